@@ -153,7 +153,7 @@ function pauseOf(random: Random): number {
 }
 
 /** What nobody does without being told to. */
-const UNASKED: readonly Theme[] = ['purchase', 'account', 'consent'];
+const UNASKED: readonly Theme[] = ['purchase', 'account', 'consent', 'look', 'service'];
 
 function weighed(
   choices: readonly Choice[],

@@ -4,7 +4,16 @@ import type { Tab } from '../tab.ts';
 
 /** What a shopper's steps are about; journeys weigh by it. */
 export type Theme =
-  'browse' | 'bag' | 'wishlist' | 'session' | 'trouble' | 'purchase' | 'account' | 'consent';
+  | 'browse'
+  | 'bag'
+  | 'wishlist'
+  | 'session'
+  | 'trouble'
+  | 'purchase'
+  | 'account'
+  | 'consent'
+  | 'look'
+  | 'service';
 
 /** Something that a shopper can do as things are. */
 export interface Choice {

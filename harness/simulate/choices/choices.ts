@@ -9,9 +9,11 @@ import { checkoutChoices } from './checkout-choices.ts';
 import type { Choice, Situation } from './choice.ts';
 import { consentChoices } from './consent-choices.ts';
 import { giftCardChoices } from './gift-card-choices.ts';
+import { lookChoices } from './look-choices.ts';
 import { orderChoices } from './order-choices.ts';
 import { paymentChoices } from './payment-choices.ts';
 import { providerChoices, returnChoices } from './provider-choices.ts';
+import { serviceChoices } from './service-choices.ts';
 import { fatalChoices, sessionChoices, signInChoices, worldChoices } from './session-choices.ts';
 import { wishlistChoices } from './wishlist-choices.ts';
 
@@ -43,6 +45,8 @@ export function choicesOf(situation: Situation): Choice[] {
     ...sessionChoices(situation, scope),
     ...accountChoices(situation, scope),
     ...consentChoices(situation, scope),
+    ...lookChoices(situation, scope),
+    ...serviceChoices(situation, scope),
     ...worldChoices(situation),
   ];
 }

@@ -6,6 +6,7 @@ import { mixed } from './mixed.ts';
 import { purchase } from './purchase.ts';
 import { session } from './session.ts';
 import { twoTabs } from './two-tabs.ts';
+import { visitor } from './visitor.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every journey that there is; the first is the usual one. */
@@ -18,4 +19,5 @@ export const JOURNEYS: readonly [Journey, ...Journey[]] = [
   purchase,
   account,
   measured,
+  visitor,
 ];

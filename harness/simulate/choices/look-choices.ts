@@ -1,0 +1,206 @@
+import type { Scope } from 'effector';
+import { $page } from '#src/pages/model.ts';
+import { copyCode } from '#src/content/promo-model.ts';
+import {
+  choosePrice,
+  clearFilters,
+  closeFilters,
+  foldFacet,
+  openFilters,
+  toggleFilter,
+} from '#src/listing/filters/filters-model.ts';
+import { loadMore } from '#src/listing/load-more-model.ts';
+import { $listing } from '#src/listing/model.ts';
+import { $more } from '#src/listing/pagination-model.ts';
+import { $notices, takeAction } from '#src/notices/model.ts';
+import { $chosen } from '#src/product/choice/choice-model.ts';
+import {
+  $isSizeAsked,
+  $recalled,
+  addLastSize,
+  chooseAnotherSize,
+  takeLastSize,
+} from '#src/product/choice/last-size-model.ts';
+import { stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
+import { $product } from '#src/product/model.ts';
+import { noticeForm } from '#src/product/notify/notice-form-model.ts';
+import { askNotice } from '#src/product/notify/notify-model.ts';
+import { $productPanel, closeProductPanel, openProductPanel } from '#src/product/panel-model.ts';
+import { $quickAddId, closeQuickAdd, openQuickAdd } from '#src/product/quick-add/open-model.ts';
+import {
+  $isQuickSizeAsked,
+  $quickChoice,
+  $quickProduct,
+  addQuickLastSize,
+  chooseAnotherQuickSize,
+  quickAdd,
+  retryQuickAdd,
+  selectQuickSize,
+  takeQuickLastSize,
+} from '#src/product/quick-add/quick-add-model.ts';
+import { $isSearchOpen, closeSearch, openSearch } from '#src/search/drawer-model.ts';
+import { $offers, chooseOffer, clearRecent, submitSearch, typeText } from '#src/search/model.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+import { emptyForm } from './empty-form.ts';
+
+const TERMS = ['jeans', 'tee', 'bo', 'shirt navy', 'zzz'];
+/** Listings that have more than one page, or that are known by name. */
+const LONG = ['/all', '/women', '/men', '/sale?maincolour=blue', '/campaign'];
+
+function choice(name: string, weight: number, act: Choice['act']): Choice {
+  return { name, theme: 'look', weight, act };
+}
+
+function searchChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const offers = scope.getState($offers);
+  if (!scope.getState($isSearchOpen))
+    return [choice('open the search', 3, () => tab.send(openSearch, undefined))];
+  return [
+    choice('type what is looked for', 8, (random) =>
+      tab.send(typeText, { text: random.pick(TERMS) }),
+    ),
+    choice('search', 6, (random) => tab.send(submitSearch, { term: random.pick(TERMS) })),
+    ...when(offers.length > 0, () =>
+      choice('take an offer of the search', 5, (random) => {
+        const { label, url } = random.pick(offers);
+        tab.send(chooseOffer, { label, url });
+      }),
+    ),
+    choice('forget earlier searches', 1, () => tab.send(clearRecent, undefined)),
+    choice('close the search', 2, () => tab.send(closeSearch, undefined)),
+  ];
+}
+
+function listingChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const state = scope.getState($listing);
+  if (scope.getState($page).kind !== 'listing' || state.status !== 'ready') return [];
+  const facets = state.listing.facets.filter(({ values }) => values.length > 0);
+  return [
+    choice('load more', scope.getState($more).status === 'failed' ? 10 : 4, () =>
+      tab.send(loadMore, undefined),
+    ),
+    choice('open the filters, or close them', 2, (random) =>
+      tab.send(random.below(2) === 0 ? openFilters : closeFilters, undefined),
+    ),
+    ...when(facets.length > 0, () =>
+      choice('filter', 8, (random) => {
+        const { id, values } = random.pick(facets);
+        tab.send(toggleFilter, { facet: id, value: random.pick(values).name });
+      }),
+    ),
+    ...when(facets.length > 0, () =>
+      choice('fold a facet', 1, (random) => tab.send(foldFacet, { facet: random.pick(facets).id })),
+    ),
+    choice('give a price', 2, (random) =>
+      tab.send(choosePrice, { min: random.pick(['', '20', '200']), max: random.pick(['', '90']) }),
+    ),
+    choice('take the filters off', 2, () => tab.send(clearFilters, undefined)),
+  ];
+}
+
+function quickAddChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const listing = scope.getState($listing);
+  const tiles = listing.status === 'ready' ? listing.listing.tiles : [];
+  if (scope.getState($quickAddId) === null)
+    return when(tiles.length > 0 && scope.getState($page).kind === 'listing', () =>
+      choice('open the sizes of a tile', 5, (random) =>
+        tab.send(openQuickAdd, { productId: random.pick(tiles).id }),
+      ),
+    );
+  const axes = scope.getState($quickChoice)?.axes ?? [];
+  return [
+    choice('close the sizes of a tile', 1, () => tab.send(closeQuickAdd, undefined)),
+    ...when(scope.getState($quickProduct).status === 'failed', () =>
+      choice('read the sizes of a tile again', 10, () => tab.send(retryQuickAdd, undefined)),
+    ),
+    ...when(axes.length > 0, () =>
+      choice('choose the size of a tile', 10, (random) => {
+        for (const { axis, choices } of axes)
+          if (choices.length > 0)
+            tab.send(selectQuickSize, { axis, value: random.pick(choices).value });
+      }),
+    ),
+    ...when(axes.length > 0, () =>
+      choice('take the size of before for a tile', 4, () => tab.send(takeQuickLastSize, undefined)),
+    ),
+    choice('add the piece of a tile', 8, () => tab.send(quickAdd, undefined)),
+    ...when(scope.getState($isQuickSizeAsked), () =>
+      choice('say whether a tile’s size of before is meant', 12, (random) =>
+        tab.send(random.below(2) === 0 ? addQuickLastSize : chooseAnotherQuickSize, undefined),
+      ),
+    ),
+  ];
+}
+
+function panelChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const product = scope.getState($product);
+  if (scope.getState($page).kind !== 'product' || product.status !== 'ready') return [];
+  const { variants } = product.product;
+  const panel = scope.getState($productPanel);
+  return [
+    ...when(panel === null, () =>
+      choice('look at a picture closely, at the sizes, or at what is gone', 5, (random) =>
+        tab.send(openProductPanel, {
+          panel: random.pick(['zoom', 'sizeGuide', 'notify', 'notify'] as const),
+        }),
+      ),
+    ),
+    ...when(panel !== null, () =>
+      choice('close what lies over the piece', 3, () => tab.send(closeProductPanel, undefined)),
+    ),
+    ...when(panel === 'notify' && variants.length > 0, () =>
+      choice('want to hear of a size', 8, (random) =>
+        tab.send(askNotice, {
+          variantId: random.pick(variants).id,
+          email: 'ada@example.test',
+          newsletter: random.below(2) === 0,
+          women: true,
+          men: false,
+          kids: false,
+        }),
+      ),
+    ),
+    ...when(panel === 'notify', () =>
+      choice('ask for a notice without an address', 3, () => emptyForm(tab, scope, noticeForm)),
+    ),
+  ];
+}
+
+function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
+  if (scope.getState($page).kind !== 'product') return [];
+  return [
+    ...when(scope.getState($chosen) === null, () =>
+      choice('add without a size', 3, () => tab.send(stickyAddToBag, undefined)),
+    ),
+    ...when(scope.getState($recalled) !== null, () =>
+      choice('take the size of before', 3, () => tab.send(takeLastSize, undefined)),
+    ),
+    ...when(scope.getState($isSizeAsked), () =>
+      choice('say whether the size of before is meant', 12, (random) =>
+        tab.send(random.below(2) === 0 ? addLastSize : chooseAnotherSize, undefined),
+      ),
+    ),
+  ];
+}
+
+/** Looking closer: search, filters, sizes on tiles, what lies over a piece. */
+export function lookChoices(situation: Situation, scope: Scope): Choice[] {
+  const { tab } = situation;
+  const offered = scope
+    .getState($notices)
+    .flatMap(({ id, actionKey }) => (actionKey === undefined ? [] : [id]));
+  return [
+    choice('visit a long listing', 4, (random) => tab.history.push(random.pick(LONG))),
+    choice('copy a code', 0.5, () => tab.send(copyCode, { code: 'WELCOME10' })),
+    ...when(offered.length > 0, () =>
+      choice('do what a notice offers', 6, (random) =>
+        tab.send(takeAction, { id: random.pick(offered) }),
+      ),
+    ),
+    ...searchChoices(situation, scope),
+    ...listingChoices(situation, scope),
+    ...quickAddChoices(situation, scope),
+    ...panelChoices(situation, scope),
+    ...sizeChoices(situation, scope),
+  ];
+}

@@ -1,0 +1,194 @@
+import type { Scope } from 'effector';
+import { $page } from '#src/pages/model.ts';
+import { $captcha, openCaptcha } from '#src/captcha/model.ts';
+import { confirmSettings, $notice, openSettings, tickPurpose } from '#src/consent/model.ts';
+import { TOPICS } from '#src/contact/contact.ts';
+import { letterForm } from '#src/contact/letter-form-model.ts';
+import { $letterState, sendLetter, writeAnother } from '#src/contact/letter-model.ts';
+import { $contentPage, retryPage } from '#src/content/pages/page-model.ts';
+import { openGuide } from '#src/content/pages/size-guide-model.ts';
+import { contentPathOf } from '#src/content/paths.ts';
+import { returnToTab } from '#src/delivery-days/model.ts';
+import { balanceForm } from '#src/gift-card/balance-form-model.ts';
+import { campaignForm } from '#src/newsletter/campaign-form-model.ts';
+import { joinCampaign } from '#src/newsletter/campaign-model.ts';
+import { signUp, signUpAnother, wantInterests } from '#src/newsletter/model.ts';
+import { NEWSLETTER_FORMS } from '#src/newsletter/newsletter-form-model.ts';
+import {
+  $isPopupDue,
+  $shouldOpenNewsletterPopup,
+  closePopup,
+  putOffPopup,
+  showPopup,
+} from '#src/newsletter/popup-model.ts';
+import { lookupForm } from '#src/orders/lookup-form-model.ts';
+import { receiptForm } from '#src/orders/receipt-form-model.ts';
+import { showReceipt } from '#src/orders/receipt-model.ts';
+import { $shops, askShopStock, retryShops } from '#src/pickup/shops/shops-model.ts';
+import { $product } from '#src/product/model.ts';
+import { reportForm } from '#src/reports/report-form-model.ts';
+import { $reportPlace, closeReport, openReport } from '#src/reports/open-model.ts';
+import { $store } from '#src/store-config/model.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+import { emptyForm } from './empty-form.ts';
+
+const EMAIL = 'ada@example.test';
+const TEXTS = [
+  'store-locator',
+  'find-in-store',
+  'faq',
+  'call-us',
+  'size-guides',
+  'privacy',
+  'return-centre',
+] as const;
+const GUIDES = ['men-denim', 'women-denim', 'nobody'];
+const RECEIPTS = [
+  { orderId: 'S201-7', total: '79.90' },
+  { orderId: 'S201-8', total: '1.00' },
+];
+
+function choice(name: string, weight: number, act: Choice['act']): Choice {
+  return { name, theme: 'service', weight, act };
+}
+
+function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
+  if (scope.getState($page).kind !== 'contact') return [];
+  return [
+    choice('write to customer service', 8, (random) => {
+      const letter = {
+        firstName: 'Ada',
+        lastName: 'Example',
+        email: EMAIL,
+        topic: random.pick(TOPICS),
+        message: 'Where is the blue one?',
+        fileIds: [],
+        isCopied: random.below(2) === 0,
+        captcha: random.below(4) === 0 ? '' : 'person',
+      };
+      tab.send(sendLetter, letter);
+      if (random.below(3) === 0) tab.send(sendLetter, letter);
+    }),
+    choice('send a letter empty', 2, () => emptyForm(tab, scope, letterForm)),
+    ...when(scope.getState($letterState).status === 'sent', () =>
+      choice('write another letter', 6, () => tab.send(writeAnother, undefined)),
+    ),
+    ...when(scope.getState($captcha) !== 'here', () =>
+      choice('show that one is a person', 2, () => tab.send(openCaptcha, undefined)),
+    ),
+  ];
+}
+
+function newsletterChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const isOpen = scope.getState($shouldOpenNewsletterPopup);
+  return [
+    choice('want letters of the shop', 2, (random) =>
+      tab.send(signUp, {
+        email: EMAIL,
+        interests: [],
+        source: random.pick(['footer', 'popup'] as const),
+      }),
+    ),
+    choice('look what the letters are about', 1, () => tab.send(wantInterests, undefined)),
+    choice('give another address for the letters', 0.5, () => tab.send(signUpAnother, undefined)),
+    choice('want letters without an address', 1, (random) =>
+      emptyForm(tab, scope, NEWSLETTER_FORMS[random.pick(['footer', 'popup'] as const)]),
+    ),
+    ...when(scope.getState($isPopupDue), () =>
+      choice('see the offer of letters, or be busy', 12, (random) =>
+        tab.send(random.below(4) === 0 ? putOffPopup : showPopup, undefined),
+      ),
+    ),
+    ...when(isOpen, () =>
+      choice('close the offer of letters', 12, () => tab.send(closePopup, undefined)),
+    ),
+    ...when(scope.getState($page).kind === 'campaign', () =>
+      choice('want to be let in to the campaign', 8, (random) =>
+        random.below(4) === 0
+          ? emptyForm(tab, scope, campaignForm)
+          : tab.send(joinCampaign, { email: EMAIL }),
+      ),
+    ),
+  ];
+}
+
+function textChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const { kind } = scope.getState($page);
+  const product = scope.getState($product);
+  const variants = product.status === 'ready' ? product.product.variants : [];
+  const isProduct = kind === 'product' && variants.length > 0;
+  return [
+    choice('read a text', 4, (random) =>
+      tab.history.push(contentPathOf(scope.getState($store), random.pick(TEXTS))),
+    ),
+    ...when(kind === 'content' && scope.getState($contentPage).status === 'failed', () =>
+      choice('read the text again', 10, () => tab.send(retryPage, undefined)),
+    ),
+    ...when(kind === 'content', () =>
+      choice('open a table of sizes', 3, (random) =>
+        tab.send(openGuide, { guideId: random.pick(GUIDES) }),
+      ),
+    ),
+    ...when(scope.getState($shops).status === 'failed', () =>
+      choice('read the shops again', 8, () => tab.send(retryShops, undefined)),
+    ),
+    ...when(isProduct, () =>
+      choice('ask what the shops have', 2, (random) =>
+        tab.send(askShopStock, { variantId: random.pick(variants).id }),
+      ),
+    ),
+  ];
+}
+
+function orderChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const { kind } = scope.getState($page);
+  if (kind === 'gift-cards')
+    return [
+      choice('ask for a balance without a number', 4, () => emptyForm(tab, scope, balanceForm)),
+    ];
+  if (kind !== 'order-lookup') return [];
+  return [
+    choice('look an order up without a number', 4, () => emptyForm(tab, scope, lookupForm)),
+    choice('give no receipt', 2, () => emptyForm(tab, scope, receiptForm)),
+    choice('show a receipt', 8, (random) => tab.send(showReceipt, random.pick(RECEIPTS))),
+  ];
+}
+
+function consentChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const notice = scope.getState($notice);
+  if (notice === null) return [];
+  return [
+    choice('choose by purpose', 4, (random) => {
+      tab.send(openSettings, undefined);
+      tab.send(tickPurpose, { purpose: 'analytical' as const, isOn: random.below(2) === 0 });
+      tab.send(confirmSettings, undefined);
+    }),
+  ];
+}
+
+/** What the shop's people are asked: letters, texts, receipts, the shops. */
+export function serviceChoices(situation: Situation, scope: Scope): Choice[] {
+  const { tab } = situation;
+  const isReporting = scope.getState($reportPlace) !== null;
+  return [
+    choice('visit customer service, gift cards or the look-up', 3, (random) =>
+      tab.history.push(random.pick(['/contactus', '/gift-cards', '/services/view-order'])),
+    ),
+    choice('come back to the window', 0.5, () => tab.send(returnToTab, undefined)),
+    ...when(!isReporting, () =>
+      choice('want to report a problem', 0.5, () => tab.send(openReport, { place: 'foot' as const })),
+    ),
+    ...when(isReporting, () =>
+      choice('report nothing', 8, (random) =>
+        random.below(2) === 0
+          ? emptyForm(tab, scope, reportForm)
+          : tab.send(closeReport, undefined),
+      ),
+    ),
+    ...letterChoices(situation, scope),
+    ...newsletterChoices(situation, scope),
+    ...textChoices(situation, scope),
+    ...orderChoices(situation, scope),
+    ...consentChoices(situation, scope),
+  ];
+}
