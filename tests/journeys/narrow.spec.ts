@@ -40,7 +40,11 @@ for (const brand of ['rl', 'hm'] as const)
     await page.goto(`/?store=${brand}-gb`);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: /^Bag/ })).toBeInViewport({ ratio: 1 });
-    expect(await cutOff(header)).toEqual([]);
+    // WCAG 1.4.4: larger letters push nothing off the screen.
+    for (const size of ['200%', '150%', '']) {
+      await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
+      expect(await cutOff(header), size).toEqual([]);
+    }
     const targets = await header.locator('button, a').evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility({ checkVisibilityCSS: true }))
