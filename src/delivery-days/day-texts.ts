@@ -5,6 +5,10 @@ export function daysText({ first, last }: DeliveryDays, locale: string): string 
   const [from, until] = [Date.parse(first), Date.parse(last)];
   if (first === last) return formatOf(locale, 'long').format(from);
   const full = formatOf(locale, 'short');
+  const parts = full.formatToParts(from).map(({ type }) => type);
+  // Hungarian and Lithuanian end with the weekday: a day without its month would be a riddle.
+  if (parts.indexOf('weekday') > parts.indexOf('day'))
+    return `${full.format(from)} – ${full.format(until)}`;
   // Not every locale leaves the month out that both days have.
   return first.slice(0, 7) === last.slice(0, 7)
     ? `${formatOf(locale, 'short', false).format(from)} – ${full.format(until)}`

@@ -130,6 +130,8 @@ it('days are written as the store’s country writes them', () => {
   expect(daysText(one, 'en-GB')).toBe('Tuesday 24 November');
   expect(daysText(some, 'en-GB')).toBe('Tue 24 – Thu 26 November');
   expect(daysText(some, 'de-DE')).toBe('Di., 24. – Do., 26. November');
+  expect(daysText(some, 'hu-HU')).toBe('november 24., K – november 26., Cs');
+  expect(daysText(some, 'lt-LT')).toBe('lapkričio 24 d., an – lapkričio 26 d., kt');
   const months = { first: '2026-11-30', last: '2026-12-02' };
   expect(daysText(months, 'en-GB')).toMatch(/^Mon 30 November.*Wed 2 December$/);
   expect(daysText(one, 'de-DE')).toBe('Dienstag, 24. November');
