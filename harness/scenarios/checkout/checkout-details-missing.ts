@@ -25,7 +25,7 @@ export const checkoutDetailsMissing: Scenario = {
     steps: [
       {
         kind: 'settle',
-        title: 'The backend misses the delivery: the step before, which says so.',
+        title: 'The delivery is still missing: the step before is there, and says so.',
         facts: [refused('shipping', 'details-missing'), opened('shipping')],
         asked: [TO_PAYMENT, TO_CHECKOUT],
         screen: [STEP_2, { text: 'Before you pay, please tell us where and how to deliver.' }],

@@ -18,6 +18,8 @@ const chooses = (optionId: string, name: string) => ({
   payload: { optionId },
   press: { role: 'radio' as const, name },
   facts: [],
+  // Where only one way is offered, this is not that situation.
+  state: { 'checkout/chosenOptions': { home: optionId } },
 });
 
 export const checkoutDetailsOptionGone: Scenario = {

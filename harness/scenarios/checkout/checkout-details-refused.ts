@@ -14,8 +14,8 @@ import type { Scenario } from '../scenario.ts';
 
 export const checkoutDetailsRefused: Scenario = {
   id: 'checkout-details-refused',
-  title: 'The backend does not take the postcode',
-  summary: 'What the backend does not take stands at its field; what was typed stays.',
+  title: 'The postcode is not taken',
+  summary: 'What the server does not take is said at its field; what was typed stays.',
   ledger: ['ADR-11', 'FRM-03', 'API-15'],
   domains: DETAILS_STORY,
   inBrowser: true,

@@ -18,7 +18,7 @@ export const checkoutDetailsSessionOver: Scenario = {
   id: 'checkout-details-session-over',
   title: 'A guest’s session ends at the address',
   summary:
-    'The page loads anew after an address call found the session over; what was typed does not go with it.',
+    'The session is over when the address is sent: the page loads anew, and what was typed does not go with it.',
   ledger: ['SES-11', 'SES-12', 'CHK-04'],
   domains: [...DETAILS_STORY, 'session/expired', 'session/guestCreated', 'session/resumed'],
   inBrowser: true,

@@ -107,7 +107,7 @@ export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
 
 export const paymentComes: SettleStep = {
   kind: 'settle',
-  title: 'The backend has all of it, and agrees: the payment.',
+  title: 'The server has it all, and agrees: the payment step is there.',
   facts: [{ name: 'checkout/detailsSaved', payload: { optionId: '101' } }, opened('payment')],
   screen: [{ role: 'heading', name: 'Payment' }],
 };

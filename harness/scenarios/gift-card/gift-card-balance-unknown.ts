@@ -12,8 +12,9 @@ import type { Scenario } from '../scenario.ts';
 
 export const giftCardBalanceUnknown: Scenario = {
   id: 'gift-card-balance-unknown',
-  title: 'A gift card that nobody knows, and a backend that fails',
-  summary: 'Nobody has the number, and then the backend fails: no reason for the fatal dialog.',
+  title: 'A gift card that nobody knows, and a server that fails',
+  summary:
+    'Nobody has the number, and then the server fails: no reason for the large error message.',
   ledger: ['API-58', 'FTL-04'],
   domains: ['gift-card', 'fatal-error'],
   golden: [{ name: 'gift-card/balance--unknown', brand: 'hm' }],
@@ -32,7 +33,7 @@ export const giftCardBalanceUnknown: Scenario = {
       asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Asks about the right one.' }),
       refused(
         'unreachable',
-        'The backend fails. The page stays.',
+        'The server fails. The page stays.',
         'We could not ask just now. Please try again.',
       ),
     ],

@@ -35,7 +35,7 @@ export const pickupSearchFails: Scenario = {
       looksFor('CNC', 'Manchester'),
       {
         kind: 'settle',
-        title: 'The backend is out of order.',
+        title: 'The server does not answer.',
         facts: [
           {
             name: 'pickup/searchFailed',
