@@ -57,14 +57,14 @@ function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'ki
 
 /** A colour that is another one now goes one way; what has moved goes both. */
 function kindOf(pairs: ReadonlyMap<string, number>): string {
-  const [[pair = '', count] = ['', 0]] = [...pairs].toSorted(
+  const [[pair, count] = ['', 0]] = [...pairs].toSorted(
     ([one, many], [other, more]) => more - many || one.localeCompare(other),
   );
   const [from = '', to = ''] = pair.split(' ');
   const back = pairs.get(`${to} ${from}`) ?? 0;
-  const [one, other] = [from, to].map(colourOf);
-  if (back * 2 < count) return `${one} is ${other}`;
-  return `${[one, other].toSorted().join(' and ')} change places`;
+  if (back * 2 < count) return `${colourOf(from)} is ${colourOf(to)}`;
+  const [one = '', other = ''] = [from, to].toSorted((a, b) => Number(a) - Number(b));
+  return `${colourOf(one)} and ${colourOf(other)} change places`;
 }
 
 function colourOf(point: string): string {

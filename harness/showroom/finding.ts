@@ -1,5 +1,6 @@
 import { STATES, type State } from './entry.ts';
 import { PLACES, type Place } from './place.ts';
+import { KINDS, type Kind } from './states.ts';
 
 /** What somebody looks for in the index of the showroom, as its link holds it. */
 export interface Finding {
@@ -7,6 +8,8 @@ export interface Finding {
   query: string;
   place: Place | undefined;
   state: State | undefined;
+  /** Of the states on a page's sheet, only these. */
+  kind: Kind | undefined;
   /** Requirements with their scenarios, in place of scenarios. */
   isByRule: boolean;
 }
@@ -18,20 +21,23 @@ export interface Finding {
  */
 export function readFinding(search: string): Finding {
   const said = new URLSearchParams(search);
-  const [page, state] = [said.get('page') ?? '', said.get('state') ?? ''];
+  const [page = '', state = '', kind = ''] = ['page', 'state', 'kind'].map(
+    (name) => said.get(name) ?? '',
+  );
   return {
     query: said.get('q') ?? '',
     place: Object.hasOwn(PLACES, page) ? (page as Place) : undefined,
     state: Object.hasOwn(STATES, state) ? (state as State) : undefined,
+    kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : undefined,
     isByRule: said.get('by') === 'requirement',
   };
 }
 
 /** An index's search in which something else is looked for; what else it holds stays. */
 export function changeFinding(search: string, change: Partial<Finding>): string {
-  const { query, place, state, isByRule } = { ...readFinding(search), ...change };
+  const { query, place, state, kind, isByRule } = { ...readFinding(search), ...change };
   const next = new URLSearchParams(search);
-  const wanted = { q: query, page: place, state, by: isByRule ? 'requirement' : undefined };
+  const wanted = { q: query, page: place, state, kind, by: isByRule ? 'requirement' : undefined };
   for (const [name, value] of Object.entries(wanted))
     if (value) next.set(name, value);
     else next.delete(name);

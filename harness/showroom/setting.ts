@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '#src/commerce/brands.ts';
 import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
+import { storesOfBrand } from '#src/store-config/stores.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** How wide the shop's window can be, in CSS pixels. */
@@ -29,6 +30,7 @@ export interface Setting {
   log: boolean;
 }
 
+const HOME = 'GB';
 const BRAND_KEYS = Object.keys(BRANDS) as Brand[];
 const CODES = COUNTRIES.map(({ code }) => code);
 
@@ -37,11 +39,22 @@ export function languagesOf(country: CountryCode): readonly TranslatedLanguage[]
   return COUNTRIES.find(({ code }) => code === country)?.languages.map(({ code }) => code) ?? [];
 }
 
+/** Countries that a brand has stores for. */
+export function countriesOf(brand: Brand): readonly CountryCode[] {
+  const stores = storesOfBrand(brand);
+  return CODES.filter((code) => stores.some(({ countryCode }) => countryCode === code));
+}
+
+/** Languages that a brand's stores speak. */
+export function languagesIn(brand: Brand): readonly TranslatedLanguage[] {
+  const spoken = new Set(countriesOf(brand).flatMap(languagesOf));
+  return TRANSLATED_LANGUAGES.filter((language) => spoken.has(language));
+}
+
 /** The first country whose stores speak a language; its own where it speaks nothing else. */
-export function countryOf(language: TranslatedLanguage): CountryCode {
-  const speaking = COUNTRIES.filter(({ code }) => languagesOf(code).includes(language));
-  const own = speaking.find(({ code }) => OWN[language] === code) ?? speaking[0];
-  return own?.code ?? 'GB';
+export function countryOf(language: TranslatedLanguage, brand: Brand): CountryCode {
+  const speaking = countriesOf(brand).filter((code) => languagesOf(code).includes(language));
+  return speaking.find((code) => OWN[language] === code) ?? speaking[0] ?? HOME;
 }
 
 /** Where a language that several countries speak is at home. */
@@ -57,7 +70,7 @@ const OWN: Readonly<Partial<Record<TranslatedLanguage, CountryCode>>> = {
 /**
  * Reads a link's search. What it does not say, or says wrongly, is as it is at first: the denim brand in
  * the United Kingdom, on a wide screen. A country alone speaks its first language, a language alone is
- * that of its country.
+ * that of its country, and a brand is not seen where it does not sell.
  *
  * @example readSetting('?brand=hm&country=pt').language // 'pt'
  */
@@ -65,10 +78,12 @@ export function readSetting(search: string): Setting {
   const said = new URLSearchParams(search);
   const country = oneOf(CODES, said.get('country')?.toUpperCase());
   const language = oneOf(TRANSLATED_LANGUAGES, said.get('language'));
-  const place = country ?? (language ? countryOf(language) : 'GB');
+  const brand = oneOf(BRAND_KEYS, said.get('brand')) ?? brandIn(country);
+  const isSoldTo = country !== undefined && countriesOf(brand).includes(country);
+  const place = isSoldTo ? country : language ? countryOf(language, brand) : HOME;
   const spoken = languagesOf(place);
   return {
-    brand: oneOf(BRAND_KEYS, said.get('brand')) ?? 'rl',
+    brand,
     country: place,
     language: language && spoken.includes(language) ? language : (spoken[0] ?? 'en'),
     screen: oneOf(SCREENS, Number(said.get('screen'))) ?? 1440,
@@ -92,12 +107,21 @@ export function changeSetting(search: string, change: Partial<Setting>): string 
   for (const [name, value] of Object.entries(change))
     if (value === undefined || value === false) next.delete(name);
     else next.set(name, textOf(value));
-  const { country, language } = { ...readSetting(search), ...change };
-  if (change.country !== undefined && !languagesOf(country).includes(language))
+  const { brand, country, language } = { ...readSetting(search), ...change };
+  if (!countriesOf(brand).includes(country)) {
+    const place = countryOf(language, brand);
+    next.set('country', textOf(place));
+    if (!languagesOf(place).includes(language)) next.set('language', languagesOf(place)[0] ?? 'en');
+  } else if (change.country !== undefined && !languagesOf(country).includes(language))
     next.set('language', languagesOf(country)[0] ?? 'en');
   else if (change.language !== undefined && !languagesOf(country).includes(language))
-    next.set('country', textOf(countryOf(language)));
+    next.set('country', textOf(countryOf(language, brand)));
   return `?${next.toString()}`;
+}
+
+/** The brand that is seen in a country, where none is said. */
+function brandIn(country: CountryCode | undefined): Brand {
+  return BRAND_KEYS.find((brand) => country && countriesOf(brand).includes(country)) ?? 'rl';
 }
 
 function textOf(value: string | number | boolean): string {

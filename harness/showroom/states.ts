@@ -99,20 +99,23 @@ function spaced(name: string): string {
 
 /** States that a page is asked for, and the words by which one is known. */
 export const KINDS = {
-  Empty: /empty|none|nothing|no (?:such|match|order|card|address)/i,
+  Empty:
+    /\bempty\b|\bnone\b(?! of)|\bnothing (?:is found|to|typed)|\bno (?:such|match|order|card|address|results)/i,
   Loading: /loading/i,
   Failed:
-    /fail|unreachable|not (?:read|there|saved|sent|started)|broken|break|nobody knows|no answer/i,
-  Refused: /refus|wrong|missing|not valid|invalid|too (?:large|narrow|long)|unknown/i,
-  Long: /long|many|more|all|limit|two pages|far too/i,
-  'Sold out': /sold out|gone|coming soon|out of stock|less left|none is left/i,
-  Locked: /lock|throttl|wait|too often|expired|over|ended|ends/i,
-  Changing: /changing|removed|taken|moved|undo|back/i,
+    /\bfail|unreachable|not (?:read|there|saved|sent|started)\b|\bbr(?:oken|eaks)\b|nobody knows|no answer|cannot be shown/i,
+  Refused:
+    /refus|\bwrong|\bmissing\b|not valid|invalid|too (?:large|narrow|long)|\bunknown\b|not take|cannot be used|do not (?:match|belong)/i,
+  'Many, long': /\blong\b|\bmany\b|more loaded|up to the limit|\b(?:newest|oldest)\b/i,
+  'Sold out, gone': /sold out|sells out|coming soon|out of stock|less left|\bgone\b/i,
+  Locked: /\block|throttl|\bwaits?\b|too often|too old|too late|\bexpired?\b|is over\b|\bended\b/i,
+  Changing: /\bchanging\b|\bremoved\b|taken (?:back|off)|\bmoved\b|is back\b/i,
 } as const;
 
 export type Kind = keyof typeof KINDS;
 
-/** Which of these states a state is. */
-export function kindsOf({ name }: PageState): readonly Kind[] {
-  return (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].test(name));
+/** Which of these states a state is, by its own words: what a scenario is about is not so at each of its steps. */
+export function kindsOf({ name, shown }: PageState): readonly Kind[] {
+  const own = 'scenario' in shown ? name.slice(name.indexOf(': ') + 1) : name;
+  return (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].test(own));
 }

@@ -12,7 +12,7 @@ export function usePart(scenario: Scenario): RunningScenario | undefined {
     let isOver = false;
     let running: RunningScenario | undefined;
     async function walk(): Promise<void> {
-      running = await startScenario(scenario, brand, { country: countryOf(locale) });
+      running = await startScenario(scenario, brand, { country: countryOf(locale, brand) });
       const { position, situation } = running;
       for (let step = position; step < situation.steps.length; step++) await running.next();
       if (isOver) running.stop();

@@ -1,7 +1,7 @@
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { countryOf, type Setting, type View } from '#harness/showroom/setting.ts';
 import { Tiles } from './Tiles.tsx';
-import { LANGUAGES_BY_NAME, brandName, countryName, languageName, screenName } from './names.ts';
+import { brandName, countryName, languageName, languagesByName, screenName } from './names.ts';
 import { useAddress } from './use-address.ts';
 
 interface Props {
@@ -40,8 +40,8 @@ export function Boards({ scenario, view, at }: Props) {
     );
   return (
     <Tiles
-      tiles={LANGUAGES_BY_NAME.map((language) => {
-        const country = countryOf(language);
+      tiles={languagesByName(setting.brand).map((language) => {
+        const country = countryOf(language, setting.brand);
         return tile(`${languageName(language)}, ${countryName(country)}`, { language, country });
       })}
     />

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { MOTIONS, SCHEMES, SCREENS, type Setting, TEXT_SIZES } from '#harness/showroom/setting.ts';
 import {
-  COUNTRIES_BY_NAME,
-  LANGUAGES_BY_NAME,
   brandName,
+  countriesByName,
   countryName,
   languageName,
+  languagesByName,
   screenName,
 } from './names.ts';
 import styles from './Choices.module.css';
@@ -13,25 +13,37 @@ import styles from './Choices.module.css';
 interface Props {
   setting: Setting;
   choose: (change: Partial<Setting>) => void;
+  /** What is not to be chosen here. */
+  without?: readonly ChoiceName[];
 }
 
+export type ChoiceName = 'brand' | 'country' | 'language' | 'screen';
+
 /** All that can be chosen of where and how the shop is seen. On a phone they are folded away. */
-export function Choices({ setting, choose }: Props) {
+export function Choices({ setting, choose, without = [] }: Props) {
   const { brand, country, language, screen, scheme, text, motion } = setting;
   const choices = (
     <div className={styles.choices}>
-      <Choice name="Brand" value={brand} choose={(value) => choose({ brand: value })}>
-        {(['rl', 'hm'] as const).map((one) => [one, brandName(one)])}
-      </Choice>
-      <Choice name="Country" value={country} choose={(value) => choose({ country: value })}>
-        {COUNTRIES_BY_NAME.map((one) => [one, countryName(one)])}
-      </Choice>
-      <Choice name="Language" value={language} choose={(value) => choose({ language: value })}>
-        {LANGUAGES_BY_NAME.map((one) => [one, languageName(one)])}
-      </Choice>
-      <Choice name="Screen" value={screen} choose={(value) => choose({ screen: value })}>
-        {SCREENS.map((one) => [one, screenName(one)])}
-      </Choice>
+      {!without.includes('brand') && (
+        <Choice name="Brand" value={brand} choose={(value) => choose({ brand: value })}>
+          {(['rl', 'hm'] as const).map((one) => [one, brandName(one)])}
+        </Choice>
+      )}
+      {!without.includes('country') && (
+        <Choice name="Country" value={country} choose={(value) => choose({ country: value })}>
+          {countriesByName(brand).map((one) => [one, countryName(one)])}
+        </Choice>
+      )}
+      {!without.includes('language') && (
+        <Choice name="Language" value={language} choose={(value) => choose({ language: value })}>
+          {languagesByName(brand).map((one) => [one, languageName(one)])}
+        </Choice>
+      )}
+      {!without.includes('screen') && (
+        <Choice name="Screen" value={screen} choose={(value) => choose({ screen: value })}>
+          {SCREENS.map((one) => [one, screenName(one)])}
+        </Choice>
+      )}
       <Choice name="Text size" value={text} choose={(value) => choose({ text: value })}>
         {TEXT_SIZES.map((one) => [one, `${one} %`])}
       </Choice>
@@ -39,15 +51,17 @@ export function Choices({ setting, choose }: Props) {
         {MOTIONS.map((one) => [one, one === 'full' ? 'As it is' : 'Reduced'])}
       </Choice>
       <Choice name="Colour scheme" value={scheme} choose={(value) => choose({ scheme: value })}>
-        {SCHEMES.map((one) => [one, one === 'light' ? 'Light' : 'Dark'])}
+        {SCHEMES.map((one) => [one, one === 'light' ? 'Light' : 'Dark (the shop stays light)'])}
       </Choice>
     </div>
   );
   const words = [
-    brandName(brand),
-    countryName(country),
-    languageName(language),
-    screenName(screen),
+    ...(without.includes('brand') ? [] : [brandName(brand)]),
+    ...(without.includes('country') ? [] : [countryName(country), languageName(language)]),
+    ...(without.includes('screen') ? [] : [screenName(screen)]),
+    ...(text === 100 ? [] : [`${text} %`]),
+    ...(motion === 'full' ? [] : ['Reduced motion']),
+    ...(scheme === 'light' ? [] : ['Dark']),
   ].join(' · ');
   return (
     <>

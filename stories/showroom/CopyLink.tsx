@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useAddress } from './use-address.ts';
 
 /** Puts the address of what is seen where it can be pasted from. */
 export function CopyLink() {
-  const [said, setSaid] = useState('');
+  const { search } = useAddress();
+  const [{ said, of }, setSaid] = useState({ said: '', of: '' });
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.href);
-      setSaid('Copied.');
+      setSaid({ said: 'Copied.', of: search });
     } catch {
-      setSaid('Copy it from the address bar.');
+      setSaid({ said: 'Copy it from the address bar.', of: search });
     }
   }
   return (
@@ -16,7 +18,7 @@ export function CopyLink() {
       <button type="button" className="showroom-button" onClick={() => void copy()}>
         Copy link
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{of === search && said}</span>
     </>
   );
 }

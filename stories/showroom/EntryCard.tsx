@@ -26,7 +26,7 @@ export function EntryCard({ entry: { scenario, who, places, isEverywhere } }: { 
         <dt>Seen in</dt>
         <dd>
           Both brands,{' '}
-          {isEverywhere ? '27 countries, 22 languages' : `in ${countryName(home)} alone`}
+          {isEverywhere ? 'all countries and languages' : `in ${countryName(home)} alone`}
         </dd>
       </dl>
       <details>

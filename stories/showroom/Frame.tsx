@@ -52,6 +52,8 @@ export function Frame({ address, title, width, height, smallest = 0.6, onHear, h
       className={styles.room}
       ref={measure}
       data-fixed={height !== undefined}
+      // One of many is looked at only: it takes no wheel, and no focus from the others.
+      inert={height !== undefined}
       // Where it is moved about, keys have to reach it.
       {...(height === undefined && { role: 'group', tabIndex: 0, 'aria-label': title })}
     >

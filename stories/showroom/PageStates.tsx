@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { readFinding } from '#harness/showroom/finding.ts';
 import { PLACES, type Place } from '#harness/showroom/place.ts';
 import { KINDS, type Kind, type PageState, kindsOf, pageStates } from '#harness/showroom/states.ts';
 import { Choices } from './Choices.tsx';
@@ -21,15 +22,25 @@ export const ALL_STATES = pageStates(FILES, SCENARIOS);
 
 /** Every state of a page on one sheet, and which of those that a page is asked for it has none of. */
 export function PageStates() {
-  const { search, setting, choose } = useAddress();
-  const asked = new URLSearchParams(search).get('page');
+  const { search, setting, choose, find } = useAddress();
+  const { place: asked, kind } = readFinding(search);
   const places = (Object.keys(PLACES) as Place[]).filter((place) =>
     ALL_STATES.some((state) => state.place === place),
   );
   const place = places.find((one) => one === asked) ?? 'bag';
-  const [kind, setKind] = useState<Kind>();
   const here = useMemo(() => ALL_STATES.filter((state) => state.place === place), [place]);
   const shown = here.filter((state) => !kind || kindsOf(state).includes(kind));
+  const pages = (
+    <ul className={styles.pages}>
+      {places.map((one) => (
+        <li key={one}>
+          <a href={sheetAddress(one, search)} aria-current={one === place ? 'page' : undefined}>
+            {PLACES[one]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Room>
       <header className={styles.head}>
@@ -38,20 +49,13 @@ export function PageStates() {
         </nav>
         <h1 className={styles.title}>{PLACES[place]}: all its states</h1>
         <Choices setting={setting} choose={choose} />
-        <nav aria-label="Pages">
-          <ul className={styles.pages}>
-            {places.map((one) => (
-              <li key={one}>
-                <a
-                  href={sheetAddress(one, search)}
-                  aria-current={one === place ? 'page' : undefined}
-                >
-                  {PLACES[one]}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Pages" className={styles.wide}>
+          {pages}
         </nav>
+        <details className={styles.narrow}>
+          <summary>Other pages</summary>
+          <nav aria-label="Pages">{pages}</nav>
+        </details>
         <ul className={styles.kinds} aria-label="States">
           {(Object.keys(KINDS) as Kind[]).map((one) => {
             const count = here.filter((state) => kindsOf(state).includes(one)).length;
@@ -62,7 +66,7 @@ export function PageStates() {
                   className="showroom-button"
                   aria-pressed={kind === one}
                   disabled={count === 0}
-                  onClick={() => setKind(kind === one ? undefined : one)}
+                  onClick={() => find({ kind: kind === one ? undefined : one })}
                 >
                   {one}: {count === 0 ? 'none' : count}
                 </button>

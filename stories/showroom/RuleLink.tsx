@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { RuleText } from './RuleText.tsx';
 import { RULES } from './rules.ts';
 import styles from './RuleLink.module.css';
 
@@ -22,7 +23,7 @@ export function RuleLink({ id }: { id: string }) {
         {id}
       </button>
       <span role="tooltip" id={tip} className={styles.tip}>
-        {rule ? `${rule.area}: ${rule.text}` : 'No such requirement.'}
+        {rule ? <RuleText text={`${rule.area}: ${rule.text}`} /> : 'No such requirement.'}
       </span>
     </span>
   );

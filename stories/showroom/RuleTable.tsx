@@ -1,3 +1,6 @@
+import { type Place, PLACES } from '#harness/showroom/place.ts';
+import { RuleText } from './RuleText.tsx';
+import { ShowAll } from './ShowAll.tsx';
 import { walkAddress } from './links.ts';
 import { ENTRIES, RULES, SIGHT } from './rules.ts';
 import { useAddress } from './use-address.ts';
@@ -6,22 +9,46 @@ import styles from './RuleTable.module.css';
 /** Scenarios of a requirement that are named at once; the rest on request. */
 const FIRST = 3;
 
-const TITLES = new Map(ENTRIES.map(({ scenario }) => [scenario.id, scenario.title]));
+const ENTRY = new Map(ENTRIES.map((entry) => [entry.scenario.id, entry]));
+
+interface Props {
+  /** Words: all of them are in the requirement, or in it and the title of one scenario that shows it. */
+  query: string;
+  /** Only what is shown on this page. */
+  place: Place | undefined;
+  forget: () => void;
+}
 
 /** Every requirement with the scenarios that show it, or why none does. */
-export function RuleTable({ query }: { query: string }) {
-  const wanted = query.toLowerCase();
-  const rules = [...RULES.values()].filter(
-    ({ id, area, text }) =>
-      !id.startsWith('OPN-') && `${id} ${area} ${text}`.toLowerCase().includes(wanted),
-  );
+export function RuleTable({ query, place, forget }: Props) {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const rules = [...RULES.values()].filter(({ id, area, text }) => {
+    const entries = (SIGHT.shown.get(id) ?? []).flatMap((scenario) => ENTRY.get(scenario) ?? []);
+    const titles = ['', ...entries.map(({ scenario }) => scenario.title)];
+    const isFound = titles.some((title) => {
+      const words = `${id} ${area} ${text} ${title}`.toLowerCase();
+      return wanted.every((word) => words.includes(word));
+    });
+    return (
+      !id.startsWith('OPN-') &&
+      isFound &&
+      (!place || entries.some(({ places }) => places.includes(place)))
+    );
+  });
   const areas = [...new Set(rules.map(({ area }) => area))];
   return (
     <div className={styles.rules}>
       <p role="status">
         {SIGHT.shown.size} requirements are shown by a scenario, {SIGHT.missing.length} more could
-        be seen, {SIGHT.unseen.size} cannot be seen.
+        be seen, {SIGHT.unseen.size} cannot be seen.{' '}
+        {(query !== '' || place) && (
+          <b>
+            {rules.length} of them {rules.length === 1 ? 'is' : 'are'} found
+            {place ? ` on the page “${PLACES[place]}”` : ''}.
+          </b>
+        )}
       </p>
+      {rules.length === 0 && <ShowAll forget={forget} />}
       {areas.map((area) => (
         <section key={area}>
           <h2>{area}</h2>
@@ -31,7 +58,7 @@ export function RuleTable({ query }: { query: string }) {
               .map(({ id, text }) => (
                 <div key={id} className={styles.rule}>
                   <dt>
-                    <b>{id}</b> {text}
+                    <b>{id}</b> <RuleText text={text} />
                   </dt>
                   <dd>
                     <Shown id={id} />
@@ -57,7 +84,9 @@ function Shown({ id }: { id: string }) {
     );
   const links = by.map((scenario) => (
     <li key={scenario}>
-      <a href={walkAddress(scenario, search, { step: 0, view: 'walk' })}>{TITLES.get(scenario)}</a>
+      <a href={walkAddress(scenario, search, { step: 0, view: 'walk' })}>
+        {ENTRY.get(scenario)?.scenario.title}
+      </a>
     </li>
   ));
   return (

@@ -14,6 +14,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { Room } from './Room.tsx';
 import { RuleTable } from './RuleTable.tsx';
+import { ShowAll } from './ShowAll.tsx';
 import { roomAddress } from './links.ts';
 import { ENTRIES } from './rules.ts';
 import { useAddress } from './use-address.ts';
@@ -32,6 +33,7 @@ export function ScenarioIndex() {
       ),
     [asked, place, state],
   );
+  const forget = () => find({ query: '', place: undefined, state: undefined });
   const visited = new Set(ENTRIES.flatMap(({ places }) => places));
 
   return (
@@ -80,17 +82,19 @@ export function ScenarioIndex() {
             By requirement
           </button>
           <a href={roomAddress('states', search)}>States of each page</a>
-          <a href="?story=ui--buttons&mode=full">Parts of the design</a>
+          <a href="?story=ui--button&mode=full">Parts of the design</a>
           <CopyLink />
         </nav>
       </header>
       {isByRule ? (
-        <RuleTable query={asked} />
+        <RuleTable query={asked} place={place} forget={forget} />
       ) : (
         <>
           <p className={styles.count} role="status">
             {found.length} of {ENTRIES.length} scenarios
+            {found.length === 0 && '. Fewer words find more, and so does another page or state.'}
           </p>
+          {found.length === 0 && <ShowAll forget={forget} />}
           {(Object.keys(JOURNEYS) as Journey[]).map((journey) => (
             <JourneyPart
               key={journey}

@@ -14,7 +14,7 @@ export interface Tile {
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
 /** How wide a tile is for each screen: what stands in it can be read. */
-const TILE_WIDTHS: Readonly<Record<number, number>> = { 320: 320, 390: 350, 820: 560, 1440: 864 };
+const TILE_WIDTHS: Readonly<Record<number, number>> = { 320: 320, 390: 332, 820: 560, 1440: 864 };
 /** Pages that are being opened at the same time. */
 const AT_ONCE = 2;
 

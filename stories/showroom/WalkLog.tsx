@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { factsOf, nameOf, payloadOf, timeText, toneOf } from '#harness/studio/records/present.ts';
 import styles from './WalkLog.module.css';
@@ -6,8 +6,11 @@ import styles from './WalkLog.module.css';
 /** What the event log holds so far. */
 export function WalkLog({ text }: { text: string }) {
   const records = useMemo(() => (text === '' ? [] : readTrace(text).records), [text]);
+  const list = useRef<HTMLOListElement>(null);
+  // What the last step brought stands at the end.
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [records]);
   return (
-    <ol className={styles.log} aria-label="Technical log" tabIndex={0}>
+    <ol className={styles.log} aria-label="Technical log" tabIndex={0} ref={list}>
       {records.map((record) => (
         <li key={record.line} className={styles.record} title={JSON.stringify(payloadOf(record))}>
           <span className={styles.kind} data-tone={toneOf(record)}>

@@ -26,6 +26,7 @@ export function walkAddress(scenario: string, search: string, change: Partial<Se
 export function sheetAddress(place: string, search: string): string {
   const kept = new URLSearchParams(roomAddress('states', search));
   kept.set('page', place);
+  kept.delete('kind');
   return `?${kept.toString()}`;
 }
 

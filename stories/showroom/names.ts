@@ -1,7 +1,5 @@
 import { BRANDS } from '#src/commerce/brands.ts';
-import { COUNTRIES } from '#src/commerce/countries.ts';
-import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
-import type { Setting } from '#harness/showroom/setting.ts';
+import { countriesOf, languagesIn, type Setting } from '#harness/showroom/setting.ts';
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 const tongues = new Intl.DisplayNames('en-GB', { type: 'language' });
@@ -29,10 +27,16 @@ export function screenName(screen: Setting['screen']): string {
   return `${SCREEN_NAMES[screen]}, ${screen} px`;
 }
 
-/** By their English names. */
-export const COUNTRIES_BY_NAME = COUNTRIES.map(({ code }) => code).toSorted((one, other) =>
-  countryName(one).localeCompare(countryName(other), 'en'),
-);
-export const LANGUAGES_BY_NAME = TRANSLATED_LANGUAGES.toSorted((one, other) =>
-  languageName(one).localeCompare(languageName(other), 'en'),
-);
+/** Where a brand sells, by the English names. */
+export function countriesByName(brand: Setting['brand']): readonly Setting['country'][] {
+  return byName(countriesOf(brand), countryName);
+}
+
+/** What a brand's stores speak, by the English names. */
+export function languagesByName(brand: Setting['brand']): readonly Setting['language'][] {
+  return byName(languagesIn(brand), languageName);
+}
+
+function byName<Code>(codes: readonly Code[], nameOf: (code: Code) => string): readonly Code[] {
+  return codes.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+}

@@ -130,11 +130,25 @@ function tellFailure(error: unknown): void {
   tellShowroom({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
 
+/** What arrows move about in: text, numbers, choices. A field that is empty has nothing to move in. */
+const MOVED_IN =
+  'select, input:is([type="radio"], [type="range"], [type="number"], [type="date"]), [role="slider"], [role="tab"], [role="option"], [role="menuitem"], [role="application"]';
+
+function hasUseForArrows(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    return target.matches(MOVED_IN) || (hasText(target) && target.value !== '');
+  return target instanceof Element && target.matches(MOVED_IN);
+}
+
+function hasText({ type }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return type !== 'checkbox' && type !== 'button' && type !== 'submit';
+}
+
 /** Arrows that nothing on the page has use for belong to the showroom. */
 function handOnKeys(): () => void {
   const hear = (event: KeyboardEvent): void => {
-    const isFree = event.target === document.body || event.target === document.documentElement;
-    if (isFree && !event.defaultPrevented) tellShowroom({ kind: 'key', key: event.key });
+    if (!hasUseForArrows(event.target) && !event.defaultPrevented)
+      tellShowroom({ kind: 'key', key: event.key });
   };
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);

@@ -10,6 +10,13 @@ const SAVED = {
 
 const stranger = pageScenario(WISHLIST);
 const saved = pageScenario(WISHLIST, SAVED);
+const many = pageScenario(WISHLIST, {
+  ...SAVED,
+  wishlist:
+    'RL0101RAW RL1001WHT RL0001RAW RL1001BLK RL0101RIN RL2601STD RL0002BLU RL0601MID RL0101MID RL1001ECR RL0301MID RL2601RST RL1002BLK HM1801NVY HM1801HER HM0003CML HM9001NVY HM2601STD HM2001CML HM0902SKY HM2601INK HM2601CML HM1803SHK HM1102RST HM0902INK HM0101INK'.split(
+      ' ',
+    ),
+});
 const gone = pageScenario(WISHLIST, { ...SAVED, wishlist: ['RL1001NVY', 'HM1801CML'] });
 const nothing = pageScenario(WISHLIST, { person: 'jonas' });
 const failed = pageScenario(WISHLIST, {
@@ -28,6 +35,7 @@ const notRemoved = pageScenario(WISHLIST, {
 export const Stranger: Story = () => <ShopPage scenario={stranger} />;
 export const Loading: Story = () => <ShopPage scenario={saved} isLoading />;
 export const Saved: Story = () => <ShopPage scenario={saved} />;
+export const Many: Story = () => <ShopPage scenario={many} />;
 export const SoldOut: Story = () => <ShopPage scenario={gone} />;
 export const Empty: Story = () => <ShopPage scenario={nothing} />;
 export const Failed: Story = () => <ShopPage scenario={failed} />;

@@ -79,6 +79,61 @@ test('a guest’s refused voucher in Portugal, on a phone, in the tailored brand
   await expect(other.frameLocator('iframe').getByText('HOLLIS MARLOWE').first()).toBeAttached();
 });
 
+test('every page that the index leads to is there', async ({ page }) => {
+  await page.goto(`http://localhost:${server.port}/`);
+  await page.getByRole('link', { name: 'Parts of the design' }).click(patient);
+  await expect(page.locator('.ladle-main').getByRole('button').first()).toBeVisible(patient);
+  await expect(page.getByText('Story not found')).toHaveCount(0);
+  await page.goto(`http://localhost:${server.port}/`);
+  await page.getByRole('link', { name: 'States of each page' }).click(patient);
+  await page.getByRole('button', { name: /^Sold out, gone/ }).click(patient);
+  await page.goto(page.url());
+  const sold = page.getByRole('button', { name: /^Sold out, gone/, pressed: true });
+  await expect(sold).toBeVisible(patient);
+});
+
+test('requirements are looked for by words, and what is not found is said', async ({ page }) => {
+  await page.goto(`http://localhost:${server.port}/?story=showroom--index&by=requirement`);
+  const words = page.getByRole('searchbox');
+  await words.fill('wishlist roll back', patient);
+  await expect(page.getByText('WSH-05')).toBeVisible();
+  await words.fill('nothing has these words');
+  await expect(page.getByText('0 of them are found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('WSH-05')).toBeVisible();
+});
+
+test('a walk goes on by the arrow keys when a field in the shop has the focus', async ({
+  page,
+}) => {
+  const walk =
+    '?story=showroom--walk&mode=preview&scenario=membership-session-over&screen=390&step=3';
+  await page.goto(`http://localhost:${server.port}/${walk}`);
+  const field = page.frameLocator('iframe').getByLabel('Password', { exact: true });
+  await field.focus(patient);
+  await page.keyboard.press('ArrowLeft');
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: '2 of 5' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(status.filter({ hasText: '3 of 5' })).toBeVisible();
+  await field.fill('typed', patient);
+  await page.keyboard.press('ArrowLeft');
+  await expect(status.filter({ hasText: '3 of 5' })).toBeVisible();
+});
+
+test('what one page has told is not said of the next one', async ({ page }) => {
+  const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&screen=390&step=3';
+  await page.goto(`http://localhost:${server.port}/${walk}`);
+  const verdict = page.getByText('So far all is as it should be.');
+  await expect(verdict).toBeVisible(patient);
+  await page.route('**/*', (route) =>
+    route.request().frame().parentFrame() ? undefined : route.continue(),
+  );
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Hollis Marlowe');
+  await expect(page.getByText('Opening the shop …')).toBeVisible();
+  await expect(verdict).toBeHidden();
+});
+
 test('what is looked for is in the link, and still there on the way back from a walk', async ({
   page,
 }) => {

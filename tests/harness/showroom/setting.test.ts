@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeFinding, readFinding } from '#harness/showroom/finding.ts';
-import { changeSetting, countryOf, languagesOf, readSetting } from '#harness/showroom/setting.ts';
+import {
+  changeSetting,
+  countryOf,
+  languagesIn,
+  languagesOf,
+  readSetting,
+} from '#harness/showroom/setting.ts';
 import { decided } from '#harness/showroom/pretend-media.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
@@ -33,13 +39,25 @@ describe('a link of the showroom', () => {
   });
 
   it('holds what is looked for, beside all else', () => {
-    const wanted = { query: 'voucher', place: 'bag', state: 'refused', isByRule: true } as const;
+    const wanted = {
+      query: 'voucher',
+      place: 'bag',
+      state: 'refused',
+      kind: 'Sold out, gone',
+      isByRule: true,
+    } as const;
     const link = changeFinding('?story=showroom--index&brand=hm', wanted);
     expect(readFinding(link)).toEqual(wanted);
     expect(readSetting(link).brand).toBe('hm');
-    const nothing = { query: '', place: undefined, state: undefined, isByRule: false };
+    const nothing = {
+      query: '',
+      place: undefined,
+      state: undefined,
+      kind: undefined,
+      isByRule: false,
+    };
     expect(changeFinding(link, nothing)).toBe('?story=showroom--index&brand=hm');
-    expect(readFinding('?page=constructor&state=toString')).toEqual(nothing);
+    expect(readFinding('?page=constructor&state=toString&kind=valueOf')).toEqual(nothing);
   });
 
   it('that says nothing, or nonsense, is a wide screen of the denim brand in the United Kingdom', () => {
@@ -55,9 +73,19 @@ describe('a link of the showroom', () => {
     expect(readSetting(swiss)).toMatchObject({ country: 'CH', language: 'it' });
   });
 
+  it('shows no brand where it does not sell', () => {
+    expect(readSetting('?country=bg').brand).toBe('hm');
+    expect(readSetting('?brand=rl&country=bg')).toMatchObject({ brand: 'rl', country: 'GB' });
+    const there = changeSetting('?brand=hm&country=si&language=sl', { brand: 'rl' });
+    expect(readSetting(there)).toMatchObject({ brand: 'rl', country: 'GB', language: 'en' });
+    expect(readSetting(changeSetting(there, { brand: 'hm', country: 'SI' })).language).toBe('sl');
+  });
+
   it('every language is spoken in its country', () => {
     for (const language of TRANSLATED_LANGUAGES)
-      expect(languagesOf(countryOf(language))).toContain(language);
+      for (const brand of ['rl', 'hm'] as const)
+        if (languagesIn(brand).includes(language))
+          expect(languagesOf(countryOf(language, brand))).toContain(language);
   });
 });
 
