@@ -26,7 +26,7 @@ or of every state of every page now and at a revision, and says what looks other
   --compare REVISION   a branch, tag or commit that has a showroom
   --brand rl           only this brand
   --screen 390         how wide: 320, 390, 820 or 1440
-  --jobs 2             pages that take pictures side by side
+  --jobs 4             pages that take pictures side by side
 `;
 
 await runMain(async () => {
@@ -38,7 +38,7 @@ await runMain(async () => {
       compare: { type: 'string' },
       brand: { type: 'string' },
       screen: { type: 'string', default: '390' },
-      jobs: { type: 'string', default: '2' },
+      jobs: { type: 'string', default: '4' },
       help: { type: 'boolean', default: false },
     },
   });

@@ -38,6 +38,9 @@ export interface Camera {
   jobs: number;
 }
 
+/** So often a page is waited for that asks for something while it is. */
+const MOST_TURNS = 20;
+
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
 
 /** What a showroom says that there is to be seen. */
@@ -101,10 +104,13 @@ async function takePart(
     if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
     before = shown;
     // Until nothing is under way, and nothing has been asked for meanwhile.
-    for (let seen = -1, turn = 0; turn < 20 && (seen !== asked || answered < asked); turn++) {
+    let seen: number;
+    let turn = 0;
+    do {
       seen = asked;
+      turn += 1;
       await page.evaluate(stand);
-    }
+    } while (turn < MOST_TURNS && (seen !== asked || answered < asked));
     const file = join(folder, key);
     await page.screenshot({
       path: `${file}.png`,
