@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { chromium } from '@playwright/test';
 import { type ListedState, listStates, readShot, takeStates } from '#harness/pictures/camera.ts';
 import { type Difference, differenceOf } from '#harness/pictures/differ.ts';
 import { type Changed, kindsOf, reportPage } from '#harness/pictures/report.ts';
+import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
 import { inProject } from './support/project.mjs';
@@ -15,6 +24,8 @@ import { Stop } from './support/stop.mjs';
 const FOLDER = inProject('.cache', 'pictures', 'compare');
 /** Built showrooms of other revisions, and the pictures that were taken of them. */
 const KEPT = inProject('.cache', 'showrooms');
+/** Pictures that an earlier camera took are no good. */
+const CAMERA = hashText(readFileSync(inProject('harness', 'pictures', 'camera.ts'), 'utf8'));
 /** So many states that differ in the same way do not do so by chance. */
 const CERTAIN = 10;
 
@@ -59,7 +70,8 @@ export async function compareWith({
     removed = namesBeyond(before, now);
     for (const brand of brands) {
       const common = { browser, brand, screen, jobs };
-      const old = { ...common, url: oldUrl, folder: join(KEPT, `${commit}-${brand}-${screen}`) };
+      const kept = `${commit}-${brand}-${screen}-${CAMERA}`;
+      const old = { ...common, url: oldUrl, folder: join(KEPT, kept) };
       const fresh = { ...common, url: newUrl, folder: join(FOLDER, `now-${brand}-${screen}`) };
       const missing = both.filter(({ key }) => !existsSync(join(old.folder, `${key}.log`)));
       await takeStates(old, missing);

@@ -59,18 +59,35 @@ export async function takeStates(
   onTaken: (key: string) => void = () => undefined,
 ): Promise<void> {
   mkdirSync(camera.folder, { recursive: true });
-  const parts = Array.from({ length: camera.jobs }, (_, job) =>
-    states.filter((__, index) => Math.floor((index * camera.jobs) / states.length) === job),
+  const waiting = walksOf(states);
+  await Promise.all(
+    Array.from({ length: Math.min(camera.jobs, waiting.length) }, () =>
+      takeNext(camera, waiting, onTaken),
+    ),
   );
-  await Promise.all(parts.map((part) => takePart(camera, part, onTaken)));
 }
 
-async function takePart(
+/** States of one scenario stay together, as the next is one step on from the last. */
+function walksOf(states: readonly ListedState[]): ListedState[][] {
+  const walks: ListedState[][] = [];
+  for (const state of states) {
+    const last = walks.at(-1);
+    if (last?.[0] && isNextIn(last[0].shown, state.shown)) last.push(state);
+    else walks.push([state]);
+  }
+  return walks;
+}
+
+function isNextIn(before: ListedState['shown'], shown: ListedState['shown']): boolean {
+  return 'scenario' in before && 'scenario' in shown && before.scenario === shown.scenario;
+}
+
+/** One page, which takes what nobody has begun yet until there is nothing left. */
+async function takeNext(
   { browser, url, brand, screen, folder }: Camera,
-  states: readonly ListedState[],
+  waiting: ListedState[][],
   onTaken: (key: string) => void,
 ): Promise<void> {
-  if (states.length === 0) return;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: screen, height: HEIGHTS[screen] ?? 900 },
@@ -88,21 +105,18 @@ async function takePart(
   page.on('request', () => (asked += 1));
   page.on('requestfinished', () => (answered += 1));
   page.on('requestfailed', () => (answered += 1));
-  let before: ListedState['shown'] | undefined;
-  for (const { key, shown } of states) {
-    const isNext =
-      'scenario' in shown &&
-      before !== undefined &&
-      'scenario' in before &&
-      before.scenario === shown.scenario;
+  for (let walk = waiting.shift(); walk; walk = waiting.shift())
+    for (const [at, state] of walk.entries()) await take(state, at > 0);
+  await context.close();
+
+  async function take({ key, shown }: ListedState, isNext: boolean): Promise<void> {
     const told = create(
-      isNext
+      isNext && 'step' in shown
         ? await page.evaluate(stepOn, shown.step)
         : await page.evaluate(goTo, addressOf(shown, brand, screen)),
       Told,
     );
     if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
-    before = shown;
     // Until nothing is under way, and nothing has been asked for meanwhile.
     let seen: number;
     let turn = 0;
@@ -121,7 +135,6 @@ async function takePart(
     writeFileSync(`${file}.log`, await logOf(page));
     onTaken(key);
   }
-  await context.close();
 }
 
 function addressOf(shown: ListedState['shown'], brand: string, screen: number): string {
@@ -165,10 +178,12 @@ function stepOn(step: number): Promise<unknown> {
   });
 }
 
-/** In the page: waits until nothing on it changes any more, and everything on it is loaded. */
+/** In the page: waits until nothing on it changes any more, its foot has woken, and everything on it is loaded. */
 async function stand(): Promise<void> {
-  const QUIET_MS = 180;
+  // Longer than a page leaves its foot out.
+  const QUIET_MS = 260;
   const MOST_MS = 6000;
+  window.scrollTo(0, document.documentElement.scrollHeight);
   await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, QUIET_MS);
     setTimeout(resolve, MOST_MS);
@@ -187,6 +202,7 @@ async function stand(): Promise<void> {
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
   window.scrollTo(0, 0);
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
 function logOf(page: Page): Promise<string> {

@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /**
- * Compares two PNGs point by point: time and chance are no part of them, so nothing is forgiven.
- * Undefined where they are the same.
+ * Compares two PNGs point by point: time and chance are no part of them, so nothing is forgiven but how a photo
+ * was made smaller, one step lighter here and one step darker there. Undefined where they are the same.
  */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
@@ -28,7 +28,7 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   if (!one || !other) return undefined;
   const drawn = Buffer.alloc(width * height * 4);
   const points = pixelmatch(one, other, drawn, width, height, { threshold: 0, includeAA: true });
-  if (points === 0) return undefined;
+  if (points === 0 || isResampled(one, other)) return undefined;
   const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -37,9 +37,23 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
 
 /** Four bytes a point: red, green, blue and how opaque. */
 const BYTES = 4;
+/** As many as red, green and blue make: two of them are one number. */
+const COLOURS = 2 ** 24;
+
+/** Points that differ do so by one step at most, and not all in one direction, as those of another colour would. */
+function isResampled(one: Buffer, other: Buffer): boolean {
+  let [lighter, darker] = [0, 0];
+  for (let at = 0; at < one.length; at++) {
+    const step = (other[at] ?? 0) - (one[at] ?? 0);
+    if (Math.abs(step) > 1) return false;
+    if (step > 0) lighter += 1;
+    if (step < 0) darker += 1;
+  }
+  return Math.min(lighter, darker) * 10 > Math.max(lighter, darker);
+}
 
 function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'kind' | 'box'> {
-  const pairs = new Map<string, number>();
+  const pairs = new Map<number, number>();
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   for (let at = 0; at < one.length; at += BYTES) {
     const [from, to] = [one.readUInt32BE(at), other.readUInt32BE(at)];
@@ -49,26 +63,25 @@ function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'ki
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
     box.bottom = Math.max(box.bottom, y);
-    const pair = `${from} ${to}`;
+    const pair = (from >>> 8) * COLOURS + (to >>> 8);
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
   return { kind: kindOf(pairs), box };
 }
 
 /** A colour that is another one now goes one way; what has moved goes both. */
-function kindOf(pairs: ReadonlyMap<string, number>): string {
-  const [[pair, count] = ['', 0]] = [...pairs].toSorted(
-    ([one, many], [other, more]) => more - many || one.localeCompare(other),
+function kindOf(pairs: ReadonlyMap<number, number>): string {
+  const [[pair, count] = [0, 0]] = [...pairs].toSorted(
+    ([one, many], [other, more]) => more - many || one - other,
   );
-  const [from = '', to = ''] = pair.split(' ');
-  const back = pairs.get(`${to} ${from}`) ?? 0;
+  const [from, to] = [Math.floor(pair / COLOURS), pair % COLOURS];
+  const back = pairs.get(to * COLOURS + from) ?? 0;
   if (back * 2 < count) return `${colourOf(from)} is ${colourOf(to)}`;
-  const [one = '', other = ''] = [from, to].toSorted((a, b) => Number(a) - Number(b));
-  return `${colourOf(one)} and ${colourOf(other)} change places`;
+  return `${colourOf(Math.min(from, to))} and ${colourOf(Math.max(from, to))} change places`;
 }
 
-function colourOf(point: string): string {
-  return `#${(Number(point) >>> 8).toString(16).padStart(6, '0')}`;
+function colourOf(point: number): string {
+  return `#${point.toString(16).padStart(6, '0')}`;
 }
 
 /** On a ground that no page has, where the picture is smaller. */
