@@ -176,7 +176,9 @@ export function serviceChoices(situation: Situation, scope: Scope): Choice[] {
     ),
     choice('come back to the window', 0.5, () => tab.send(returnToTab, undefined)),
     ...when(!isReporting, () =>
-      choice('want to report a problem', 0.5, () => tab.send(openReport, { place: 'foot' as const })),
+      choice('want to report a problem', 0.5, () =>
+        tab.send(openReport, { place: 'foot' as const }),
+      ),
     ),
     ...when(isReporting, () =>
       choice('report nothing', 8, (random) =>

@@ -6,5 +6,13 @@ export const visitor: Journey = {
   tabs: ['/women'],
   stores: ['gb', 'de', 'nl', 'pl'],
   steps: [30, 80],
-  weights: { look: 2, service: 1.5, bag: 0.4, wishlist: 0.4, session: 0.2, browse: 0.6, consent: 0.3 },
+  weights: {
+    look: 2,
+    service: 1.5,
+    bag: 0.4,
+    wishlist: 0.4,
+    session: 0.2,
+    browse: 0.6,
+    consent: 0.3,
+  },
 };
