@@ -178,12 +178,12 @@ function stepOn(step: number): Promise<unknown> {
   });
 }
 
-/** In the page: waits until nothing on it changes any more, its foot has woken, and everything on it is loaded. */
+/** In the page: waits at its top until nothing on it changes any more, and everything on it is loaded. */
 async function stand(): Promise<void> {
-  // Longer than a page leaves its foot out.
+  // Longer than it takes what is lower down to come once the page has moved.
   const QUIET_MS = 260;
   const MOST_MS = 6000;
-  window.scrollTo(0, document.documentElement.scrollHeight);
+  window.scrollTo(0, 0);
   await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, QUIET_MS);
     setTimeout(resolve, MOST_MS);
@@ -198,10 +198,21 @@ async function stand(): Promise<void> {
       characterData: true,
     });
   });
-  for (const picture of document.images) picture.loading = 'eager';
+  // Of the widths in which there is a picture a browser takes whichever it happens to have already.
+  for (const picture of document.images) {
+    const sources = picture.parentElement?.querySelectorAll('source[srcset]') ?? [];
+    for (const source of [picture, ...sources]) {
+      const offered = (source.getAttribute('srcset') ?? '')
+        .split(', ')
+        .map((candidate) => ({ candidate, width: Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0) }))
+        .toSorted((one, other) => one.width - other.width);
+      const wanted = offered.find(({ width }) => width >= picture.clientWidth) ?? offered.at(-1);
+      if (wanted && offered.length > 1) source.setAttribute('srcset', wanted.candidate);
+    }
+    picture.loading = 'eager';
+  }
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
-  window.scrollTo(0, 0);
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 

@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /**
- * Compares two PNGs point by point: time and chance are no part of them, so nothing is forgiven but how a photo
- * was made smaller, one step lighter here and one step darker there. Undefined where they are the same.
+ * Compares two PNGs point by point: time and chance are no part of them, so nothing is forgiven.
+ * Undefined where they are the same.
  */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
@@ -28,7 +28,7 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   if (!one || !other) return undefined;
   const drawn = Buffer.alloc(width * height * 4);
   const points = pixelmatch(one, other, drawn, width, height, { threshold: 0, includeAA: true });
-  if (points === 0 || isResampled(one, other)) return undefined;
+  if (points === 0) return undefined;
   const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -39,18 +39,6 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
 const BYTES = 4;
 /** As many as red, green and blue make: two of them are one number. */
 const COLOURS = 2 ** 24;
-
-/** Points that differ do so by one step at most, and not all in one direction, as those of another colour would. */
-function isResampled(one: Buffer, other: Buffer): boolean {
-  let [lighter, darker] = [0, 0];
-  for (let at = 0; at < one.length; at++) {
-    const step = (other[at] ?? 0) - (one[at] ?? 0);
-    if (Math.abs(step) > 1) return false;
-    if (step > 0) lighter += 1;
-    if (step < 0) darker += 1;
-  }
-  return Math.min(lighter, darker) * 10 > Math.max(lighter, darker);
-}
 
 function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'kind' | 'box'> {
   const pairs = new Map<number, number>();

@@ -36,20 +36,6 @@ it('says what has changed its colour, what has moved, and where', async () => {
   });
 });
 
-it('a photo that was made smaller in another way is the same one', async () => {
-  const noise = (colours: readonly string[]) =>
-    sharp(Buffer.from(colours.flatMap((hex) => [...Buffer.from(hex, 'hex')])), {
-      raw: { width: colours.length, height: 1, channels: 3 },
-    })
-      .png()
-      .toBuffer();
-  const [one, other] = [await noise(['808080', '818181']), await noise(['818181', '808080'])];
-  expect(await differenceOf(one, other)).toBeUndefined();
-  const lighter = await noise(['818181', '828282']);
-  expect((await differenceOf(one, lighter))?.points).toBe(2);
-  expect((await differenceOf(one, await noise(['828282', '808080'])))?.points).toBe(2);
-});
-
 it('a report marks what a log has otherwise, and names what is new', () => {
   const log = (name: string) => `{"trace":"selvedge"}\n["i",0,"${name}",null,"h1"]\n`;
   expect(linesOf(log('app/started'))).toEqual(['["i",0,"app/started",null]']);
