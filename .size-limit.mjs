@@ -32,6 +32,6 @@ export default [
     name: 'what a purchase loads of the embedded backend besides, data apart',
     path: inDist(backendScripts(manifest).purchase),
     gzip: true,
-    limit: '31.9 kB',
+    limit: '31.95 kB',
   },
 ];
