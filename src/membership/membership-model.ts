@@ -84,7 +84,7 @@ sample({ clock: retryMembership, target: openMembership });
 const { doneData: loaded, failData: missed } = query('membership/read', {
   wish: openMembership,
   readFx: membershipFx,
-  forget: forgetMembership,
+  forget: [forgetMembership],
 });
 
 $membership

@@ -34,7 +34,7 @@ export const $account = state<AccountState>('account/account', { status: 'unknow
 const { doneData: loaded, failData: failed } = query('account/accountRead', {
   wish: refreshAccount,
   readFx: accountFx,
-  forget: forgetAccount,
+  forget: [forgetAccount],
 });
 
 $account

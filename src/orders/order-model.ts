@@ -49,7 +49,7 @@ const keyOf = ({ orderId }: { orderId: string }) => orderId;
 const online = query('orders/onlineReads', {
   wish: readOnline,
   readFx: orderFx,
-  forget: forgetOrders,
+  forget: [forgetOrders],
   keyOf,
 });
 

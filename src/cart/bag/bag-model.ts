@@ -63,20 +63,31 @@ export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
 
 export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
 
+const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
+const miniBagWanted = miniBagAsked.filterMap(known);
+const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
+// Without an order there is no bag, and what was asked for before counts no more (CRT-05).
+const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
+const detailsRefused = detailsWanted.filterMap(withoutOrder);
+
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());
 const fetchCustomDetails = command('cart/fetchCustomDetails', nothing());
-const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
+const miniBag = query('cart/miniBagRead', {
+  wish: fetchMiniBag,
+  readFx: miniBagFx,
+  forget: [miniBagRefused],
+});
 // What the other kind of page had asked for does not count any more.
 const details = query('cart/detailsRead', {
   wish: fetchDetails,
   readFx: detailsFx,
-  forget: openCheckoutBag,
+  forget: [openCheckoutBag, detailsRefused],
 });
 const customDetails = query('cart/customDetailsRead', {
   wish: fetchCustomDetails,
   readFx: customDetailsFx,
-  forget: openBag,
+  forget: [openBag, detailsRefused],
 });
 const detailsDone = merge([details.doneData, customDetails.doneData]);
 const detailsFailed = merge([details.failData, customDetails.failData]);
@@ -86,10 +97,6 @@ export const $isReadingBag = or(
   details.$isUnderWay,
   customDetails.$isUnderWay,
 );
-
-const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
-const miniBagWanted = miniBagAsked.filterMap(known);
-const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
 
 sample({ clock: miniBagWanted.filterMap(withOrder), target: fetchMiniBag });
 const detailsOf = sample({ clock: detailsWanted.filterMap(withOrder), source: $detailsKind });
@@ -101,8 +108,6 @@ sample({
 });
 
 // CRT-05
-const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
-const detailsRefused = detailsWanted.filterMap(withoutOrder);
 sample({
   clock: [
     miniBagRefused.map(() => 'miniBag' as const),

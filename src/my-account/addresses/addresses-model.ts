@@ -71,7 +71,7 @@ export const $removed = state<RemovedAddress | null>(
 const reading = query('account/bookReads', {
   wish: readBook,
   readFx: addressBookFx,
-  forget: forgetAccount,
+  forget: [forgetAccount],
 });
 
 $book

@@ -45,7 +45,7 @@ export const $removedCard = state<RemovedCard | null>(
 const reading = query('account/cardReads', {
   wish: readCards,
   readFx: savedCardsFx,
-  forget: forgetAccount,
+  forget: [forgetAccount],
 });
 
 $cards

@@ -61,7 +61,7 @@ export const $lettersWish = state('account/lettersWish', 'none', enums(['none', 
 const reading = query('account/lettersReads', {
   wish: readLetters,
   readFx: preferencesFx,
-  forget: forgetAccount,
+  forget: [forgetAccount],
 });
 
 $letters

@@ -36,7 +36,7 @@ export const $tracking = state<TrackingState>('orders/tracking', { status: 'idle
 const { done: loaded, fail: failed } = query('orders/trackingReads', {
   wish: readTracking,
   readFx: trackingFx,
-  forget: forgetOrders,
+  forget: [forgetOrders],
   keyOf: ({ orderId }) => orderId,
 });
 

@@ -43,7 +43,7 @@ export const $orders = state<OrdersState>('orders/orders', { status: 'idle' }, O
 const { done: loaded, fail: failed } = query('orders/listReads', {
   wish: readOrders,
   readFx: ordersFx,
-  forget: forgetOrders,
+  forget: [forgetOrders],
   keyOf: ({ page }) => String(page),
 });
 

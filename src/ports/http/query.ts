@@ -24,8 +24,8 @@ export interface QueryOptions<Params, Value, Failure> {
   readFx: Effect<Params, Value, Failure>;
   /** Tells apart what is read side by side; without it there is one read at a time. */
   keyOf?: (params: Params) => string;
-  /** After it no answer under way counts any more. */
-  forget?: Event<void>;
+  /** After one of these no answer under way counts any more. */
+  forget?: Event<unknown>[];
 }
 
 /**
@@ -37,11 +37,11 @@ export interface QueryOptions<Params, Value, Failure> {
  * const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
  * $miniBag.on(miniBag.doneData, (_, bag) => bag);
  * @example
- * const order = query('orders/onlineReads', { wish: readOrder, readFx: orderFx, keyOf: ({ orderId }) => orderId, forget: forgetOrders });
+ * const order = query('orders/onlineReads', { wish: readOrder, readFx: orderFx, keyOf: ({ orderId }) => orderId, forget: [forgetOrders] });
  */
 export function query<Params, Value, Failure>(
   name: string,
-  { wish, readFx, keyOf = () => 'it', forget }: QueryOptions<Params, Value, Failure>,
+  { wish, readFx, keyOf = () => 'it', forget = [] }: QueryOptions<Params, Value, Failure>,
 ): Query<Params, Value, Failure> {
   // The key may come from an address.
   function nameOf(params: Params): string {
@@ -69,10 +69,9 @@ export function query<Params, Value, Failure>(
       const { [nameOf(outcome.params)]: _, ...others } = reads;
       return others;
     });
-  if (forget)
-    $reads.on(forget, (reads) =>
-      Object.fromEntries(Object.keys(reads).map((key) => [key, 'void' as const])),
-    );
+  $reads.on(forget, (reads) =>
+    Object.fromEntries(Object.keys(reads).map((key) => [key, 'void' as const])),
+  );
 
   sample({
     clock: wished,

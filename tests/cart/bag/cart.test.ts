@@ -317,6 +317,28 @@ it('PAY-01 CRT-05 a bag whose order is over by now is looked for anew: the shopp
   expect(namesOf(calls, 'http/cart')).toEqual(['http/cart.miniBag', 'http/cart.details']);
 });
 
+it('PAY-01 CRT-03 a bag that was asked for before its order was over stays empty when the answer comes', async () => {
+  let user = guest('55');
+  const [mini, page] = [deferred<MiniBagContents>(), deferred<ReturnType<typeof details>>()];
+  const { scope } = shopScope(
+    [readUserInfoFx, () => user],
+    [miniBagFx, mini.handler],
+    [detailsFx, page.handler],
+  );
+  void allSettled(appStarted, { scope, params: { environment } });
+  await settle();
+  void allSettled(openBag, { scope });
+  await settle();
+  user = guest('0');
+  void allSettled(readUserInfo, { scope });
+  await settle();
+  await mini.answer(miniBag());
+  await page.answer(details());
+  await settle();
+  expect(scope.getState($miniBag)).toEqual({ status: 'empty' });
+  expect(scope.getState($bagPage)).toEqual({ status: 'empty' });
+});
+
 it('a bag that is over, of a shopper whose order is said to be the same, is not asked for again and again', async () => {
   const over = httpError(400, '_ERR_ORDER_NOT_FOUND');
   const { scope, calls } = shopScope(

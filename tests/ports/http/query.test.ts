@@ -17,7 +17,7 @@ const each = query('test/eachReads', {
   wish: readEach,
   readFx: readEachFx,
   keyOf: ({ id }) => id,
-  forget,
+  forget: [forget],
 });
 
 /** Calls wait until the test answers them, in their order. */
