@@ -13,7 +13,7 @@ import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
 import { $isSearchOpen } from './drawer-model.ts';
 import { believedTerms, withRecent } from './recent.ts';
-import { SuggestionsState, offersOf, resultsPath } from './search.ts';
+import { SuggestionsState, isResultsOf, offersOf, resultsPath } from './search.ts';
 import { drawerSeen, pageLeft, waited } from './incoming.ts';
 
 const Term = object({ term: personalTerm() });
@@ -133,7 +133,7 @@ sample({
 const chosen = splitMap({
   source: chooseOffer,
   cases: {
-    term: ({ label, url }) => (url === resultsPath(label) ? { term: label } : undefined),
+    term: ({ label, url }) => (isResultsOf(url, label) ? { term: label } : undefined),
     elsewhere: ({ url }) => url,
   },
 });

@@ -23,6 +23,12 @@ export function resultsPath(term: string): string {
   return `/search?${new URLSearchParams({ searchTerm: term }).toString()}`;
 }
 
+/** Whether an address is that of a term's results, whichever way its spaces are written. */
+export function isResultsOf(url: string, term: string): boolean {
+  const [path, query = ''] = url.split('?');
+  return `${path}?${new URLSearchParams(query).toString()}` === resultsPath(term);
+}
+
 /**
  * The offers in the order in which they are shown, and the arrow keys walk them. Recent and top
  * searches are for an empty field: whoever types waits for suggestions.

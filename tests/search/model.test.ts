@@ -143,6 +143,17 @@ it('a chosen offer leads where it says', async () => {
   expect(labels()).toEqual(['recent: tee']);
 });
 
+it.each(['/search?searchTerm=crew%20knit', '/search?searchTerm=crew+knit'])(
+  'SRC-04 SRC-05 a top search is kept as one that was typed, whichever way %s writes its space',
+  async (url) => {
+    const { scope, visited, labels } = search();
+    scopeBind(chooseOffer, { scope })({ label: 'crew knit', url });
+    await settle();
+    expect(visited).toEqual(['/search?searchTerm=crew+knit']);
+    expect(labels()).toEqual(['recent: crew knit']);
+  },
+);
+
 it.each(['4111111111111111', 'card 4111 1111 1111 1111', '6099-0000-0070-1001-01'])(
   'SRC-03 %j is neither looked for nor asked about: it may be a card’s number',
   async (number) => {
