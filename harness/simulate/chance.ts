@@ -12,6 +12,8 @@ export interface Chance {
   latency(): number;
   /** True for an answer that does not come before the shop has given up. */
   isSwallowed(): boolean;
+  /** True for a file of the shop's that cannot be had. */
+  isFileLost(): boolean;
   /** True for a request of a page that is gone which had not left yet. */
   isCutOff(): boolean;
 }
@@ -20,6 +22,8 @@ const FASTEST_MS = 10;
 const SLOWEST_MS = 180;
 /** Of all trouble, how much of it are answers that never come. */
 const SWALLOWED_PART = 0.04;
+/** Files are lost less often than calls meet with trouble. */
+const LOST_PART = 0.2;
 
 /** @param faults part of the calls that meet with trouble, from 0 to 1 */
 export function createChance(seed: number, faults: number): Chance {
@@ -38,6 +42,7 @@ export function createChance(seed: number, faults: number): Chance {
     plan: () => plan,
     latency: () => FASTEST_MS + random.below(SLOWEST_MS - FASTEST_MS),
     isSwallowed: () => random.next() < part * SWALLOWED_PART,
+    isFileLost: () => random.next() < part * LOST_PART,
     isCutOff: () => random.next() < 0.5,
   };
 }

@@ -7,6 +7,7 @@ import type { AnyEffect } from '#src/event-log/units.ts';
 import { saveDataFx } from '#src/my-account/privacy/data-model.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
+import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
@@ -27,6 +28,8 @@ import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey } from '#src/ports/http/errors.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { loadPartFx } from '#src/ports/late.ts';
+import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
@@ -95,16 +98,25 @@ export interface PageOptions {
   tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
 }
 
+/** What is tried out on every visitor who has agreed to be measured. */
+const TRIED_OUT = [
+  { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
+  { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
+];
+/** Degrees, as the device says them. */
+const NEARBY = Promise.resolve({ latitude: '51.501', longitude: '-0.142' });
+
 /** Calls by which somebody comes in. */
 const SIGNS_IN: ReadonlySet<string> = new Set([
   'session.signIn',
   'membership.confirmAccount',
+  'membership.register',
   'membership.createPassword',
   'membership.createMemberPassword',
 ]);
 
 export function openPage(options: PageOptions): Page {
-  const { browser, time, environment, append, tab } = options;
+  const { browser, time, chance, environment, append, tab } = options;
   const gate = createSessionGate();
   const lock = browser.lockOfPage();
   const hold = gate.hold.bind(gate);
@@ -204,18 +216,34 @@ export function openPage(options: PageOptions): Page {
       });
   }
 
+  /** A file that now and then cannot be had. */
+  function ofFile(handler: PortHandler, error?: unknown): PortHandler {
+    return async (params) => (chance.isFileLost() ? Promise.reject(error) : handler(params));
+  }
+
+  // What runs in the shop is told once to a page.
+  const decisions = [TRIED_OUT];
+
   const ports = new Map<AnyEffect, PortHandler>([
     ...silentPorts(),
     ...callHandlers(),
     ...gateHandlers(gate, lock),
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
     [readClockFx, async () => time.now],
-    [readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country)],
+    [
+      readHolidaysFx,
+      ofFile(
+        async ({ country }: { country: string }) => holidaysIn(holidayFile, country),
+        HOLIDAYS_ERROR,
+      ),
+    ],
+    [loadScriptFx, ofFile(async () => undefined, SCRIPT_ERROR)],
+    [loadPartFx, ofFile(async () => undefined)],
     [makeVisitorFx, async () => `visitor-${time.now}`],
     [decideVariantFx, async () => 'control'],
     [nextVitalFx, async () => null],
     [nextHitchFx, async () => null],
-    [nextDecisionsFx, async () => null],
+    [nextDecisionsFx, async () => decisions.shift() ?? null],
     [readReferrerFx, async () => ''],
     [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
     [
@@ -234,7 +262,8 @@ export function openPage(options: PageOptions): Page {
       },
     ],
     [makeNonceFx, async () => `nonce-${time.now}`],
-    [locateFx, () => Promise.reject({ reason: 'refused' })],
+    // One shopper in two lets the device say where it is.
+    [locateFx, () => (time.now % 2 ? Promise.reject({ reason: 'refused' }) : NEARBY)],
     [keepSecretFx, (params) => keepSecret(params, gate)],
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
     // Simulated shoppers report nothing, attach nothing and share nothing.

@@ -3,6 +3,7 @@ import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.ts';
 import { $isFatalShown, refresh } from '#src/fatal-error/model.ts';
 import { loadTextsIn } from '#harness/backend/texts.ts';
+import { $isSomethingMissing, retryFiles } from '#src/ports/lost-files.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
@@ -200,6 +201,7 @@ function help(tab: Tab, browser: Browser, round: number): void {
     const choices = signInChoices({ tab, browser }, true);
     return choices.find((choice) => choice.name === name)?.act(createRandom(1));
   }
+  if (scope.getState($isSomethingMissing)) return tab.send(retryFiles, undefined);
   if (scope.getState($userInfo).status === 'failed') return tab.send(retryUserInfo, undefined);
   if (scope.getState($payment).status === 'uncertain') return tab.send(inquireAgain, undefined);
   if (round === 2) return tab.history.push('/shopping-bag');

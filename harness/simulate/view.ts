@@ -29,6 +29,7 @@ import { $cancel } from '#src/orders/document/cancel-model.ts';
 import { $lookup } from '#src/orders/lookup-model.ts';
 import { $order } from '#src/orders/order-model.ts';
 import { $giftCardPageId } from '#src/product/gift-card-model.ts';
+import { $isSomethingMissing } from '#src/ports/lost-files.ts';
 import { $product } from '#src/product/model.ts';
 import { $parts } from '#src/ports/late.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
@@ -168,6 +169,8 @@ function shownBags(scope: Scope): PageView['shownBags'] {
 
 function contentOf(scope: Scope): PageView['content'] {
   const { kind } = scope.getState($page);
+  // A line over the page says so, and offers to ask for it again.
+  if (scope.getState($isSomethingMissing)) return { page: kind, status: 'missing' };
   switch (kind) {
     case 'home':
     case 'listing':

@@ -174,6 +174,23 @@ export function createAccountBooks(): AccountBooks {
     noteMails(note, wasHeard ? [{ kind, email }] : []);
   }
 
+  /** An account for an order, at once and without a mail. */
+  function noteRegistered(note: AccountNote): void {
+    if (note.request.url.includes('confirmation=mail')) return noteRequest(note);
+    const asked = bodyOf(note.request);
+    if (!Credentials.is(asked)) return;
+    const email = asked.logonId.trim().toLowerCase();
+    const session = openedBy(note);
+    typed.add(asked.logonPassword).add(email);
+    noteMails(note, session ? [{ kind: 'account-ready', email }] : []);
+    if (!session) return;
+    check(!accounts.has(email), 'an address has two accounts');
+    accounts.set(email, { password: asked.logonPassword, isBlocked: false });
+    made.push(email);
+    count('accounts');
+    noteEntry(note, session, email);
+  }
+
   function linkOf(note: AccountNote): [secret: string, link: MailedEntry | undefined] {
     const asked = bodyOf(note.request);
     const secret = (Secret.is(asked) && (asked.krypto ?? asked.magicLinkId)) || '';
@@ -299,7 +316,7 @@ export function createAccountBooks(): AccountBooks {
   const NOTED: Readonly<Record<string, (note: AccountNote) => void>> = {
     'POST /loginidentity': noteSignIn,
     'POST /person/forgot_password': noteForgotten,
-    'POST /person': noteRequest,
+    'POST /person': noteRegistered,
     'POST /person/confirm': noteConfirmed,
     'POST /person/create_password': noteChosen,
     'POST /membership/create_password': noteChosen,

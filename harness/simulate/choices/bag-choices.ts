@@ -3,6 +3,9 @@ import { $page } from '#src/pages/model.ts';
 import { $bagLines } from '#src/cart/bag/bag-lines.ts';
 import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
 import { changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
+import { sayGift } from '#src/cart/gift/gift-model.ts';
+import { $appliedCodes, assignVoucher, removeVoucher } from '#src/cart/vouchers/voucher-model.ts';
 import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
@@ -11,6 +14,10 @@ import { $product } from '#src/product/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
 const MOST_WANTED = 4;
+/** More than any bag takes of a piece. */
+const ABSURD = 1000;
+/** Good ones, one that is over, and none at all. */
+const CODES = ['INDIGO10', 'LOOM20', 'RIVET5', 'DELIVERY1', 'SPRING15', 'NOTHING1'];
 
 /** Filling the bag and changing one's mind. */
 export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
@@ -20,6 +27,7 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOpen = scope.getState($isMiniBagOpen);
   const seesLines = lines.length > 0 && (isOpen || page.kind === 'bag');
   const isOnProduct = page.kind === 'product' && scope.getState($product).status === 'ready';
+  const isFilled = page.kind === 'bag' && bagPage.status === 'loaded' && lines.length > 0;
   const isFailed = bagPage.status === 'failed' || scope.getState($miniBag).status === 'failed';
   return [
     {
@@ -57,6 +65,20 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
         }),
     })),
     ...when(seesLines, () => ({
+      name: 'want more of a piece than a bag takes',
+      theme: 'bag',
+      weight: 0.5,
+      act: (random) =>
+        tab.send(changeQuantity, { lineId: random.pick(lines).id, quantity: ABSURD }),
+    })),
+    ...when(seesLines, () => ({
+      name: 'move a line to the wishlist',
+      theme: 'wishlist',
+      weight: 3,
+      act: (random) => tab.send(moveToWishlist, { lineId: random.pick(lines).id }),
+    })),
+    ...(isFilled ? offBillChoices(tab, scope) : []),
+    ...when(seesLines, () => ({
       name: 'remove a line',
       theme: 'bag',
       weight: 6,
@@ -74,5 +96,34 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
       weight: 10,
       act: () => tab.send(retryBag, undefined),
     })),
+  ];
+}
+
+/** What makes a filled bag cheaper, or a gift. */
+function offBillChoices(tab: Situation['tab'], scope: Scope): Choice[] {
+  const applied = scope.getState($appliedCodes);
+  return [
+    {
+      name: 'give a code',
+      theme: 'purchase',
+      weight: 1,
+      act: (random) => tab.send(assignVoucher, { code: random.pick(CODES) }),
+    },
+    ...when(applied.length > 0, () => ({
+      name: 'take a code out',
+      theme: 'purchase',
+      weight: 1,
+      act: (random) => tab.send(removeVoucher, { code: random.pick(applied).code }),
+    })),
+    {
+      name: 'say that it is a gift, or not',
+      theme: 'purchase',
+      weight: 0.6,
+      act(random) {
+        const isGift = random.below(3) > 0;
+        const isWrapped = isGift && random.below(2) === 0;
+        tab.send(sayGift, { isGift, note: isGift ? 'Happy birthday' : '', isWrapped });
+      },
+    },
   ];
 }

@@ -2,7 +2,12 @@ import type { Scope } from 'effector';
 import type { CountryCode } from '#src/commerce/countries.ts';
 import { $page } from '#src/pages/model.ts';
 import { $bagCount, $bagPage } from '#src/cart/bag/bag-model.ts';
-import { $addressBook } from '#src/checkout/details/address-book/address-book-model.ts';
+import {
+  $addressBook,
+  makeDefault,
+  removeAddress,
+  saveAddress,
+} from '#src/checkout/details/address-book/address-book-model.ts';
 import { addressesOf } from '#src/checkout/details/address-book/address-book.ts';
 import {
   $chosenOption,
@@ -30,10 +35,15 @@ import { $chosenPoint } from '#src/checkout/details/pickup-choice-model.ts';
 import { startPaypalExpress } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import { $checkout, goOnAsGuest, retryStep } from '#src/checkout/steps/steps-model.ts';
 import { toDraft } from '#src/address/address.ts';
-import { openPickup } from '#src/pickup/search/dialog-model.ts';
+import { $isPickupOpen, closePickup, openPickup } from '#src/pickup/search/dialog-model.ts';
 import { isPickupType, pointsOf } from '#src/pickup/pickup.ts';
 import { choosePoint } from '#src/pickup/search/points-model.ts';
-import { $searches, searchPoints, typeTerm } from '#src/pickup/search/search-model.ts';
+import {
+  $searches,
+  searchNearMe,
+  searchPoints,
+  typeTerm,
+} from '#src/pickup/search/search-model.ts';
 import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 import { addressIn, townIn } from './purchase-people.ts';
@@ -184,6 +194,19 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
           addressId: random.below(3) === 0 ? null : (random.pick(saved).id ?? null),
         }),
     })),
+    ...when(saved.length > 0, () => ({
+      name: 'change a saved address, offer it first, or take it out',
+      theme: 'purchase',
+      weight: 2,
+      act(random) {
+        const addressId = random.pick(saved).id ?? '';
+        const address = addressIn(countryCode, random);
+        const wish = random.below(3);
+        if (wish === 0)
+          tab.send(saveAddress, { addressId, address, isDefault: random.below(2) === 0 });
+        else tab.send(wish === 1 ? makeDefault : removeAddress, { addressId });
+      },
+    })),
   ];
 }
 
@@ -203,6 +226,21 @@ function pickupChoices(tab: Situation['tab'], scope: Scope, country: CountryCode
         tab.send(searchPoints, { pickupType: type, term });
       },
     },
+    {
+      name: 'look for pickup points near oneself',
+      theme: 'purchase',
+      weight: 2,
+      act() {
+        tab.send(openPickup, { pickupType: type, near: '' });
+        tab.send(searchNearMe, { pickupType: type });
+      },
+    },
+    ...when(scope.getState($isPickupOpen), () => ({
+      name: 'close the pickup points',
+      theme: 'purchase',
+      weight: 2,
+      act: () => tab.send(closePickup, undefined),
+    })),
     ...when(points.length > 0, () => ({
       name: 'choose a pickup point',
       theme: 'purchase',

@@ -46,6 +46,12 @@ import { emptyForm } from './empty-form.ts';
 const TERMS = ['jeans', 'tee', 'bo', 'shirt navy', 'zzz'];
 /** Listings that have more than one page, or that are known by name. */
 const LONG = ['/all', '/women', '/men', '/sale?maincolour=blue', '/campaign'];
+/** The campaign’s time, for those who have its letter and for those who have not. */
+const CAMPAIGN = [
+  '/women?mockXcomregDate=2026-11-20&xcomreg=RIVETROW',
+  '/women?mockXcomregDate=2026-11-20',
+  '/women?mockXcomregDate=2026-11-05',
+];
 
 function choice(name: string, weight: number, act: Choice['act']): Choice {
   return { name, theme: 'look', weight, act };
@@ -191,6 +197,9 @@ export function lookChoices(situation: Situation, scope: Scope): Choice[] {
     .flatMap(({ id, actionKey }) => (actionKey === undefined ? [] : [id]));
   return [
     choice('visit a long listing', 4, (random) => tab.history.push(random.pick(LONG))),
+    choice('visit in the time of the campaign', 0.5, (random) =>
+      tab.history.push(random.pick(CAMPAIGN)),
+    ),
     choice('copy a code', 0.5, () => tab.send(copyCode, { code: 'WELCOME10' })),
     ...when(offered.length > 0, () =>
       choice('do what a notice offers', 6, (random) =>

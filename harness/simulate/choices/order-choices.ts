@@ -1,4 +1,6 @@
 import type { Scope } from 'effector';
+import { guestAccountForm } from '#src/auth/registration/guest-account-form-model.ts';
+import { register } from '#src/auth/registration/registration-model.ts';
 import { $page } from '#src/pages/model.ts';
 import { $cancel, askCancel, cancelOrder, keepOrder } from '#src/orders/document/cancel-model.ts';
 import { $lookup, leaveLookup, lookUp } from '#src/orders/lookup-model.ts';
@@ -6,6 +8,7 @@ import { $order, retryOrder } from '#src/orders/order-model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
+import { emptyForm } from './empty-form.ts';
 import { postcodeIn } from './purchase-people.ts';
 
 /** What became of orders, and cancelling them. */
@@ -46,6 +49,24 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
           orderId: random.pick(orderIds),
           postcode: random.below(4) === 0 ? 'ZZ9 9ZZ' : postcodeIn(countryCode),
         }),
+    })),
+    ...when(lookup.status === 'failed' && canLookUp && orderIds.length > 0, () => ({
+      name: 'guess the postcode of an order',
+      theme: 'purchase',
+      weight: 4,
+      act: () => tab.send(lookUp, { orderId: orderIds[0] ?? '', postcode: 'ZZ9 9ZZ' }),
+    })),
+    ...when(kind === 'confirmation' && isOwn && !isRegistered, () => ({
+      name: 'open an account for the order',
+      theme: 'purchase',
+      weight: 1.5,
+      act(random) {
+        if (order.status !== 'ready') return;
+        if (random.below(4) === 0) return emptyForm(tab, scope, guestAccountForm);
+        const email = `buyer-${random.below(3)}@mail.example`;
+        const password = random.below(4) === 0 ? 'short' : `warp-and-weft-${random.below(90) + 10}`;
+        tab.send(register, { orderId: order.order.orderId, email, password });
+      },
     })),
     ...when(lookup.status === 'found' && canLookUp, () => ({
       name: 'want the order that was found to be cancelled',

@@ -5,6 +5,7 @@ import {
   addGiftCard,
   removeGiftCard,
 } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
+import { giveConsent } from '#src/checkout/payment/methods/consent-model.ts';
 import {
   $choice,
   $deletion,
@@ -15,6 +16,8 @@ import {
   dropDeletion,
   retryMethods,
 } from '#src/checkout/payment/methods/methods-model.ts';
+import { payingGiftCardForm } from '#src/checkout/payment/gift-cards/gift-card-form-model.ts';
+import { cardForm } from '#src/checkout/payment/view/card-form-model.ts';
 import { pay, payUnready } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payable, $ways } from '#src/checkout/payment/pay/payable-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.ts';
@@ -31,6 +34,7 @@ import { $paymentTermsAccepted, acceptTerms } from '#src/checkout/payment/pay/te
 import type { Random } from '#src/kernel/random.ts';
 import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
+import { emptyForm } from './empty-form.ts';
 import { cardOf, giftCardOf } from './purchase-people.ts';
 
 /** In front of the payment, or of PayPal's word. */
@@ -171,7 +175,25 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
       name: 'pay without a card that is filled in',
       theme: 'purchase',
       weight: 0.5,
-      act: () => tab.send(payUnready, {}),
+      act() {
+        emptyForm(tab, scope, cardForm);
+        tab.send(payUnready, {});
+      },
     },
+    {
+      name: 'add a gift card without a number',
+      theme: 'purchase',
+      weight: 0.5,
+      act: () => emptyForm(tab, scope, payingGiftCardForm),
+    },
+    ...when(choice !== null, () => ({
+      name: 'let the device be recognised, or not',
+      theme: 'purchase',
+      weight: 0.5,
+      act(random) {
+        const isGiven = random.below(2) === 0;
+        tab.send(giveConsent, { method: choice?.method ?? '', isGiven });
+      },
+    })),
   ];
 }

@@ -61,6 +61,11 @@ export function cardOf(random: Random): NewCard {
   };
 }
 
+/** A gift card's number with a code that is not its own. */
+export function guessedGiftCard(currency: CurrencyCode) {
+  return { number: giftCardNumber(currency, '02'), pin: WRONG_PIN };
+}
+
 /** A gift card that pays: with something on it, with nothing, too old, or with a wrong code. */
 export function giftCardOf(currency: CurrencyCode, random: Random) {
   const number = giftCardNumber(currency, random.pick(GIFT_KINDS));

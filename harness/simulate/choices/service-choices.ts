@@ -4,11 +4,12 @@ import { $captcha, openCaptcha } from '#src/captcha/model.ts';
 import { confirmSettings, $notice, openSettings, tickPurpose } from '#src/consent/model.ts';
 import { TOPICS } from '#src/contact/contact.ts';
 import { letterForm } from '#src/contact/letter-form-model.ts';
-import { $letterState, sendLetter, writeAnother } from '#src/contact/letter-model.ts';
+import { $letterState, letterFile, sendLetter, writeAnother } from '#src/contact/letter-model.ts';
 import { $contentPage, retryPage } from '#src/content/pages/page-model.ts';
 import { openGuide } from '#src/content/pages/size-guide-model.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { returnToTab } from '#src/delivery-days/model.ts';
+import { askBalance } from '#src/gift-card/balance-model.ts';
 import { balanceForm } from '#src/gift-card/balance-form-model.ts';
 import { campaignForm } from '#src/newsletter/campaign-form-model.ts';
 import { joinCampaign } from '#src/newsletter/campaign-model.ts';
@@ -23,14 +24,16 @@ import {
 } from '#src/newsletter/popup-model.ts';
 import { lookupForm } from '#src/orders/lookup-form-model.ts';
 import { receiptForm } from '#src/orders/receipt-form-model.ts';
-import { showReceipt } from '#src/orders/receipt-model.ts';
+import { $receipt, showReceipt } from '#src/orders/receipt-model.ts';
 import { $shops, askShopStock, retryShops } from '#src/pickup/shops/shops-model.ts';
 import { $product } from '#src/product/model.ts';
+import { sendReport } from '#src/reports/report-model.ts';
 import { reportForm } from '#src/reports/report-form-model.ts';
 import { $reportPlace, closeReport, openReport } from '#src/reports/open-model.ts';
 import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
+import { guessedGiftCard } from './purchase-people.ts';
 
 const EMAIL = 'ada@example.test';
 const TEXTS = [
@@ -43,10 +46,8 @@ const TEXTS = [
   'return-centre',
 ] as const;
 const GUIDES = ['men-denim', 'women-denim', 'nobody'];
-const RECEIPTS = [
-  { orderId: 'S201-7', total: '79.90' },
-  { orderId: 'S201-8', total: '1.00' },
-];
+const RECEIPT = { orderId: 'S201-7', total: '79.90' };
+const NO_RECEIPT = { orderId: 'S201-8', total: '1.00' };
 
 function choice(name: string, weight: number, act: Choice['act']): Choice {
   return { name, theme: 'service', weight, act };
@@ -64,11 +65,20 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         message: 'Where is the blue one?',
         fileIds: [],
         isCopied: random.below(2) === 0,
-        captcha: random.below(4) === 0 ? '' : 'person',
+        captcha: random.below(4) === 0 ? '' : `person-of-the-letter-${random.below(1000)}`,
       };
       tab.send(sendLetter, letter);
       if (random.below(3) === 0) tab.send(sendLetter, letter);
     }),
+    choice('attach what is no picture', 1, () =>
+      tab.send(letterFile.attach, {
+        file: '',
+        instead: null,
+        name: 'notes.txt',
+        size: 12,
+        problem: 'format' as const,
+      }),
+    ),
     choice('send a letter empty', 2, () => emptyForm(tab, scope, letterForm)),
     ...when(scope.getState($letterState).status === 'sent', () =>
       choice('write another letter', 6, () => tab.send(writeAnother, undefined)),
@@ -144,13 +154,21 @@ function orderChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { kind } = scope.getState($page);
   if (kind === 'gift-cards')
     return [
+      choice('guess at a gift card', 6, () =>
+        tab.send(askBalance, guessedGiftCard(scope.getState($store).currencyCode)),
+      ),
       choice('ask for a balance without a number', 4, () => emptyForm(tab, scope, balanceForm)),
     ];
   if (kind !== 'order-lookup') return [];
   return [
     choice('look an order up without a number', 4, () => emptyForm(tab, scope, lookupForm)),
     choice('give no receipt', 2, () => emptyForm(tab, scope, receiptForm)),
-    choice('show a receipt', 8, (random) => tab.send(showReceipt, random.pick(RECEIPTS))),
+    choice('show a receipt', 8, (random) =>
+      tab.send(showReceipt, random.pick([RECEIPT, NO_RECEIPT])),
+    ),
+    ...when(scope.getState($receipt).status === 'failed', () =>
+      choice('guess at a receipt', 10, () => tab.send(showReceipt, NO_RECEIPT)),
+    ),
   ];
 }
 
@@ -181,11 +199,11 @@ export function serviceChoices(situation: Situation, scope: Scope): Choice[] {
       ),
     ),
     ...when(isReporting, () =>
-      choice('report nothing', 8, (random) =>
-        random.below(2) === 0
-          ? emptyForm(tab, scope, reportForm)
-          : tab.send(closeReport, undefined),
-      ),
+      choice('report a problem, or nothing', 8, (random) => {
+        if (random.below(3) === 0) return tab.send(closeReport, undefined);
+        if (random.below(2) === 0) return emptyForm(tab, scope, reportForm);
+        return tab.send(sendReport, { message: 'The blue one is gone' });
+      }),
     ),
     ...letterChoices(situation, scope),
     ...newsletterChoices(situation, scope),

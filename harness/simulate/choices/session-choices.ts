@@ -3,8 +3,9 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { $isReadingUserInfo, $isRegistered, $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { $isSigningOut, signOut } from '#src/auth/sign-out-model.ts';
 import { closeLogin } from '#src/auth/dialog-model.ts';
-import { closeSignIn, openSignIn, signIn } from '#src/auth/model.ts';
+import { $signInState, closeSignIn, openSignIn, signIn } from '#src/auth/model.ts';
 import { refresh } from '#src/fatal-error/model.ts';
+import { $isSomethingMissing, retryFiles } from '#src/ports/lost-files.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
@@ -45,6 +46,12 @@ export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
       theme: 'session',
       weight: 2,
       act: () => tab.send(signOut, undefined),
+    })),
+    ...when(scope.getState($isSomethingMissing), () => ({
+      name: 'ask for what is missing again',
+      theme: 'trouble',
+      weight: 10,
+      act: () => tab.send(retryFiles, undefined),
     })),
     ...when(isFailed, () => ({
       name: 'ask who one is again',
@@ -89,7 +96,8 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
     {
       name: 'mistype the password',
       theme: 'session',
-      weight: 1,
+      // Who has mistyped it once does so again.
+      weight: tab.page?.scope.getState($signInState).status === 'failed' ? 6 : 1,
       act: (random) =>
         tab.send(signIn, {
           ...accountOf(tab.person, random),

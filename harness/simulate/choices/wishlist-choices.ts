@@ -22,6 +22,16 @@ export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
       weight: 4,
       act: (random) => tab.send(addWishlistItem, { productId: random.pick(inSight) }),
     })),
+    ...when(inSight.length > 0, () => ({
+      name: 'save a product, and think better of it at once',
+      theme: 'wishlist',
+      weight: 1,
+      act(random) {
+        const wish = { productId: random.pick(inSight) };
+        tab.send(addWishlistItem, wish);
+        tab.send(removeItem, wish);
+      },
+    })),
     ...when(saved.length > 0, () => ({
       name: 'take a product off the wishlist',
       theme: 'wishlist',
