@@ -45,6 +45,8 @@ export interface SessionOptions {
 export interface SimulatedSession {
   /** One for each tab. */
   traces: readonly string[];
+  /** Those that ended when somebody signed out. */
+  forgotten: readonly string[];
   decisions: readonly Decision[];
   finding: Finding | undefined;
   purchases: PurchaseFigures;
@@ -61,6 +63,14 @@ const MOST_SEEDS = 2 ** 31;
 async function loadTextsOf(store: string | null): Promise<void> {
   const { site } = resolveNearestSite({ host: 'localhost', path: '/', storeOverride: store });
   await loadTextsIn(shownLanguage(site.locale));
+}
+
+/** All logs of a session, by what they are of. */
+export function logsOf({ traces, forgotten }: SimulatedSession): [name: string, trace: string][] {
+  return [
+    ...traces.map((trace, index): [string, string] => [`tab-${index + 1}`, trace]),
+    ...forgotten.map((trace, index): [string, string] => [`before-sign-out-${index + 1}`, trace]),
+  ];
 }
 
 /** Walks one shopper through the shop, from the first page until everything has come to rest. */
@@ -116,9 +126,11 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
     watch.note(error);
   }
   const traces = tabs.map((tab) => tab.trace());
+  const forgotten = tabs.flatMap((tab) => tab.forgotten);
   for (const tab of tabs) tab.close();
   return {
     traces,
+    forgotten,
     decisions: taken,
     finding: watch.finding,
     purchases: browser.purchases.figures,

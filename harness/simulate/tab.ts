@@ -67,6 +67,8 @@ export interface Tab {
   send<Payload>(unit: EventCallable<Payload>, payload: Payload): void;
   /** The session so far, as the text of a trace. */
   trace(): string;
+  /** What there was before somebody left and took the log along, as traces. */
+  readonly forgotten: readonly string[];
   close(): void;
 }
 
@@ -81,12 +83,17 @@ export interface TabOptions {
 /** Cookies that the browser keeps: what a choice of consent is, and brings. */
 const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, VISITOR_COOKIE];
 
+function textOf(lines: readonly string[], state: string): string {
+  return traceText(headerOf('simulation'), lines, state);
+}
+
 /** Milliseconds from the wish to load a page anew until the old one is gone, and until the new one is there. */
 const UNLOAD_MS = 5;
 const LOAD_MS = 150;
 
 export function createTab({ name, path, browser, time, chance }: TabOptions): Tab {
   const lines: string[] = [];
+  const forgotten: string[] = [];
   const dataLayer: string[] = [];
   const sessionStorage = new Map<string, string>();
   let details: KeptDetails | null = null;
@@ -160,7 +167,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   ];
 
   function begin(): void {
-    if (isLogForgotten) lines.length = 0;
+    if (isLogForgotten) forgotten.push(textOf(lines.splice(0), lastState));
     isLogForgotten = false;
     const storage = Object.fromEntries([...browser.storage, ...sessionStorage]);
     page = openPage({
@@ -239,8 +246,9 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     },
     trace() {
       const state = page?.sealed() ?? lastState;
-      return traceText(headerOf('simulation'), lines, state);
+      return textOf(lines, state);
     },
+    forgotten,
     close() {
       page?.leave();
       page = undefined;

@@ -4,7 +4,8 @@ import type { Journey } from '../journey.ts';
 export const visitor: Journey = {
   name: 'visitor',
   tabs: ['/women'],
-  stores: ['gb', 'de', 'nl', 'pl'],
+  // The last one is no store: whoever comes by such an address is shown another.
+  stores: ['gb', 'de', 'nl', 'pl', 'zz'],
   steps: [30, 80],
   weights: {
     look: 2,

@@ -9,6 +9,7 @@ import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type Part, mergedParts } from './part.ts';
 import { type FailedSession, printedDigest, simulate } from './run.ts';
 import type { PurchaseFigures } from '../purchases.ts';
+import { logsOf } from '../session.ts';
 import { shrink } from './shrink.ts';
 
 /** Where the command writes, and what is changed to try it. */
@@ -120,8 +121,8 @@ async function tell(
   const steps = short.decisions.map(({ tab, choice }) => `${tab + 1}: ${choice || 'wait'}`);
   err(`  in ${steps.length} of ${failure.decisions.length} steps: ${steps.join(', ')}\n`);
   mkdirSync(folder, { recursive: true });
-  for (const [index, trace] of short.traces.entries()) {
-    const file = join(folder, `${journey.name}-${seed}-tab-${index + 1}.jsonl`);
+  for (const [name, trace] of logsOf(short)) {
+    const file = join(folder, `${journey.name}-${seed}-${name}.jsonl`);
     writeFileSync(file, trace);
     err(`  ${file}\n`);
   }

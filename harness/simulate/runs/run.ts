@@ -11,7 +11,7 @@ import type { MeasuredFigures } from '../measured.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from '../purchases.ts';
 import { createReach } from './reach.ts';
-import { type SessionOptions, type SimulatedSession, simulateSession } from '../session.ts';
+import { type SessionOptions, type SimulatedSession, logsOf, simulateSession } from '../session.ts';
 import type { Finding } from '../watch.ts';
 
 export interface RunOptions {
@@ -31,6 +31,8 @@ export interface RunOptions {
   /** Told after every session. */
   onSession?(done: number): void;
 }
+
+type Logs = ReturnType<typeof logsOf>;
 
 const WHOLE: Shard = { index: 1, of: 1 };
 
@@ -84,13 +86,14 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     if (options.goesOn?.() === false) break;
     const seed = first[index] ?? seedOf(options.seed, index - first.length);
     const session = await simulateSession({ ...options, seed, uncaughtErrors });
-    const isTelling = session.traces.map((trace) => reach.note(trace) > 0);
+    const logs = logsOf(session);
+    const isTelling = logs.map(([, trace]) => reach.note(trace) > 0);
     const isDue = isTelling.map((isNew) => isNew || done % replayEvery === 0);
-    const finding = session.finding ?? replayFinding(session.traces, isDue);
+    const finding = session.finding ?? replayFinding(logs, isDue);
     if (isTelling.includes(true)) telling.push(seed);
-    addTo(digest, seed, session.traces);
+    addTo(digest, seed, logs);
     replayed += isDue.filter(Boolean).length;
-    for (const trace of session.traces) records += trace.split('\n').length - 3;
+    for (const [, trace] of logs) records += trace.split('\n').length - 3;
     purchases = addFigures(purchases, session.purchases);
     accounts = addedUp(accounts, session.accounts);
     for (const what of ['pages', 'events', 'purchases'] as const)
@@ -116,9 +119,9 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
 }
 
 /** What several machines come to has to be what one comes to, so the order does not count. */
-function addTo(digest: Digest, seed: number, traces: readonly string[]): void {
+function addTo(digest: Digest, seed: number, logs: Logs): void {
   const own = createDigest(seed);
-  for (const trace of traces) mixText(own, trace);
+  for (const [, trace] of logs) mixText(own, trace);
   digest.a = (digest.a + own.a) | 0;
   digest.b = (digest.b + own.b) | 0;
 }
@@ -138,18 +141,18 @@ export function addedUp(one: AccountFigures, other: AccountFigures): AccountFigu
 /** A session that also has to replay. */
 export async function verifiedSession(options: SessionOptions): Promise<SimulatedSession> {
   const session = await simulateSession(options);
-  const finding = session.finding ?? replayFinding(session.traces);
+  const finding = session.finding ?? replayFinding(logsOf(session));
   return { ...session, finding };
 }
 
 function replayFinding(
-  traces: readonly string[],
-  isDue: readonly boolean[] = traces.map(() => true),
+  logs: Logs,
+  isDue: readonly boolean[] = logs.map(() => true),
 ): Finding | undefined {
-  for (const [index, trace] of traces.entries()) {
+  for (const [index, [name, trace]] of logs.entries()) {
     const problem = isDue[index] ? replayProblem(trace) : undefined;
     if (problem !== undefined)
-      return { invariant: 'every session replays', problem: `tab ${index + 1}: ${problem}` };
+      return { invariant: 'every session replays', problem: `${name}: ${problem}` };
   }
   return undefined;
 }
