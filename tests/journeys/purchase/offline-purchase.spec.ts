@@ -187,6 +187,7 @@ for (const { name, host, product, productName, sizes } of BRANDS)
     await expect(heading(page, productName)).toBeVisible();
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
     await expect(heading(page, productName)).toBeHidden();
+    await expect(main.getByRole('article').first()).toBeVisible();
     const listing = await page.getByRole('heading', { level: 1 }).textContent();
     await shopper.opensFirstProduct();
 
