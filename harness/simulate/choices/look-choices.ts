@@ -12,7 +12,6 @@ import {
 import { loadMore } from '#src/listing/load-more-model.ts';
 import { $listing } from '#src/listing/model.ts';
 import { $more } from '#src/listing/pagination-model.ts';
-import { $notices, takeAction } from '#src/notices/model.ts';
 import { $chosen } from '#src/product/choice/choice-model.ts';
 import {
   $isSizeAsked,
@@ -192,20 +191,15 @@ function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
 /** Looking closer: search, filters, sizes on tiles, what lies over a piece. */
 export function lookChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
-  const offered = scope
-    .getState($notices)
-    .flatMap(({ id, actionKey }) => (actionKey === undefined ? [] : [id]));
   return [
     choice('visit a long listing', 4, (random) => tab.history.push(random.pick(LONG))),
+    choice('visit a piece that is not for everybody', 0.5, () =>
+      tab.history.push('/sawyer-trucker-jacket-rl0602mid'),
+    ),
     choice('visit in the time of the campaign', 0.5, (random) =>
       tab.history.push(random.pick(CAMPAIGN)),
     ),
     choice('copy a code', 0.5, () => tab.send(copyCode, { code: 'WELCOME10' })),
-    ...when(offered.length > 0, () =>
-      choice('do what a notice offers', 6, (random) =>
-        tab.send(takeAction, { id: random.pick(offered) }),
-      ),
-    ),
     ...searchChoices(situation, scope),
     ...listingChoices(situation, scope),
     ...quickAddChoices(situation, scope),

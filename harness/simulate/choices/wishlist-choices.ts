@@ -1,6 +1,7 @@
 import type { Scope } from 'effector';
 import { $page } from '#src/pages/model.ts';
 import { $listing } from '#src/listing/model.ts';
+import { $notices, takeAction } from '#src/notices/model.ts';
 import { $product } from '#src/product/model.ts';
 import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
@@ -9,6 +10,9 @@ import { type Choice, type Situation, when } from './choice.ts';
 export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
   const inSight = productsInSight(scope);
   const saved = scope.getState($itemIds);
+  const offered = scope
+    .getState($notices)
+    .flatMap(({ id, actionKey }) => (actionKey === undefined ? [] : [id]));
   return [
     {
       name: 'visit the wishlist',
@@ -31,6 +35,12 @@ export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
         tab.send(addWishlistItem, wish);
         tab.send(removeItem, wish);
       },
+    })),
+    ...when(offered.length > 0, () => ({
+      name: 'do what a notice offers',
+      theme: 'wishlist',
+      weight: 6,
+      act: (random) => tab.send(takeAction, { id: random.pick(offered) }),
     })),
     ...when(saved.length > 0, () => ({
       name: 'take a product off the wishlist',

@@ -9,6 +9,7 @@ import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type Part, mergedParts } from './part.ts';
 import { type FailedSession, printedDigest, simulate } from './run.ts';
 import type { PurchaseFigures } from '../purchases.ts';
+import { OUT_OF_REACH } from './out-of-reach.ts';
 import { logsOf } from '../session.ts';
 import { shrink } from './shrink.ts';
 
@@ -76,10 +77,15 @@ async function run(asked: Asked, to: CommandSurroundings): Promise<Part> {
 /** What was reached of the model, and which facts never were. */
 function reachText({ pairs, facts }: Part): string {
   const declared = declaredUnits().flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
-  const never = declared.filter((name) => !facts.includes(name));
-  const reached = `${declared.length - never.length} of ${declared.length} facts`;
+  const within = declared.filter((name) => !Object.hasOwn(OUT_OF_REACH, name));
+  const never = within.filter((name) => !facts.includes(name));
+  const reached = `${within.length - never.length} of ${within.length} facts`;
   const missing = never.length > 0 ? `; never: ${never.join(', ')}` : '';
-  return `reached ${reached}, ${pairs.length} ways from a cause to facts${missing}\n`;
+  const reasons = [...new Set(Object.values(OUT_OF_REACH))].map((why) => {
+    const names = Object.keys(OUT_OF_REACH).filter((name) => OUT_OF_REACH[name] === why);
+    return `out of reach, as it ${why}: ${names.join(', ')}\n`;
+  });
+  return `reached ${reached}, ${pairs.length} ways from a cause to facts${missing}\n${reasons.join('')}`;
 }
 
 function figuresOf(part: Part, seconds: number | undefined) {

@@ -1,0 +1,13 @@
+const MEASURED = 'is measured by a browser';
+const BYTES = 'goes as a file, where simulated calls carry texts alone';
+
+/** Facts that no simulated shopper can reach, and why; recorded sessions show all of them. */
+export const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'analytics/fileMissed': MEASURED,
+  'analytics/longTaskMeasured': MEASURED,
+  'analytics/vitalMeasured': MEASURED,
+  'contact/fileAttached': BYTES,
+  'reports/packed': BYTES,
+  'reports/postponed': BYTES,
+  'reports/sent': BYTES,
+};
