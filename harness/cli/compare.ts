@@ -28,6 +28,8 @@ const KEPT = inProject('.cache', 'showrooms');
 const CAMERA = hashText(readFileSync(inProject('harness', 'pictures', 'camera.ts'), 'utf8'));
 /** So many states that differ in the same way do not do so by chance. */
 const CERTAIN = 10;
+/** So often any other difference is looked at: what is the same once is the same. */
+const MOST_LOOKS = 3;
 
 export interface CompareOptions {
   revision: string;
@@ -78,12 +80,17 @@ export async function compareWith({
       await takeStates(fresh, both);
       count += both.length;
       const differences = await differing(old.folder, fresh.folder, both);
-      const suspects = both.filter(({ key }) => isSuspect(differences, key));
-      await takeStates(old, suspects);
-      await takeStates(fresh, suspects);
-      const again = await differing(old.folder, fresh.folder, suspects);
+      let suspects = both.filter(({ key }) => isSuspect(differences, key));
+      for (let look = 1; look < MOST_LOOKS && suspects.length > 0; look++) {
+        await takeStates(old, suspects);
+        await takeStates(fresh, suspects);
+        const again = await differing(old.folder, fresh.folder, suspects);
+        for (const { key } of suspects) differences.delete(key);
+        for (const [key, difference] of again) differences.set(key, difference);
+        suspects = suspects.filter(({ key }) => again.has(key));
+      }
       for (const state of both) {
-        const found = (suspects.includes(state) ? again : differences).get(state.key);
+        const found = differences.get(state.key);
         if (found) changed.push(keepDifference(state, found, brand, old.folder, fresh.folder));
       }
       stdout.write(`${brand}, ${screen} px: ${both.length} states\n`);
@@ -116,7 +123,7 @@ async function differing(
   before: string,
   now: string,
   states: readonly ListedState[],
-): Promise<ReadonlyMap<string, Difference>> {
+): Promise<Map<string, Difference>> {
   const found = new Map<string, Difference>();
   for (const { key } of states) {
     const [old, fresh] = [readShot(before, key), readShot(now, key)];
@@ -127,7 +134,7 @@ async function differing(
 }
 
 /**
- * Whether a difference is looked at once more: a page that was not whole yet is none. What many states show
+ * Whether a difference is looked at again: a page that was not whole yet is none. What many states show
  * in the same way is no such chance.
  */
 function isSuspect(differences: ReadonlyMap<string, Difference>, key: string): boolean {

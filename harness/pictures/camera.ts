@@ -84,10 +84,36 @@ function isNextIn(before: ListedState['shown'], shown: ListedState['shown']): bo
 
 /** One page, which takes what nobody has begun yet until there is nothing left. */
 async function takeNext(
-  { browser, url, brand, screen, folder }: Camera,
+  camera: Camera,
   waiting: ListedState[][],
   onTaken: (key: string) => void,
 ): Promise<void> {
+  let stand = await openStand(camera);
+  for (let walk = waiting.shift(); walk; walk = waiting.shift()) {
+    try {
+      await takeWalk(stand, walk);
+    } catch {
+      // A busy machine now and then takes too long over one of a thousand: once more, on a page that has seen nothing.
+      await stand.page.context().close();
+      stand = await openStand(camera);
+      await takeWalk(stand, walk);
+    }
+    for (const { key } of walk) onTaken(key);
+  }
+  await stand.page.context().close();
+}
+
+/** A page that goes from state to state. */
+interface Stand {
+  camera: Camera;
+  page: Page;
+  /** What the page has asked for, and what of it has come or never will. */
+  asked: number;
+  answered: number;
+}
+
+async function openStand(camera: Camera): Promise<Stand> {
+  const { browser, url, screen } = camera;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: screen, height: HEIGHTS[screen] ?? 900 },
@@ -100,41 +126,43 @@ async function takeNext(
   // A page of nothing but what every state needs.
   await page.goto('/?story=showroom--list&mode=preview');
   await page.locator('#states').waitFor({ timeout: 60_000 });
-  let asked = 0;
-  let answered = 0;
-  page.on('request', () => (asked += 1));
-  page.on('requestfinished', () => (answered += 1));
-  page.on('requestfailed', () => (answered += 1));
-  for (let walk = waiting.shift(); walk; walk = waiting.shift())
-    for (const [at, state] of walk.entries()) await take(state, at > 0);
-  await context.close();
+  const stand = { camera, page, asked: 0, answered: 0 };
+  page.on('request', () => (stand.asked += 1));
+  page.on('requestfinished', () => (stand.answered += 1));
+  page.on('requestfailed', () => (stand.answered += 1));
+  return stand;
+}
 
-  async function take({ key, shown }: ListedState, isNext: boolean): Promise<void> {
-    const told = create(
-      isNext && 'step' in shown
-        ? await page.evaluate(stepOn, shown.step)
-        : await page.evaluate(goTo, addressOf(shown, brand, screen)),
-      Told,
-    );
-    if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
-    // Until nothing is under way, and nothing has been asked for meanwhile.
-    let seen: number;
-    let turn = 0;
-    do {
-      seen = asked;
-      turn += 1;
-      await page.evaluate(stand);
-    } while (turn < MOST_TURNS && (seen !== asked || answered < asked));
-    const file = join(folder, key);
-    await page.screenshot({
-      path: `${file}.png`,
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-    });
-    writeFileSync(`${file}.log`, await logOf(page));
-    onTaken(key);
-  }
+async function takeWalk(stand: Stand, walk: readonly ListedState[]): Promise<void> {
+  for (const [at, state] of walk.entries()) await take(stand, state, at > 0);
+}
+
+async function take(stand: Stand, { key, shown }: ListedState, isNext: boolean): Promise<void> {
+  const { page } = stand;
+  const { brand, screen, folder } = stand.camera;
+  const told = create(
+    isNext && 'step' in shown
+      ? await page.evaluate(stepOn, shown.step)
+      : await page.evaluate(goTo, addressOf(shown, brand, screen)),
+    Told,
+  );
+  if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
+  // Until nothing is under way, and nothing has been asked for meanwhile.
+  let seen: number;
+  let turn = 0;
+  do {
+    seen = stand.asked;
+    turn += 1;
+    await page.evaluate(comeToRest);
+  } while (turn < MOST_TURNS && (seen !== stand.asked || stand.answered < stand.asked));
+  const file = join(folder, key);
+  await page.screenshot({
+    path: `${file}.png`,
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  writeFileSync(`${file}.log`, await logOf(page));
 }
 
 function addressOf(shown: ListedState['shown'], brand: string, screen: number): string {
@@ -179,7 +207,7 @@ function stepOn(step: number): Promise<unknown> {
 }
 
 /** In the page: waits at its top until nothing on it changes any more, and everything on it is loaded. */
-async function stand(): Promise<void> {
+async function comeToRest(): Promise<void> {
   // Longer than it takes what is lower down to come once the page has moved.
   const QUIET_MS = 260;
   const MOST_MS = 6000;
