@@ -24,7 +24,8 @@ export function ProductRow({ title, productIds, wishlistButton }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <TileGrid layout="row" label={title}>
+      {/* Others begin at the left again, wherever the row was scrolled to. */}
+      <TileGrid key={productIds.join()} layout="row" label={title}>
         <Tiles tiles={tiles} headingLevel={3} wishlistButton={wishlistButton} />
       </TileGrid>
     </section>

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
+import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
+import { listing, tile } from '#tests/listing/listings.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+it('begins at the left again with other products, and stays where it was scrolled to with the same', async () => {
+  const productIds = ['RL1', 'RL2', 'RL3'];
+  const { scope } = shopScope([
+    namedProductsFx,
+    () => listing({ tiles: productIds.map((id) => tile({ id })) }),
+  ]);
+  await allSettled(wantById, { scope, params: { productIds } });
+  const rowOf = (ids: string[]) => (
+    <ShopViews scope={scope}>
+      <ProductRow title="You may also like" productIds={ids} wishlistButton={() => null} />
+    </ShopViews>
+  );
+  const { rerender } = render(rowOf(['RL1', 'RL2']));
+  screen.getByRole('list', { name: 'You may also like' }).scrollLeft = 240;
+  rerender(rowOf(['RL1', 'RL2']));
+  expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(240);
+  rerender(rowOf(['RL2', 'RL3']));
+  expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(0);
+});
