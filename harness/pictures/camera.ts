@@ -38,7 +38,7 @@ export interface Camera {
   jobs: number;
 }
 
-/** So often a page is waited for that asks for something while it is. */
+/** So often a page is waited for that asks for something while it is, or looks otherwise the next moment. */
 const MOST_TURNS = 20;
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
@@ -147,22 +147,29 @@ async function take(stand: Stand, { key, shown }: ListedState, isNext: boolean):
     Told,
   );
   if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
-  // Until nothing is under way, and nothing has been asked for meanwhile.
-  let seen: number;
+  let picture: Buffer;
   let turn = 0;
   do {
-    seen = stand.asked;
     turn += 1;
-    await page.evaluate(comeToRest);
-  } while (turn < MOST_TURNS && (seen !== stand.asked || stand.answered < stand.asked));
+    await rests(stand);
+    picture = await pictureOf(page);
+  } while (turn < MOST_TURNS && !picture.equals(await pictureOf(page)));
   const file = join(folder, key);
-  await page.screenshot({
-    path: `${file}.png`,
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-  });
+  writeFileSync(`${file}.png`, picture);
   writeFileSync(`${file}.log`, await logOf(page));
+}
+
+/** Until nothing is under way, and nothing has been asked for meanwhile. */
+async function rests(stand: Stand): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const seen = stand.asked;
+    await stand.page.evaluate(comeToRest);
+    if (seen === stand.asked && stand.answered >= stand.asked) return;
+  }
+}
+
+function pictureOf(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
 function addressOf(shown: ListedState['shown'], brand: string, screen: number): string {
@@ -211,20 +218,35 @@ async function comeToRest(): Promise<void> {
   // Longer than it takes what is lower down to come once the page has moved.
   const QUIET_MS = 260;
   const MOST_MS = 6000;
-  window.scrollTo(0, 0);
+  const LATE_MS = 50;
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, QUIET_MS);
-    setTimeout(resolve, MOST_MS);
-    const observer = new MutationObserver(() => {
+    const started = performance.now();
+    let due = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const now = performance.now();
+      due = Math.min(now + QUIET_MS, started + MOST_MS);
       clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET_MS);
-    });
+      timer = setTimeout(look, due - now);
+    };
+    // A page that was too busy to look in time has not been quiet, nor has one that has moved.
+    const look = () => {
+      const now = performance.now();
+      const isQuiet = now - due < LATE_MS && window.scrollY === 0;
+      window.scrollTo(0, 0);
+      if (!isQuiet && now - started < MOST_MS) return wait();
+      observer.disconnect();
+      return resolve();
+    };
+    const observer = new MutationObserver(wait);
     observer.observe(document, {
       childList: true,
       subtree: true,
       attributes: true,
       characterData: true,
     });
+    window.scrollTo(0, 0);
+    wait();
   });
   // Of the widths in which there is a picture a browser takes whichever it happens to have already.
   for (const picture of document.images) {
@@ -234,6 +256,8 @@ async function comeToRest(): Promise<void> {
         .split(', ')
         .map((candidate) => ({ candidate, width: Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0) }))
         .toSorted((one, other) => one.width - other.width);
+      // What is not laid out needs none of them.
+      if (picture.clientWidth === 0) continue;
       const wanted = offered.find(({ width }) => width >= picture.clientWidth) ?? offered.at(-1);
       if (wanted && offered.length > 1) source.setAttribute('srcset', wanted.candidate);
     }
@@ -241,6 +265,16 @@ async function comeToRest(): Promise<void> {
   }
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
+  // Steps follow one another within a moment, and where that leaves the focus is a matter of chance: none is drawn.
+  // The shop does not hear of it.
+  const unheard = new AbortController();
+  for (const type of ['blur', 'focusout'])
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: unheard.signal,
+    });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  unheard.abort();
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
