@@ -2,30 +2,43 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
-  symlinkSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
-import { chromium } from '@playwright/test';
-import { type ListedState, listStates, readShot, takeStates } from '#harness/pictures/camera.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { borrowTree, commitOf, provideModules } from '#harness/compare/worktrees.ts';
+import {
+  type Camera,
+  type Failures,
+  type ListedState,
+  listStates,
+  readShot,
+  takeStates,
+} from '#harness/pictures/camera.ts';
 import { type Difference, differenceOf } from '#harness/pictures/differ.ts';
 import { type Changed, kindsOf, reportPage } from '#harness/pictures/report.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
-import { inProject } from './support/project.mjs';
-import { runCommand } from './support/run.mjs';
+import { PROJECT, inProject } from './support/project.mjs';
 import { ensureShowroom, serveShowroom } from './showroom.mjs';
 import { Stop } from './support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures', 'compare');
 /** Built showrooms of other revisions, and the pictures that were taken of them. */
 const KEPT = inProject('.cache', 'showrooms');
+/** So many of these are kept: those that were used last. */
+const MOST_KEPT = 12;
 /** Pictures that an earlier camera took are no good. */
-const CAMERA = hashText(readFileSync(inProject('harness', 'pictures', 'camera.ts'), 'utf8'));
+const CAMERA = ['camera.ts', 'in-page.ts'].map((file) =>
+  readFileSync(inProject('harness', 'pictures', file), 'utf8'),
+);
 /** So many states that differ in the same way do not do so by chance. */
 const CERTAIN = 10;
 /** So often any other difference is looked at: what is the same once is the same. */
@@ -40,77 +53,146 @@ export interface CompareOptions {
   jobs: number;
 }
 
-/** Takes all states now and at a revision, and writes down what differs. Says how many do. */
-export async function compareWith({
-  revision,
-  brands,
-  screen,
-  only,
-  jobs,
-}: CompareOptions): Promise<number> {
+/**
+ * Takes all states now and at a revision, and writes down what differs. Says how many do.
+ *
+ * @throws {Stop} where there is no such revision, it has no showroom, or no state has such a key
+ */
+export async function compareWith(options: CompareOptions): Promise<number> {
+  const { revision, brands, screen } = options;
   const started = Date.now();
-  const commit = await git('rev-parse', '--verify', `${revision}^{commit}`);
-  stdout.write(`Building the showroom, and that of ${commit.slice(0, 8)} …\n`);
-  const folders = [await showroomOf(commit), await ensureShowroom()];
-  const servers = await Promise.all(
-    folders.map((folder) => listen(serveShowroom(folder), { port: 0 })),
-  );
-  const [oldUrl = '', newUrl = ''] = servers.map(({ port }) => `http://localhost:${port}`);
+  const commit = commitOf(PROJECT, revision);
   const executablePath = await ensureBrowser((line: string) => stdout.write(`${line}\n`));
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  stdout.write(`Building the showroom, and that of ${commit.slice(0, 8)} …\n`);
+  const folders = { before: await showroomOf(commit), now: await ensureShowroom() };
   rmSync(FOLDER, { recursive: true, force: true });
-  const changed: Changed[] = [];
-  let count = 0;
-  let added: string[] = [];
-  let removed: string[] = [];
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  const servers: Awaited<ReturnType<typeof listen>>[] = [];
+  const serve = async (folder: string) => {
+    const server = await listen(serveShowroom(folder), { port: 0 });
+    servers.push(server);
+    return `http://localhost:${server.port}`;
+  };
+  const all: Compared = { count: 0, changed: [], failed: [] };
+  let lists: Lists;
   try {
-    const wanted = (states: readonly ListedState[]) => states.filter(({ key }) => only.test(key));
-    const before = wanted(await listStates({ browser, url: oldUrl }));
-    const now = wanted(await listStates({ browser, url: newUrl }));
-    const both = now.filter(({ key }) => before.some((one) => one.key === key));
-    added = namesBeyond(now, before);
-    removed = namesBeyond(before, now);
+    const urls = { before: await serve(folders.before), now: await serve(folders.now) };
+    lists = await listBoth(browser, urls, options.only);
     for (const brand of brands) {
-      const common = { browser, brand, screen, jobs };
-      const kept = `${commit}-${brand}-${screen}-${CAMERA}`;
-      const old = { ...common, url: oldUrl, folder: join(KEPT, kept) };
-      const fresh = { ...common, url: newUrl, folder: join(FOLDER, `now-${brand}-${screen}`) };
-      const missing = both.filter(({ key }) => !existsSync(join(old.folder, `${key}.log`)));
-      await takeStates(old, missing);
-      await takeStates(fresh, both);
-      count += both.length;
-      const differences = await differing(old.folder, fresh.folder, both);
-      let suspects = both.filter(({ key }) => isSuspect(differences, key));
-      for (let look = 1; look < MOST_LOOKS && suspects.length > 0; look++) {
-        await takeStates(old, suspects);
-        await takeStates(fresh, suspects);
-        const again = await differing(old.folder, fresh.folder, suspects);
-        for (const { key } of suspects) differences.delete(key);
-        for (const [key, difference] of again) differences.set(key, difference);
-        suspects = suspects.filter(({ key }) => again.has(key));
-      }
-      for (const state of both) {
-        const found = differences.get(state.key);
-        if (found) changed.push(keepDifference(state, found, brand, old.folder, fresh.folder));
-      }
-      stdout.write(`${brand}, ${screen} px: ${both.length} states\n`);
+      const { count, changed, failed } = await compareBrand({
+        ...options,
+        brand,
+        browser,
+        urls,
+        commit,
+        states: lists.both,
+      });
+      all.count += count;
+      all.changed.push(...changed);
+      all.failed.push(...failed);
+      stdout.write(`${brand}, ${screen} px: ${count} states\n`);
     }
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
   }
-  mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, 'index.html');
   const title = `What looks otherwise than at ${revision}`;
-  writeFileSync(file, reportPage({ title, count, changed, added, removed }));
+  writeFileSync(file, reportPage({ title, ...all, added: lists.added, removed: lists.removed }));
+  sayWhatDiffers(all);
   const seconds = Math.round((Date.now() - started) / 1000);
+  const { changed, count } = all;
+  stdout.write(`${changed.length} of ${count} states look otherwise (${seconds} s): ${file}\n`);
+  return changed.length;
+}
+
+interface Lists {
+  both: ListedState[];
+  /** Names of the states that only one of them has. */
+  added: string[];
+  removed: string[];
+}
+
+async function listBoth(
+  browser: Browser,
+  urls: { before: string; now: string },
+  only: RegExp,
+): Promise<Lists> {
+  const wanted = async (url: string) =>
+    (await listStates({ browser, url })).filter(({ key }) => only.test(key));
+  const [before, now] = [await wanted(urls.before), await wanted(urls.now)];
+  const both = now.filter(({ key }) => before.some((one) => one.key === key));
+  if (both.length === 0) throw new Stop(`No state of both fits ${only.source}.`);
+  return { both, added: namesBeyond(now, before), removed: namesBeyond(before, now) };
+}
+
+/** What came of the states of a brand. */
+interface Compared {
+  /** States that were seen on both sides. */
+  count: number;
+  changed: Changed[];
+  failed: { name: string; reason: string }[];
+}
+
+interface BrandOptions extends CompareOptions {
+  brand: string;
+  browser: Browser;
+  urls: { before: string; now: string };
+  commit: string;
+  states: readonly ListedState[];
+}
+
+async function compareBrand(options: BrandOptions): Promise<Compared> {
+  const { browser, brand, screen, jobs, urls, commit, states } = options;
+  const common = { browser, brand, screen, jobs };
+  const painter = hashText([...CAMERA, ...BROWSER_ARGS, browser.version()].join('\n'));
+  const keptFolder = join(KEPT, `${commit}-${brand}-${screen}-${painter}`);
+  const old: Camera = { ...common, url: urls.before, folder: keptFolder };
+  const fresh: Camera = {
+    ...common,
+    url: urls.now,
+    folder: join(FOLDER, `now-${brand}-${screen}`),
+  };
+  const failures: Failures = new Map();
+  const take = async (camera: Camera, some: readonly ListedState[]) => {
+    for (const [key, reason] of await takeStates(camera, some)) failures.set(key, reason);
+  };
+  const seen = (some: readonly ListedState[]) => some.filter(({ key }) => !failures.has(key));
+  await take(
+    old,
+    states.filter(({ key }) => !existsSync(join(keptFolder, `${key}.log`))),
+  );
+  touch(keptFolder);
+  await take(fresh, seen(states));
+  const differences = await differing(keptFolder, fresh.folder, seen(states));
+  let suspects = states.filter(({ key }) => isSuspect(differences, key));
+  for (let look = 1; look < MOST_LOOKS && suspects.length > 0; look++) {
+    await take(old, suspects);
+    await take(fresh, seen(suspects));
+    const again = await differing(keptFolder, fresh.folder, seen(suspects));
+    for (const { key } of suspects) differences.delete(key);
+    for (const [key, difference] of again) differences.set(key, difference);
+    suspects = suspects.filter(({ key }) => again.has(key));
+  }
+  const changed = states.flatMap((state) => {
+    const found = differences.get(state.key);
+    return found ? [keepDifference(state, found, brand, keptFolder, fresh.folder)] : [];
+  });
+  const failed = states.flatMap(({ key, name }) => {
+    const reason = failures.get(key);
+    return reason === undefined ? [] : [{ name: `${name} (${brand})`, reason }];
+  });
+  return { count: states.length - failed.length, changed, failed };
+}
+
+function sayWhatDiffers({ changed, failed }: Compared): void {
   for (const [kind, alike] of kindsOf(changed)) {
     stdout.write(`${kind}:\n`);
     for (const { name, place, points } of alike)
       stdout.write(`  ${place}: ${name}: ${points} points\n`);
   }
-  stdout.write(`${changed.length} of ${count} states look otherwise (${seconds} s): ${file}\n`);
-  return changed.length;
+  for (const { name, reason } of failed) stdout.write(`Could not be shown: ${name}: ${reason}\n`);
 }
 
 function namesBeyond(states: readonly ListedState[], others: readonly ListedState[]): string[] {
@@ -172,22 +254,34 @@ function keepDifference(
 /** The built showroom of a commit; it is built once. */
 async function showroomOf(commit: string): Promise<string> {
   const folder = join(KEPT, commit);
-  if (existsSync(folder)) return folder;
-  const checkout = join(KEPT, `${commit}-sources`);
-  await git('worktree', 'add', '--detach', '--force', checkout, commit);
-  try {
-    if (!existsSync(join(checkout, 'stories', 'showroom')))
-      throw new Stop(`${commit.slice(0, 8)} has no showroom yet.`);
-    symlinkSync(inProject('node_modules'), join(checkout, 'node_modules'), 'junction');
-    renameSync(await ensureShowroom(checkout), folder);
-  } finally {
-    await git('worktree', 'remove', '--force', checkout);
+  if (existsSync(folder)) {
+    touch(folder);
+    return folder;
   }
+  const tree = borrowTree(PROJECT, commit);
+  try {
+    if (!existsSync(join(tree.folder, 'stories', 'showroom')))
+      throw new Stop(`${commit.slice(0, 8)} has no showroom yet.`);
+    provideModules(tree.folder);
+    mkdirSync(KEPT, { recursive: true });
+    renameSync(await ensureShowroom(tree.folder), folder);
+  } finally {
+    tree.remove();
+  }
+  forgetOldest();
   return folder;
 }
 
-async function git(...args: string[]): Promise<string> {
-  const { status, output } = await runCommand('git', args);
-  if (status !== 0) throw new Stop(`git ${args.join(' ')}:\n${output}`);
-  return output.trim();
+/** It was used now. */
+function touch(folder: string): void {
+  const now = new Date();
+  utimesSync(folder, now, now);
+}
+
+function forgetOldest(): void {
+  readdirSync(KEPT)
+    .map((name) => join(KEPT, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+    .slice(MOST_KEPT)
+    .forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }

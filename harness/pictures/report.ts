@@ -21,10 +21,12 @@ export interface Report {
   /** Names of states that are new, and of those that are gone. */
   added: readonly string[];
   removed: readonly string[];
+  /** States that could not be shown, and why. */
+  failed: readonly { name: string; reason: string }[];
 }
 
 /** What differs, as a page: by what the change is, the smallest picture of each first. */
-export function reportPage({ title, count, changed, added, removed }: Report): string {
+export function reportPage({ title, count, changed, added, removed, failed }: Report): string {
   const list = (name: string, names: readonly string[]) =>
     names.length === 0
       ? ''
@@ -38,6 +40,10 @@ export function reportPage({ title, count, changed, added, removed }: Report): s
 <h1>${escaped(title)}</h1>
 <p>${changed.length} of ${count} states look otherwise.</p>
 ${kindsOf(changed).map(kindPart).join('\n')}
+${list(
+  'Could not be shown',
+  failed.map(({ name, reason }) => `${name}: ${reason}`),
+)}
 ${list('New states', added)}
 ${list('States that are gone', removed)}
 </html>
@@ -88,26 +94,41 @@ function changedPart({
 
 function logPart(lines: readonly string[], others: readonly string[]): string {
   const known = new Set(others);
-  const shown = lines.map((line) =>
-    known.has(line) ? escaped(line) : `<mark>${escaped(line)}</mark>`,
+  const shown = lines.map((line, at) =>
+    known.has(line)
+      ? escaped(partOf(line, 0))
+      : `<mark>${escaped(partOf(line, differsAt(line, others[at] ?? '')))}</mark>`,
   );
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
-/** Characters of a record that are shown. */
+/** Characters of a record that are shown, and how many of them stand before what is looked for. */
 const MOST = 240;
+const BEFORE = 80;
+
+function partOf(line: string, at: number): string {
+  const start = at + BEFORE < MOST ? 0 : at - BEFORE;
+  const end = start + MOST;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
+}
+
+/** The place of the first character that another line does not have there. */
+function differsAt(line: string, other: string): number {
+  let at = 0;
+  while (at < line.length && line[at] === other[at]) at += 1;
+  return at;
+}
 
 /**
  * What a log's records are, as they are written: an earlier shop may know other names than this one.
  * Without its head and the hash at each record's end, which every build has of its own.
  */
-export function linesOf(log: string): readonly string[] {
+function linesOf(log: string): readonly string[] {
   return log
     .split('\n')
     .slice(1)
     .filter((line) => line.startsWith('['))
-    .map((line) => (JSON.parse(line) as unknown[]).slice(0, -1))
-    .map((record) => JSON.stringify(record).slice(0, MOST));
+    .map((line) => JSON.stringify((JSON.parse(line) as unknown[]).slice(0, -1)));
 }
 
 function escaped(text: string): string {

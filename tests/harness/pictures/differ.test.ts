@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { differenceOf } from '#harness/pictures/differ.ts';
-import { linesOf, reportPage } from '#harness/pictures/report.ts';
 
 /** A white page with a dark square in it. */
 function page(left: number, colour = '#16181d', height = 40): Promise<Buffer> {
@@ -34,53 +33,4 @@ it('says what has changed its colour, what has moved, and where', async () => {
     kind: '#16181d and #ffffff change places',
     box: { left: 5, top: 5, right: 16, bottom: 14 },
   });
-});
-
-it('a report marks what a log has otherwise, and names what is new', () => {
-  const log = (name: string) => `{"trace":"selvedge"}\n["i",0,"${name}",null,"h1"]\n`;
-  expect(linesOf(log('app/started'))).toEqual(['["i",0,"app/started",null]']);
-  const html = reportPage({
-    title: 'Differences',
-    count: 3,
-    changed: [
-      {
-        name: 'Bag <1>',
-        place: 'bag',
-        points: 7,
-        kind: '#000000 is #111111',
-        box: { left: 1, top: 2, right: 3, bottom: 4 },
-        before: 'a.png',
-        after: 'b.png',
-        difference: 'c.png',
-        logs: { before: log('cart/a'), after: log('cart/b') },
-      },
-    ],
-    added: ['New one'],
-    removed: [],
-  });
-  expect(html).toContain('1 of 3 states look otherwise');
-  expect(html).toContain('bag: Bag &lt;1>');
-  expect(html).toContain('<mark>[&quot;i&quot;,0,&quot;cart/b&quot;,null]</mark>');
-  expect(html).toContain('New one');
-});
-
-it('a report tells first of what changed most states, by its clearest example', () => {
-  const one = (name: string, kind: string, points: number) => ({
-    name,
-    place: 'bag',
-    points,
-    kind,
-    box: { left: 0, top: 0, right: 1, bottom: 1 },
-    before: 'a.png',
-    after: 'b.png',
-    difference: 'c.png',
-    logs: { before: '', after: '' },
-  });
-  const changed = [one('moved', 'places', 5), one('many', 'colour', 90), one('few', 'colour', 9)];
-  const html = reportPage({ title: 'Differences', count: 3, changed, added: [], removed: [] });
-  const said = ['colour: 2', 'bag: few', '1 more states', 'bag: many', 'places: 1', 'bag: moved'];
-  expect(said.map((words) => html.indexOf(words))).toEqual(
-    said.map((words) => html.indexOf(words)).toSorted((a, b) => a - b),
-  );
-  expect(said.every((words) => html.includes(words))).toBe(true);
 });
