@@ -24,6 +24,7 @@ import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { readWordsFx, readWordsHandler } from '#src/listing/model.ts';
 import { loadPartFx } from '#src/ports/late.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
@@ -106,6 +107,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...silent(),
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     ...gateHandlers(gate, ownRenewalLock()),
+    [readWordsFx, readWordsHandler],
     [waitFx, () => new Promise(() => undefined)],
     [readClockFx, () => Promise.resolve(0)],
     [readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country)],

@@ -44,6 +44,7 @@ import {
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
+import { readWordsFx, readWordsHandler } from '#src/listing/model.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
@@ -102,6 +103,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   for (const [effect, handler] of callHandlers(options)) handlers.set(effect, handler);
   for (const [effect, handler] of gateHandlers(gate, ownRenewalLock()))
     handlers.set(effect, handler);
+  handlers.set(readWordsFx, readWordsHandler);
   handlers.set(waitFx, ({ ms }: { ms: number }) => timers.wait(ms));
   handlers.set(readClockFx, async () => device.clock.now);
   handlers.set(readHolidaysFx, async ({ country }: { country: string }) =>

@@ -8,6 +8,7 @@ import type { AnyEffect } from '#src/event-log/units.ts';
 import { followLink } from '#src/auth/model.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
+import { readWordsFx, readWordsHandler } from '#src/listing/model.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import {
   forgetShopperFx,
@@ -110,6 +111,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let isLogForgotten = false;
 
   const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
+    [readWordsFx, readWordsHandler],
     [
       navigateFx,
       async ({ to, replace }: { to: string; replace: boolean }) => {

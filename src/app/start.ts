@@ -47,7 +47,7 @@ import { type Environment, appStarted, deviceRead } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
-import { hasGrown } from '../listing/model.ts';
+import { hasGrown, readWordsFx, readWordsHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
 import { loadModule } from './late/modules.ts';
@@ -133,6 +133,7 @@ export function startShop(options: StartOptions): RunningShop {
     lock,
     loadModule,
     domains: [
+      [readWordsFx, readWordsHandler],
       [
         decideVariantFx,
         async () => variantIn(window.location.search, resolved.siteEnvironment === 'test'),

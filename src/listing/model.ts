@@ -1,7 +1,8 @@
 import { combine, sample } from 'effector';
-import { array, integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { array, integer, never, nullable, object, optional, string } from 'superstruct';
+import { command, fact, input, port, state } from '../event-log/units.ts';
 import { dictionary, nothing, reference } from '../kernel/struct.ts';
+import { hasUnknownName, siteQuery } from '../ports/address-marks.ts';
 import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -24,7 +25,7 @@ import {
 } from './listing.ts';
 import { continueListing } from './load-more-model.ts';
 import { ELEVATED_CATEGORIES } from './paging.ts';
-import { ownSearch } from './seo-filter.ts';
+import { SeoFilter, ownSearch } from './seo-filter.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
 
@@ -46,6 +47,24 @@ export const listingLoadFailed = fact(
 );
 
 export const listingFx = callFx(listingCall);
+
+/** LST-14: reads an address in the words of a language, which the log does not have: `null` where there are none. */
+export const readWordsFx = port('listing/readWords', {
+  params: object({ search: siteQuery(), seoFilters: array(SeoFilter) }),
+  done: nullable(siteQuery()),
+  fail: never(),
+});
+
+/** Handler of `readWordsFx`, wherever there is an address. */
+export async function readWordsHandler({
+  search,
+  seoFilters,
+}: {
+  search: string;
+  seoFilters: readonly SeoFilter[];
+}): Promise<string | null> {
+  return ownSearch(search, seoFilters);
+}
 
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
 /** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
@@ -174,14 +193,17 @@ sample({
 
 // LST-14: whoever comes by a filter in the words of a language goes on with the shop's own.
 sample({
-  clock: sample({
-    clock: answered,
-    source: $location,
-    fn: ({ path, search }, { listing: { seoFilters = [] } }) => {
-      const own = ownSearch(search, seoFilters);
-      return own === undefined ? undefined : { to: path + own, replace: true };
-    },
-  }).filter({ fn: (way) => way !== undefined }),
+  clock: answered,
+  source: $location,
+  filter: ({ search }) => hasUnknownName(search),
+  fn: ({ search }, { listing: { seoFilters = [] } }) => ({ search, seoFilters }),
+  target: readWordsFx,
+});
+sample({
+  clock: readWordsFx.done,
+  source: $location,
+  filter: ({ search }, { params, result }) => result !== null && search === params.search,
+  fn: ({ path }, { result }) => ({ to: `${path}${result}`, replace: true }),
   target: navigateFx,
 });
 

@@ -28,11 +28,11 @@ export function indexedFilter(
 }
 
 /**
- * LST-14: a query with filters in the words of any language, in the shop's own; `undefined` where there is none.
+ * LST-14: a query with filters in the words of any language, in the shop's own; `null` where there is none.
  *
  * @example ownSearch('?farbe=schwarz', seoFilters) // '?maincolour=black'
  */
-export function ownSearch(search: string, seoFilters: readonly SeoFilter[]): string | undefined {
+export function ownSearch(search: string, seoFilters: readonly SeoFilter[]): string | null {
   const parameters = new URLSearchParams(search);
   const before = parameters.toString();
   for (const { id, translations } of seoFilters)
@@ -42,5 +42,5 @@ export function ownSearch(search: string, seoFilters: readonly SeoFilter[]): str
       if (!parameters.has(id)) parameters.set(id, value);
     }
   const own = parameters.toString();
-  return own === before ? undefined : `?${own}`;
+  return own === before ? null : `?${own}`;
 }

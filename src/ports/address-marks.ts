@@ -44,6 +44,13 @@ const PARAMETERS: ReadonlyMap<string, Write> = new Map<string, Write>([
 /** How the shopper came here: the names say it, nobody reads the values. */
 const TRACKING = /^(?:cmpid|utm_[a-z]+|gclid|msclkid|bing|google|cpc)$/;
 
+/** Whether an address's query has a name that the log does not have, nor what stands for it in a replay. */
+export function hasUnknownName(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some(
+    (name) => !PARAMETERS.has(name) && !TRACKING.test(name),
+  );
+}
+
 function redactParameter(text: string, of: PseudonymOf): string {
   const [[name, value] = ['', '']] = new URLSearchParams(text);
   if (name === '' && value === '') return text;

@@ -8,6 +8,7 @@ import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { isPublic } from '../ports/http/request.ts';
 import { performCall } from '../ports/http/http.ts';
+import { readWordsFx, readWordsHandler } from '../listing/model.ts';
 import { SHARED_PARTS } from '../pages/parts.ts';
 import { loadPartFx } from '../ports/late.ts';
 import { navigateFx } from '../ports/navigation.ts';
@@ -96,6 +97,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     return undefined;
   });
 
+  handlers.set(readWordsFx, readWordsHandler);
   handlers.set(navigateFx, ({ to, replace }: { to: string; replace: boolean }) => {
     if (replace && to !== url.pathname + url.search) elsewhere = sitePathOf(to);
     return forever();

@@ -2,7 +2,13 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { $indexed } from '#src/listing/indexed.ts';
-import { $listing, listingFx, openListing } from '#src/listing/model.ts';
+import {
+  $listing,
+  listingFx,
+  openListing,
+  readWordsFx,
+  readWordsHandler,
+} from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { indexedFilter, ownSearch } from '#src/listing/seo-filter.ts';
 import { translatedFilter } from '#src/seo/page-head.ts';
@@ -75,9 +81,9 @@ it.each([
   ['?farbe=schwarz', '?maincolour=black'],
   ['?colour=black&page=2', '?page=2&maincolour=black'],
   ['?farbe=schwarz&maincolour=blue', '?maincolour=blue'],
-  ['?farbe=rot', undefined],
-  ['?maincolour=blue', undefined],
-  ['', undefined],
+  ['?farbe=rot', null],
+  ['?maincolour=blue', null],
+  ['', null],
 ])('LST-14 the shop’s own words for %s are %s', (search, own) => {
   expect(ownSearch(search, [translated])).toBe(own);
 });
@@ -89,6 +95,7 @@ it('LST-14 whoever comes by the words of a language sees the narrowed listing', 
     handlers: [
       [navigateFx, (address: unknown) => void visited.push(address)],
       [listingFx, () => listing({ seoFilters: [translated] })],
+      [readWordsFx, readWordsHandler],
     ],
   });
   const params = listingQueryOf({ path: '/women', search: '?farbe=schwarz' });
