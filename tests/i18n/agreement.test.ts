@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readTexts, textLanguages } from '#harness/texts/locales.ts';
+import { flatTexts } from '#harness/texts/texts.ts';
+import { englishOfTheBackend, translationsIn } from '#harness/texts/translations.ts';
+
+/** German stands beside the English in the data, not among the translations. */
+const languages = textLanguages().filter((language) => language !== 'de');
+
+const english = englishOfTheBackend();
+
+/** The text of the simulated backend whose English has `part` in it. */
+function saidIn(language: string, part: string): string {
+  const text = english.find((each) => each.includes(part)) ?? '';
+  return language === 'en' ? text : (translationsIn(language)[text] ?? '');
+}
+
+function lastNumberIn(text: string | undefined): number {
+  return Number(text?.match(/\d+/g)?.at(-1));
+}
+
+it.each(languages)(
+  'PUP-01 in %s the answers of the help say that a parcel waits as long as the checkout says',
+  (language) => {
+    const checkout = flatTexts(readTexts(language, 'checkout'));
+    const days = lastNumberIn(saidIn(language, 'It waits there for'));
+    expect(days).toBe(14);
+    for (const carrier of ['bpudo', 'postnlpup', 'upsap'])
+      for (const key of [`delivery.days.${carrier}`, `delivery.when.${carrier}`])
+        expect(lastNumberIn(checkout.get(key)), key).toBe(days);
+  },
+);
+
+it.each(languages)(
+  'VAL-15 in %s the club is open from the age on that an account asks for',
+  (language) => {
+    const account = flatTexts(readTexts(language, 'myAccount'));
+    const age = lastNumberIn(account.get('form.dob.underage'));
+    expect(age).toBe(18);
+    expect(lastNumberIn(saidIn(language, 'with an account may join'))).toBe(age);
+  },
+);
