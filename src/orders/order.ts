@@ -54,6 +54,11 @@ export function isCollectable(
   return status === 'delivered' && pickupPoint !== undefined;
 }
 
+/** Whether nothing is sent: gift cards come by e-mail. */
+export function isOfCards({ items, giftCards }: Pick<Order, 'items' | 'giftCards'>): boolean {
+  return giftCards > 0 && giftCards === addMoney(...items.map(({ price }) => price));
+}
+
 /** What an order cost, in the rows of the bag; a reduction whose reason is not told has an empty one. */
 export function orderTotalsOf(order: Order): OrderSums {
   const { giftCards, shipping, fee, paidByGiftCards } = order;

@@ -93,7 +93,7 @@ export function cartView(
       paymentType: '',
       recipientZipCode: cart.delivery?.address.zipCode ?? '',
     },
-    // A bag of gift cards alone travels in its own envelope.
+    // Gift cards alone come by e-mail.
     giftOptions: lines.every(({ isGiftCard }) => isGiftCard) ? undefined : giftView(cart, store),
     voucher: {
       totalAppliedOnItems: amountText(-priced.onItems),

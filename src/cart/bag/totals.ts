@@ -79,6 +79,11 @@ export function freeDeliveryOf(given: Delivered): DeliverySaid | undefined {
   return { status: value - offOrder >= from ? 'lost' : 'missing', missing: from - value };
 }
 
+/** Whether there is anything to send: gift cards come by e-mail. */
+export function hasGoods(lines: readonly { giftCard?: boolean | undefined }[]): boolean {
+  return lines.some(({ giftCard }) => giftCard !== true);
+}
+
 export function deliveredOf(details: CartDetails & { isDeliveryOpen?: boolean }): Delivered {
   const { goods, discount, freeShippingFrom: from, lines, adjustments } = details;
   return {
@@ -86,14 +91,14 @@ export function deliveredOf(details: CartDetails & { isDeliveryOpen?: boolean })
     offOrder: addMoney(...reductionsIn(adjustments).map(({ amount }) => amount)),
     from,
     shipping: details.isDeliveryOpen ? undefined : details.shipping,
-    hasGoods: lines.some(({ giftCard }) => giftCard !== true),
+    hasGoods: hasGoods(lines),
   };
 }
 
 export function deliveredOfSmall(bag: MiniBagContents): Delivered {
   const { subtotal: value, freeShippingFrom: from, shipping, lines } = bag;
-  const hasGoods = lines.some(({ giftCard }) => giftCard !== true);
-  return { value, offOrder: smallTotalsOf(bag).orderDiscount, from, shipping, hasGoods };
+  const offOrder = smallTotalsOf(bag).orderDiscount;
+  return { value, offOrder, from, shipping, hasGoods: hasGoods(lines) };
 }
 
 function reductionsIn(adjustments: readonly Adjustment[]) {

@@ -1,4 +1,5 @@
 import type { CartDetails } from '../../cart/bag/contract.ts';
+import { hasGoods } from '../../cart/bag/totals.ts';
 import {
   type DeliveryDays,
   type DeliveryPromise,
@@ -266,7 +267,7 @@ function confirmed(sight: ExpressSight): ExpressDecision {
   if (!review.isFresh || problem !== undefined) return {};
   if (!isAgreed) return { missTerms: DO };
   const { token, payerId } = express;
-  const arrives = daysOf(promises.get(bag.deliveryCode ?? ''));
+  const arrives = hasGoods(bag.lines) ? daysOf(promises.get(bag.deliveryCode ?? '')) : undefined;
   return {
     express: { ...express, status: 'verifying' },
     review: { status: 'shown', review: review.review, isFresh: true },

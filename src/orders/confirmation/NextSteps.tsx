@@ -3,11 +3,17 @@ import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
+import { isOfCards } from '../order.ts';
 import styles from './NextSteps.module.css';
 
 type Props = {
-  order: Pick<Order, 'status' | 'pickupPoint' | 'shippingMethod' | 'arrives'>;
+  order: Pick<
+    Order,
+    'status' | 'pickupPoint' | 'shippingMethod' | 'arrives' | 'items' | 'giftCards'
+  >;
 };
+
+type Step = readonly [key: string, text: string | undefined];
 
 /** What becomes of an order that was placed just now. */
 export function NextSteps({ order }: Props) {
@@ -16,11 +22,9 @@ export function NextSteps({ order }: Props) {
   const store = useUnit($store);
   const days = arrives && daysText(arrives, textLocaleOf(i18n.language, store));
   const isCollected = pickupPoint !== undefined;
-  const steps: readonly (readonly [key: string, text: string | undefined])[] = [
+  const steps: readonly Step[] = [
     ...(status === 'pending' ? [['bank', t('confirmation.next.bankText')] as const] : []),
-    ['packed', t('confirmation.next.packedText')],
-    ['sent', t('confirmation.next.sentText')],
-    isCollected ? ['collect', collectText()] : ['arrives', days ?? shippingMethod],
+    ...(isOfCards(order) ? [['arrives', t('delivery.mail')] as const] : stepsOfParcel()),
   ];
   return (
     <section className={styles.next} aria-labelledby="next-steps">
@@ -37,6 +41,14 @@ export function NextSteps({ order }: Props) {
       </ol>
     </section>
   );
+
+  function stepsOfParcel(): readonly Step[] {
+    return [
+      ['packed', t('confirmation.next.packedText')],
+      ['sent', t('confirmation.next.sentText')],
+      isCollected ? ['collect', collectText()] : ['arrives', days ?? shippingMethod],
+    ];
+  }
 
   function collectText(): string {
     return days === undefined

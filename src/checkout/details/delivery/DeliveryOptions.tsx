@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $bagPage } from '../../../cart/bag/bag-model.ts';
+import { hasGoods } from '../../../cart/bag/totals.ts';
 import type { ShippingOption } from './shipping-contract.ts';
 import { useArrival } from '../../../delivery-days/use-arrival.ts';
 import { formatMoney } from '../../../commerce/money.ts';
@@ -25,7 +26,7 @@ export function DeliveryOptions({ options }: Props) {
   const arrivalOf = useArrival();
   const held = arrivalOf(chosen?.code ?? '')?.within;
   const details = page.status === 'loaded' ? page.details : undefined;
-  const isMail = details?.lines.every(({ giftCard }) => giftCard) ?? false;
+  const isMail = details !== undefined && !hasGoods(details.lines);
   const from = details?.freeShippingFrom ?? 0;
   const mayBeFree = from > 0 && options.some(({ price }) => price > 0) && !isMail;
   return (
@@ -45,7 +46,9 @@ export function DeliveryOptions({ options }: Props) {
           />
         ))}
       </fieldset>
-      {held !== undefined && <p className={styles.hint}>{t('delivery.within', { time: held })}</p>}
+      {held !== undefined && !isMail && (
+        <p className={styles.hint}>{t('delivery.within', { time: held })}</p>
+      )}
       {mayBeFree && (
         <p className={styles.hint}>
           {t('delivery.freeFrom', { amount: formatMoney(from, store) })}
@@ -55,8 +58,8 @@ export function DeliveryOptions({ options }: Props) {
   );
 
   function noteOf(code: string): string {
+    if (isMail) return t('delivery.mail');
     const days = arrivalOf(code)?.days;
-    if (isMail) return days === undefined ? t('delivery.mail') : t('delivery.daysMail', { days });
     return days === undefined
       ? t(`delivery.when.${code}`, { defaultValue: '' })
       : t(`delivery.days.${code}`, { days });

@@ -181,3 +181,12 @@ it.each([
   await act(() => send(locationChanged, { location, action: 'push' as const }));
   expect(document.activeElement).toBe(place());
 });
+
+it('gift cards alone promise no days: they come by e-mail', async () => {
+  await show({ piece: 'RL2601STD' });
+  expect(await screen.findAllByText('Gift cards come by e-mail, once they are paid.')).not.toEqual(
+    [],
+  );
+  expect(screen.queryByText(/^Arrives/)).toBeNull();
+  expect(screen.queryByText(/^These days hold/)).toBeNull();
+});

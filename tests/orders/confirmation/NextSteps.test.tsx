@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NextSteps } from '#src/orders/confirmation/NextSteps.tsx';
+import type { Order } from '#src/orders/contract.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { order } from '../orders.ts';
+
+function stepsOf(change: Partial<Order>): (string | null)[] {
+  const { scope } = shopScope();
+  render(
+    <ShopViews scope={scope}>
+      <NextSteps order={order(change)} />
+    </ShopViews>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+const MAILED = 'It arrivesGift cards come by e-mail, once they are paid.';
+
+it('RTE-12 a parcel is packed, leaves and arrives on the days that were promised', () => {
+  const arrives = { first: '2026-03-04', last: '2026-03-06' };
+  expect(stepsOf({ arrives })).toEqual([
+    expect.stringMatching(/^We pack it/),
+    expect.stringMatching(/^It leaves/),
+    'It arrivesWed 4 – Fri 6 March',
+  ]);
+});
+
+it('RTE-12 of gift cards alone nothing is packed: they come by e-mail', () => {
+  expect(stepsOf({ giftCards: 5083, goods: 0 })).toEqual([MAILED]);
+});
+
+it('RTE-12 of gift cards and a piece the parcel is told of', () => {
+  expect(stepsOf({ giftCards: 2500 })).not.toContain(MAILED);
+});
