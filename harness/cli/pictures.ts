@@ -1,93 +1,79 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { contactSheet, fileOf } from '#harness/pictures/sheet.ts';
+import type { Shot } from '#harness/pictures/shot.ts';
 import { SHOTS, WIDTHS } from '#harness/pictures/shots.ts';
-import { TODAY, openVisit, signIn, take } from '#harness/pictures/take.ts';
-import { visitsIn } from '#harness/pictures/visits.ts';
-import { languageNamed } from '#harness/texts/languages.ts';
-import { startStandAlone } from '#harness/server/stand-alone.ts';
-import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
-import { inProject } from './support/project.mjs';
-import { runMain } from './support/stop.mjs';
+import { openVisit, signIn, take } from '#harness/pictures/take.ts';
+import { type Visit, visitsIn } from '#harness/pictures/visits.ts';
+import { withShop } from '#harness/pictures/with-shop.ts';
+import { BRANDS } from '#src/commerce/brands.ts';
+import {
+  PICTURES_FOLDER,
+  PICTURES_USAGE,
+  type TakeOptions,
+  readPicturesOptions,
+} from './support/pictures-options.ts';
+import { Stop, runMain } from './support/stop.mjs';
 
-const FOLDER = inProject('.cache', 'pictures');
-
-const USAGE = `npm run pictures -- [--only PATTERN] [--language CODE]
-npm run pictures -- --compare REVISION [--brand rl] [--screen 390] [--only PATTERN]
-
-Takes pictures of the shop's pages, in both brands and at 390, 820 and 1440 px, into ${FOLDER};
-or of every state of every page now and at a revision, and says what looks otherwise.
-
-  --only PATTERN       only those whose name fits, e.g. home-rl-390, product, hm-1440
-  --language CODE      in another language than English, each in its own country; qps only looks foreign
-  --compare REVISION   a branch, tag or commit that has a showroom
-  --brand rl           only this brand
-  --screen 390         how wide: 320, 390, 820 or 1440
-  --jobs 4             pages that take pictures side by side
-`;
+/** One picture to take. */
+interface Order {
+  visit: Visit;
+  shot: Shot;
+  screen: (typeof WIDTHS)[number];
+  file: string;
+}
 
 await runMain(async () => {
-  const { values } = parseArgs({
-    args: argv.slice(2),
-    options: {
-      only: { type: 'string', default: '' },
-      language: { type: 'string', default: 'en' },
-      compare: { type: 'string' },
-      brand: { type: 'string' },
-      screen: { type: 'string', default: '390' },
-      jobs: { type: 'string', default: '4' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return void stdout.write(USAGE);
-  const wanted = new RegExp(values.only);
-  if (values.compare !== undefined) {
-    const { compareWith } = await import('./compare.ts');
-    await compareWith({
-      revision: values.compare,
-      brands: values.brand === undefined ? ['rl', 'hm'] : [values.brand],
-      screen: Number(values.screen),
-      only: wanted,
-      jobs: Number(values.jobs),
-    });
-    return;
+  const options = readPicturesOptions(argv.slice(2));
+  if (!options) return void stdout.write(PICTURES_USAGE);
+  if ('take' in options) return takePictures(options.take);
+  const { compareWith } = await import('#harness/pictures/compare.ts');
+  return (await compareWith(options.compare)) > 0 ? 1 : 0;
+});
+
+async function takePictures({ language, brands, only }: TakeOptions): Promise<void> {
+  const visits = (await visitsIn(language)).filter(({ brand }) => brands.includes(brand));
+  const orders = visits.flatMap(ordersOf).filter(({ file }) => only.test(file));
+  if (visits.length === 0) {
+    const names = brands.map((brand) => BRANDS[brand].name).join(' and ');
+    throw new Stop(`${names} has no shop that speaks ${language}.`, 2);
   }
-  const visits = await visitsIn(languageNamed(values.language));
-  mkdirSync(FOLDER, { recursive: true });
-  stdout.write('Building …\n');
-  const shop = await startStandAlone(undefined, () => TODAY.getTime());
-  const executablePath = await ensureBrowser((line: string) => stdout.write(`${line}\n`));
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  try {
+  if (orders.length === 0) throw new Stop(`No picture is called that: ${only.source}`, 2);
+  const folder = language === 'en' ? PICTURES_FOLDER : join(PICTURES_FOLDER, language);
+  mkdirSync(folder, { recursive: true });
+  await withShop(say, async (browser, url) => {
     for (const visit of visits)
       for (const isGuest of [false, true]) {
-        const orders = SHOTS.filter((shot) => (shot.isGuest ?? false) === isGuest).flatMap((shot) =>
-          WIDTHS.flatMap((screen) => {
-            const file = fileOf(shot.name, visit.brand, screen.width);
-            return wanted.test(file) ? { shot, screen, file } : [];
-          }),
+        const own = orders.filter(
+          (order) => order.visit === visit && (order.shot.isGuest ?? false) === isGuest,
         );
-        if (orders.length === 0) continue;
-        const page = await openVisit(browser, shop.url, visit);
+        if (own.length === 0) continue;
+        const page = await openVisit(browser, url, visit);
         if (!isGuest) await signIn(page, visit);
-        for (const { shot, screen, file } of orders) {
+        for (const { shot, screen, file } of own) {
           await page.setViewportSize(screen);
-          await take(page, shot, visit, join(FOLDER, file));
-          stdout.write(`${file}\n`);
+          await take(page, shot, visit, join(folder, file));
+          say(file);
         }
         await page.context().close();
       }
-  } finally {
-    await browser.close();
-    await shop.close();
-  }
-  const sheet = join(FOLDER, 'index.html');
-  writeFileSync(
-    sheet,
-    contactSheet(visits, (file) => existsSync(join(FOLDER, file))),
+  });
+  const files = new Set(orders.map(({ file }) => file));
+  const sheet = join(folder, 'index.html');
+  writeFileSync(sheet, contactSheet({ visits, language, files }));
+  say(`All pictures side by side: ${sheet}`);
+}
+
+function ordersOf(visit: Visit): Order[] {
+  return SHOTS.flatMap((shot) =>
+    WIDTHS.map((screen) => {
+      const file = fileOf(shot.name, visit.brand, screen.width);
+      return { visit, shot, screen, file };
+    }),
   );
-  stdout.write(`All pictures side by side: ${sheet}\n`);
-});
+}
+
+function say(line: string): void {
+  stdout.write(`${line}\n`);
+}

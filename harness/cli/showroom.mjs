@@ -1,17 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { INPUTS, sourceStamp } from './support/build.mjs';
+import { hasStamp, INPUTS, putInPlace, sourceStamp } from './support/build.mjs';
 import { binOf, PROJECT } from './support/project.mjs';
 import { run } from './support/run.mjs';
 import { Stop } from './support/stop.mjs';
 
-const STAMP = '.selvedge-build';
-
 /**
  * Builds the showroom, files that any host can serve from its root, unless it was built from the very same sources.
+ * The old one stays in place until the new one is whole, and goes on being served then.
  *
- * @param {string} [project] another checkout of the project than this one
+ * @param {string} [project] another checkout of the project than this one, with its dependencies in place
  * @returns {Promise<string>} its folder
  * @throws {Stop} when the build fails
  */
@@ -19,15 +18,19 @@ export async function ensureShowroom(project = PROJECT) {
   const folder = join(project, '.cache', 'stories');
   const isHere = project === PROJECT;
   const wanted = isHere ? sourceStamp([...INPUTS, 'stories', 'tests/requirements.md']) : 'built';
-  const stamp = join(folder, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
-  rmSync(stamp, { force: true });
-  const args = ['build', '--config', join('harness', 'config', 'ladle')];
+  if (hasStamp(folder, wanted)) return folder;
+  // Ladle takes it from the project's root.
+  const outDir = join('.cache', `stories-${process.pid}`);
+  const fresh = join(project, outDir);
+  const args = ['build', '--config', join('harness', 'config', 'ladle'), '--outDir', outDir];
   const env = { NODE_ENV: 'production' };
-  const { status, output } = await run(binOf('@ladle/react', 'ladle'), args, { cwd: project, env });
-  if (status !== 0 || !existsSync(join(folder, 'index.html')))
+  const ladle = binOf('@ladle/react', 'ladle', project);
+  const { status, output } = await run(ladle, args, { cwd: project, env });
+  if (status !== 0 || !existsSync(join(fresh, 'index.html'))) {
+    rmSync(fresh, { recursive: true, force: true });
     throw new Stop(`The showroom was not built:\n${output}`);
-  writeFileSync(stamp, wanted);
+  }
+  putInPlace(fresh, folder, wanted);
   return folder;
 }
 
@@ -38,7 +41,8 @@ export async function ensureShowroom(project = PROJECT) {
  * @returns {import('node:http').RequestListener}
  */
 export function serveShowroom(folder) {
-  const files = sirv(folder, { etag: true });
+  // Looks a file up when it is asked for: a build puts another one in its place.
+  const files = sirv(folder, { dev: true, etag: true });
   return (request, response) =>
     files(request, response, () => {
       response.statusCode = 404;

@@ -1,9 +1,9 @@
 import { readArguments } from './support/arguments.mjs';
 import { DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
+import { listenOrSay, readPort } from './support/port.mjs';
 import { inProject } from './support/project.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 import { runMain, Stop } from './support/stop.mjs';
-import { codeOf, listen } from '../server/listen.mjs';
 
 const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--reports FOLDER] [--build-only]
 
@@ -47,7 +47,7 @@ await runMain(async () => {
   });
   const { backend, reportTo } = options;
   const site = createSite({ folder, backend, reportTo, reports });
-  const { port, close } = await listenOrSay(site, options);
+  const { port, close } = await listenOrSay(site, options, 'npm start');
   process.stdout.write(greeting(port, options.backend));
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void close().finally(reports.close));
@@ -56,17 +56,13 @@ await runMain(async () => {
 /** @param {string[]} args */
 function readOptions(args) {
   const values = readArguments(args, OPTIONS, USAGE);
-  const port = Number(values.port ?? 4321);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port === '') {
-    throw new Stop(`--port takes a number from 0 to 65535, not "${values.port}".`, 2);
-  }
   const backend = readUrl('--backend', values.backend);
   const isRelease = values.release === true;
   const isBuildOnly = values['build-only'] === true;
   if (isRelease && !backend && !isBuildOnly)
     throw new Stop('--release has no backend of its own: add --backend URL.', 2);
   return {
-    port,
+    port: readPort(values.port ?? '4321'),
     host: values.host || undefined,
     backend,
     isRelease,
@@ -83,29 +79,6 @@ function readUrl(option, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new Stop(`${option} takes an http or https address, not "${text}".`, 2);
-}
-
-/**
- * @param {import('node:http').RequestListener} site
- * @param {{ port: number, host: string | undefined }} where
- */
-async function listenOrSay(site, where) {
-  try {
-    return await listen(site, where);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE') {
-      throw new Stop(
-        `Port ${where.port} is taken; choose another: npm start -- --port ${where.port + 1}`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new Stop(`Port ${where.port} may not be opened; choose another with --port.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Stop(`--host ${where.host} is not an address of this machine.`);
-    }
-    throw error;
-  }
 }
 
 /** @param {number} port @param {URL | undefined} backend */

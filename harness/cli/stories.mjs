@@ -1,4 +1,5 @@
 import { readArguments } from './support/arguments.mjs';
+import { listenOrSay, readPort } from './support/port.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 import { runMain } from './support/stop.mjs';
 
@@ -16,20 +17,16 @@ const OPTIONS = /** @type {const} */ ({
 });
 
 await runMain(async () => {
-  const {
-    port,
-    help,
-    'build-only': isBuildOnly,
-  } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
-  if (help) return void process.stdout.write(USAGE);
+  const values = readArguments(process.argv.slice(2), OPTIONS, USAGE);
+  if (values.help) return void process.stdout.write(USAGE);
+  const port = readPort(values.port);
   ensureInstalled();
   // Loaded only now: they use dependencies.
   const { ensureShowroom, serveShowroom } = await import('./showroom.mjs');
-  const { listen } = await import('../server/listen.mjs');
   process.stdout.write('Building …\n');
   const folder = await ensureShowroom();
-  if (isBuildOnly) return void process.stdout.write(`Built: ${folder}\n`);
-  const server = await listen(serveShowroom(folder), { port: Number(port), host: undefined });
+  if (values['build-only']) return void process.stdout.write(`Built: ${folder}\n`);
+  const server = await listenOrSay(serveShowroom(folder), { port }, 'npm run stories');
   process.stdout.write(
     `\n  Showroom   http://localhost:${server.port}\n\n  Ctrl+C stops the server.\n`,
   );

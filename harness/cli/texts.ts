@@ -1,35 +1,27 @@
-// What the texts of each language lack: npm run texts, or npm run texts -- fr pl.
-import { namespacesOf, readTexts, textLanguages } from '#harness/texts/locales.ts';
-import { flatTexts, OF_TOOLS, textProblems } from '#harness/texts/texts.ts';
-import { translationProblems } from '#harness/texts/translations.ts';
-import { unusedKeys } from '#harness/texts/unused.ts';
+import { argv, stdout } from 'node:process';
+import { languageProblems, unusedTexts } from '#harness/texts/language-problems.ts';
+import { OTHER_LANGUAGES } from '#harness/texts/languages.ts';
+import { readArgumentsAndPaths, readChoice } from './support/arguments.mjs';
+import { runMain } from './support/stop.mjs';
 
-const named = process.argv.slice(2);
-const languages = textLanguages().filter(
-  (language) => language !== 'en' && (named.length === 0 || named.includes(language)),
-);
+const USAGE = `npm run texts -- [LANGUAGE…]
 
-const problems = languages.flatMap((language) =>
-  namespacesOf('en')
-    .filter((namespace) => !OF_TOOLS.has(namespace))
-    .flatMap((namespace) => {
-      const has = namespacesOf(language).includes(namespace) ? readTexts(language, namespace) : {};
-      return textProblems(readTexts('en', namespace), has, language).map(
-        ({ key, problem }) => `${language}/${namespace}.json ${key} ${problem}`,
-      );
-    }),
-);
-const unused = namespacesOf('en').flatMap((namespace) =>
-  unusedKeys(flatTexts(readTexts('en', namespace)).keys()).map(
-    (key) => `en/${namespace}.json ${key} is used nowhere`,
-  ),
-);
-const said = languages.flatMap((language) =>
-  translationProblems(language).map(
-    ({ key, problem }) => `fixtures/translations/${language}.json “${key}” ${problem}`,
-  ),
-);
-const all = [...unused, ...problems, ...said];
-for (const problem of all) console.log(problem);
-console.log(`${languages.length} languages beside English, ${all.length} problems`);
-process.exitCode = all.length === 0 ? 0 : 1;
+Says what the texts of each language lack, and those of the simulated backend: what is missing, too much, used
+nowhere, has other places or plural forms, or is too long for its place. Without a language: all beside English.
+
+Exit code: 0 nothing, 1 something, 2 it was called wrongly.
+`;
+const OPTIONS = { help: { type: 'boolean', default: false } } as const;
+
+await runMain(async () => {
+  const { values, paths: named } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
+  if (values.help) return void stdout.write(USAGE);
+  const languages =
+    named.length > 0
+      ? named.map((code) => readChoice('LANGUAGE', code, OTHER_LANGUAGES))
+      : OTHER_LANGUAGES;
+  const problems = [...unusedTexts(), ...languages.flatMap(languageProblems)];
+  for (const problem of problems) stdout.write(`${problem}\n`);
+  stdout.write(`${languages.length} languages beside English, ${problems.length} problems\n`);
+  return problems.length > 0 ? 1 : 0;
+});

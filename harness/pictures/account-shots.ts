@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
-/** Presses a button of the page by its words. */
+/** Presses a button of the page itself by its words. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 }
 
-async function opensSignIn(page: Page, { words }: Visit): Promise<void> {
+async function openSignIn(page: Page, { words }: Visit): Promise<void> {
   await press(page, words('account.wishlist.guest.action'));
   await page.getByRole('dialog').getByLabel(words('account.signIn.email')).waitFor();
 }
 
-async function goesOn(page: Page, name: string): Promise<void> {
+async function pressInDialog(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
@@ -30,8 +30,8 @@ export const ACCOUNT_SHOTS: readonly Shot[] = [
     path: () => '/wishlist',
     isGuest: true,
     async act(page, visit) {
-      await opensSignIn(page, visit);
-      await goesOn(page, visit.words('account.signIn.submit'));
+      await openSignIn(page, visit);
+      await pressInDialog(page, visit.words('account.signIn.submit'));
     },
   },
   {
@@ -40,9 +40,9 @@ export const ACCOUNT_SHOTS: readonly Shot[] = [
     path: () => '/wishlist',
     isGuest: true,
     async act(page, visit) {
-      await opensSignIn(page, visit);
-      await goesOn(page, visit.words('account.signIn.register'));
-      await goesOn(page, visit.words('myAccount.register.submit'));
+      await openSignIn(page, visit);
+      await pressInDialog(page, visit.words('account.signIn.register'));
+      await pressInDialog(page, visit.words('myAccount.register.submit'));
     },
   },
   {
@@ -51,9 +51,9 @@ export const ACCOUNT_SHOTS: readonly Shot[] = [
     path: () => '/wishlist',
     isGuest: true,
     async act(page, visit) {
-      await opensSignIn(page, visit);
-      await goesOn(page, visit.words('account.signIn.forgot'));
-      await goesOn(page, visit.words('myAccount.forgot.submit'));
+      await openSignIn(page, visit);
+      await pressInDialog(page, visit.words('account.signIn.forgot'));
+      await pressInDialog(page, visit.words('myAccount.forgot.submit'));
     },
   },
   {
@@ -82,7 +82,7 @@ export const ACCOUNT_SHOTS: readonly Shot[] = [
     path: () => '/myaccount/addresses',
     async act(page, { words }) {
       await press(page, words('myAccount.area.addresses.add'));
-      await goesOn(page, words('myAccount.area.addresses.save'));
+      await pressInDialog(page, words('myAccount.area.addresses.save'));
     },
   },
   section('savedcards', 'saved cards'),

@@ -133,26 +133,3 @@ export function measureFit(): Fit {
   );
   return { misfits, buttons };
 }
-
-/** A button on more lines than the same one has in English. */
-export interface LongerButton {
-  text: string;
-  english: string;
-  lines: number;
-  place: string;
-}
-
-/** Buttons that have one line in English, and more here. */
-export function longerButtons(english: Fit, here: Fit): LongerButton[] {
-  const model = new Map(english.buttons.map((button) => [button.place, button]));
-  return here.buttons.flatMap(({ place, text, lines }) => {
-    const same = model.get(place);
-    return same?.lines === 1 && lines > 1 ? [{ text, english: same.text, lines, place }] : [];
-  });
-}
-
-/** Misfits that English has not in the same place: those of both are no language's. */
-export function ownMisfits(english: Fit, here: Fit): Misfit[] {
-  const known = new Set(english.misfits.map(({ kind, place }) => `${kind} ${place}`));
-  return here.misfits.filter(({ kind, place }) => !known.has(`${kind} ${place}`));
-}

@@ -36,12 +36,12 @@ export async function goToPayment(page: Page, visit: Visit): Promise<void> {
   await page.goto(visit.at('/checkout/payment'));
   const main = page.getByRole('main');
   const cards = main.getByRole('radio', { name: words('checkout.pay.method.creditCard') });
-  const goOn = main.getByRole('button', { name: words('checkout.details.continue') });
-  await cards.or(goOn).first().waitFor();
-  if (await goOn.isVisible()) {
+  const toPayment = main.getByRole('button', { name: words('checkout.details.continue') });
+  await cards.or(toPayment).first().waitFor();
+  if (await toPayment.isVisible()) {
     await main.getByRole('radio', { name: words('checkout.delivery.tab.home') }).check();
     await fillDetails(page, visit);
-    await goOn.click();
+    await toPayment.click();
   }
   await cards.waitFor();
 }
@@ -63,11 +63,13 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+/** Types a card that the simulated backend takes, and does not pay yet. */
 export async function typeCard(page: Page, visit: Visit): Promise<void> {
   await fillCard(page, visit, GOOD);
 }
 
-export async function isRefused(page: Page, visit: Visit): Promise<void> {
+/** Pays with a card that the simulated backend refuses, and waits until the shopper is told. */
+export async function payWithRefusedCard(page: Page, visit: Visit): Promise<void> {
   await fillCard(page, visit, REFUSED);
   await pay(page, visit);
   await page.getByText(visit.words('checkout.pay.failed.refused')).first().waitFor();

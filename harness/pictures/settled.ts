@@ -5,8 +5,8 @@ const requestsOf = new WeakMap<Page, { begun: number; over: number }>();
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** From here on it is known what the page asks for. */
-export function countsRequests(page: Page): void {
+/** Begins to count what a page asks for; {@link waitUntilSettled} waits for that as well then. */
+export function countRequests(page: Page): void {
   const requests = { begun: 0, over: 0 };
   requestsOf.set(page, requests);
   page.on('request', () => (requests.begun += 1));
@@ -36,7 +36,7 @@ function awaitedOn(page: Page): Promise<string[]> {
  *
  * @throws Error that says what is missing after 30 s
  */
-export async function settles(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const requests = requestsOf.get(page);

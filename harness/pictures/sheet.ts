@@ -1,17 +1,29 @@
+import type { ShownLanguage } from '#harness/texts/languages.ts';
+import { PSEUDO } from '#harness/texts/pseudo.ts';
 import { SHOTS, WIDTHS } from './shots.ts';
 import type { Visit } from './visits.ts';
 
+/** What a picture's file is called: `width` is the screen's, in CSS pixels. */
 export function fileOf(shot: string, brand: string, width: number): string {
   return `${shot}-${brand}-${width}.png`;
 }
 
-/** A page that shows all pictures side by side: a row for each page of the shop, both brands, three widths. */
-export function contactSheet(visits: readonly Visit[], isTaken: (file: string) => boolean): string {
+/** What a contact sheet shows. */
+export interface Sheet {
+  visits: readonly Visit[];
+  /** What the shop speaks in them. */
+  language: ShownLanguage;
+  /** Files beside it that belong to it. */
+  files: ReadonlySet<string>;
+}
+
+/** A page that shows pictures side by side: a row for each page of the shop, both brands, three widths. */
+export function contactSheet({ visits, language, files }: Sheet): string {
   const rows = SHOTS.map(({ name, title }) => {
     const figures = visits.flatMap(({ brand, name: brandName }) =>
       WIDTHS.flatMap(({ width }) => {
         const file = fileOf(name, brand, width);
-        if (!isTaken(file)) return [];
+        if (!files.has(file)) return [];
         const caption = `${brandName.replace('&', '&amp;')}, ${width} px`;
         return `<figure data-width="${width}"><a href="${file}"><img loading="lazy" src="${file}" alt="${title}, ${caption}"></a><figcaption>${caption}</figcaption></figure>`;
       }),
@@ -20,15 +32,21 @@ export function contactSheet(visits: readonly Visit[], isTaken: (file: string) =
       ? `<h2>${title}</h2><div class="row">${figures.join('\n')}</div>`
       : '';
   });
+  const heading = `Selvedge in pictures${language === 'en' ? '' : `, in ${nameOf(language)}`}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Selvedge in pictures</title>
+<title>${heading}</title>
 <style>${STYLE}</style>
-<h1>Selvedge in pictures</h1>
+<h1>${heading}</h1>
 ${rows.join('\n')}
 </html>
 `;
+}
+
+function nameOf(language: ShownLanguage): string {
+  if (language === PSEUDO) return 'texts that only look foreign';
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
 const STYLE = `

@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test';
 import { contentPathOf } from '#src/content/paths.ts';
 import { ACCOUNT_SHOTS } from './account-shots.ts';
 import { DIALOG_SHOTS } from './dialog-shots.ts';
-import { buy, fillDetails, goToPayment, isRefused, lookForPoints, typeCard } from './purchase.ts';
+import {
+  buy,
+  fillDetails,
+  goToPayment,
+  lookForPoints,
+  payWithRefusedCard,
+  typeCard,
+} from './purchase.ts';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
+/** Screens that pictures are taken on: a phone, a tablet and a desk, in CSS pixels. */
 export const WIDTHS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -24,6 +32,7 @@ async function openMenu(page: Page, { words }: Visit): Promise<void> {
       .hover();
 }
 
+/** What there are pictures of, in the contact sheet's order. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', title: 'Home', path: () => '/' },
   { name: 'women', title: 'Gender page', path: () => '/women' },
@@ -96,7 +105,7 @@ export const SHOTS: readonly Shot[] = [
     title: 'Checkout: payment refused',
     path: () => '/checkout/payment',
     prepare: goToPayment,
-    act: isRefused,
+    act: payWithRefusedCard,
     whole: true,
   },
   { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },

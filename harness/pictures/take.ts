@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import { countsRequests, settles } from './settled.ts';
+import { countRequests, waitUntilSettled } from './settled.ts';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
@@ -16,7 +16,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await stillDate(context);
+  await fixDate(context);
   // The names that tsx gives to the functions of what runs in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(
@@ -24,7 +24,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
     `${CONSENT_COOKIE}=${writeChoice(NOTHING_MORE, false)}; path=/`,
   );
   const page = await context.newPage();
-  countsRequests(page);
+  countRequests(page);
   await page.goto(visit.at(visit.product));
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: visit.words('catalogue.product.add') }).first();
@@ -53,7 +53,7 @@ export async function signIn(page: Page, { words }: Visit): Promise<void> {
   await drawer.waitFor({ state: 'hidden' });
 }
 
-async function stillDate(context: BrowserContext): Promise<void> {
+async function fixDate(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(TODAY);
 }
 
@@ -61,7 +61,7 @@ async function stillDate(context: BrowserContext): Promise<void> {
 export async function take(page: Page, shot: Shot, visit: Visit, file: string): Promise<void> {
   const orderId = await shot.prepare?.(page, visit);
   await page.goto(visit.at(shot.path(visit, orderId ?? '')));
-  await settles(page);
+  await waitUntilSettled(page);
   await shot.act?.(page, visit);
   await loadPictures(page);
   const screen = page.viewportSize();
@@ -71,7 +71,7 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
     await page.setViewportSize({ ...screen, height });
     await page.evaluate(() => scrollTo(0, 0));
   }
-  await settles(page);
+  await waitUntilSettled(page);
   await page.screenshot({
     path: file,
     fullPage: !shot.act || shot.whole === true,

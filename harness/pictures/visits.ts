@@ -1,5 +1,6 @@
 import { GROUPS } from '#fixtures/catalogue/words.ts';
 import { loadTextsIn, textIn } from '#harness/backend/texts.ts';
+import type { ShownLanguage } from '#harness/texts/languages.ts';
 import { PSEUDO } from '#harness/texts/pseudo.ts';
 import { type Words, shopWords } from '#harness/texts/words.ts';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY } from '#src/commerce/countries.ts';
@@ -40,6 +41,9 @@ const BRANDS = [
   },
 ] as const;
 
+/** Brands that can be visited. */
+export const VISITED_BRANDS = BRANDS.map(({ brand }) => brand);
+
 /** The site of a brand where a language is spoken, and no other beside it; not every brand is sold everywhere. */
 function siteOf(brand: 'rl' | 'hm', language: TranslatedLanguage): Site | undefined {
   const alone = storesOfBrand(brand).filter(({ target }) => !target.includes('-'));
@@ -49,7 +53,7 @@ function siteOf(brand: 'rl' | 'hm', language: TranslatedLanguage): Site | undefi
 }
 
 /** Both brands in a language, where they are sold; texts that only look foreign are shown in the shop for everybody. */
-export async function visitsIn(language: TranslatedLanguage | typeof PSEUDO): Promise<Visit[]> {
+export async function visitsIn(language: ShownLanguage): Promise<Visit[]> {
   const spoken = language === PSEUDO ? 'en' : language;
   await loadTextsIn(spoken);
   const words = shopWords(language);

@@ -29,13 +29,19 @@ export function flatTexts(texts: Texts, before = ''): Map<string, string> {
   );
 }
 
-/** How many there are may be said in words, as in one, two and few, or where English does not say it. */
 const COUNT = '{{count}}';
+/** Plural forms in which how many there are may be said in words, as in “one thing”. */
+const IN_WORDS = /_(?:zero|one|two|few)$/;
 
-function placesOf(text: string, isCounted: boolean): string {
+/** Whether how many there are may be said as a number or not: where words may say it, or English does not. */
+function isCountFree(key: string, english: string): boolean {
+  return IN_WORDS.test(key) || (PLURAL.test(key) && !english.includes(COUNT));
+}
+
+function placesOf(text: string, isFree: boolean): string {
   const places = text.match(PLACES) ?? [];
   return places
-    .filter((place) => !isCounted || place !== COUNT)
+    .filter((place) => !isFree || place !== COUNT)
     .toSorted()
     .join(' ');
 }
@@ -87,8 +93,8 @@ export function textProblems(english: Texts, texts: Texts, language: string): Te
   const other = [...into].flatMap(([key, text]) => {
     const model = modelOf(key);
     if (model === undefined || !needed.includes(key)) return [];
-    const isCounted = PLURAL.test(key);
-    const [wanted, found] = [placesOf(model, isCounted), placesOf(text, isCounted)];
+    const isFree = isCountFree(key, model);
+    const [wanted, found] = [placesOf(model, isFree), placesOf(text, isFree)];
     if (wanted === found) return [];
     return [{ key, problem: `has the places “${found}”, English has “${wanted}”` }];
   });

@@ -1,17 +1,17 @@
-import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import type { ShownLanguage } from './languages.ts';
 import { namespacesOf, readTexts } from './locales.ts';
-import { pseudoTexts, type PSEUDO } from './pseudo.ts';
+import { PSEUDO, pseudoTexts } from './pseudo.ts';
 import type { Texts } from './texts.ts';
 
 /** A text of the shop by namespace and key, as `common.header.search`. */
 export type Words = (key: string) => string;
 
 /** The shop's own words in a language, for whoever looks for them on a page: places are left in, and a no-break space is a space, as readers of pages have it. */
-export function shopWords(language: TranslatedLanguage | typeof PSEUDO): Words {
+export function shopWords(language: ShownLanguage): Words {
   const read = (namespace: string): Texts =>
-    language === 'qps' ? pseudoTexts(readTexts('en', namespace)) : readTexts(language, namespace);
+    language === PSEUDO ? pseudoTexts(readTexts('en', namespace)) : readTexts(language, namespace);
   const texts: Texts = Object.fromEntries(
-    namespacesOf(language === 'qps' ? 'en' : language).map((name) => [name, read(name)]),
+    namespacesOf(language === PSEUDO ? 'en' : language).map((name) => [name, read(name)]),
   );
   return (key) => {
     const found = key

@@ -4,7 +4,7 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { pagesOf } from './support/page-kinds.ts';
-import { countsRequests, settles } from '#harness/pictures/settled.ts';
+import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
 
 test.use({
@@ -81,16 +81,16 @@ function scenarioNamed(name: string) {
 async function opens(page: Page, { path, endsAt, opener }: Place): Promise<void> {
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === endsAt);
-  await settles(page);
+  await waitUntilSettled(page);
   // The foot comes for whoever begins with a key.
   await page.keyboard.press('Tab');
-  await settles(page);
+  await waitUntilSettled(page);
   if (!opener) return;
   const button = page.getByRole('button', { name: opener }).first();
   await expect(button).toBeVisible();
   await button.press('Enter');
   await expect(page.locator(OPEN_DIALOG)).toBeVisible();
-  await settles(page);
+  await waitUntilSettled(page);
 }
 
 /**
@@ -178,7 +178,7 @@ async function pressesTwice(page: Page, kind: string): Promise<string[]> {
     await page.keyboard.press(key);
     await page.keyboard.press(key);
   }
-  await settles(page);
+  await waitUntilSettled(page);
   return key !== undefined && (await documentOf(page)) === before ? focusProblem(page, kind) : [];
 }
 
@@ -188,7 +188,7 @@ async function closesDialogs(page: Page, when: string): Promise<string[]> {
   const problems = [];
   for (let tries = 0; tries < 3 && (await isDialogOpen(page)); tries += 1) {
     await page.keyboard.press('Escape');
-    await settles(page);
+    await waitUntilSettled(page);
     problems.push(...(await focusProblem(page, `${when}, then Escape`)));
   }
   return problems;
@@ -236,7 +236,7 @@ for (const [at, brand] of BRANDS.entries()) {
       }) => {
         test.setTimeout(240_000);
         if (place.name.startsWith('menu')) await page.setViewportSize(PHONE);
-        countsRequests(page);
+        countRequests(page);
         expect(await pressesAll(page, place)).toEqual([]);
         await closesDialogs(page, 'at the end');
         expectVerified(await shopperOn(page).savesSession());

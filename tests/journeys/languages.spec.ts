@@ -5,7 +5,7 @@ import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import { BRANDS, type Brand, useBrand } from './support/brands.ts';
 import { shopWords } from '#harness/texts/words.ts';
 import { test } from './support/journey.ts';
-import { countsRequests, settles } from '#harness/pictures/settled.ts';
+import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { comesToLife } from './support/shopper.ts';
 
 const NARROWEST = { width: 320, height: 720 };
@@ -27,13 +27,13 @@ for (const [at, brand] of BRANDS.entries())
         page,
       }) => {
         await page.setViewportSize(NARROWEST);
-        countsRequests(page);
+        countRequests(page);
         const t = shopWords(shownLanguage(language));
         for (const path of paths)
           await test.step(path, async () => {
             await page.goto(`${path}?store=${brand.code}-${countryCode.toLowerCase()}`);
             await comesToLife(page);
-            await settles(page);
+            await waitUntilSettled(page);
             await expect(page.locator('html')).toHaveAttribute('lang', language);
             await expect(
               page.getByRole('button', { name: t('common.header.search') }),

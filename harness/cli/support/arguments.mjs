@@ -37,6 +37,52 @@ export function readArgumentsAndPaths(args, options, usage) {
   }, usage);
 }
 
+/**
+ * What an option says that takes a whole number.
+ *
+ * @param {string} option as it is typed: `--jobs`
+ * @param {string} text
+ * @param {number} least
+ * @param {number} most
+ * @throws {Stop} where it is no number, or beyond these
+ */
+export function readWhole(option, text, least, most) {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new Stop(`${option} takes a whole number from ${least} to ${most}, not "${text}".`, 2);
+}
+
+/**
+ * What an option says that takes one of a few.
+ *
+ * @template {string | number} Choice
+ * @param {string} option as it is typed: `--brand`
+ * @param {string} text
+ * @param {readonly Choice[]} choices
+ * @returns {Choice}
+ * @throws {Stop} where it is none of them
+ */
+export function readChoice(option, text, choices) {
+  const found = choices.find((choice) => String(choice) === text);
+  if (found !== undefined) return found;
+  throw new Stop(`${option} takes one of ${choices.join(', ')}, not "${text}".`, 2);
+}
+
+/**
+ * What an option says that takes a pattern; nothing in it fits everything.
+ *
+ * @param {string} option as it is typed: `--only`
+ * @param {string} text
+ * @throws {Stop} where it is no regular expression
+ */
+export function readPattern(option, text) {
+  try {
+    return new RegExp(text);
+  } catch {
+    throw new Stop(`${option} takes a regular expression, not "${text}".`, 2);
+  }
+}
+
 /** @template Result @param {() => Result} read @param {string} usage @returns {Result} */
 function orStop(read, usage) {
   try {

@@ -48,10 +48,7 @@ export const INPUTS = [
  */
 export async function ensureBuilt(folder = DEMO) {
   const wanted = sourceStamp(INPUTS);
-  const stampFile = join(folder, STAMP);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
-    return { built: false, output: '' };
-  }
+  if (hasStamp(folder, wanted)) return { built: false, output: '' };
   const fresh = inProject('.cache', `build-${process.pid}`);
   mkdirSync(inProject('.cache'), { recursive: true });
   const modes = MODES[folder] ?? [];
@@ -67,13 +64,34 @@ export async function ensureBuilt(folder = DEMO) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Stop(`The build of the server failed:\n${server.output}`);
   }
+  putInPlace(fresh, folder, wanted);
+  return { built: true, output };
+}
+
+/**
+ * Says whether a folder holds a whole build with this stamp.
+ *
+ * @param {string} folder @param {string} stamp
+ */
+export function hasStamp(folder, stamp) {
+  const file = join(folder, STAMP);
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/**
+ * Puts a new build where the old one was. Files of the old one stay for whoever has one of its pages open.
+ *
+ * @param {string} fresh the folder of the new build, which is gone then
+ * @param {string} folder
+ * @param {string} stamp what it was built from, see {@link hasStamp}
+ */
+export function putInPlace(fresh, folder, stamp) {
   keepEarlier(existsSync(folder) ? folder : undefined, fresh);
-  writeFileSync(join(fresh, STAMP), wanted);
+  writeFileSync(join(fresh, STAMP), stamp);
   const old = `${fresh}-old`;
   if (existsSync(folder)) renameSync(folder, old); // A server that runs misses it for an instant only.
   renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
-  return { built: true, output };
 }
 
 /** @param {string} folder a new one @param {string} mode */

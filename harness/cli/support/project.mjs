@@ -14,9 +14,11 @@ export function inProject(...parts) {
  * The script behind a dependency's command, to be run by this very Node.
  *
  * @param {string} name package and command, such as `vite`
+ * @param {string} [command] where it is not called like its package
+ * @param {string} [project] another checkout of the project than this one, whose own dependency it is
  */
-export function binOf(name, command = name) {
-  const manifest = inProject('node_modules', name, 'package.json');
+export function binOf(name, command = name, project = PROJECT) {
+  const manifest = join(project, 'node_modules', name, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }

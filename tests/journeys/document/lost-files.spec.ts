@@ -3,7 +3,7 @@ import { readManifest } from '#harness/cli/support/bundle.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
-import { countsRequests, settles } from '#harness/pictures/settled.ts';
+import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from '../support/shopper.ts';
 
 test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
@@ -58,7 +58,7 @@ async function wakesFoot(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some(({ name }) => /\/AppFooter-[^/]*\.js$/.test(name)),
   );
-  await settles(page);
+  await waitUntilSettled(page);
 }
 
 /** What opens over a page, by its view. */
@@ -244,7 +244,7 @@ for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
 for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
   test(`${view} is lost, and opens at the next press`, async ({ page }) => {
     const { path, before, opener, again, opened, isFirm } = opening;
-    countsRequests(page);
+    countRequests(page);
     await page.goto(path);
     await comesToLife(page);
     await before?.(page);
@@ -332,10 +332,10 @@ for (const [path, heading] of inTurn(READERS))
 test('who only looks loads no model of what is pressed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  countsRequests(page);
+  countRequests(page);
   await page.goto('/women/jeans');
   await comesToLife(page);
-  await settles(page);
+  await waitUntilSettled(page);
   expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
   const models = new RegExp(`^/assets/(?:${MODULES.join('|')})-`);
   expect(asked.filter((path) => models.test(path))).toEqual([]);

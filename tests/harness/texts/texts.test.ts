@@ -55,3 +55,21 @@ it('I18N-05 a plural form that the language has and the texts lack is told, and 
     'bag.items_many',
   ]);
 });
+
+it.each([
+  ['many', 'rzeczy', '“”, English has “{{count}}”'],
+  ['other', 'rzeczy', '“”, English has “{{count}}”'],
+  ['one', '{{count}} rzecz', undefined],
+  ['few', 'kilka rzeczy', undefined],
+])('I18N-05 of %s things “%s” says how many there are, or need not', (form, text, places) => {
+  const bag = { ...POLISH.bag, [`items_${form}`]: text };
+  expect(textProblems(ENGLISH, { ...POLISH, bag }, 'pl')).toEqual(
+    places === undefined ? [] : [{ key: `bag.items_${form}`, problem: `has the places ${places}` }],
+  );
+});
+
+it('I18N-05 how many there are may be said where English does not say it', () => {
+  const english = { items_one: 'An item', items_other: 'Items' };
+  const texts = { items_one: 'Ding', items_other: '{{count}} Dinge' };
+  expect(textProblems(english, texts, 'de')).toEqual([]);
+});

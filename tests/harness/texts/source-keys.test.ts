@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { keysIn, usedKeys, type UsedKey } from '#harness/texts/source-keys.ts';
 import { namespacesOf, readTexts } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
-import { unusedKeys } from '#harness/texts/unused.ts';
 
 const texts = new Map(
   namespacesOf('en').map((namespace) => [
@@ -56,16 +55,4 @@ it('the scan finds both branches of a choice and the fixed part of a computed ke
     ['bag.b', false],
     ['stock.', true],
   ]);
-});
-
-it('I18N-05 every text is used somewhere', () => {
-  const unused = [...texts].flatMap(([namespace, keys]) =>
-    unusedKeys(keys).map((key) => `${namespace}:${key}`),
-  );
-  expect(unused).toEqual([]);
-});
-
-it('a key that no source names is found, computed ones are not', () => {
-  expect(unusedKeys(['nobody.asks.for.this'])).toEqual(['nobody.asks.for.this']);
-  expect(unusedKeys(['stock.low_one', 'request._ERR_EMAIL_MISSING'])).toEqual([]);
 });

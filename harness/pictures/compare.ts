@@ -20,15 +20,15 @@ import {
   listStates,
   readShot,
   takeStates,
-} from '#harness/pictures/camera.ts';
-import { type Difference, differenceOf } from '#harness/pictures/differ.ts';
-import { type Changed, kindsOf, reportPage } from '#harness/pictures/report.ts';
+} from './camera.ts';
+import { type Difference, differenceOf } from './differ.ts';
+import { type Changed, kindsOf, reportPage } from './report.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
-import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
-import { PROJECT, inProject } from './support/project.mjs';
-import { ensureShowroom, serveShowroom } from './showroom.mjs';
-import { Stop } from './support/stop.mjs';
+import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
+import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
+import { ensureShowroom, serveShowroom } from '#harness/cli/showroom.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures', 'compare');
 /** Built showrooms of other revisions, and the pictures that were taken of them. */
@@ -54,7 +54,7 @@ export interface CompareOptions {
 }
 
 /**
- * Takes all states now and at a revision, and writes down what differs. Says how many do.
+ * Takes all states now and at a revision, and writes down what differs. Says how many do, with those that could not be shown.
  *
  * @throws {Stop} where there is no such revision, it has no showroom, or no state has such a key
  */
@@ -102,9 +102,9 @@ export async function compareWith(options: CompareOptions): Promise<number> {
   writeFileSync(file, reportPage({ title, ...all, added: lists.added, removed: lists.removed }));
   sayWhatDiffers(all);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const { changed, count } = all;
+  const { changed, count, failed } = all;
   stdout.write(`${changed.length} of ${count} states look otherwise (${seconds} s): ${file}\n`);
-  return changed.length;
+  return changed.length + failed.length;
 }
 
 interface Lists {

@@ -1,0 +1,35 @@
+import { codeOf, listen } from '../../server/listen.mjs';
+import { readWhole } from './arguments.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * @param {string} text what `--port` says; 0 is any free one
+ * @throws {Stop} where it is no port
+ */
+export function readPort(text) {
+  return readWhole('--port', text, 0, 65_535);
+}
+
+/**
+ * As {@link listen}, for a person who has chosen where.
+ *
+ * @param {import('node:http').RequestListener} handler
+ * @param {{ port: number, host?: string | undefined }} where
+ * @param {string} command what is to be called with another port: `npm start`
+ * @throws {Stop} where the port or the address cannot be had
+ */
+export async function listenOrSay(handler, where, command) {
+  const { port, host } = where;
+  try {
+    return await listen(handler, where);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new Stop(`Port ${port} is taken; choose another: ${command} -- --port ${port + 1}`);
+    if (code === 'EACCES')
+      throw new Stop(`Port ${port} may not be opened; choose another with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Stop(`--host ${host} is not an address of this machine.`);
+    throw error;
+  }
+}

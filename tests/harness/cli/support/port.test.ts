@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { listenOrSay } from '#harness/cli/support/port.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
+import { listen } from '#harness/server/listen.mjs';
+
+it('a port that is taken is said in one line, with another one', async () => {
+  const { port, close } = await listen(() => {}, { port: 0 });
+  const refused = listenOrSay(() => {}, { port }, 'npm run stories');
+  await expect(refused).rejects.toThrow(
+    new Stop(`Port ${port} is taken; choose another: npm run stories -- --port ${port + 1}`),
+  );
+  await close();
+});
