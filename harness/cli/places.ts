@@ -1,15 +1,17 @@
+// Writes down on which page each step of each scenario ends, for the showroom: npm run stories:places.
 import { writeFileSync } from 'node:fs';
+import { stdout } from 'node:process';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { runScenario } from '#harness/scenarios/run.ts';
+import { recordPlaces } from '#harness/showroom/record-places.ts';
 import { inProject } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
 
-/** Writes down on which page each step of each scenario ends, for the showroom. */
-const places: Record<string, string> = {};
-for (const scenario of SCENARIOS)
-  places[scenario.id] = (await runScenario(scenario, 'rl')).places.join(' ');
-const text = JSON.stringify(
-  Object.fromEntries(Object.entries(places).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-  null,
-  2,
-);
-writeFileSync(inProject('harness', 'showroom', 'places.json'), `${text}\n`);
+const FILE = inProject('harness', 'showroom', 'places.json');
+
+await runMain(async () => {
+  const { places, problems } = await recordPlaces(SCENARIOS);
+  if (problems.length > 0)
+    throw new Stop(`${problems.join('\n')}\nNothing is written: scenarios are not as they say.`);
+  writeFileSync(FILE, `${JSON.stringify(places, null, 2)}\n`);
+  stdout.write(`${FILE}: ${SCENARIOS.length} scenarios\n`);
+});

@@ -1,7 +1,10 @@
 import { canTravel } from '#harness/scenarios/run.ts';
 import type { Scenario, ScenarioStart } from '#harness/scenarios/scenario.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import PLACES_OF from './places.json' with { type: 'json' };
 import { type Place, PLACES } from './place.ts';
+import type { RecordedPlaces } from './record-places.ts';
+import { STATES, type State, statesIn } from './state-words.ts';
 
 /** What shoppers are about, in the order in which they come to it. */
 export const JOURNEYS = {
@@ -39,38 +42,12 @@ const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   ],
 ];
 
-/** States that somebody may look for. */
-export const STATES = {
-  refused: 'Refused',
-  failed: 'Fails, no answer',
-  gone: 'Sold out, gone',
-  empty: 'Empty, nothing found',
-  late: 'Expired, too late',
-  waits: 'Has to wait',
-  undone: 'Taken back',
-  leaves: 'Comes back from elsewhere',
-} as const;
-
-export type State = keyof typeof STATES;
-
-const OF_STATE: Readonly<Record<State, RegExp>> = {
-  refused: /refuse|wrong|not take|cannot be used|no more than|limit|declin/i,
-  failed:
-    /fail|no answer|nobody knows|not answer|cannot be read|break|unreachable|lost|without answer|makes no sense/i,
-  gone: /sold out|none is left|gone|out of stock|sells out|coming soon|less left/i,
-  empty: /empty|nothing is found|none yet|nobody has|no such|not found|nothing found/i,
-  late: /expire|too late|is over|ended|ends|session/i,
-  waits: /wait|throttl|too often|locked|not now/i,
-  undone: /back|undo|rolled|as before/i,
-  leaves: /paypal|klarna|3-d secure|bank|comes back|reload|loaded anew/i,
-};
-
 /** A scenario as somebody looks for it. */
 export interface Entry {
   scenario: Scenario;
   journey: Journey;
   who: string;
-  /** In the order in which they are come to. */
+  /** Of both brands, in the order in which they are come to. */
   places: readonly Place[];
   states: readonly State[];
   /** Can be seen in every country; else only where it is at home. */
@@ -82,12 +59,13 @@ export interface Entry {
 /** Makes the entry of a scenario; `wordsOf` gives a requirement's words. */
 export function entryOf(scenario: Scenario, wordsOf: (id: string) => string): Entry {
   const { id, title, summary, ledger } = scenario;
-  const { steps, start } = scenario.in.rl;
+  const { rl, hm } = scenario.in;
   const journey = journeyOf(id);
-  const said = [title, summary, ...steps.map((step) => step.title)].join(' ');
-  const places = placesOf(id);
-  const states = (Object.keys(STATES) as State[]).filter((state) => OF_STATE[state].test(said));
-  const who = whoOf(start);
+  const steps = new Set([...rl.steps, ...hm.steps].map((step) => step.title));
+  const said = [title, summary, ...steps].join(' ');
+  const places = [...new Set([...placesAt(id, 'rl'), ...placesAt(id, 'hm')])];
+  const states = statesIn(said);
+  const who = whoOf(rl.start);
   const words = [
     said,
     id,
@@ -103,7 +81,7 @@ export function entryOf(scenario: Scenario, wordsOf: (id: string) => string): En
     who,
     places,
     states,
-    isEverywhere: canTravel(scenario.in.rl),
+    isEverywhere: canTravel(rl),
     words: words.join(' ').toLowerCase(),
   };
 }
@@ -113,13 +91,11 @@ export function journeyOf(id: string): Journey | undefined {
   return OF_JOURNEY.find(([, pattern]) => pattern.test(id))?.[0];
 }
 
-/** The page at each position of a scenario, from where it begins on, as the denim brand has it. */
-export function placesAt(id: string): readonly Place[] {
-  return ((PLACES_OF as Record<string, string>)[id] ?? '').split(' ') as Place[];
-}
-
-function placesOf(id: string): readonly Place[] {
-  return [...new Set(placesAt(id))];
+/** The page at each position of a scenario, from where it begins on; none of a scenario that there is not. */
+export function placesAt(id: string, brand: Brand): readonly Place[] {
+  const recorded = (PLACES_OF as Record<string, RecordedPlaces>)[id];
+  if (recorded === undefined) return [];
+  return (typeof recorded === 'string' ? recorded : recorded[brand]).split(' ') as Place[];
 }
 
 function whoOf({ person, isMember, orders, link }: ScenarioStart): string {

@@ -1,5 +1,5 @@
-import { STATES, type State } from './entry.ts';
 import { PLACES, type Place } from './place.ts';
+import { STATES, type State } from './state-words.ts';
 import { KINDS, type Kind } from './states.ts';
 
 /** What somebody looks for in the index of the showroom, as its link holds it. */

@@ -1,4 +1,4 @@
-/** The pages of the shop, as its people call them. */
+/** The pages of the shop, as its people call them, and what can stand over any of them. */
 export const PLACES = {
   home: 'Home',
   gender: 'Gender page',
@@ -29,6 +29,7 @@ export const PLACES = {
   shops: 'Our shops',
   error: 'Error',
   text: 'A page of text',
+  any: 'On any page',
 } as const;
 
 export type Place = keyof typeof PLACES;
@@ -60,7 +61,7 @@ const PATHS: readonly (readonly [RegExp, Place])[] = [
   [/^\/myaccount\/migrationlanding/, 'gate'],
   [/^\/myaccount/, 'account'],
   [/^\/contactus/, 'contact'],
-  [/^\/store-locator/, 'shops'],
+  [/^\/(?:store-locator|find-in-store)/, 'shops'],
   [/^\/error/, 'error'],
   [/^\/(?:women|men|kids|sale|all)\//, 'listing'],
   [/^\/(?:sale|new)$/, 'listing'],

@@ -20,25 +20,44 @@ export function decided(query: string, { scheme, motion }: Wishes): string {
     );
 }
 
-/** Has a page, its sheets and its scripts, believe in a visitor's wishes, whatever this browser's are. */
-export function pretendMedia(page: Window & typeof globalThis, wishes: Wishes): void {
-  const { document } = page;
-  const ask = page.matchMedia.bind(page);
-  page.matchMedia = (query) => ask(decided(query, wishes));
+/**
+ * Has a page, its sheets and its scripts, believe in a visitor's wishes, whatever this browser's are, until the
+ * function that it returns is called: then all is again as it was.
+ */
+export function pretendMedia(page: Window & typeof globalThis, wishes: Wishes): () => void {
+  const { document, matchMedia } = page;
+  const queries = new Map<CSSMediaRule, string>();
+  page.matchMedia = (query) => matchMedia.call(page, decided(query, wishes));
   const decideSheets = () => {
-    for (const sheet of document.styleSheets) decideRules(sheet, wishes);
+    for (const sheet of document.styleSheets) decideRules(sheet, wishes, queries);
   };
   decideSheets();
-  new MutationObserver(decideSheets).observe(document.head, { childList: true, subtree: true });
+  const observer = new MutationObserver(decideSheets);
+  observer.observe(document.head, { childList: true, subtree: true });
   document.addEventListener('load', decideSheets, true);
+  return () => {
+    page.matchMedia = matchMedia;
+    observer.disconnect();
+    document.removeEventListener('load', decideSheets, true);
+    for (const [{ media }, query] of queries) media.mediaText = query;
+  };
 }
 
-function decideRules(within: CSSStyleSheet | CSSGroupingRule, wishes: Wishes): void {
+/** Puts into `queries` what stood in the rules that it decides. */
+function decideRules(
+  within: CSSStyleSheet | CSSGroupingRule,
+  wishes: Wishes,
+  queries: Map<CSSMediaRule, string>,
+): void {
   for (const rule of within.cssRules) {
     if (rule instanceof CSSMediaRule) {
-      const query = decided(rule.media.mediaText, wishes);
-      if (query !== rule.media.mediaText) rule.media.mediaText = query;
+      const { mediaText } = rule.media;
+      const query = decided(mediaText, wishes);
+      if (query !== mediaText) {
+        queries.set(rule, mediaText);
+        rule.media.mediaText = query;
+      }
     }
-    if (rule instanceof CSSGroupingRule) decideRules(rule, wishes);
+    if (rule instanceof CSSGroupingRule) decideRules(rule, wishes, queries);
   }
 }

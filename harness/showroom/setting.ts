@@ -5,9 +5,18 @@ import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/lang
 
 /** How wide the shop's window can be, in CSS pixels. */
 export const SCREENS = [320, 390, 820, 1440] as const;
+/** How high each of these windows is, in CSS pixels. */
+export const SCREEN_HEIGHTS: Readonly<Record<Screen, number>> = {
+  320: 640,
+  390: 844,
+  820: 1180,
+  1440: 900,
+};
 /** How large a visitor's letters can be, in percent. */
 export const TEXT_SIZES = [100, 150, 200] as const;
+/** The colour schemes that a visitor can wish for. */
 export const SCHEMES = ['light', 'dark'] as const;
+/** How much a visitor wants to see move. */
 export const MOTIONS = ['full', 'reduce'] as const;
 /** One page, every step, one step on every screen, or one step in every language. */
 export const VIEWS = ['walk', 'board', 'screens', 'languages'] as const;
@@ -25,7 +34,7 @@ export interface Setting {
   text: (typeof TEXT_SIZES)[number];
   motion: (typeof MOTIONS)[number];
   view: View;
-  /** Steps taken; all of them, where it is not said. */
+  /** Steps taken. Where it is not said, a walk is at its beginning, and the shop by itself at the end. */
   step: number | undefined;
   log: boolean;
 }

@@ -54,7 +54,7 @@ const AT_SCENARIO: Readonly<Record<string, string>> = {
 
 /** Requirements that a scenario shows: those that it is about, and those of the pages that it comes to. */
 export function shownBy(scenario: Scenario, ledger: Ledger): readonly string[] {
-  const here = placesAt(scenario.id).flatMap((place) => idsIn(ON_PAGE[place] ?? '', ledger));
+  const here = placesAt(scenario.id, 'rl').flatMap((place) => idsIn(ON_PAGE[place] ?? '', ledger));
   const beside = idsIn(AT_SCENARIO[scenario.id] ?? '', ledger);
   return [...new Set([...scenario.ledger, ...here, ...beside])];
 }

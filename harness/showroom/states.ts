@@ -1,87 +1,60 @@
 import type { Scenario } from '#harness/scenarios/scenario.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { placesAt } from './entry.ts';
 import type { Place } from './place.ts';
+import { STATES, type State, statesIn } from './state-words.ts';
+import { placeOfStory } from './story-places.ts';
 
 /** A page in one state: of a story of its own, or at a step of a scenario. */
 export interface PageState {
   /** In small letters and dashes: what its picture is called. */
   key: string;
   name: string;
+  /** The name without that of the scenario: what one is about is not so at each of its steps. */
+  own: string;
   place: Place;
   shown: { story: string } | { scenario: string; step: number };
 }
 
-/** Whose states the stories of each file are, by the file's name. */
-const PLACE_OF_FILE: Readonly<Record<string, Place>> = {
-  home: 'home',
-  listing: 'listing',
-  search: 'search',
-  campaign: 'campaign',
-  product: 'product',
-  'product-parts': 'product',
-  stock: 'product',
-  'delivery-days': 'product',
-  wishlist: 'wishlist',
-  cart: 'bag',
-  'gift-card-page': 'gift-cards',
-  'gift-card': 'gift-cards',
-  checkout: 'details',
-  'checkout-details': 'details',
-  pickup: 'details',
-  'pickup-points': 'details',
-  payment: 'payment',
-  'checkout-payment': 'payment',
-  orders: 'orders',
-  account: 'account',
-  area: 'account',
-  addresses: 'addresses',
-  cards: 'cards',
-  membership: 'membership',
-  contact: 'contact',
-  content: 'text',
-  'fatal-error': 'error',
-};
-
-const STORY = /export const (\w+): Story = \(\) => (?:\(\s*)?<ShopPage\s+scenario=\{\w+\}/g;
+const STORY = /export const (\w+): Story = \(\) => (?:\(\s*)?<ShopPage\s/g;
 const FILE = /([\w-]+)\.stories\.tsx$/;
 
 /**
  * Every state of every page: the stories that are pages, read from their files' texts by path, and
- * what each scenario shows when answers have come.
+ * what each scenario shows in a brand when answers have come. Throws where nobody has said whose state a story is.
  */
 export function pageStates(
   files: Readonly<Record<string, string>>,
   scenarios: readonly Scenario[],
+  brand: Brand,
 ): readonly PageState[] {
-  const ofStories = Object.entries(files).flatMap(([path, text]) => {
-    const file = FILE.exec(path)?.[1] ?? '';
-    return [...text.matchAll(STORY)].map(([, name = '']): PageState => {
-      const story = `${file}--${dashed(name)}`;
-      return {
-        key: story,
-        name: spaced(name),
-        place: PLACE_OF_FILE[file] ?? 'home',
-        shown: { story },
-      };
-    });
+  return [
+    ...Object.entries(files).flatMap(([path, text]) => statesOfFile(path, text)),
+    ...scenarios.flatMap((scenario) => statesOfScenario(scenario, brand)),
+  ];
+}
+
+function statesOfFile(path: string, text: string): readonly PageState[] {
+  const file = FILE.exec(path)?.[1] ?? '';
+  return [...text.matchAll(STORY)].map(([, exported = '']) => {
+    const story = `${file}--${dashed(exported)}`;
+    const place = placeOfStory(story);
+    if (!place) throw new Error(`Whose state is ${story}? harness/showroom/story-places.ts says.`);
+    const name = spaced(exported);
+    return { key: story, name, own: name, place, shown: { story } };
   });
-  const ofScenarios = scenarios.flatMap((scenario) => {
-    const places = placesAt(scenario.id);
-    return scenario.in.rl.steps.flatMap(({ kind, title }, index): PageState[] => {
-      const place = places[index + 1];
-      if (kind !== 'settle' || !place) return [];
-      const step = index + 1;
-      return [
-        {
-          key: `${scenario.id}--${step}`,
-          name: `${scenario.title}: ${title}`,
-          place,
-          shown: { scenario: scenario.id, step },
-        },
-      ];
-    });
+}
+
+function statesOfScenario({ id, title, in: of }: Scenario, brand: Brand): readonly PageState[] {
+  const places = placesAt(id, brand);
+  return of[brand].steps.flatMap((step, index): PageState[] => {
+    const at = index + 1;
+    const place = places[at];
+    if (step.kind !== 'settle' || !place) return [];
+    const name = `${title}: ${step.title}`;
+    const shown = { scenario: id, step: at };
+    return [{ key: `${id}--${at}`, name, own: step.title, place, shown }];
   });
-  return [...ofStories, ...ofScenarios];
 }
 
 function words(name: string): string[] {
@@ -97,25 +70,21 @@ function spaced(name: string): string {
   return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** States that a page is asked for, and the words by which one is known. */
-export const KINDS = {
-  Empty:
-    /\bempty\b|\bnone\b(?! of)|\bnothing (?:is found|to|typed)|\bno (?:such|match|order|card|address|results)/i,
-  Loading: /loading/i,
-  Failed:
-    /\bfail|unreachable|not (?:read|there|saved|sent|started)\b|\bbr(?:oken|eaks)\b|nobody knows|no answer|cannot be shown/i,
-  Refused:
-    /refus|\bwrong|\bmissing\b|not valid|invalid|too (?:large|narrow|long)|\bunknown\b|not take|cannot be used|do not (?:match|belong)/i,
-  'Many, long': /\blong\b|\bmany\b|more loaded|up to the limit|\b(?:newest|oldest)\b/i,
-  'Sold out, gone': /sold out|sells out|coming soon|out of stock|less left|\bgone\b/i,
-  Locked: /\block|throttl|\bwaits?\b|too often|too old|too late|\bexpired?\b|is over\b|\bended\b/i,
-  Changing: /\bchanging\b|\bremoved\b|taken (?:back|off)|\bmoved\b|is back\b/i,
-} as const;
+/** Where somebody comes from is a matter of scenarios, and nothing that each page has to have. */
+type StateOfPage = Exclude<State, 'elsewhere'>;
 
-export type Kind = keyof typeof KINDS;
+/** What a state is called on a sheet, and in its links. */
+export type Kind = (typeof STATES)[StateOfPage];
 
-/** Which of these states a state is, by its own words: what a scenario is about is not so at each of its steps. */
-export function kindsOf({ name, shown }: PageState): readonly Kind[] {
-  const own = 'scenario' in shown ? name.slice(name.indexOf(': ') + 1) : name;
-  return (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].test(own));
+/** The states that a page is asked for, by what they are called. */
+export const KINDS = Object.fromEntries(
+  Object.entries(STATES)
+    .filter(([state]) => state !== 'elsewhere')
+    .map(([state, kind]) => [kind, state]),
+) as Readonly<Record<Kind, StateOfPage>>;
+
+/** Which of these states a state is, by its own words. */
+export function kindsOf({ own }: PageState): readonly Kind[] {
+  const found = statesIn(own);
+  return (Object.keys(KINDS) as Kind[]).filter((kind) => found.includes(KINDS[kind]));
 }

@@ -17,6 +17,7 @@ interface Props {
   without?: readonly ChoiceName[];
 }
 
+/** A choice that a view can do without. */
 export type ChoiceName = 'brand' | 'country' | 'language' | 'screen';
 
 /** All that can be chosen of where and how the shop is seen. On a phone they are folded away. */

@@ -2,7 +2,7 @@ import type { Entry } from '#harness/showroom/entry.ts';
 import { PLACES } from '#harness/showroom/place.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { walkAddress } from './links.ts';
-import { countryName } from './names.ts';
+import { countryName, countryOfStore } from './names.ts';
 import { useAddress } from './use-address.ts';
 import styles from './EntryCard.module.css';
 
@@ -11,7 +11,6 @@ export function EntryCard({ entry: { scenario, who, places, isEverywhere } }: { 
   const { search, setting } = useAddress();
   const { id, title, summary, ledger } = scenario;
   const { steps, start } = scenario.in[setting.brand];
-  const home = start.store.slice(-2).toUpperCase() as Parameters<typeof countryName>[0];
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>
@@ -26,7 +25,9 @@ export function EntryCard({ entry: { scenario, who, places, isEverywhere } }: { 
         <dt>Seen in</dt>
         <dd>
           Both brands,{' '}
-          {isEverywhere ? 'all countries and languages' : `in ${countryName(home)} alone`}
+          {isEverywhere
+            ? 'everywhere that they sell, in all languages'
+            : `in ${countryName(countryOfStore(start.store))} alone`}
         </dd>
       </dl>
       <details>

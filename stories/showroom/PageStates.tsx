@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import type { Brand } from '#src/commerce/brands.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { readFinding } from '#harness/showroom/finding.ts';
 import { PLACES, type Place } from '#harness/showroom/place.ts';
+import type { Setting } from '#harness/showroom/setting.ts';
 import { KINDS, type Kind, type PageState, kindsOf, pageStates } from '#harness/showroom/states.ts';
 import { Choices } from './Choices.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Room } from './Room.tsx';
 import { type Tile, Tiles } from './Tiles.tsx';
-import { roomAddress, sheetAddress } from './links.ts';
+import { roomAddress, sheetAddress, sheetIn } from './links.ts';
 import { useAddress } from './use-address.ts';
-import type { Setting } from '#harness/showroom/setting.ts';
 import styles from './PageStates.module.css';
 
 const FILES: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
@@ -18,17 +19,22 @@ const FILES: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
   eager: true,
 });
 
-export const ALL_STATES = pageStates(FILES, SCENARIOS);
+/** Every state of every page that a brand has a story or a step of a scenario for. */
+export function allStates(brand: Brand): readonly PageState[] {
+  return pageStates(FILES, SCENARIOS, brand);
+}
 
 /** Every state of a page on one sheet, and which of those that a page is asked for it has none of. */
 export function PageStates() {
   const { search, setting, choose, find } = useAddress();
-  const { place: asked, kind } = readFinding(search);
+  const { kind } = readFinding(search);
+  const asked = sheetIn(search);
+  const all = useMemo(() => allStates(setting.brand), [setting.brand]);
   const places = (Object.keys(PLACES) as Place[]).filter((place) =>
-    ALL_STATES.some((state) => state.place === place),
+    all.some((state) => state.place === place),
   );
   const place = places.find((one) => one === asked) ?? 'bag';
-  const here = useMemo(() => ALL_STATES.filter((state) => state.place === place), [place]);
+  const here = useMemo(() => all.filter((state) => state.place === place), [all, place]);
   const shown = here.filter((state) => !kind || kindsOf(state).includes(kind));
   const pages = (
     <ul className={styles.pages}>

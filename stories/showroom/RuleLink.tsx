@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { RuleText } from './RuleText.tsx';
 import { RULES } from './rules.ts';
 import styles from './RuleLink.module.css';
@@ -6,25 +6,61 @@ import styles from './RuleLink.module.css';
 /** A requirement's id; what it says is shown on hover, focus and press, and hidden by Escape. */
 export function RuleLink({ id }: { id: string }) {
   const tip = useId();
-  const [isHidden, setIsHidden] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<CSSProperties>();
+  const isShown = place !== undefined;
   const rule = RULES.get(id);
+
+  const show = () => setPlace(placeBeside(button.current));
+  const hide = () => setPlace(undefined);
+  useEffect(() => {
+    if (!isShown) return;
+    const follow = () => setPlace(placeBeside(button.current));
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, [isShown]);
+
   return (
-    <span className={styles.rule} data-hidden={isHidden}>
+    <span
+      onMouseEnter={show}
+      onMouseLeave={() => {
+        if (document.activeElement !== button.current) hide();
+      }}
+    >
       <button
+        ref={button}
         type="button"
         className={styles.id}
         aria-describedby={tip}
-        onPointerEnter={() => setIsHidden(false)}
-        onFocus={() => setIsHidden(false)}
+        onFocus={show}
+        onBlur={hide}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') setIsHidden(true);
+          if (key === 'Escape') hide();
         }}
       >
         {id}
       </button>
-      <span role="tooltip" id={tip} className={styles.tip}>
+      <span role="tooltip" id={tip} className={styles.tip} hidden={!isShown} style={place}>
         {rule ? <RuleText text={`${rule.area}: ${rule.text}`} /> : 'No such requirement.'}
       </span>
     </span>
   );
+}
+
+/** Pixels between a tip and the edge of the window. */
+const EDGE = 8;
+
+/** In the window, which cuts nothing off: under the id or over it, where there is more room. */
+function placeBeside(id: HTMLElement | null): CSSProperties | undefined {
+  if (!id) return undefined;
+  const { left, top, bottom } = id.getBoundingClientRect();
+  const height = document.documentElement.clientHeight;
+  const insetInlineStart = `clamp(0.5rem, ${left}px, 100% - 22.5rem)`;
+  return height - bottom >= top
+    ? { insetInlineStart, insetBlockStart: bottom, maxBlockSize: height - bottom - EDGE }
+    : { insetInlineStart, insetBlockEnd: height - top, maxBlockSize: top - EDGE };
 }

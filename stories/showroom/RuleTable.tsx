@@ -1,4 +1,5 @@
 import { type Place, PLACES } from '#harness/showroom/place.ts';
+import { type State, STATES } from '#harness/showroom/state-words.ts';
 import { RuleText } from './RuleText.tsx';
 import { ShowAll } from './ShowAll.tsx';
 import { walkAddress } from './links.ts';
@@ -16,11 +17,13 @@ interface Props {
   query: string;
   /** Only what is shown on this page. */
   place: Place | undefined;
+  /** Only what a scenario shows in which this happens; with `place`, one that comes there as well. */
+  state: State | undefined;
   forget: () => void;
 }
 
 /** Every requirement with the scenarios that show it, or why none does. */
-export function RuleTable({ query, place, forget }: Props) {
+export function RuleTable({ query, place, state, forget }: Props) {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rules = [...RULES.values()].filter(({ id, area, text }) => {
     const entries = (SIGHT.shown.get(id) ?? []).flatMap((scenario) => ENTRY.get(scenario) ?? []);
@@ -29,11 +32,13 @@ export function RuleTable({ query, place, forget }: Props) {
       const words = `${id} ${area} ${text} ${title}`.toLowerCase();
       return wanted.every((word) => words.includes(word));
     });
-    return (
-      !id.startsWith('OPN-') &&
-      isFound &&
-      (!place || entries.some(({ places }) => places.includes(place)))
-    );
+    const isThere =
+      (!place && !state) ||
+      entries.some(
+        ({ places, states }) =>
+          (!place || places.includes(place)) && (!state || states.includes(state)),
+      );
+    return !id.startsWith('OPN-') && isFound && isThere;
   });
   const areas = [...new Set(rules.map(({ area }) => area))];
   return (
@@ -41,10 +46,11 @@ export function RuleTable({ query, place, forget }: Props) {
       <p role="status">
         {SIGHT.shown.size} requirements are shown by a scenario, {SIGHT.missing.length} more could
         be seen, {SIGHT.unseen.size} cannot be seen.{' '}
-        {(query !== '' || place) && (
+        {(query !== '' || place || state) && (
           <b>
             {rules.length} of them {rules.length === 1 ? 'is' : 'are'} found
-            {place ? ` on the page “${PLACES[place]}”` : ''}.
+            {place ? ` on the page “${PLACES[place]}”` : ''}
+            {state ? ` in the state “${STATES[state]}”` : ''}.
           </b>
         )}
       </p>

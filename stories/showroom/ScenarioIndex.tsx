@@ -1,14 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import {
-  type Entry,
-  JOURNEYS,
-  type Journey,
-  STATES,
-  type State,
-  search as searched,
-} from '#harness/showroom/entry.ts';
+import { type Entry, JOURNEYS, type Journey, search as searched } from '#harness/showroom/entry.ts';
 import { readFinding } from '#harness/showroom/finding.ts';
 import { PLACES, type Place } from '#harness/showroom/place.ts';
+import { STATES, type State } from '#harness/showroom/state-words.ts';
 import { Choices } from './Choices.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -87,7 +81,7 @@ export function ScenarioIndex() {
         </nav>
       </header>
       {isByRule ? (
-        <RuleTable query={asked} place={place} forget={forget} />
+        <RuleTable query={asked} place={place} state={state} forget={forget} />
       ) : (
         <>
           <p className={styles.count} role="status">

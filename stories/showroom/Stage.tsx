@@ -26,12 +26,12 @@ export function Stage({ scenario, isLoading = false, isWalk = false }: Props) {
   const language = onStage?.language;
 
   useEffect(() => {
-    pretendMedia(window, setting);
     const root = document.documentElement;
     root.dataset['brand'] = setting.brand;
     // In a frame that is scaled, letters stand where they would on a screen of fine points.
     if (window.parent !== window) root.style.textRendering = 'geometricPrecision';
     root.style.fontSize = setting.text === 100 ? '' : `${setting.text}%`;
+    return pretendMedia(window, setting);
   }, [setting]);
   useEffect(
     () => language && keepDocumentLanguage(textsIn(language), document.documentElement),

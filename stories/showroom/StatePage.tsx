@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { PLACES } from '#harness/showroom/place.ts';
+import type { Setting } from '#harness/showroom/setting.ts';
+import type { PageState } from '#harness/showroom/states.ts';
 import { Choices } from './Choices.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Frame } from './Frame.tsx';
@@ -10,6 +14,7 @@ import styles from './StatePage.module.css';
 export function StatePage() {
   const { search, setting, choose } = useAddress();
   const story = new URLSearchParams(search).get('story') ?? '';
+  const name = useStateName(story, setting.brand);
   return (
     <Room className={styles.room}>
       <header className={styles.head}>
@@ -17,6 +22,7 @@ export function StatePage() {
           <a href={roomAddress('index', search)}>All scenarios</a>
           <a href={roomAddress('states', search)}>States of each page</a>
         </nav>
+        <h1 className={styles.title}>{name}</h1>
         <Choices setting={setting} choose={choose} />
         <p className={styles.link}>
           <CopyLink />
@@ -25,10 +31,22 @@ export function StatePage() {
       <div className={styles.page}>
         <Frame
           address={stageAddress({ story }, { ...setting, step: undefined })}
-          title="Shop"
+          title={name}
           width={setting.screen}
         />
       </div>
     </Room>
   );
+}
+
+/** A state's page and name; the words of its id until they are known. */
+function useStateName(story: string, brand: Setting['brand']): string {
+  const [states, setStates] = useState<readonly PageState[]>([]);
+  useEffect(() => {
+    // What frames show is the same module, and has no need of all scenarios.
+    void import('./PageStates.tsx').then(({ allStates }) => setStates(allStates(brand)));
+  }, [brand]);
+  const state = states.find(({ shown }) => 'story' in shown && shown.story === story);
+  if (state) return `${PLACES[state.place]}: ${state.name}`;
+  return story.replace('--', ': ').replaceAll('-', ' ');
 }

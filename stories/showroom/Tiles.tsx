@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Setting } from '#harness/showroom/setting.ts';
 import type { FromStage } from '#harness/showroom/stage-line.ts';
 import { Frame } from './Frame.tsx';
@@ -6,6 +6,7 @@ import { type Shown, stageAddress, stateAddress, walkAddress } from './links.ts'
 import { useAddress } from './use-address.ts';
 import styles from './Tiles.module.css';
 
+/** A page among others: what it is called, what it shows, and where and how. */
 export interface Tile {
   name: string;
   shown: Shown;
@@ -17,6 +18,8 @@ const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 118
 const TILE_WIDTHS: Readonly<Record<number, number>> = { 320: 320, 390: 332, 820: 560, 1440: 864 };
 /** Pages that are being opened at the same time. */
 const AT_ONCE = 2;
+/** Milliseconds after which a page that says nothing no longer keeps others waiting. */
+const MOST_MS = 15_000;
 
 /** Pages side by side. Each is opened when it comes near, a few at a time. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -26,8 +29,9 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const started = keys.filter((key) => near.has(key));
   const waiting = started.filter((key) => !open.has(key)).slice(0, AT_ONCE);
 
-  const come = useCallback((key: string) => setNear((before) => new Set([...before, key])), []);
-  const opened = useCallback((key: string) => setOpen((before) => new Set([...before, key])), []);
+  const approach = useCallback((key: string) => setNear((before) => withKey(before, key)), []);
+  const leave = useCallback((key: string) => setNear((before) => withoutKey(before, key)), []);
+  const opened = useCallback((key: string) => setOpen((before) => withKey(before, key)), []);
 
   return (
     <ul className={styles.tiles}>
@@ -37,22 +41,32 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           tile={tile}
           address={keys[index] ?? ''}
           isOpen={open.has(keys[index] ?? '') || waiting.includes(keys[index] ?? '')}
-          {...{ come, opened }}
+          {...{ approach, leave, opened }}
         />
       ))}
     </ul>
   );
 }
 
+function withKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? keys : new Set([...keys, key]);
+}
+
+function withoutKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : keys;
+}
+
 interface OneProps {
   tile: Tile;
   address: string;
   isOpen: boolean;
-  come: (key: string) => void;
+  approach: (key: string) => void;
+  leave: (key: string) => void;
   opened: (key: string) => void;
 }
 
-function OneTile({ tile: { name, shown, setting }, address, isOpen, come, opened }: OneProps) {
+function OneTile({ tile, address, isOpen, approach, leave, opened }: OneProps) {
+  const { name, shown, setting } = tile;
   const { search } = useAddress();
   const { screen = 1440 } = setting;
   const height = HEIGHTS[screen] ?? 900;
@@ -61,14 +75,16 @@ function OneTile({ tile: { name, shown, setting }, address, isOpen, come, opened
     (element) => {
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) come(address);
+          if (entries.at(-1)?.isIntersecting) approach(address);
+          // What was scrolled past is not opened before what is looked at.
+          else if (!isOpen) leave(address);
         },
         { rootMargin: '300px' },
       );
       observer.observe(element as Element);
       return () => observer.disconnect();
     },
-    [address, come],
+    [address, isOpen, approach, leave],
   );
   const hear = useCallback(
     ({ kind }: FromStage) => {
@@ -76,6 +92,11 @@ function OneTile({ tile: { name, shown, setting }, address, isOpen, come, opened
     },
     [address, opened],
   );
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => opened(address), MOST_MS);
+    return () => clearTimeout(timer);
+  }, [address, isOpen, opened]);
   return (
     <li className={styles.tile} ref={watch} style={{ inlineSize: `min(${width}px, 100%)` }}>
       <h2 className={styles.name}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { canTravel } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { placesAt } from '#harness/showroom/entry.ts';
@@ -9,20 +9,24 @@ import { type ChoiceName, Choices } from './Choices.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Frame, type FrameHandle } from './Frame.tsx';
 import { Room } from './Room.tsx';
-import { RuleLink } from './RuleLink.tsx';
-import { StepList } from './StepList.tsx';
-import { WalkLog } from './WalkLog.tsx';
 import { roomAddress, sheetAddress, stageAddress } from './links.ts';
-import { countryName } from './names.ts';
+import { countryName, countryOfStore } from './names.ts';
 import { useAddress } from './use-address.ts';
+import { ScenarioRules } from './walk/ScenarioRules.tsx';
+import { StepList } from './walk/StepList.tsx';
+import { Verdict } from './walk/Verdict.tsx';
+import { WalkLog } from './walk/WalkLog.tsx';
 import styles from './Walk.module.css';
+
+/** Choices that say where. A scenario that stays where it is at home does not heed them. */
+const PLACE_CHOICES: readonly ChoiceName[] = ['country', 'language'];
 
 /** Choices that a view shows all of. */
 const SHOWN_SIDE_BY_SIDE: Readonly<Record<View, readonly ChoiceName[]>> = {
   walk: [],
   board: [],
   screens: ['brand', 'screen'],
-  languages: ['country', 'language'],
+  languages: PLACE_CHOICES,
 };
 
 const VIEW_NAMES: Readonly<Record<View, string>> = {
@@ -40,6 +44,8 @@ interface Heard {
   address: string;
   told: Told | undefined;
   log: string;
+  /** The step that it was asked for when it failed; it has told nothing since. */
+  failedAt: number | undefined;
 }
 
 /** A scenario step by step, in the shop itself. */
@@ -48,37 +54,49 @@ export function Walk({ scenario }: { scenario: Scenario }) {
   const { brand, view, screen } = setting;
   const situation = scenario.in[brand];
   const { steps, start } = situation;
+  const home = countryOfStore(start.store);
+  const travels = canTravel(situation);
   const at = Math.min(setting.step ?? 0, steps.length);
   const frame = useRef<FrameHandle>(null);
   // The frame is not loaded anew for a step: it is told.
   const address = stageAddress({ scenario: scenario.id }, { ...setting, step: 0, view: 'walk' });
   // What another frame has told is nothing of this one's.
-  const [heard, setHeard] = useState<Heard>({ address, told: undefined, log: '' });
-  const { told, log } = heard.address === address ? heard : { told: undefined, log: '' };
+  const [heard, setHeard] = useState(() => nothingOf(address));
+  const { told, log, failedAt } = heard.address === address ? heard : nothingOf(address);
 
   const goTo = useCallback(
-    (step: number) => choose({ step: Math.min(Math.max(step, 0), steps.length) }),
-    [choose, steps.length],
+    (wanted: number) => {
+      const step = Math.min(Math.max(wanted, 0), steps.length);
+      if (step !== at) choose({ step });
+    },
+    [choose, at, steps.length],
   );
   const hear = useCallback(
     (message: FromStage) => {
-      if (message.kind === 'at')
-        setHeard((before) => ({ ...before, log: logOf(before, address), address, told: message }));
-      if (message.kind === 'log') setHeard((before) => ({ ...before, log: message.text }));
+      const add = (more: Partial<Heard>) =>
+        setHeard((before) => ({
+          ...(before.address === address ? before : nothingOf(address)),
+          ...more,
+        }));
+      if (message.kind === 'at') add({ told: message, failedAt: undefined });
+      if (message.kind === 'failed') add({ told: undefined, failedAt: at });
+      if (message.kind === 'log') add({ log: message.text });
       if (message.kind === 'key') goTo(stepOn(message.key, at));
     },
     [goTo, at, address],
   );
   useEffect(() => {
-    if (told && told.step !== at) frame.current?.send({ kind: 'goTo', step: at });
-  }, [at, told]);
+    const stands = told?.step ?? failedAt;
+    if (stands !== undefined && stands !== at) frame.current?.send({ kind: 'goTo', step: at });
+  }, [at, told, failedAt]);
   useEffect(() => {
-    if (setting.log && told) frame.current?.send({ kind: 'log' });
-  }, [setting.log, told]);
+    const isThere = told !== undefined || failedAt !== undefined;
+    if (setting.log && isThere) frame.current?.send({ kind: 'log' });
+  }, [setting.log, told, failedAt]);
   useEffect(() => {
-    const press = ({ key, target, altKey, ctrlKey, metaKey }: globalThis.KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey || isTyping(target)) return;
-      if (stepOn(key, at) !== at) goTo(stepOn(key, at));
+    const press = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
+      goTo(stepOn(key, at));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -116,14 +134,20 @@ export function Walk({ scenario }: { scenario: Scenario }) {
       <header className={styles.head}>
         <nav className={styles.crumbs}>
           <a href={roomAddress('index', search)}>All scenarios</a>
-          <a href={sheetAddress(placesAt(scenario.id)[at] ?? 'bag', search)}>States of this page</a>
+          <a href={sheetAddress(placesAt(scenario.id, brand)[at] ?? 'bag', search)}>
+            States of this page
+          </a>
         </nav>
         <h1 className={styles.title}>{scenario.title}</h1>
         <p className={styles.summary}>{scenario.summary}</p>
-        <Choices setting={setting} choose={choose} without={SHOWN_SIDE_BY_SIDE[view]} />
-        {!canTravel(situation) && (
+        <Choices
+          setting={setting}
+          choose={choose}
+          without={[...SHOWN_SIDE_BY_SIDE[view], ...(travels ? [] : PLACE_CHOICES)]}
+        />
+        {!travels && (
           <p className={styles.note}>
-            This one is at home in {countryName(countryIn(start.store))}, and stays there.
+            This one is at home in {countryName(home)}, and stays there.
           </p>
         )}
         <div className={styles.tabs} role="group" aria-label="View">
@@ -147,17 +171,8 @@ export function Walk({ scenario }: { scenario: Scenario }) {
             {bar}
             <StepList steps={steps} position={at} goTo={goTo} />
             <p className={styles.hint}>The left and right arrow keys walk, in the shop too.</p>
-            <Verdict told={told} isAtHome={isAtHome(setting.country, start.store)} />
-            <div className={styles.rules}>
-              <h2>Requirements</h2>
-              <ul>
-                {scenario.ledger.map((id) => (
-                  <li key={id}>
-                    <RuleLink id={id} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Verdict told={told} isAtHome={!travels || setting.country === home} />
+            <ScenarioRules scenario={scenario} />
             <p className={styles.more}>
               <button
                 type="button"
@@ -189,20 +204,8 @@ export function Walk({ scenario }: { scenario: Scenario }) {
   );
 }
 
-function logOf(before: Heard, address: string): string {
-  return before.address === address ? before.log : '';
-}
-
-function Verdict({ told, isAtHome: isHome }: { told: Told | undefined; isAtHome: boolean }) {
-  if (!told || told.step === 0) return null;
-  const isRight = told.problems.length === 0;
-  return (
-    <p className={styles.verdict} data-failed={!isRight && isHome}>
-      {isRight && 'So far all is as it should be.'}
-      {!isRight && isHome && `Not as it should be: ${told.problems[0]}`}
-      {!isRight && !isHome && 'Checked in the United Kingdom; here some of it goes otherwise.'}
-    </p>
-  );
+function nothingOf(address: string): Heard {
+  return { address, told: undefined, log: '', failedAt: undefined };
 }
 
 function stepOn(key: KeyboardEvent['key'], at: number): number {
@@ -212,12 +215,4 @@ function stepOn(key: KeyboardEvent['key'], at: number): number {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea');
-}
-
-function countryIn(store: string) {
-  return store.slice(-2).toUpperCase() as Parameters<typeof countryName>[0];
-}
-
-function isAtHome(country: string, store: string): boolean {
-  return !store.endsWith('-gb') || country === 'GB';
 }

@@ -1,17 +1,21 @@
 import { BRANDS } from '#src/commerce/brands.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { countriesOf, languagesIn, type Setting } from '#harness/showroom/setting.ts';
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 const tongues = new Intl.DisplayNames('en-GB', { type: 'language' });
 
+/** A country's English name: `Portugal`. */
 export function countryName(code: Setting['country']): string {
   return regions.of(code) ?? code;
 }
 
+/** A language's English name: `Portuguese`. */
 export function languageName(code: Setting['language']): string {
   return tongues.of(code) ?? code;
 }
 
+/** A brand's name as its shop has it: `Rivet & Loom`. */
 export function brandName(brand: Setting['brand']): string {
   return BRANDS[brand].name;
 }
@@ -23,8 +27,18 @@ const SCREEN_NAMES: Readonly<Record<Setting['screen'], string>> = {
   1440: 'Desktop',
 };
 
+/** A screen by what it is and how wide: `Phone, 390 px`. */
 export function screenName(screen: Setting['screen']): string {
   return `${SCREEN_NAMES[screen]}, ${screen} px`;
+}
+
+/**
+ * The country of a scenario's store; the United Kingdom where no country has such a store.
+ *
+ * @example countryOfStore('rl-be') // 'BE'
+ */
+export function countryOfStore(store: string): Setting['country'] {
+  return COUNTRIES.find(({ code }) => store.endsWith(`-${code.toLowerCase()}`))?.code ?? 'GB';
 }
 
 /** Where a brand sells, by the English names. */

@@ -2,14 +2,16 @@ import type { Story } from '@ladle/react';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import { ScenarioIndex } from './ScenarioIndex.tsx';
 import { Room } from './Room.tsx';
-import { ALL_STATES, PageStates } from './PageStates.tsx';
+import { allStates, PageStates } from './PageStates.tsx';
 import { Stage } from './Stage.tsx';
 import { Walk as WalkOf } from './Walk.tsx';
 import { roomAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 
+/** What somebody sees first: all scenarios, and all requirements. */
 export const Index: Story = () => <ScenarioIndex />;
 
+/** Of the page that the address names. */
 export const States: Story = () => <PageStates />;
 
 /** Of the scenario that the address names. */
@@ -24,8 +26,11 @@ export const Page: Story = () => {
   return scenario ? <Stage key={scenario.id} scenario={scenario} isWalk /> : <NoScenario />;
 };
 
-/** All states, for a camera. */
-export const List: Story = () => <pre id="states">{JSON.stringify(ALL_STATES)}</pre>;
+/** All states of the brand that the address names, for a camera. */
+export const List: Story = () => {
+  const { setting } = useAddress();
+  return <pre id="states">{JSON.stringify(allStates(setting.brand))}</pre>;
+};
 
 function useNamedScenario() {
   const { search } = useAddress();

@@ -13,6 +13,7 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
+/** What the address says, and how to have it say something else. */
 export interface Address {
   search: string;
   setting: Setting;

@@ -19,19 +19,54 @@ test.afterAll(() => server?.close());
 const patient = { timeout: 60_000 };
 
 /** The showroom itself; the shop in its frames has tests of its own. */
-const PAGES = ['index', 'states', 'walk&scenario=bag-voucher', 'walk&scenario=nothing'];
+const PAGES = [
+  'showroom--index',
+  'showroom--index&by=requirement',
+  'showroom--states',
+  'showroom--walk&scenario=bag-voucher',
+  'showroom--walk&scenario=bag-voucher&log=open',
+  'showroom--walk&scenario=bag-voucher&view=languages',
+  'showroom--walk&scenario=nothing',
+  'cart--voucher-refused',
+];
 
 for (const width of [390, 1440])
   for (const story of PAGES)
     test(`${story} has nothing that axe finds, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`http://localhost:${server.port}/?mode=preview&story=showroom--${story}`);
+      await page.goto(`http://localhost:${server.port}/?mode=preview&story=${story}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+      if (story.includes('log=open'))
+        await expect(page.getByLabel('Technical log').getByRole('listitem')).not.toHaveCount(
+          0,
+          patient,
+        );
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth).toBeLessThanOrEqual(width);
     });
+
+for (const width of [390, 1440])
+  test(`what a requirement of a walk says stands whole in the window, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(
+      `http://localhost:${server.port}/?mode=preview&story=showroom--walk&scenario=bag-voucher`,
+    );
+    const last = page.getByRole('button', { name: /^[A-Z\d]{3,4}-\d+$/ }).last();
+    await expect(last).toBeVisible(patient);
+    // What opens in the frame may take the focus.
+    await expect(page.getByText('Opening the shop …')).toBeHidden(patient);
+    await last.focus();
+    const tip = page.getByRole('tooltip');
+    await expect(tip).toBeInViewport({ ratio: 0.99 });
+    const isCutOff = await tip.evaluate((of) => of.scrollHeight > of.clientHeight);
+    expect(isCutOff).toBe(false);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  });
 
 test('the showroom has the window to itself, and what is not found is said plainly, with a way back', async ({
   page,

@@ -27,11 +27,9 @@ describe.each(cases)('$name', (one) => {
     expect(first.problems).toEqual([]);
   });
 
-  // Written down by `npm run stories:places`, of the denim brand.
-  if (brand === 'rl')
-    it('goes where the showroom says', () => {
-      expect(first.places, 'npm run stories:places').toEqual(placesAt(scenario.id));
-    });
+  it('goes where the showroom says', () => {
+    expect(first.places, 'npm run stories:places').toEqual(placesAt(scenario.id, brand));
+  });
 
   it('leaves a trace that replays to the last fact', () => {
     expect(verifyTrace(readTrace(first.trace)).divergence).toBeUndefined();

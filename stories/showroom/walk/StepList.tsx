@@ -42,7 +42,7 @@ interface StepProps {
 
 function Step({ number, kind, title, position, goTo }: StepProps) {
   return (
-    <li className={styles.step} data-done={number < position}>
+    <li className={styles.step}>
       <button
         type="button"
         aria-current={number === position ? 'step' : undefined}

@@ -1,0 +1,30 @@
+import { tellShowroom } from '#harness/showroom/stage-line.ts';
+
+/** What arrows move about in: text, numbers, choices. A field that is empty has nothing to move in. */
+const MOVED_IN =
+  'select, input:is([type="radio"], [type="range"], [type="number"], [type="date"]), [role="slider"], [role="tab"], [role="option"], [role="menuitem"], [role="application"]';
+
+function hasUseForArrows(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    return target.matches(MOVED_IN) || (hasText(target) && target.value !== '');
+  return target instanceof Element && target.matches(MOVED_IN);
+}
+
+function hasText({ type }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return type !== 'checkbox' && type !== 'button' && type !== 'submit';
+}
+
+/** With Alt or Meta they are the browser's way back, with the others they select and scroll. */
+function isPlainArrow({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return /^Arrow(?:Left|Right)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
+/** Tells the showroom of arrows that nothing on this page has use for; returns the function that stops it. */
+export function handOnKeys(): () => void {
+  const hear = (event: KeyboardEvent): void => {
+    if (isPlainArrow(event) && !event.defaultPrevented && !hasUseForArrows(event.target))
+      tellShowroom({ kind: 'key', key: event.key });
+  };
+  window.addEventListener('keydown', hear);
+  return () => window.removeEventListener('keydown', hear);
+}

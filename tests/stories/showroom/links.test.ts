@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readFinding } from '#harness/showroom/finding.ts';
+import {
+  roomAddress,
+  sheetAddress,
+  sheetIn,
+  stateAddress,
+  walkAddress,
+} from '../../../stories/showroom/links.ts';
+import { countryOfStore } from '../../../stories/showroom/names.ts';
+
+const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&brand=hm&q=voucher';
+
+it('from a walk by the sheet of a page back to the index, that page is not looked for there', () => {
+  const sheet = `${sheetAddress('bag', walk)}&kind=Loading`;
+  expect(sheetIn(sheet)).toBe('bag');
+  for (const on of [
+    sheet,
+    stateAddress('cart--empty', sheet),
+    walkAddress('bag-undo', sheet, {}),
+  ]) {
+    const index = roomAddress('index', on);
+    expect(readFinding(index)).toMatchObject({ query: 'voucher', place: undefined });
+    expect(index).toBe('?story=showroom--index&mode=preview&brand=hm&q=voucher');
+  }
+});
+
+it('the page that the index is filtered by stays, and its sheet is opened first', () => {
+  const states = roomAddress('states', '?story=showroom--index&page=product');
+  expect(sheetIn(states)).toBe('product');
+  const other = sheetAddress('bag', states);
+  expect(sheetIn(other)).toBe('bag');
+  expect(readFinding(roomAddress('index', other)).place).toBe('product');
+});
+
+it('a link to a sheet that was sent before sheets had a parameter of their own opens it', () => {
+  expect(sheetIn('?story=showroom--states&mode=preview&page=payment&kind=Refused')).toBe('payment');
+  expect(sheetIn('?story=showroom--states')).toBeNull();
+});
+
+it('a store tells its country', () => {
+  expect(countryOfStore('rl-be')).toBe('BE');
+  expect(countryOfStore('hm-gb')).toBe('GB');
+});
