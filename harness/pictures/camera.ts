@@ -12,6 +12,7 @@ import {
   type,
   union,
 } from 'superstruct';
+import { type Screen, SCREEN_HEIGHTS } from '#harness/showroom/setting.ts';
 import { comeToRest, goTo, stepOn, tellLog } from './in-page.ts';
 
 /** What a showroom's list says of a state. */
@@ -33,7 +34,7 @@ export interface Camera {
   /** Of a built showroom. */
   url: string;
   brand: string;
-  screen: number;
+  screen: Screen;
   folder: string;
   /** Pages that take pictures side by side. */
   jobs: number;
@@ -45,16 +46,18 @@ const MOST_WAIT_MS = 60_000;
 /** So often a page is waited for that asks for something while it is, or looks otherwise the next moment. */
 const MOST_TURNS = 20;
 
-const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
-
 /**
  * What a showroom says that there is to be seen.
  *
  * @throws where it says nothing for a minute, or not what is expected
  */
-export async function listStates({ browser, url }: Pick<Camera, 'browser' | 'url'>) {
+export async function listStates({
+  browser,
+  url,
+  brand,
+}: Pick<Camera, 'browser' | 'url' | 'brand'>): Promise<ListedState[]> {
   const page = await browser.newPage();
-  await page.goto(`${url}/?story=showroom--list&mode=preview`);
+  await page.goto(`${url}${listAddress(brand)}`);
   const text = await page.locator('#states').textContent({ timeout: MOST_WAIT_MS });
   await page.close();
   return create(JSON.parse(text ?? '[]'), array(ListedState));
@@ -138,14 +141,14 @@ async function openStand(camera: Camera): Promise<Stand> {
   const { browser, url, screen } = camera;
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: screen, height: HEIGHTS[screen] ?? 900 },
+    viewport: { width: screen, height: SCREEN_HEIGHTS[screen] },
     deviceScaleFactor: 1,
   });
   // tsx has functions say their names by a helper, which a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   // A page of nothing but what every state needs.
-  await page.goto('/?story=showroom--list&mode=preview');
+  await page.goto(listAddress(camera.brand));
   await page.locator('#states').waitFor({ timeout: MOST_WAIT_MS });
   const stand: Stand = { camera, page, asked: 0, answered: 0 };
   page.on('request', () => (stand.asked += 1));
@@ -214,7 +217,11 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function addressOf(shown: ListedState['shown'], brand: string, screen: number): string {
+function listAddress(brand: string): string {
+  return `/?${new URLSearchParams({ story: 'showroom--list', mode: 'preview', brand }).toString()}`;
+}
+
+function addressOf(shown: ListedState['shown'], brand: string, screen: Screen): string {
   const story = 'story' in shown ? shown.story : 'showroom--page';
   const more = 'story' in shown ? {} : { scenario: shown.scenario, step: String(shown.step) };
   const setting = { brand, screen: String(screen), motion: 'reduce' };

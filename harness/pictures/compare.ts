@@ -23,6 +23,7 @@ import {
 } from './camera.ts';
 import { type Difference, differenceOf } from './differ.ts';
 import { type Changed, kindsOf, reportPage } from './report.ts';
+import type { Screen } from '#harness/showroom/setting.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
@@ -47,7 +48,7 @@ const MOST_LOOKS = 3;
 export interface CompareOptions {
   revision: string;
   brands: readonly string[];
-  screen: number;
+  screen: Screen;
   /** Only states whose key it fits. */
   only: RegExp;
   jobs: number;
@@ -74,24 +75,13 @@ export async function compareWith(options: CompareOptions): Promise<number> {
     servers.push(server);
     return `http://localhost:${server.port}`;
   };
-  const all: Compared = { count: 0, changed: [], failed: [] };
-  let lists: Lists;
+  const parts: Compared[] = [];
   try {
     const urls = { before: await serve(folders.before), now: await serve(folders.now) };
-    lists = await listBoth(browser, urls, options.only);
     for (const brand of brands) {
-      const { count, changed, failed } = await compareBrand({
-        ...options,
-        brand,
-        browser,
-        urls,
-        commit,
-        states: lists.both,
-      });
-      all.count += count;
-      all.changed.push(...changed);
-      all.failed.push(...failed);
-      stdout.write(`${brand}, ${screen} px: ${count} states\n`);
+      const part = await compareBrand({ ...options, brand, browser, urls, commit });
+      parts.push(part);
+      stdout.write(`${brand}, ${screen} px: ${part.count} states\n`);
     }
   } finally {
     await browser.close();
@@ -99,7 +89,8 @@ export async function compareWith(options: CompareOptions): Promise<number> {
   }
   const file = join(FOLDER, 'index.html');
   const title = `What looks otherwise than at ${revision}`;
-  writeFileSync(file, reportPage({ title, ...all, added: lists.added, removed: lists.removed }));
+  const all = together(parts);
+  writeFileSync(file, reportPage({ title, ...all }));
   sayWhatDiffers(all);
   const seconds = Math.round((Date.now() - started) / 1000);
   const { changed, count, failed } = all;
@@ -107,24 +98,14 @@ export async function compareWith(options: CompareOptions): Promise<number> {
   return changed.length + failed.length;
 }
 
-interface Lists {
-  both: ListedState[];
-  /** Names of the states that only one of them has. */
-  added: string[];
-  removed: string[];
-}
-
-async function listBoth(
-  browser: Browser,
-  urls: { before: string; now: string },
-  only: RegExp,
-): Promise<Lists> {
-  const wanted = async (url: string) =>
-    (await listStates({ browser, url })).filter(({ key }) => only.test(key));
-  const [before, now] = [await wanted(urls.before), await wanted(urls.now)];
-  const both = now.filter(({ key }) => before.some((one) => one.key === key));
-  if (both.length === 0) throw new Stop(`No state of both fits ${only.source}.`);
-  return { both, added: namesBeyond(now, before), removed: namesBeyond(before, now) };
+function together(parts: readonly Compared[]): Compared {
+  return {
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    changed: parts.flatMap(({ changed }) => changed),
+    failed: parts.flatMap(({ failed }) => failed),
+    added: [...new Set(parts.flatMap(({ added }) => added))],
+    removed: [...new Set(parts.flatMap(({ removed }) => removed))],
+  };
 }
 
 /** What came of the states of a brand. */
@@ -133,6 +114,9 @@ interface Compared {
   count: number;
   changed: Changed[];
   failed: { name: string; reason: string }[];
+  /** Names of the states that only one side has. */
+  added: string[];
+  removed: string[];
 }
 
 interface BrandOptions extends CompareOptions {
@@ -140,11 +124,15 @@ interface BrandOptions extends CompareOptions {
   browser: Browser;
   urls: { before: string; now: string };
   commit: string;
-  states: readonly ListedState[];
 }
 
 async function compareBrand(options: BrandOptions): Promise<Compared> {
-  const { browser, brand, screen, jobs, urls, commit, states } = options;
+  const { browser, brand, screen, only, jobs, urls, commit } = options;
+  const listed = async (url: string) =>
+    (await listStates({ browser, url, brand })).filter(({ key }) => only.test(key));
+  const [before, now] = [await listed(urls.before), await listed(urls.now)];
+  const states = now.filter(({ key }) => before.some((one) => one.key === key));
+  if (states.length === 0) throw new Stop(`No state of both fits ${only.source}.`);
   const common = { browser, brand, screen, jobs };
   const painter = hashText([...CAMERA, ...BROWSER_ARGS, browser.version()].join('\n'));
   const keptFolder = join(KEPT, `${commit}-${brand}-${screen}-${painter}`);
@@ -183,7 +171,8 @@ async function compareBrand(options: BrandOptions): Promise<Compared> {
     const reason = failures.get(key);
     return reason === undefined ? [] : [{ name: `${name} (${brand})`, reason }];
   });
-  return { count: states.length - failed.length, changed, failed };
+  const [added, removed] = [namesBeyond(now, before), namesBeyond(before, now)];
+  return { count: states.length - failed.length, changed, failed, added, removed };
 }
 
 function sayWhatDiffers({ changed, failed }: Compared): void {

@@ -2,7 +2,7 @@ import { VISITED_BRANDS } from '#harness/pictures/visits.ts';
 import { SCREENS } from '#harness/showroom/setting.ts';
 import { SHOWN_LANGUAGES, type ShownLanguage } from '#harness/texts/languages.ts';
 import type { Brand } from '#src/commerce/brands.ts';
-import type { CompareOptions } from '../compare.ts';
+import type { CompareOptions } from '#harness/pictures/compare.ts';
 import { readArguments, readChoice, readPattern, readWhole } from './arguments.mjs';
 import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
