@@ -24,8 +24,8 @@ export function ProductRow({ title, productIds, wishlistButton }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {/* Others begin at the left again, wherever the row was scrolled to. */}
-      <TileGrid key={productIds.join()} layout="row" label={title}>
+      {/* Others begin at the left again, wherever the row was scrolled to or has followed a tile that was there first. */}
+      <TileGrid key={tiles.map((tile) => tile.id).join()} layout="row" label={title}>
         <Tiles tiles={tiles} headingLevel={3} wishlistButton={wishlistButton} />
       </TileGrid>
     </section>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
@@ -12,7 +12,8 @@ it('begins at the left again with other products, and stays where it was scrolle
   const productIds = ['RL1', 'RL2', 'RL3'];
   const { scope } = shopScope([
     namedProductsFx,
-    () => listing({ tiles: productIds.map((id) => tile({ id })) }),
+    ({ productIds: asked }: { productIds: string[] }) =>
+      listing({ tiles: asked.map((id) => tile({ id })) }),
   ]);
   await allSettled(wantById, { scope, params: { productIds } });
   const rowOf = (ids: string[]) => (
@@ -25,5 +26,11 @@ it('begins at the left again with other products, and stays where it was scrolle
   rerender(rowOf(['RL1', 'RL2']));
   expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(240);
   rerender(rowOf(['RL2', 'RL3']));
+  expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(0);
+  // One that is known later than those behind it.
+  rerender(rowOf(['RL4', 'RL2']));
+  screen.getByRole('list', { name: 'You may also like' }).scrollLeft = 240;
+  await act(() => allSettled(wantById, { scope, params: { productIds: ['RL4'] } }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(0);
 });
