@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import {
   type Infer,
   array,
@@ -13,7 +13,7 @@ import {
   union,
 } from 'superstruct';
 import { type Screen, SCREEN_HEIGHTS } from '#harness/showroom/setting.ts';
-import { comeToRest, goTo, stepOn, tellLog } from './in-page.ts';
+import { comeToRest, goTo, shape, stepOn, tellLog } from './in-page.ts';
 
 /** What a showroom's list says of a state. */
 const ListedState = type({
@@ -43,7 +43,7 @@ export interface Camera {
 /** A page that has said nothing for so long will not. */
 const MOST_WAIT_MS = 60_000;
 
-/** So often a page is waited for that asks for something while it is, or looks otherwise the next moment. */
+/** So often a page is waited for that asks for something while it is, or changes while its picture is taken. */
 const MOST_TURNS = 20;
 
 /**
@@ -130,6 +130,7 @@ async function takeNext(
 interface Stand {
   camera: Camera;
   page: Page;
+  devtools: CDPSession;
   /** What it shows, as long as every state before was shown as well. */
   shown?: ListedState['shown'];
   /** What the page has asked for, and what of it has come or never will. */
@@ -150,7 +151,8 @@ async function openStand(camera: Camera): Promise<Stand> {
   // A page of nothing but what every state needs.
   await page.goto(listAddress(camera.brand));
   await page.locator('#states').waitFor({ timeout: MOST_WAIT_MS });
-  const stand: Stand = { camera, page, asked: 0, answered: 0 };
+  const devtools = await context.newCDPSession(page);
+  const stand: Stand = { camera, page, devtools, asked: 0, answered: 0 };
   page.on('request', () => (stand.asked += 1));
   page.on('requestfinished', () => (stand.answered += 1));
   page.on('requestfailed', () => (stand.answered += 1));
@@ -177,13 +179,7 @@ async function take(stand: Stand, { key, shown }: ListedState): Promise<void> {
     Told,
   );
   if (told.kind === 'failed') throw new Error(told.reason);
-  let picture: Buffer;
-  let turn = 0;
-  do {
-    turn += 1;
-    await rest(stand);
-    picture = await pictureOf(page);
-  } while (turn < MOST_TURNS && !picture.equals(await pictureOf(page)));
+  const picture = await stillPicture(stand);
   const file = join(folder, key);
   writeFileSync(`${file}.png`, picture);
   writeFileSync(`${file}.log`, await inTime(page.evaluate(tellLog)));
@@ -199,8 +195,31 @@ async function rest(stand: Stand): Promise<void> {
   }
 }
 
-function pictureOf(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+/** A picture during which nothing on the page changed. */
+async function stillPicture(stand: Stand): Promise<Buffer> {
+  const { page } = stand;
+  let picture: Buffer;
+  let before: string;
+  let turn = 0;
+  do {
+    turn += 1;
+    await rest(stand);
+    before = await inTime(page.evaluate(shape));
+    picture = await wholePage(stand);
+  } while (turn < MOST_TURNS && before !== (await inTime(page.evaluate(shape))));
+  return picture;
+}
+
+/** The whole page as a PNG, packed in a hurry: packing it well takes as long as all else. */
+async function wholePage({ devtools }: Stand): Promise<Buffer> {
+  const { cssContentSize } = await inTime(devtools.send('Page.getLayoutMetrics'));
+  const shot = devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  return Buffer.from((await inTime(shot)).data, 'base64');
 }
 
 /** What a page answers, which the browser's own driver waits for without end. */

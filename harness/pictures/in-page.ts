@@ -39,7 +39,7 @@ export function stepOn(step: number): Promise<unknown> {
 /** Waits at the page's top until nothing on it changes any more, and everything on it is loaded. */
 export async function comeToRest(): Promise<void> {
   // Longer than it takes what is lower down to come once the page has moved.
-  const QUIET_MS = 260;
+  const QUIET_MS = 320;
   const MOST_MS = 6000;
   const LATE_MS = 50;
   await new Promise<void>((resolve) => {
@@ -69,6 +69,8 @@ export async function comeToRest(): Promise<void> {
       characterData: true,
     });
     window.scrollTo(0, 0);
+    // What waits for somebody to move down the page, as its foot does.
+    window.dispatchEvent(new Event('scroll'));
     wait();
   });
   // Of the widths in which there is a picture a browser takes whichever it happens to have already.
@@ -88,6 +90,13 @@ export async function comeToRest(): Promise<void> {
   }
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
+  for (const animation of document.getAnimations()) {
+    try {
+      animation.finish();
+    } catch {
+      animation.cancel(); // It has no end.
+    }
+  }
   // Steps follow one another within a moment, and where that leaves the focus is a matter of chance: none is drawn.
   // The shop does not hear of it.
   const unheard = new AbortController();
@@ -99,6 +108,12 @@ export async function comeToRest(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   unheard.abort();
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+/** What is on the page and how far it reaches, so that a change can be told. */
+export function shape(): string {
+  const { scrollHeight, outerHTML } = document.documentElement;
+  return `${window.scrollY} ${scrollHeight} ${outerHTML.length}`;
 }
 
 /** The log so far, as a session is saved. */
