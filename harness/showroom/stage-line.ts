@@ -22,9 +22,7 @@ const FromStage = union([
   object({
     kind: literal('at'),
     step: number(),
-    steps: number(),
     problems: array(string()),
-    path: string(),
   }),
   object({ kind: literal('log'), text: string() }),
   object({ kind: literal('failed'), reason: string() }),

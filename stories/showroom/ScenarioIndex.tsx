@@ -29,6 +29,7 @@ export function ScenarioIndex() {
   );
   const forget = () => find({ query: '', place: undefined, state: undefined });
   const visited = new Set(ENTRIES.flatMap(({ places }) => places));
+  const reached = new Set(ENTRIES.flatMap(({ states }) => states));
 
   return (
     <Room>
@@ -55,7 +56,9 @@ export function ScenarioIndex() {
               .map((one) => [one, PLACES[one]])}
           </Filter>
           <Filter name="State" value={state} choose={(value) => find({ state: value })}>
-            {(Object.keys(STATES) as State[]).map((one) => [one, STATES[one]])}
+            {(Object.keys(STATES) as State[])
+              .filter((one) => reached.has(one))
+              .map((one) => [one, STATES[one]])}
           </Filter>
         </div>
         <nav className={styles.views} aria-label="Showroom">

@@ -71,8 +71,7 @@ export function runOnStage({ start, last, show, rest, tell }: Staging): StageRun
     if (isOver) return on.stop();
     if (!isWanted()) return;
     put(on);
-    const { path } = on.history.current();
-    tell({ kind: 'at', step: on.position, steps: last, problems: [...problems], path });
+    tell({ kind: 'at', step: on.position, problems: [...problems] });
   }
 
   async function fulfil(): Promise<void> {

@@ -31,5 +31,5 @@ export function tell(frame: HTMLIFrameElement, data: FromStage): void {
 }
 
 export function arrivedAt(step: number): Extract<FromStage, { kind: 'at' }> {
-  return { kind: 'at', step, steps: 12, problems: [], path: '/' };
+  return { kind: 'at', step, problems: [] };
 }
