@@ -39,12 +39,13 @@ export function stepOn(step: number): Promise<unknown> {
 /** Waits at the page's top until nothing on it changes any more, and everything on it is loaded. */
 export async function comeToRest(): Promise<void> {
   // Longer than it takes what is lower down to come once the page has moved.
-  const QUIET_MS = 320;
+  const QUIET_MS = 260;
   const MOST_MS = 6000;
   const LATE_MS = 50;
   await new Promise<void>((resolve) => {
     const started = performance.now();
     let due = 0;
+    let hasMoved = false;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const now = performance.now();
@@ -58,6 +59,12 @@ export async function comeToRest(): Promise<void> {
       const isQuiet = now - due < LATE_MS && window.scrollY === 0;
       window.scrollTo(0, 0);
       if (!isQuiet && now - started < MOST_MS) return wait();
+      if (!hasMoved) {
+        // What waits for somebody to move down the page, as its foot does, hears of it only now that it is there.
+        hasMoved = true;
+        window.dispatchEvent(new Event('scroll'));
+        return wait();
+      }
       observer.disconnect();
       return resolve();
     };
@@ -69,8 +76,6 @@ export async function comeToRest(): Promise<void> {
       characterData: true,
     });
     window.scrollTo(0, 0);
-    // What waits for somebody to move down the page, as its foot does.
-    window.dispatchEvent(new Event('scroll'));
     wait();
   });
   // Of the widths in which there is a picture a browser takes whichever it happens to have already.
