@@ -151,9 +151,10 @@ function wished(change: CartChange, sight: BagSight): BagDecision {
 }
 
 /** A change waits for the ones before it, for a user whose bag it is, and for a connection. */
-function next(queue: Queue, { user, lines, isOnline }: BagSight): BagDecision {
+function next(queue: Queue, { user, lines, isOnline, queue: before }: BagSight): BagDecision {
   const waiting = firstWaiting(queue);
-  if (!waiting || !isOnline || !(isKnown(user) || user.status === 'failed')) return { queue };
+  if (!waiting || !isOnline || !(isKnown(user) || user.status === 'failed'))
+    return queue === before ? {} : { queue };
   const change = based(waiting, lines);
   const reason = changeRefusalOf(change, user);
   const then = reason === undefined ? { startChange: change } : { failChange: { change, reason } };

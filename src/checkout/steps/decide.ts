@@ -82,7 +82,7 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
     case 'connectionRegained':
       return checkout.status === 'failed' ? again(sight) : {};
     case 'retryBag': // A step that failed beside a bag that is known has its own way on.
-      return { checkout: sight.progress.bag === 'unknown' ? retried(checkout) : checkout };
+      return sight.progress.bag === 'unknown' ? turned(checkout, retried(checkout)) : {};
     case 'goOnAsGuest':
       if (checkout.status !== 'open' || checkout.stage !== 'login') return {};
       return { checkout: { status: 'asking', stage: 'login' }, proceedAsGuest: DO };
@@ -102,7 +102,7 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
     case 'userInfoFailed': // Whose step it is could not be told: nothing comes by itself any more.
       return checkout.status === 'waiting' ? failed(checkout) : {};
     case 'leaveCheckout':
-      return { checkout: CLOSED };
+      return checkout.status === 'closed' ? {} : { checkout: CLOSED };
     case 'orderPlaced':
       return bought(sight, message.payload.orderId);
   }
@@ -124,14 +124,20 @@ function again(sight: StepsSight): StepsDecision {
   return { ...asked, ...(sight.isUserLost && { readUserInfo: DO }) };
 }
 
+/** Nothing is said of a checkout that is as it was. */
+function turned(before: CheckoutState, after: CheckoutState): StepsDecision {
+  return after === before ? {} : { checkout: after };
+}
+
 /** A step is looked at when it is entered, and again when the bag or the shopper is another one. */
 function looked(checkout: CheckoutState, sight: StepsSight): StepsDecision {
-  if (checkout.status === 'closed') return { checkout };
+  const asBefore = turned(sight.checkout, checkout);
+  if (checkout.status === 'closed') return asBefore;
   const { stage } = checkout;
   const admission = admit(stage, sight.progress);
   if (admission !== undefined && admission !== 'enter')
-    return checkout.status === 'failed' || sight.isPaying ? { checkout } : sentOn(sight, admission);
-  if (checkout.status !== 'waiting' || admission === undefined) return { checkout };
+    return checkout.status === 'failed' || sight.isPaying ? asBefore : sentOn(sight, admission);
+  if (checkout.status !== 'waiting' || admission === undefined) return asBefore;
   return needsAsking(stage, checkout.isInside)
     ? { checkout: { status: 'asking', stage }, askBackend: { stage } }
     : shown(stage);

@@ -65,7 +65,7 @@ describe('a step that is opened', () => {
   it('a second time is none', () => {
     given({ checkout: at('asking', 'login'), progress: guest })
       .when(open('login'))
-      .then({ checkout: at('asking', 'login') });
+      .then({});
   });
 });
 
@@ -131,7 +131,7 @@ it('nobody is sent away while what becomes of the bag is being found out', () =>
   const empty = { ...usual.progress, bag: 'empty' as const };
   given({ checkout: at('open', 'payment'), progress: empty, isPaying: true })
     .when(said('progressed'))
-    .then({ checkout: at('open', 'payment') });
+    .then({});
   given({ checkout: at('open', 'payment'), progress: empty })
     .when(said('progressed'))
     .then({
@@ -147,7 +147,7 @@ it('a step that failed for want of the bag waits for it once more, and one that 
     .then({ checkout: waiting('login') });
   given({ checkout: at('failed', 'login'), progress: guest })
     .when(said('retryBag'))
-    .then({ checkout: at('failed', 'login') });
+    .then({});
 });
 
 it('a step whose shopper cannot be told has failed, if it waits for that', () => {
