@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { Form } from '../forms/Form.tsx';
 import { mailField, mailTests } from '../forms/mail-field.ts';
 import { $userInfo } from '../session/model.ts';
@@ -32,8 +32,13 @@ export function NewsletterForm({ source, consent }: Props) {
     errorMessageText: 'problem.refused',
   };
 
+  /** Not on the button: it would move away under the press. */
+  function onFocus({ target }: FocusEvent): void {
+    if (target instanceof HTMLInputElement) setIsBegun(true);
+  }
+
   return (
-    <div onFocus={() => setIsBegun(true)}>
+    <div onFocus={onFocus}>
       <Form
         form={NEWSLETTER_FORMS[source]}
         fields={[email]}

@@ -31,6 +31,15 @@ it('API-65 asks for the interests when somebody begins, and sends what is chosen
   expect(screen.getByRole('status').textContent).toContain('You are on the list');
 });
 
+it('API-65 a press on the button alone asks for no interests, and finds the button where it was', async () => {
+  const { user, calls } = await showNewsletter(BLOCK);
+  await user.pointer([{ keys: '[MouseLeft>]', target: send() }]);
+  expect(document.activeElement).toBe(send());
+  expect(calls.map(({ name }) => name)).not.toContain('http/newsletter.interests');
+  await user.pointer('[/MouseLeft]');
+  expect(screen.getByText('Please enter your e-mail address.')).toBeTruthy();
+});
+
 it('API-65 does without interests where they cannot be had', async () => {
   const { user, interests, sent } = await begun();
   await act(() => interests.fail(networkError));

@@ -49,7 +49,11 @@ test.describe('at the foot of the page', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     const block = page.getByRole('region', { name: 'Mill notes' });
     const email = block.getByLabel('E-mail address');
+    // As a hand presses: what moved away under it would not hear it.
+    await block.getByRole('button', { name: 'Sign up' }).click({ delay: 80 });
+    await expect(block.getByText('Please enter your e-mail address.')).toBeVisible();
     await email.fill('ada@');
+    await expect(block.getByLabel('Women')).toBeVisible();
     await block.getByRole('button', { name: 'Sign up' }).click();
     await expect(block.getByText('This is not a complete e-mail address.')).toBeVisible();
     await expect(email).toBeFocused();
