@@ -18,10 +18,12 @@ export function inTurn<Item>(all: readonly Item[], of = TURNS, from = 0): Item[]
   return all.filter((_, at) => isOnTurn(at + from, of));
 }
 
-/** Whether it is the turn of what is called so: the same one's whatever stands beside it. */
+/** The place of what is called so among all that take turns: the same one whatever stands beside it. */
+export function placeOf(name: string): number {
+  return Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+}
+
+/** Whether it is the turn of what is called so. */
 export function isOnTurnByName(name: string, of = TURNS): boolean {
-  return isOnTurn(
-    Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
-    of,
-  );
+  return isOnTurn(placeOf(name), of);
 }
