@@ -112,6 +112,7 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
     chance.renew(luck);
     choice.act(createRandom(luck + 1));
     await time.turn();
+    if (choice.takes !== undefined) await time.pass(choice.takes);
   }
 
   try {

@@ -22,6 +22,8 @@ export interface Choice {
   /** How often it is taken, against the others. */
   weight: number;
   act(random: Random): void;
+  /** Milliseconds that the shopper stays with it; none, unless told. */
+  takes?: number;
 }
 
 /** What a shopper has before them. */

@@ -15,6 +15,7 @@ import { paymentChoices } from './payment-choices.ts';
 import { providerChoices, returnChoices } from './provider-choices.ts';
 import { serviceChoices } from './service-choices.ts';
 import { fatalChoices, sessionChoices, signInChoices, worldChoices } from './session-choices.ts';
+import { waitingChoices } from './waiting-choices.ts';
 import { wishlistChoices } from './wishlist-choices.ts';
 
 /** All that a shopper can do as things are. What stands in front of the page leaves only itself. */
@@ -29,6 +30,7 @@ export function choicesOf(situation: Situation): Choice[] {
     return [
       ...signInChoices(situation, isDialog),
       ...forgettingChoices(situation, scope, isDialog),
+      ...waitingChoices(scope),
       ...worldChoices(situation),
     ];
   if (scope.getState($link).status !== 'none')
@@ -47,6 +49,7 @@ export function choicesOf(situation: Situation): Choice[] {
     ...consentChoices(situation, scope),
     ...lookChoices(situation, scope),
     ...serviceChoices(situation, scope),
+    ...waitingChoices(scope),
     ...worldChoices(situation),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { $page } from '#src/pages/model.ts';
+import { $isExclusiveUnlocked } from '#src/campaign/model.ts';
 import { copyCode } from '#src/content/promo-model.ts';
 import {
   choosePrice,
@@ -20,7 +21,7 @@ import {
   chooseAnotherSize,
   takeLastSize,
 } from '#src/product/choice/last-size-model.ts';
-import { stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
+import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $product } from '#src/product/model.ts';
 import { noticeForm } from '#src/product/notify/notice-form-model.ts';
 import { askNotice } from '#src/product/notify/notify-model.ts';
@@ -106,12 +107,22 @@ function listingChoices({ tab }: Situation, scope: Scope): Choice[] {
 function quickAddChoices({ tab }: Situation, scope: Scope): Choice[] {
   const listing = scope.getState($listing);
   const tiles = listing.status === 'ready' ? listing.listing.tiles : [];
+  const before = scope.getState($quickProduct);
+  const colours = before.status === 'ready' ? before.product.colours : [];
+  const isOnListing = scope.getState($page).kind === 'listing';
   if (scope.getState($quickAddId) === null)
-    return when(tiles.length > 0 && scope.getState($page).kind === 'listing', () =>
-      choice('open the sizes of a tile', 5, (random) =>
-        tab.send(openQuickAdd, { productId: random.pick(tiles).id }),
+    return [
+      ...when(tiles.length > 0 && isOnListing, () =>
+        choice('open the sizes of a tile', 5, (random) =>
+          tab.send(openQuickAdd, { productId: random.pick(tiles).id }),
+        ),
       ),
-    );
+      ...when(colours.length > 1 && isOnListing, () =>
+        choice('open the sizes of a tile in another colour', 5, (random) =>
+          tab.send(openQuickAdd, { productId: random.pick(colours).id }),
+        ),
+      ),
+    ];
   const axes = scope.getState($quickChoice)?.axes ?? [];
   return [
     choice('close the sizes of a tile', 1, () => tab.send(closeQuickAdd, undefined)),
@@ -173,9 +184,14 @@ function panelChoices({ tab }: Situation, scope: Scope): Choice[] {
 
 function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (scope.getState($page).kind !== 'product') return [];
+  const shown = scope.getState($product);
+  const isExclusive = shown.status === 'ready' && shown.product.exclusive;
   return [
     ...when(scope.getState($chosen) === null, () =>
       choice('add without a size', 3, () => tab.send(stickyAddToBag, undefined)),
+    ),
+    ...when(isExclusive && !scope.getState($isExclusiveUnlocked), () =>
+      choice('add what is not for everybody', 12, () => tab.send(addToBag, undefined)),
     ),
     ...when(scope.getState($recalled) !== null, () =>
       choice('take the size of before', 3, () => tab.send(takeLastSize, undefined)),
