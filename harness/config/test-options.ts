@@ -55,7 +55,7 @@ const SETUP = here('./test-setup.ts');
 const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
 /** Of the files that take long, or have a process of their own, which costs most, one in so many comes each day. */
-const OF_COSTLY = 12;
+const OF_COSTLY = 18;
 
 /** Those that know turns themselves come always. */
 function isDue(file: string): boolean {

@@ -148,7 +148,7 @@ for (const [at, brand] of BRANDS.entries()) {
       await walkPages(page, pages.slice(middle));
     });
 
-    if (isOnTurn(at + 4, 6))
+    if (isOnTurn(at + 10, 12))
       test('a purchase is valid HTML without violations of WCAG 2.2 AA', async ({ page }) => {
         test.setTimeout(120_000);
         await walkPurchase(page, brand);
@@ -156,7 +156,7 @@ for (const [at, brand] of BRANDS.entries()) {
   });
 
   for (const [wide, [screen, viewport]] of Object.entries(SCREENS).entries())
-    if (isOnTurn(2 * at + wide + 2, 6))
+    if (isOnTurn(2 * at + wide + 6, 12))
       test.describe(`${brand.name} on ${screen}`, () => {
         useBrand(brand);
         test.use({ viewport });

@@ -28,7 +28,7 @@ function headOf(page: Page) {
   }));
 }
 
-for (const brand of inTurn(BRANDS, 6))
+for (const brand of inTurn(BRANDS, 12))
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -8,7 +8,7 @@ import { expectVerified, shopperOn } from './support/shopper.ts';
 const rules = [{ on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }];
 const query = `?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
 
-for (const brand of inTurn(BRANDS, 6)) {
+for (const brand of inTurn(BRANDS, 12, 6)) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -208,7 +208,7 @@ test('API-56 a saved card that is deleted gives the focus to the ways to pay', a
   await expect(main.locator('input[type=radio]:focus')).toHaveCount(1);
 });
 
-for (const brand of inTurn(BRANDS, 6, 2)) {
+for (const brand of inTurn(BRANDS, 12, 2)) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -17,7 +17,7 @@ function goodSize(choice: Locator): Locator {
   return choice.getByRole('radio', { name: /^[^,]+$/ }).first();
 }
 
-for (const brand of inTurn(BRANDS, 6, 4))
+for (const brand of inTurn(BRANDS, 12, 4))
   test.describe(brand.name, () => {
     useBrand(brand);
 
