@@ -48,11 +48,11 @@ export function faultsOfShadowAccounts(world: World): string[] {
   );
   for (const order of Object.values(orders)) {
     const payment = payments[order.paymentId];
-    const { value, shipping, giftCards: bought, fee, total, orderId } = order;
+    const { value, shipping, giftCards: bought, fee, wrapping = 0, total, orderId } = order;
     check(payment?.orderId === orderId, `${orderId} has a payment of another`);
     check(payment?.status === 'success' || payment?.status === 'pending', `${orderId} is not paid`);
     check(payment?.total === total, `${orderId} was paid with another sum`);
-    check(value + shipping + bought + fee === total, `${orderId} does not add up`);
+    check(value + shipping + wrapping + bought + fee === total, `${orderId} does not add up`);
     check(!Object.values(state.activeOrders).includes(orderId), `${orderId} is still active`);
   }
   const paid = Object.values(payments).filter(({ status }) => /success|pending/.test(status));

@@ -11,6 +11,9 @@ import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { postcodeIn } from './purchase-people.ts';
 
+/** A password that is none, and stands nowhere else. */
+const TOO_SHORT = 'w7-q2';
+
 /** What became of orders, and cancelling them. */
 export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   const { kind } = scope.getState($page);
@@ -64,7 +67,8 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
         if (order.status !== 'ready') return;
         if (random.below(4) === 0) return emptyForm(tab, scope, guestAccountForm);
         const email = `buyer-${random.below(3)}@mail.example`;
-        const password = random.below(4) === 0 ? 'short' : `warp-and-weft-${random.below(90) + 10}`;
+        const password =
+          random.below(4) === 0 ? TOO_SHORT : `warp-and-weft-${random.below(90) + 10}`;
         tab.send(register, { orderId: order.order.orderId, email, password });
       },
     })),
