@@ -9,6 +9,29 @@ import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { GA4_EVENTS, problemsOf } from './ga4.ts';
 
+/** From a listing to the campaign's pieces, where each answer is held back for a while. */
+const TO_THE_CAMPAIGN: Situation = {
+  start: {
+    store: 'rl-gb',
+    path: '/women',
+    seed: 1,
+    viewport: { width: 1440, height: 900 },
+  },
+  rules: [],
+  screen: [],
+  steps: [
+    { kind: 'settle', title: 'The listing is there.', facts: [] },
+    {
+      kind: 'visit',
+      title: 'Goes to the campaign.',
+      to: '/campaign',
+      press: 'no-control',
+      facts: [],
+    },
+    { kind: 'settle', title: 'Its pieces are there.', facts: [] },
+  ],
+};
+
 /** Measuring comes when the first page is at rest. */
 const AT_REST: ScenarioStep = {
   kind: 'shopper',
@@ -98,4 +121,27 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
   it('RTE-07 tells the types of pages', () => {
     expect(new Set(pages.map(({ pageType }) => pageType)).size).toBeGreaterThan(10);
   });
+});
+
+it('ANA-02 the campaign’s pieces are told once they are there, and never those of the page before', async () => {
+  const lists: unknown[] = [];
+  const stop = createWatch({
+    unit: tellEventFx.done,
+    fn({ params: { event }, result }) {
+      if (result && event.name === 'view_item_list') lists.push(event.params['item_list_id']);
+    },
+  });
+  const { problems } = await runScenario(
+    {
+      id: 'to-the-campaign',
+      title: '',
+      summary: '',
+      ledger: [],
+      domains: [],
+      in: { rl: measured(TO_THE_CAMPAIGN), hm: TO_THE_CAMPAIGN },
+    },
+    'rl',
+  );
+  stop();
+  expect({ problems, lists }).toEqual({ problems: [], lists: ['women', 'all-exclusive'] });
 });

@@ -70,8 +70,14 @@ sample({
 });
 
 /** ANA-02: each view of a product or of a list is one of its own; other pages have several addresses, and some are led to by the shop. */
-function visitOf({ kind }: Page, pageType: string, count: number, key: string): string {
-  return kind === 'product' || kind === 'listing' ? `${count} ${key}` : `${count} ${pageType}`;
+function visitOf(page: Page, pageType: string, count: number, key: string): string {
+  const isOfItsOwn = page.kind === 'product' || isList(page);
+  return isOfItsOwn ? `${count} ${key}` : `${count} ${pageType}`;
+}
+
+/** The campaign's page shows its pieces as a listing does. */
+function isList(page: Page): page is Extract<Page, { kind: 'listing' | 'campaign' }> {
+  return page.kind === 'listing' || page.kind === 'campaign';
 }
 
 function userOf(info: UserInfoState): PageSight['user'] {
@@ -90,7 +96,7 @@ function subjectOf(
   page: Page,
   { product, listing }: { product: ProductState; listing: ListingState },
 ): PageSight['subject'] {
-  if (page.kind === 'listing') return isOf(page.query, listing) ? 'none' : undefined;
+  if (isList(page)) return isOf(page.query, listing) ? 'none' : undefined;
   if (page.kind !== 'product') return 'none';
   if (product.status === 'idle' || product.productId !== page.productId) return undefined;
   if (product.status === 'failed') return 'missing';
