@@ -33,7 +33,6 @@ export function ZoomDialog({ name, frames, ground }: Props) {
     <dialog
       {...useNativeDialog(isOpen, () => close())}
       className={styles.zoom}
-      data-locks-scroll
       data-no-print
       aria-label={t('product.zoom.title', { name })}
     >

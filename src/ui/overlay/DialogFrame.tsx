@@ -41,7 +41,6 @@ export function DialogFrame({
     <dialog
       {...dialog}
       {...useNativeDialog(open, onClose, closable)}
-      data-locks-scroll
       data-no-print
       aria-labelledby={titleId}
     >

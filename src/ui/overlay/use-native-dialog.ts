@@ -10,7 +10,8 @@ type Bound = Pick<ComponentProps<'dialog'>, 'closedby'> &
  * browser's own closing all become `onClose`; the owner decides. Focus goes in on opening
  * and back to where it was on closing, as the platform does it. A dialog that is not `closable`
  * hears none of these: only its own actions close it.
- * @example <dialog {...useNativeDialog(open, onClose)} data-locks-scroll>
+ * The page behind an open one does not scroll.
+ * @example <dialog {...useNativeDialog(open, onClose)}>
  */
 export function useNativeDialog(
   open: boolean,
@@ -27,8 +28,10 @@ export function useNativeDialog(
     const before = placeOf(page.activeElement);
     keepScrollbarSpace(page);
     if (!dialog.open) dialog.showModal();
+    lockScrolling(page);
     return () => {
       dialog.close();
+      lockScrolling(page);
       // What opened by itself has nowhere to give the focus back to, nor has what outlives its opener. Whoever
       // takes the opener away may know a better place, and is asked first.
       queueMicrotask(() => {
@@ -68,6 +71,12 @@ function nearestTo(place: readonly Element[], page: Document): HTMLElement | nul
   const main = page.querySelector('main');
   const left = place.find((one) => one.isConnected && main?.contains(one) && one !== main);
   return left?.querySelector<HTMLElement>('a[href], button:enabled') ?? main;
+}
+
+// UIX-06: as long as any dialog is open.
+function lockScrolling(page: Document): void {
+  const isOpen = page.querySelector('dialog[open]') !== null;
+  page.documentElement.toggleAttribute('data-locked', isOpen);
 }
 
 // UIX-06: the scrollbar goes while the page is locked; what stood beside it must not jump.

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Drawer } from '#src/ui/overlay/Drawer.tsx';
 import { Alert } from '#src/ui/feedback/Alert.tsx';
 import { Modal } from '#src/ui/overlay/Modal.tsx';
@@ -190,14 +190,35 @@ it('any other dialog can be closed by Escape as the browser does it', () => {
   expect(dialog().hasAttribute('closedby')).toBe(false);
 });
 
-it('UIX-06 an open dialog matches the rule that stops the page from scrolling', async () => {
-  const user = userEvent.setup();
-  render(<DrawerPage />);
-  const rule = /html:has\((dialog[^)]+)\) {\s*overflow: hidden/;
+describe('UIX-06 the rule that stops the page from scrolling', () => {
+  const rule = /\n {2}(html[^ ]+) {\s*overflow: hidden/;
   const selector = rule.exec(readFileSync('src/ui/base.css', 'utf8'))?.[1] ?? 'missing';
-  expect(document.querySelector(selector)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Bag' }));
-  expect(document.querySelector(selector)).toBe(dialog());
+  const isLocked = () => document.documentElement.matches(selector);
+
+  it('is in force while a dialog is open', async () => {
+    const user = userEvent.setup();
+    render(<DrawerPage />);
+    expect(isLocked()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Bag' }));
+    expect(isLocked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isLocked()).toBe(false);
+  });
+
+  it('stays so while another one is, and ends where the last one is taken away', () => {
+    const two = (hasSecond: boolean) => (
+      <>
+        <Drawer open onClose={() => undefined} title="Your bag" closeLabel="Close" />
+        {hasSecond && <Drawer open onClose={() => undefined} title="Really?" closeLabel="Close" />}
+      </>
+    );
+    const { rerender, unmount } = render(two(true));
+    expect(isLocked()).toBe(true);
+    rerender(two(false));
+    expect(isLocked()).toBe(true);
+    unmount();
+    expect(isLocked()).toBe(false);
+  });
 });
 
 it('what is to be done hears of no browser event, which no log could hold', async () => {
