@@ -1,28 +1,29 @@
-import { type Divergence, compareState } from '#harness/replay/divergence.ts';
+import type { Divergence, StoreDifference } from '#harness/replay/divergence.ts';
 import { createPlayer } from '#harness/replay/player.ts';
-import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/trace.ts';
-import { type DeclaredState, type DeclaredUnit, findUnit } from '#src/event-log/units.ts';
+import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts';
+import { type DeclaredUnit, findUnit } from '#src/event-log/units.ts';
 import { readingOf } from '#src/ports/http/answer-samples.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand } from '#src/ports/http/http.ts';
-import type { Node } from 'effector';
-import type { Message } from 'effector/inspect';
-import { nodeOf } from '#harness/replay/graph-nodes.ts';
+import {
+  type Connection,
+  type Step,
+  chainsBehind,
+  connectionText,
+  connectionsOf,
+  lastConnection,
+  lastSet,
+  waysOf,
+  writersOf,
+} from './chains.ts';
+import { type ChangedPlace, type Moment, changedHere } from './changed-here.ts';
 import type { Place } from './frames.ts';
 import { functionsRunBy, placeOfFunction } from './function-place.ts';
-import {
-  namesById,
-  nodesBetween,
-  operatorOf,
-  placeOfNode,
-  placeOfUnit,
-  placeText,
-  storesReadBy,
-} from './graph.ts';
+import { nodesBetween, placeOfUnit, placeText, storesReadBy } from './graph.ts';
 
 /** Where in the sources a divergence comes from. */
 export interface Explanation {
-  /** The likeliest line: the reducer or the connection that did what differs. */
+  /** The likeliest line: what was changed and ran, else the reducer or the connection that did what differs. */
   place: Place | undefined;
   /** What leads from the cause to each thing that differs, in lines for a person. */
   lines: readonly string[];
@@ -36,7 +37,7 @@ const MOST = 6;
  * loaded before the model.
  */
 export async function explain(trace: Trace, divergence: Divergence): Promise<Explanation> {
-  const { about, cause, changes } = divergence;
+  const { about, cause, changes, stores = [] } = divergence;
   if (divergence.kind === 'answers') return explainReading(trace, divergence);
   const names = [
     ...new Set([...about.map((name) => name.slice(1)), ...changes.map(({ store }) => store)]),
@@ -44,14 +45,16 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
   const chains = cause
     ? await chainsBehind(trace, cause.line, new Set(names))
     : new Map<string, Step[]>();
-  const reads = cause ? await readBefore(trace, cause.line, about, chains) : [];
+  const reads = cause
+    ? await readBefore(trace, cause.line, about, chains)
+    : { lines: [], ways: [] };
   const explained = names.slice(0, MOST).map((name) => {
     const declared = findUnit(name);
     const sign = about.find((one) => one.slice(1) === name)?.[0] ?? '~';
     const chain = chains.get(name);
     return declared
-      ? explainUnit(declared, sign, chain)
-      : { place: undefined, lines: [], isSeen: false };
+      ? explainUnit(declared, { sign, chain, folder: cause && folderOf(cause) })
+      : { place: undefined, lines: [], ways: [], isSeen: false };
   });
   // What differs says more than what only changed with it, and what happened more than what did not.
   const differing = explained.slice(0, new Set(about).size);
@@ -59,10 +62,86 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
     differing.find(({ isSeen }) => isSeen) ??
     differing.find(({ place }) => place) ??
     explained.find(({ place }) => place);
+  const later = await laterChanges(trace, stores);
+  const causes = cause ? [cause.line, ...stores.flatMap(({ changedAt }) => changedAt)] : [];
+  const moment = { trace, positions: positionsOf(trace, causes) };
+  const ways = [...explained.flatMap((one) => one.ways), ...reads.ways, ...later.ways];
+  const changed = changedHere(moment, ways);
   return {
-    place: likeliest?.place,
-    lines: [...explained.flatMap(({ lines }) => lines), ...reads],
+    place: placeIn(changed) ?? likeliest?.place,
+    lines: [
+      ...changedLines(changed),
+      ...explained.flatMap(({ lines }) => lines),
+      ...later.lines,
+      ...reads.lines,
+      ...runLines(moment, likeliest?.place),
+    ],
   };
+}
+
+function placeIn([first]: readonly ChangedPlace[]): Place | undefined {
+  return first && { file: first.file, line: first.line };
+}
+
+function positionsOf({ records }: Trace, lines: readonly number[]): number[] {
+  const asked = new Set(lines);
+  return records.flatMap(({ line }, at) => (asked.has(line) ? [at] : []));
+}
+
+function changedLines(changed: readonly ChangedPlace[]): string[] {
+  return changed.slice(0, MOST).map((place) => `    changed   ${placeText(place)} ${place.how}`);
+}
+
+/** The functions of the likeliest line's domain that its cause runs: what a connection calls stands in no chain. */
+function runLines({ trace, positions }: Moment, place: Place | undefined): string[] {
+  const [position] = positions;
+  if (!place || position === undefined) return [];
+  const player = createPlayer(trace);
+  player.seek(position);
+  const ran = functionsRunBy(() => player.seek(position + 1), `${domainOf(place)}/`);
+  player.stop();
+  return ran
+    .filter(({ name }) => !PARTS_OF_CONNECTIONS.has(name))
+    .slice(0, MOST)
+    .map((one) => `    runs      ${one.name} ${placeText(one)}`);
+}
+
+/** What a connection's functions are called; they stand where it does. */
+const PARTS_OF_CONNECTIONS = new Set([
+  'fn',
+  'filter',
+  'source',
+  'clock',
+  'target',
+  'match',
+  'cases',
+]);
+
+/** `src/cart` of all that is below it. */
+function domainOf({ file }: Place): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+/** Where the domain of a unit lies: `src/wishlist/` of `http/wishlist.remove`. */
+function folderOf({ name }: Pick<CauseRecord, 'name'>): string {
+  return `src/${/^(?:http\/)?([\w-]+)/.exec(name)?.[1] ?? ''}/`;
+}
+
+/** What set a store that differs later than at the first cause that did: any of them can have set it wrong. */
+async function laterChanges(
+  trace: Trace,
+  stores: readonly StoreDifference[],
+): Promise<{ lines: string[]; ways: Place[] }> {
+  const lines: string[] = [];
+  const ways: Place[] = [];
+  for (const { store, changedAt } of stores)
+    for (const line of changedAt.slice(1, MOST)) {
+      const chain = (await chainsBehind(trace, line, new Set([store]), true)).get(store) ?? [];
+      const by = lastConnection(chain);
+      ways.push(...waysOf(chain));
+      if (by) lines.push(`    or        ${store} at line ${line}: ${connectionText(by)}`);
+    }
+  return { lines: lines.slice(0, MOST), ways };
 }
 
 /** What reads an answer that is read otherwise than it was, and the functions of its domain that it runs. */
@@ -73,11 +152,14 @@ function explainReading(trace: Trace, { about, line }: Divergence): Explanation 
   const contract = call && contractAtHand(call);
   const place = contract && placeOfFunction(contract.read);
   if (!sample || !contract || !place) return { place, lines: [] };
-  const folder = place.file.split('/').slice(0, 2).join('/');
-  const ran = functionsRunBy(() => readingOf(contract, sample), `${folder}/`);
+  const read = () => void readingOf(contract, sample);
+  const ran = functionsRunBy(read, `${domainOf(place)}/`);
+  const moment = { trace, positions: positionsOf(trace, [line]), run: read };
+  const changed = changedHere(moment, [place, ...ran]).filter(({ how }) => how !== 'ran before it');
   return {
-    place,
+    place: placeIn(changed) ?? place,
     lines: [
+      ...changedLines(changed),
       `    source    ${about.join(' ')} is read at ${placeText(place)}`,
       ...ran.slice(0, MOST).map((one) => `    runs      ${one.name} ${placeText(one)}`),
     ],
@@ -93,7 +175,7 @@ async function readBefore(
   line: number,
   about: readonly string[],
   chains: ReadonlyMap<string, readonly Step[]>,
-): Promise<string[]> {
+): Promise<{ lines: string[]; ways: Place[] }> {
   const cause = trace.records.find((record) => record.line === line);
   const from = isCause(cause) ? findUnit(cause.name) : undefined;
   const nodes = about.flatMap((one): string[] => {
@@ -104,62 +186,38 @@ async function readBefore(
   });
   const set = lastSet(trace, line, storesReadBy(new Set(nodes)));
   const lines: string[] = [];
+  const ways: Place[] = [];
   for (const { name, cause } of set.slice(0, MOST)) {
-    const chain = (await chainsBehind(trace, cause.line, new Set([name]), true)).get(name);
-    const by = chain?.findLast(({ operator, place }) => operator !== '' && place !== undefined);
-    const at = by?.place ? `: ${by.operator} ${placeText(by.place)}` : '';
+    const chain = (await chainsBehind(trace, cause.line, new Set([name]), true)).get(name) ?? [];
+    const by = lastConnection(chain);
+    const at = by ? `: ${connectionText(by)}` : '';
+    ways.push(...waysOf(chain));
     const what = cause.kind === 'settle' ? `${cause.outcome} ${cause.name}` : cause.name;
     lines.push(`    read      ${name}, set at line ${cause.line} by ${what}${at}`);
   }
-  return lines;
+  return { lines, ways };
 }
 
-/** Where stores of the page life at a line changed last before it. */
-function lastSet(
-  trace: Trace,
-  line: number,
-  stores: readonly DeclaredState[],
-): { name: string; cause: CauseRecord }[] {
-  if (stores.length === 0) return [];
-  const { records } = trace;
-  const position = records.findIndex((record) => record.line === line);
-  const set = new Map<string, CauseRecord>();
-  const player = createPlayer(trace);
-  player.seek(records.findLastIndex((record, at) => at <= position && startOf(record)) + 1);
-  let values = stores.map(({ initial }): unknown => initial);
-  let cause = records.slice(0, player.position).findLast(isCause);
-  while (cause && player.position <= position) {
-    const now = stores.map(({ unit }): unknown => player.scope.getState(unit));
-    for (const [at, { name }] of stores.entries()) if (now[at] !== values[at]) set.set(name, cause);
-    values = now;
-    const from = player.position;
-    if (from === position) break;
-    player.seek(from + 1);
-    cause = records.slice(from, player.position).find(isCause);
-  }
-  player.stop();
-  return [...set]
-    .map(([name, found]) => ({ name, cause: found }))
-    .toSorted((one, other) => other.cause.line - one.cause.line);
-}
-
-/** One node that ran on the way from the cause to a unit. */
-interface Step {
-  id: string;
-  name: string | undefined;
-  operator: string;
-  place: Place | undefined;
+interface Seen {
+  sign: string;
+  chain: readonly Step[] | undefined;
+  /** Where the domain of the cause lies. */
+  folder: string | undefined;
 }
 
 function explainUnit(
   declared: DeclaredUnit,
-  sign: string,
-  chain: readonly Step[] | undefined,
-): Explanation & { isSeen: boolean } {
+  { sign, chain, folder }: Seen,
+): Explanation & { isSeen: boolean; ways: readonly Place[] } {
+  const isPort = declared.kind === 'port';
+  const isNear = ({ place }: Connection) => folder !== undefined && place.file.startsWith(folder);
+  const isOwn = ({ place }: Connection) => place.file.startsWith(folderOf(declared));
   const own = placeOfUnit(declared);
   const source = `    source    ${sign}${declared.name}${own ? ` ${placeText(own)}` : ''}`;
   if (chain) {
-    const by = chain.findLast(({ operator, place }) => operator !== '' && place !== undefined);
+    const connections = connectionsOf(chain);
+    // A call that many send is likelier sent wrongly where the cause is dealt with.
+    const by = (isPort ? connections.findLast(isNear) : undefined) ?? connections.at(-1);
     const steps = chain.map(({ name, operator, place }) =>
       [name ?? operator, ...(place ? [placeText(place)] : [])].join(' '),
     );
@@ -167,96 +225,16 @@ function explainUnit(
       isSeen: true,
       place: by?.place ?? own,
       lines: [source, `    chain     ${steps.join(' → ')}`],
+      ways: waysOf(chain),
     };
   }
-  const writers = writersOf(declared);
+  const all = writersOf(declared);
+  // Of a call that all may send, who deals with something else says nothing.
+  const writers = isPort ? all.filter((one) => isNear(one) || isOwn(one)) : all;
   return {
     isSeen: false,
-    place: writers[0]?.place ?? own,
-    lines: [
-      source,
-      ...writers.map(({ operator, place }) => `    by        ${operator} ${placeText(place)}`),
-    ],
+    place: writers[0]?.place ?? (isPort ? undefined : own),
+    lines: [source, ...writers.map((one) => `    by        ${connectionText(one)}`)].slice(0, MOST),
+    ways: all.map(({ place }) => place),
   };
-}
-
-/** The connections that lead to a unit, wherever they come from. */
-function writersOf({ unit }: DeclaredUnit): { operator: string; place: Place }[] {
-  const found = nodeOf(unit).family.owners.flatMap((node) => {
-    const place = placeOfNode(node);
-    return place && isOperator(node) ? [{ operator: operatorOf(node), place }] : [];
-  });
-  const byPlace = new Map(found.map((writer) => [placeText(writer.place), writer]));
-  return [...byPlace.values()].slice(0, MOST);
-}
-
-const OPERATORS = new Set([
-  'on',
-  'sample',
-  'split',
-  'merge',
-  'map',
-  'filterMap',
-  'prepend',
-  'combine',
-]);
-
-function isOperator(node: Node): boolean {
-  return OPERATORS.has(operatorOf(node));
-}
-
-/** What ran between a cause and each of these units, the first time that it reached them, or the last. */
-async function chainsBehind(
-  trace: Trace,
-  line: number,
-  wanted: ReadonlySet<string>,
-  isLast = false,
-): Promise<Map<string, Step[]>> {
-  const { inspect } = await import('effector/inspect');
-  const names = namesById();
-  const player = createPlayer(trace);
-  const position = trace.records.findIndex((record) => record.line === line);
-  player.seek(position);
-  const before = player.snapshot();
-  const chains = new Map<string, Step[]>();
-  const watching = inspect({
-    // A page life that begins has a scope of its own.
-    get scope() {
-      return player.scope;
-    },
-    trace: true,
-    fn(message) {
-      const name = names.get(message.id);
-      if (name === undefined || !wanted.has(name) || (chains.has(name) && !isLast)) return;
-      chains.set(name, stepsOf([message, ...(message.trace ?? [])], names));
-    },
-  });
-  player.seek(position + 1);
-  watching();
-  // A store is asked at each reducer, whether it changes or not.
-  const changed = new Set(compareState(before, player.snapshot()).map(({ store }) => store));
-  player.stop();
-  if (isLast) return chains;
-  for (const name of chains.keys())
-    if (findUnit(name)?.kind === 'state' && !changed.has(name)) chains.delete(name);
-  return chains;
-}
-
-/** From the cause on, without what is between units only for Effector. */
-function stepsOf(messages: readonly Message[], names: ReadonlyMap<string, string>): Step[] {
-  const steps = messages.toReversed().flatMap((message): Step[] => {
-    const node = message as unknown as Node;
-    const name = names.get(message.id);
-    const operator = name === undefined && isOperator(node) ? operatorOf(node) : '';
-    const place = placeOfNode(node);
-    return name !== undefined || (operator !== '' && place)
-      ? [{ id: message.id, name, operator, place }]
-      : [];
-  });
-  return steps.filter(
-    (step, at) =>
-      step.name !== undefined ||
-      step.place?.line !== steps[at - 1]?.place?.line ||
-      step.place?.file !== steps[at - 1]?.place?.file,
-  );
 }

@@ -3,8 +3,8 @@ import { graphNodes, nodeOf } from '#harness/replay/graph-nodes.ts';
 import { type DeclaredState, type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { type Frame, type Place, placeOfFrame } from './frames.ts';
 
-/** The folders that make units for others: who asked for one stands further out. */
-const MAKERS = /^src\/(?:event-log|ports)\//;
+/** The folders that make units for others, the likelier ones last: who asked for one stands further out. */
+const MAKERS = [/^src\/(?:event-log|ports)\//, /^src\/event-log\//];
 
 /** Where a unit or a connection was made: by the model, not by what makes such for all. Needs `note-places.ts`. */
 export function placeOfNode({ meta }: Node): Place | undefined {
@@ -12,7 +12,11 @@ export function placeOfNode({ meta }: Node): Place | undefined {
   if (!Array.isArray(frames)) return undefined;
   const places = (frames as Frame[]).flatMap((frame) => placeOfFrame(frame) ?? []);
   const inSource = places.filter(({ file }) => file.startsWith('src/'));
-  return inSource.find(({ file }) => !MAKERS.test(file)) ?? inSource[0];
+  for (const makers of MAKERS) {
+    const found = inSource.find(({ file }) => !makers.test(file));
+    if (found) return found;
+  }
+  return inSource[0];
 }
 
 /** What an operator is called: `sample`, `on`, `split`. */

@@ -1,31 +1,62 @@
 import { git } from '#harness/compare/worktrees.ts';
 
+/** Lines of a file that were changed together, as they are now. */
+export interface Hunk {
+  file: string;
+  /** The first and the last, from 1; where lines were only taken away, those before and after them. */
+  from: number;
+  to: number;
+  isRemoval: boolean;
+}
+
 /** The lines of the sources, by file, that are others than at a commit: those that are there now. */
 export function changedLines(repository: string, revision: string): Map<string, number[]> {
-  const text = git(
+  return linesOfDiff(diffOf(repository, revision));
+}
+
+/** What was changed in the sources since a commit, together as git has it. */
+export function changedHunks(repository: string, revision: string): Hunk[] {
+  return hunksOfDiff(diffOf(repository, revision));
+}
+
+function diffOf(repository: string, revision: string): string {
+  return git(
     repository,
     'diff',
     '--unified=0',
     '--no-color',
+    '--no-ext-diff',
     '--no-renames',
+    '--relative',
     revision,
     '--',
     'src',
   );
-  return linesOfDiff(text);
 }
 
 /** The new lines of a diff without context, by file. @example linesOfDiff('+++ b/src/a.ts\n@@ -1 +2,2 @@') // src/a.ts: 2, 3 */
 export function linesOfDiff(text: string): Map<string, number[]> {
   const lines = new Map<string, number[]>();
+  for (const { file, from, to, isRemoval } of hunksOfDiff(text)) {
+    if (isRemoval) continue;
+    const added = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    lines.set(file, [...(lines.get(file) ?? []), ...added]);
+  }
+  return lines;
+}
+
+/** The hunks of a diff without context, of files with code. */
+export function hunksOfDiff(text: string): Hunk[] {
+  const hunks: Hunk[] = [];
   let file = '';
   for (const line of text.split('\n')) {
     const [, name] = /^\+\+\+ (?:b\/)?(.+?)\t?$/.exec(line) ?? [];
     if (name !== undefined) file = name;
-    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    if (from === undefined || !/\.tsx?$/.test(file)) continue;
-    const added = Array.from({ length: Number(count) }, (_, at) => Number(from) + at);
-    if (added.length > 0) lines.set(file, [...(lines.get(file) ?? []), ...added]);
+    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (start === undefined || !/\.tsx?$/.test(file)) continue;
+    const from = Number(start);
+    const isRemoval = count === '0';
+    hunks.push({ file, from, to: isRemoval ? from + 1 : from + Number(count) - 1, isRemoval });
   }
-  return lines;
+  return hunks;
 }

@@ -18,8 +18,15 @@ export interface LineWatch {
   stop(): void;
 }
 
-/** Watches by V8's own counters which lines of `src` run in this process. To be started before the model is loaded. */
-export function watchLines(): LineWatch {
+/**
+ * Watches by V8's own counters which lines of `src` run in this process, or those of some files of it. To be started
+ * before the model is loaded: of what was loaded before, a branch of a function counts as run where the function has.
+ */
+export function watchLines(files?: ReadonlySet<string>): LineWatch {
+  const fileOf = (url: string) => {
+    const file = fileInSources(url);
+    return file === undefined || files === undefined || files.has(file) ? file : undefined;
+  };
   const session = new Session();
   session.connect();
   const scripts = new Map<string, Debugger.ScriptParsedEventDataType>();
@@ -74,7 +81,7 @@ export function watchLines(): LineWatch {
 const root = inProject('src').replaceAll('\\', '/');
 
 /** The file in `src` that a script is of, from the project's root. */
-function fileOf(url: string): string | undefined {
+function fileInSources(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined;
   const path = fileURLToPath(url.replace(/\?.*$/, '')).replaceAll('\\', '/');
   return path.startsWith(`${root}/`) ? `src${path.slice(root.length)}` : undefined;

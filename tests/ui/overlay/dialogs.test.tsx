@@ -208,8 +208,14 @@ describe('UIX-06 the rule that stops the page from scrolling', () => {
   it('stays so while another one is, and ends where the last one is taken away', () => {
     const two = (hasSecond: boolean) => (
       <>
-        <Drawer open onClose={() => undefined} title="Your bag" closeLabel="Close" />
-        {hasSecond && <Drawer open onClose={() => undefined} title="Really?" closeLabel="Close" />}
+        <Drawer open onClose={() => undefined} title="Your bag" closeLabel="Close">
+          Nothing yet
+        </Drawer>
+        {hasSecond && (
+          <Drawer open onClose={() => undefined} title="Really?" closeLabel="Close">
+            Yes
+          </Drawer>
+        )}
       </>
     );
     const { rerender, unmount } = render(two(true));

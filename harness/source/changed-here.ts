@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
+import { createPlayer } from '#harness/replay/player.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { type Hunk, changedHunks } from '#harness/trace-coverage/changed-lines.ts';
+import { watchLines } from '#harness/trace-coverage/watch-lines.ts';
+import type { Place } from './frames.ts';
+
+/** A change of the sources, and how it has to do with what differs: the first kinds are the likelier ones. */
+export interface ChangedPlace extends Place {
+  how: 'ran here' | 'connects this' | 'ran before it' | 'stands beside it';
+}
+
+/** What of a trace is looked at. */
+export interface Moment {
+  trace: Trace;
+  /** Indices of the records from which it can have come, in order. */
+  positions: readonly number[];
+  /** Does what the last of them does; by default applies it. */
+  run?: (() => void) | undefined;
+}
+
+/**
+ * The changes that are not committed, or else those of the last commit, that a divergence can come from: lines that ran
+ * with its cause, connections on the way to what differs, lines that ran before it, connections in the same files.
+ * Nothing where git knows of none.
+ *
+ * @param ways the connections on the way
+ * @param hunks what was changed
+ */
+export function changedHere(
+  moment: Moment,
+  ways: readonly Place[],
+  hunks: readonly Hunk[] = latestHunks(),
+): ChangedPlace[] {
+  if (hunks.length === 0) return [];
+  const { before, here } = linesThatRan(moment, new Set(hunks.map(({ file }) => file)));
+  return hunks
+    .flatMap((hunk): ChangedPlace[] => {
+      const { file, from } = hunk;
+      const ran = lineWithin(hunk, here);
+      if (ran !== undefined) return [{ file, line: ran, how: 'ran here' }];
+      if (isOn(ways, hunk)) return [{ file, line: from, how: 'connects this' }];
+      const ranOnce = lineWithin(hunk, before);
+      if (ranOnce !== undefined) return [{ file, line: ranOnce, how: 'ran before it' }];
+      // A connection that was there before runs no more.
+      return ways.some((way) => way.file === file)
+        ? [{ file, line: from, how: 'stands beside it' }]
+        : [];
+    })
+    .toSorted((one, other) => RANKS.indexOf(one.how) - RANKS.indexOf(other.how));
+}
+
+/** Whether a change is within one of these statements. */
+function isOn(ways: readonly Place[], { file, from, to }: Hunk): boolean {
+  return ways.some((way) => {
+    if (way.file !== file) return false;
+    const statement = statementAt(way);
+    return from <= statement.to && to >= statement.from;
+  });
+}
+
+const RANKS: readonly ChangedPlace['how'][] = [
+  'ran here',
+  'connects this',
+  'ran before it',
+  'stands beside it',
+];
+
+function latestHunks(): Hunk[] {
+  for (const revision of ['HEAD', 'HEAD~1']) {
+    try {
+      const hunks = changedHunks(PROJECT, revision);
+      if (hunks.length > 0) return hunks;
+    } catch {
+      return []; // No repository, or no commit before this one.
+    }
+  }
+  return [];
+}
+
+type Lines = ReadonlyMap<string, readonly number[]>;
+
+function linesThatRan({ trace, positions, run }: Moment, files: ReadonlySet<string>) {
+  const before: Lines[] = [];
+  const here: Lines[] = [];
+  const player = createPlayer(trace);
+  const lines = watchLines(files);
+  lines.take(); // What has run until now.
+  for (const position of positions) {
+    player.seek(position);
+    before.push(lines.take());
+    if (run && position === positions.at(-1)) run();
+    else player.seek(position + 1);
+    here.push(lines.take());
+  }
+  lines.stop();
+  player.stop();
+  return { before, here };
+}
+
+/** The first line of a hunk that ran. Beside what was taken away, both neighbours have to have run. */
+function lineWithin(
+  { file, from, to, isRemoval }: Hunk,
+  ran: readonly Lines[],
+): number | undefined {
+  const lines = new Set(ran.flatMap((each) => each.get(file) ?? []));
+  const within = [...lines].filter((line) => line >= from && line <= to);
+  return isRemoval && within.length < 2 ? undefined : within.toSorted((a, b) => a - b)[0];
+}
+
+/** The lines of the statement at the top of a formatted file that a line is within. */
+function statementAt({ file, line }: Place): { from: number; to: number } {
+  const path = inProject(file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const isBegin = (at: number) => /^[^\s)\]}/*]/.test(lines[at - 1] ?? '');
+  let from = line;
+  while (from > 1 && !isBegin(from)) from--;
+  let to = line;
+  while (to < lines.length && !isBegin(to + 1)) to++;
+  return { from, to };
+}

@@ -1,0 +1,60 @@
+// @alone
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const TRACE = 'fixtures/traces/scenarios/wishlist-remove-fails--rl.jsonl';
+const MODEL = 'src/wishlist/model.ts';
+
+const SCRIPT = `
+import { stopNoting } from '#harness/source/note-places.ts';
+await import('#src/app/whole-model.ts');
+stopNoting();
+const { readFileSync } = await import('node:fs');
+const { changedHere } = await import('#harness/source/changed-here.ts');
+const { readTrace } = await import('#harness/replay/read-trace.ts');
+const { isCause } = await import('#harness/replay/trace.ts');
+const trace = readTrace(readFileSync('${TRACE}', 'utf8'));
+const name = 'http/wishlist.remove';
+const position = trace.records.findIndex((one) => isCause(one) && one.name === name);
+const { ways, hunks } = JSON.parse(process.argv[1]);
+console.log(JSON.stringify(changedHere({ trace, positions: [position] }, ways, hunks)));
+`;
+
+/** The first line, from 1, that has these words. */
+function lineOf(words: string, file = MODEL): number {
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((each) => each.includes(words));
+  expect(line).toBeGreaterThan(0);
+  return line + 1;
+}
+
+function hunkOf(words: string) {
+  const from = lineOf(words);
+  return { file: MODEL, from, to: from, isRemoval: false };
+}
+
+it('a change is told by how it has to do with what differs, the likeliest first', () => {
+  const filter = hunkOf('!isRefusal(error)');
+  const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
+  const hunks = [
+    hunkOf('signInNeeded = fact('),
+    target,
+    filter,
+    { ...hunkOf('export const'), file: 'src/cart/bag/bag-model.ts' },
+  ];
+  const ways = [{ file: MODEL, line: filter.from - 2 }];
+  const args = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...args, JSON.stringify({ ways, hunks })],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual([
+    { file: MODEL, line: filter.from, how: 'ran here' },
+    { file: MODEL, line: target.from, how: 'connects this' },
+    { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
+  ]);
+}, 120_000);
