@@ -1,6 +1,6 @@
 import { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { guardedReplay } from '#harness/replay/guarded.ts';
+import { LIMITS, guardedReplay } from '#harness/replay/guarded.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
 import { replayCommand } from '#harness/traces/command.ts';
 import { runMain } from './support/stop.mjs';
@@ -18,6 +18,6 @@ await runMain(() =>
       err: (text) => stderr.write(text),
       ...(stderr.isTTY && { bar: (text: string) => void stderr.write(text) }),
     },
-    () => guardedReplay(entry),
+    (isAlone) => guardedReplay(entry, LIMITS, isAlone ? ['--alone'] : []),
   ),
 );

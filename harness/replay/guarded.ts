@@ -24,15 +24,20 @@ export interface GuardedReplay {
 
 /**
  * @param entry the module that the process runs: it answers each file's name with a `FileReplay`
+ * @param args its arguments
  * @example
  * const { replay, close } = guardedReplay(fileURLToPath(new URL('./replay-process.mjs', import.meta.url)));
  */
-export function guardedReplay(entry: string, { seconds, megabytes } = LIMITS): GuardedReplay {
+export function guardedReplay(
+  entry: string,
+  { seconds, megabytes } = LIMITS,
+  args: readonly string[] = [],
+): GuardedReplay {
   let child: ChildProcess | undefined;
   let waiting: { resolve(replayed: FileReplay): void; reject(error: Error): void } | undefined;
 
   function started(): ChildProcess {
-    return fork(entry, {
+    return fork(entry, args, {
       execArgv: [`--max-old-space-size=${megabytes}`],
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     })

@@ -51,6 +51,19 @@ export function changedHere(
     .toSorted((one, other) => RANKS.indexOf(one.how) - RANKS.indexOf(other.how));
 }
 
+/** The lines that are changed and not committed, and that run in a trace: of each change the first. */
+export function changedWithin(trace: Trace, hunks: readonly Hunk[] = hunksSince('HEAD')): Place[] {
+  if (hunks.length === 0) return [];
+  const { before } = linesThatRan(
+    { trace, positions: [trace.records.length] },
+    new Set(hunks.map(({ file }) => file)),
+  );
+  return hunks.flatMap((hunk) => {
+    const line = lineWithin(hunk, before);
+    return line === undefined ? [] : [{ file: hunk.file, line }];
+  });
+}
+
 /** Whether a change is within one of these statements. */
 function isOn(ways: readonly Place[], { file, from, to }: Hunk): boolean {
   return ways.some((way) => {
@@ -68,15 +81,16 @@ const RANKS: readonly ChangedPlace['how'][] = [
 ];
 
 function latestHunks(): Hunk[] {
-  for (const revision of ['HEAD', 'HEAD~1']) {
-    try {
-      const hunks = changedHunks(PROJECT, revision);
-      if (hunks.length > 0) return hunks;
-    } catch {
-      return []; // No repository, or no commit before this one.
-    }
+  const open = hunksSince('HEAD');
+  return open.length > 0 ? open : hunksSince('HEAD~1');
+}
+
+function hunksSince(revision: string): Hunk[] {
+  try {
+    return changedHunks(PROJECT, revision);
+  } catch {
+    return []; // No repository, or no commit before this one.
   }
-  return [];
 }
 
 type Lines = ReadonlyMap<string, readonly number[]>;

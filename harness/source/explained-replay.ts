@@ -2,14 +2,20 @@ import { type FileReplay, readFile, replayFile } from '#harness/replay/replay-fi
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { findUnit } from '#src/event-log/units.ts';
+import { changedWithin } from './changed-here.ts';
 import { explain } from './explain.ts';
 import { placeOfUnit, placeText } from './graph.ts';
 import { placesOfField } from './places-of-field.ts';
 
-/** Replays a file; where it diverges or cannot be read, with the lines of the sources that it comes from. */
-export async function explainedReplay(file: string): Promise<FileReplay> {
+/**
+ * Replays a file; where it diverges or cannot be read, with the lines of the sources that it comes from.
+ *
+ * @param isAlone tells of one that verifies which changes it ran through, which takes as long as some replays
+ */
+export async function explainedReplay(file: string, isAlone = false): Promise<FileReplay> {
   const replayed = replayFile(file);
   if (replayed.unit !== undefined) return withPlaces(replayed, replayed.unit);
+  if (replayed.result === 'verified' && isAlone) return withUnseen(replayed, file);
   if (replayed.result !== 'diverged') return replayed;
   const trace = readFile(file);
   const { divergence } = verifyTrace(trace);
@@ -19,6 +25,22 @@ export async function explainedReplay(file: string): Promise<FileReplay> {
     ...replayed,
     ...(place && { source: place }),
     text: `${replayed.text}${lines.map((line) => `${printable(line)}\n`).join('')}`,
+  };
+}
+
+/** With what was changed, ran, and shows in no record: a store that is right again at the next look at it, a request's path. */
+function withUnseen(replayed: FileReplay, file: string): FileReplay {
+  const changed = changedWithin(readFile(file));
+  if (changed.length === 0) return replayed;
+  const places = changed.slice(0, MOST_CHANGED).map(placeText).join(', ');
+  const more = changed.length > MOST_CHANGED ? ', …' : '';
+  return {
+    ...replayed,
+    text: [
+      replayed.text.trimEnd(),
+      `  What is not committed ran in it (${places}${more}), and no record differs. --against HEAD also compares every store at every record.`,
+      '',
+    ].join('\n'),
   };
 }
 
@@ -42,3 +64,4 @@ function withPlaces(replayed: FileReplay, name: string): FileReplay {
 }
 
 const MOST_FIELDS = 4;
+const MOST_CHANGED = 3;

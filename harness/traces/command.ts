@@ -58,12 +58,13 @@ export interface ReplayOutput {
 /**
  * The command line of the replay, over what replays one file after the other; returns its exit code.
  *
+ * @param create makes such; `isAlone` says that there is one file only, of which more may be told
  * @throws {Stop} where it is called wrongly
  */
 export async function replayCommand(
   args: readonly string[],
   to: ReplayOutput,
-  create: () => Replayer,
+  create: (isAlone: boolean) => Replayer,
 ): Promise<number> {
   const { values, paths } = readArgumentsAndPaths([...args], OPTIONS, USAGE);
   if (values.help) {
@@ -125,13 +126,14 @@ async function builds(
 
 async function replayFiles(
   files: readonly string[],
-  create: () => Replayer,
+  create: (isAlone: boolean) => Replayer,
   jobs: number,
   { bar }: ReplayOutput,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const progress = createProgress(files.length, files.length > 1 ? bar : undefined);
-  await replayAll(files, create, jobs, (file, { result, text, ...replayed }) => {
+  const createOne = () => create(files.length === 1);
+  await replayAll(files, createOne, jobs, (file, { result, text, ...replayed }) => {
     findings.push({ file, result, ...replayed, text });
     progress.step(result !== 'diverged' && result !== 'unreadable');
   });

@@ -11,14 +11,15 @@ import { stopNoting } from '#harness/source/note-places.ts';
 await import('#src/app/whole-model.ts');
 stopNoting();
 const { readFileSync } = await import('node:fs');
-const { changedHere } = await import('#harness/source/changed-here.ts');
+const { changedHere, changedWithin } = await import('#harness/source/changed-here.ts');
 const { readTrace } = await import('#harness/replay/read-trace.ts');
 const { isCause } = await import('#harness/replay/trace.ts');
 const trace = readTrace(readFileSync('${TRACE}', 'utf8'));
 const name = 'http/wishlist.remove';
 const position = trace.records.findIndex((one) => isCause(one) && one.name === name);
 const { ways, hunks } = JSON.parse(process.argv[1]);
-console.log(JSON.stringify(changedHere({ trace, positions: [position] }, ways, hunks)));
+const here = changedHere({ trace, positions: [position] }, ways, hunks);
+console.log(JSON.stringify({ here, within: changedWithin(trace, hunks) }));
 `;
 
 /** The first line, from 1, that has these words. */
@@ -52,9 +53,12 @@ it('a change is told by how it has to do with what differs, the likeliest first'
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual([
-    { file: MODEL, line: filter.from, how: 'ran here' },
-    { file: MODEL, line: target.from, how: 'connects this' },
-    { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
-  ]);
+  expect(JSON.parse(stdout)).toEqual({
+    here: [
+      { file: MODEL, line: filter.from, how: 'ran here' },
+      { file: MODEL, line: target.from, how: 'connects this' },
+      { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
+    ],
+    within: [{ file: MODEL, line: filter.from }],
+  });
 }, 120_000);
