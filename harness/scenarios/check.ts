@@ -24,9 +24,17 @@ export function isOf(fact: string, domains: readonly string[]): boolean {
 }
 
 /** What of a step's outcome is not as the scenario says, one line each. */
-export function problemsOf(step: ScenarioStep, seen: Seen, scope: Scope): string[] {
+export function problemsOf(
+  step: ScenarioStep,
+  seen: Seen,
+  scope: Scope,
+  domains: readonly string[],
+): string[] {
+  const wanted = step.facts.filter(({ name }) => isOf(name, domains));
+  const outside = step.facts.filter(({ name }) => !isOf(name, domains));
   return [
-    ...factProblems(step.facts, seen.facts),
+    ...outside.map(({ name }) => `${name} is not in \`domains\`: it is not looked at`),
+    ...factProblems(wanted, seen.facts),
     ...askedProblems(step, seen.asked),
     ...stateProblems(step, scope),
   ];

@@ -4,7 +4,7 @@ import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import { type Place, placeOf } from '#harness/showroom/place.ts';
 import type { Brand } from '#src/commerce/brands.ts';
-import { type Seen, problemsOf } from './check.ts';
+import { type Seen, type SeenFact, problemsOf } from './check.ts';
 import { declaredUnit } from './declared-unit.ts';
 import { type Wire, createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
@@ -25,6 +25,8 @@ export interface RunningScenario {
   readonly pages: number;
   /** Steps taken. */
   readonly position: number;
+  /** What followed from the last step, of the scenario's domains. */
+  readonly facts: readonly SeenFact[];
   /** Takes the next step; what of its outcome is not as the scenario says. */
   next(): Promise<string[]>;
   /** Writes a checkpoint into the trace. */
@@ -102,6 +104,9 @@ export async function startScenario(
     get position() {
       return position;
     },
+    get facts() {
+      return seen.facts;
+    },
     async next() {
       const step = steps[position];
       if (!step) return [];
@@ -109,7 +114,7 @@ export async function startScenario(
       if (!isOpening) forget();
       position += 1;
       await take(step);
-      return problemsOf(step, seen, page.scope);
+      return problemsOf(step, seen, page.scope, domains);
     },
     checkpoint: () => page.checkpoint(),
     trace: () => page.trace(),

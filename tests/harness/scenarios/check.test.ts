@@ -22,7 +22,7 @@ const step: ScenarioStep = {
 /** What is wrong with facts, each with the turn that it came in. */
 function wrongWith(...facts: (readonly [name: string, turn: number, lines?: number])[]): string[] {
   const seen = facts.map(([name, turn, lines]) => ({ name, turn, payload: { lines } }));
-  return problemsOf(step, { facts: seen, turns: 2, asked: [] }, fork());
+  return problemsOf(step, { facts: seen, turns: 2, asked: [] }, fork(), ['cart']);
 }
 
 it('facts of one turn may come in any order, those of several keep theirs', () => {
@@ -38,5 +38,12 @@ it('a fact that is missing, wrong or too much is a problem', () => {
   expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 3])).toHaveLength(1);
   expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 2], ['cart/read', 1])).toEqual([
     'expected no further fact, but there was cart/read {}',
+  ]);
+});
+
+it('a fact that the scenario does not look at cannot be expected: its domain has to be named', () => {
+  const seen = { facts: [{ name: 'cart/read', turn: 1, payload: null }], turns: 1, asked: [] };
+  expect(problemsOf(step, seen, fork(), ['cart/read'])).toEqual([
+    'cart/shown is not in `domains`: it is not looked at',
   ]);
 });
