@@ -116,7 +116,8 @@ export type Press =
     }
   | { role: 'combobox'; name: string; choose: string }
   | { role: 'combobox' | 'textbox'; name: string; type: string }
-  | { role: 'radio'; name: string; within?: string }
+  /** `group`: the name of the choice that it is one of, where another one on the page has a radio of that name. */
+  | { role: 'radio'; name: string; within?: string; group?: string }
   | { role: 'checkbox'; name: string };
 
 interface Outcome {

@@ -3,46 +3,48 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { isCause } from '#harness/replay/trace.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { isWish } from './lives.ts';
+import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 
 /** A step of a session, with the facts that the trace has for it. */
 export interface TracedStep {
   step: ScenarioStep;
-  facts: readonly string[];
+  facts: readonly TracedFact[];
   /** What is to be said above it. */
   remarks: readonly string[];
 }
 
-/** Inputs that no shopper gives: they follow from where the page is. */
-const SURROUNDINGS =
-  /^(?:(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\/|(?:analytics\/watchTroubles|product\/warm)$)/;
-
-/** Turns a page life into steps: what the shopper did, visits, time that passed, and what came back. */
-export function stepsOfSession({ records }: Trace, brand: Brand): TracedStep[] {
-  const steps: (TracedStep & { facts: string[] })[] = [];
+/**
+ * Turns a page life into steps: what the shopper did, visits, time that passed, and what came back.
+ *
+ * @param id of the scenario that is written: one of that name, which it replaces, says nothing of controls
+ */
+export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedStep[] {
+  const { records } = life;
+  const followed = recordedFacts(life);
+  const steps: (TracedStep & { facts: TracedFact[] })[] = [];
   const waits = new Map<number, number>();
   let wentByItself = false;
   const last = () => steps.at(-1);
-  const add = (step: ScenarioStep, facts: readonly string[], remarks: readonly string[] = []) =>
+  const add = (step: ScenarioStep, facts: readonly TracedFact[], remarks: readonly string[] = []) =>
     void steps.push({ step, facts: [...facts], remarks });
   add({ kind: 'settle', title: 'The page comes.', facts: [], screen: [] }, []);
   for (const record of records) {
     if (record.kind === 'call') wentByItself = noteCall(record, waits) || wentByItself;
     if (!isCause(record)) continue;
+    const facts = followed.get(record) ?? [];
     const wait = waitOf(record, waits);
     if (wait !== undefined) {
-      add(
-        { kind: 'pause', title: `${wait / 1000} seconds pass.`, ms: wait, facts: [] },
-        record.facts,
-      );
+      add({ kind: 'pause', title: `${wait / 1000} seconds pass.`, ms: wait, facts: [] }, facts);
     } else if (record.kind === 'settle') {
       if (last()?.step.kind !== 'settle')
         add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
-      last()?.facts.push(...record.facts);
+      last()?.facts.push(...facts);
     } else if (record.name === 'navigation/locationChanged' && !wentByItself) {
-      add(visitOf(record), record.facts);
-    } else if (!SURROUNDINGS.test(record.name)) {
-      add(shopperStep(record, brand), record.facts, remarksOn(record));
-    } else last()?.facts.push(...record.facts);
+      add(visitOf(record), facts);
+    } else if (isWish(record)) {
+      add(shopperStep(record, brand, id), facts, remarksOn(record));
+    } else last()?.facts.push(...facts);
     if (record.kind === 'input' && record.name === 'navigation/locationChanged')
       wentByItself = false;
   }
@@ -72,10 +74,10 @@ function visitOf(record: CauseRecord): ScenarioStep {
   return { kind: 'visit', title: `Goes to ${to}.`, to, press: 'no-control', facts: [] };
 }
 
-function shopperStep(record: CauseRecord, brand: Brand): ScenarioStep {
+function shopperStep(record: CauseRecord, brand: Brand, id: string): ScenarioStep {
   const payload = 'payload' in record ? record.payload : undefined;
   const isObject = typeof payload === 'object' && payload !== null;
-  const press = controlOf(record.name, payload, brand);
+  const press = controlOf(record.name, payload, brand, id);
   return {
     kind: 'shopper',
     title: press === 'no-control' ? inWords(record.name) : pressed(press),
@@ -93,20 +95,30 @@ function inWords(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${domain}).`;
 }
 
-function pressed(press: Press): string {
+/** What somebody does with a control, in words. */
+export function pressed(press: Press): string {
   if ('choose' in press) return `Chooses “${press.choose}” in “${press.name}”.`;
   if ('type' in press) return `Types “${press.type}” into “${press.name}”.`;
+  if (press.role === 'radio') return `Chooses “${press.name}”.`;
   if (press.role === 'link') return `Follows “${press.name}”.`;
   return `Presses “${press.name}”.`;
 }
 
 /** The control that another scenario has for an input: for this very payload, or for all. */
-function controlOf(input: string, payload: unknown, brand: Brand): Press | 'no-control' {
-  const known = SCENARIOS.flatMap((scenario) => scenario.in[brand].steps).flatMap((step) =>
-    step.kind === 'shopper' && step.input === input && step.press !== 'no-control'
-      ? [{ press: step.press, payload: step.payload }]
-      : [],
-  );
+function controlOf(
+  input: string,
+  payload: unknown,
+  brand: Brand,
+  id: string,
+): Press | 'no-control' {
+  const others = SCENARIOS.filter((scenario) => scenario.id !== id);
+  const known = others
+    .flatMap((scenario) => scenario.in[brand].steps)
+    .flatMap((step) =>
+      step.kind === 'shopper' && step.input === input && step.press !== 'no-control'
+        ? [{ press: step.press, payload: step.payload }]
+        : [],
+    );
   const same = known.find(
     (one) => JSON.stringify(one.payload ?? null) === JSON.stringify(payload ?? null),
   );

@@ -1,29 +1,26 @@
-import { readTrace } from '#harness/replay/read-trace.ts';
-import { isOf } from '#harness/scenarios/check.ts';
+import type { SeenFact } from '#harness/scenarios/check.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
-import type { Scenario } from '#harness/scenarios/scenario.ts';
+import type { Press, Scenario } from '#harness/scenarios/scenario.ts';
 import type { Brand } from '#src/commerce/brands.ts';
+import { sizePress } from './size-press.ts';
 
-/** The facts of a scenario's domains that follow from each of its steps in the simulated shop. */
-export async function factsOfRun(scenario: Scenario, brand: Brand): Promise<string[][]> {
-  const running = await startScenario(scenario, brand);
-  const { steps } = running.situation;
-  const isOpening = steps[0]?.kind === 'settle';
-  // What the page begins with belongs to the step that waits for it.
-  let count = isOpening ? 0 : factsIn(running.trace(), scenario.domains).length;
-  const facts: string[][] = [];
-  for (let at = 0; at < steps.length; at++) {
-    await running.next();
-    const all = factsIn(running.trace(), scenario.domains);
-    facts.push(all.slice(count));
-    count = all.length;
-  }
-  running.stop();
-  return facts;
+/** What became of a step in the simulated shop. */
+export interface RunStep {
+  /** All that followed, of the scenario's domains. */
+  facts: readonly SeenFact[];
+  /** The control that was there for it, where the page says how it is called. */
+  press: Press | undefined;
 }
 
-function factsIn(text: string, domains: readonly string[]): string[] {
-  return readTrace(text).records.flatMap((record) =>
-    'facts' in record ? record.facts.filter((fact) => isOf(fact, domains)) : [],
-  );
+/** Takes a scenario through the simulated shop, step by step. */
+export async function stepsOfRun(scenario: Scenario, brand: Brand): Promise<RunStep[]> {
+  const running = await startScenario(scenario, brand);
+  const found: RunStep[] = [];
+  for (const step of running.situation.steps) {
+    const press = step.kind === 'shopper' ? sizePress(running.scope, step) : undefined;
+    await running.next();
+    found.push({ facts: running.facts, press });
+  }
+  running.stop();
+  return found;
 }

@@ -1,17 +1,15 @@
 import { format } from 'prettier';
 import { isOf } from '#harness/scenarios/check.ts';
-import type {
-  ExpectedFact,
-  Scenario,
-  ScenarioStep,
-  Situation,
-} from '#harness/scenarios/scenario.ts';
-import type { Trace } from '#harness/replay/trace.ts';
-import { isCause, startOf } from '#harness/replay/trace.ts';
+import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
+import { type Trace, isCause } from '#harness/replay/trace.ts';
+import { isAround, likeliestOf, livesOf, toldLives } from './lives.ts';
+import { lookedAt } from './looked-at.ts';
+import { otherwise } from './otherwise.ts';
+import { partsThatMatter } from './parts-that-matter.ts';
 import { rulesOfSession } from './rules-of.ts';
 import { startOfSession } from './start-of.ts';
-import { type TracedStep, stepsOfSession } from './steps-of.ts';
-import { factsOfRun } from './told-by-running.ts';
+import { pressed, stepsOfSession } from './steps-of.ts';
+import { type RunStep, stepsOfRun } from './told-by-running.ts';
 
 /** What is written for a trace. */
 export interface WrittenScenario {
@@ -23,6 +21,8 @@ export interface WrittenScenario {
   text: string;
   /** What could not be told, in sentences; the module says it as well. */
   untold: readonly string[];
+  /** A line for each page life of the trace, with the one that was taken. */
+  lives: readonly string[];
 }
 
 /** As the project's files are formatted. */
@@ -30,10 +30,11 @@ const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as co
 
 /**
  * Makes a scenario of one page life of a trace: where it began, what the shopper did, in words, what failed, as rules, and the
- * facts that follow in the simulated shop. Where these are others than the trace has, the module says so.
+ * facts that follow in the simulated shop, with what they carry once the shopper has done something. Where these are others
+ * than the trace has, the module says so.
  *
  * @param id the scenario's, with hyphens
- * @param which the page life, counted from 1; by default the last one in which a call failed, or else the first
+ * @param which the page life, counted from 1; by default the likeliest one (`lives.ts`)
  * @throws {RangeError} where the trace has fewer
  */
 export async function writeScenario(
@@ -42,28 +43,29 @@ export async function writeScenario(
   which?: number,
 ): Promise<WrittenScenario> {
   const lives = livesOf(trace);
-  const of = which ?? defaultOf(lives);
+  const of = which ?? likeliestOf(lives);
   const life = lives[of - 1];
   if (!life) throw new RangeError(`The trace has no page life ${of}: they are ${lives.length}`);
   const { start, brand, untold } = startOfSession(life.records.filter(isCause));
   const failed = rulesOfSession(life);
-  const traced = stepsOfSession(life, brand);
-  const domains = domainsOf(traced, failed.failed);
+  const traced = stepsOfSession(life, brand, id);
+  const domains = lookedAt(traced, failed.failed);
   const scenario = (steps: readonly ScenarioStep[]): Scenario => {
     const situation: Situation = { start, rules: failed.rules, screen: [], steps };
     const title = `A recorded session: ${firstPress(steps) ?? start.path}`;
     const summary = `What a shopper did from ${start.path} on, as a trace has it.`;
     return { id, title, summary, ledger: [], domains, in: { rl: situation, hm: situation } };
   };
-  const facts = await factsOfRun(scenario(traced.map(({ step }) => step)), brand);
-  const steps = traced.map(({ step }, at) => ({
-    ...step,
-    facts: (facts[at] ?? []).map((name): ExpectedFact => ({ name })),
-  }));
-  const remarks = traced.map((one, at) => [
-    ...one.remarks,
-    ...otherwise(one, facts[at] ?? [], domains),
-  ]);
+  const run = await stepsOfRun(scenario(traced.map(({ step }) => step)), brand);
+  const steps = asRun(
+    traced.map(({ step }) => step),
+    run,
+  );
+  const differing = otherwise(
+    traced.map(({ facts }) => facts.filter(({ name }) => isOf(name, domains))),
+    run.map(({ facts }) => facts),
+  );
+  const remarks = traced.map((one, at) => [...one.remarks, ...(differing[at] ?? [])]);
   const said = [
     ...untold,
     ...failed.untold,
@@ -77,51 +79,39 @@ export async function writeScenario(
   const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const domain = (domains[0] ?? 'session').split('/')[0] ?? 'session';
   const text = await format(moduleText(written, name, said, remarks), STYLE);
-  return { domain, name, scenario: written, text, untold: [...said, ...remarks.flat()] };
+  return {
+    domain,
+    name,
+    scenario: written,
+    text,
+    untold: [...said, ...remarks.flat()],
+    lives: toldLives(lives, of),
+  };
 }
 
-/** A trace's page lives, each as a trace of its own. */
-function livesOf({ records, ...rest }: Trace): Trace[] {
-  const starts = records.flatMap((record, at) => (at > 0 && startOf(record) ? [at] : []));
-  return [0, ...starts].map((from, at) => ({ ...rest, records: records.slice(from, starts[at]) }));
-}
-
-function defaultOf(lives: readonly Trace[]): number {
-  const last = lives.findLastIndex((life) => rulesOfSession(life).rules.length > 0);
-  return Math.max(last, 0) + 1;
+/** The steps with what the simulated shop made of them; what the page begins with is only named. */
+function asRun(steps: readonly ScenarioStep[], run: readonly RunStep[]): ScenarioStep[] {
+  const first = Math.max(
+    steps.findIndex(({ kind }) => kind === 'shopper' || kind === 'visit'),
+    0,
+  );
+  return steps.map((step, at) => {
+    const { facts = [], press } = run[at] ?? {};
+    const expected = facts.map(({ name, payload }) => {
+      const parts = at < first ? undefined : partsThatMatter(name, payload);
+      return { name, ...(parts && { payload: parts }) };
+    });
+    const isFound = step.kind === 'shopper' && step.press === 'no-control' && press;
+    return { ...step, ...(isFound && { press, title: pressed(press) }), facts: expected };
+  });
 }
 
 /** What the shopper first did by a control, or at all. */
 function firstPress(steps: readonly ScenarioStep[]): string | undefined {
   const wishes = steps.filter((step) => step.kind === 'shopper');
-  const pressed = wishes.filter(({ press }) => press !== 'no-control');
-  const isOfConsent = ({ input }: { input: string }) => input.startsWith('consent/');
-  return (pressed.find((step) => !isOfConsent(step)) ?? pressed[0] ?? wishes[0])?.title;
-}
-
-/**
- * The domains of what the shopper did, those first of which something failed, and consent, which every session begins with,
- * last; of a page that is only looked at, those of what came.
- */
-function domainsOf(traced: readonly TracedStep[], failed: readonly string[]): string[] {
-  const wishes = traced.flatMap(({ step }) => (step.kind === 'shopper' ? [step.input] : []));
-  const names = wishes.length > 0 ? wishes : traced.flatMap(({ facts }) => facts);
-  const broken = new Set(failed.map((name) => name.split(/[/.]/)[1]));
-  const rank = (domain: string) => (broken.has(domain) ? 0 : domain === 'consent' ? 2 : 1);
-  const domains = [...new Set(names.map((name) => name.split('/')[0] ?? ''))];
-  return domains.toSorted((one, other) => rank(one) - rank(other));
-}
-
-function otherwise(
-  { facts }: TracedStep,
-  ofRun: readonly string[],
-  domains: readonly string[],
-): string[] {
-  const recorded = facts.filter((fact) => isOf(fact, domains));
-  if (recorded.toSorted().join() === ofRun.toSorted().join()) return [];
-  return [
-    `In the trace: ${recorded.join(', ') || 'no fact'}. The simulated shop answers otherwise.`,
-  ];
+  const byControl = wishes.filter(({ press }) => press !== 'no-control');
+  const own = byControl.find(({ input }) => !isAround({ name: input }));
+  return (own ?? byControl[0] ?? wishes[0])?.title;
 }
 
 function moduleText(

@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Press } from '#harness/scenarios/scenario.ts';
 
-/** The page, or the dialog of that name. */
+/** The page, or the dialog of that name; there the choice of that name. */
 function placeOf(page: Page, press: Press): Page | Locator {
   const within = 'within' in press ? press.within : undefined;
-  if (within === undefined) return page;
-  return page
-    .getByRole('dialog', { name: within, exact: true })
-    .or(page.getByRole('alertdialog', { name: within, exact: true }));
+  const group = 'group' in press ? press.group : undefined;
+  const place =
+    within === undefined
+      ? page
+      : page
+          .getByRole('dialog', { name: within, exact: true })
+          .or(page.getByRole('alertdialog', { name: within, exact: true }));
+  return group === undefined ? place : place.getByRole('group', { name: group, exact: true });
 }
 
 /** Does what a person does with a control. */

@@ -1,0 +1,81 @@
+import type { Environment } from '#src/ports/start.ts';
+import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/trace.ts';
+import { rulesOfSession } from './rules-of.ts';
+
+/** Inputs that no shopper gives: they follow from where the page is. */
+const SURROUNDINGS =
+  /^(?:(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\/|(?:analytics\/watchTroubles|product\/warm)$)/;
+
+/** What every session begins with, and what a report of it ends with. */
+const AROUND = /^(?:consent|reports)\//;
+
+/** Inputs of a page life that are told of; the rest is counted. */
+const MOST_TOLD = 8;
+
+/** Whether an input is a shopper's own, and a step of a scenario. */
+export function isWish({ name }: { name: string }): boolean {
+  return !SURROUNDINGS.test(name);
+}
+
+/** Whether it is one of consent, or of the report by which the trace came. */
+export function isAround({ name }: { name: string }): boolean {
+  return AROUND.test(name);
+}
+
+/** A trace's page lives, each as a trace of its own. */
+export function livesOf({ records, ...rest }: Trace): Trace[] {
+  const starts = records.flatMap((record, at) => (at > 0 && startOf(record) ? [at] : []));
+  return [0, ...starts].map((from, at) => ({ ...rest, records: records.slice(from, starts[at]) }));
+}
+
+/** The page life that is taken unless told, from 1: the last with a call that failed, or else the last with a wish beside consent and the report. */
+export function likeliestOf(lives: readonly Trace[]): number {
+  const failed = lives.findLastIndex((life) => rulesOfSession(life).failed.length > 0);
+  if (failed !== -1) return failed + 1;
+  const wished = lives.findLastIndex((life) => wishesOf(life).some((wish) => !isAround(wish)));
+  return Math.max(wished, 0) + 1;
+}
+
+/** A line for each page life: its number, where it began, what was done, and which one is taken. */
+export function toldLives(lives: readonly Trace[], taken: number): string[] {
+  return lives.map((life, at) => {
+    const wishes = named(wishesOf(life).map(({ name }) => name));
+    const failures = rulesOfSession(life).failed.length;
+    const parts = [
+      ...wishes.slice(0, MOST_TOLD),
+      ...(wishes.length > MOST_TOLD ? [`${wishes.length - MOST_TOLD} more`] : []),
+      ...(failures > 0 ? [`calls that failed: ${failures}`] : []),
+    ];
+    const number = at + 1;
+    const line = `page life ${number} from ${pathOf(life)}: ${parts.join(', ') || 'only looked at'}`;
+    return number === taken ? `${line} (taken)` : line;
+  });
+}
+
+function wishesOf({ records }: Trace): CauseRecord[] {
+  return records.filter(isCause).filter(
+    // Whoever has not chosen is asked by the page.
+    (cause) => cause.kind === 'input' && isWish(cause) && cause.name !== 'consent/ask',
+  );
+}
+
+/** `product/selectWidth, selectLength, addToBag 2×`: a domain where it changes, what is repeated once. */
+function named(names: readonly string[]): string[] {
+  const runs: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count += 1;
+    else runs.push({ name, count: 1 });
+  }
+  return runs.map(({ name, count }, at) => {
+    const [domain = '', unit = ''] = name.split('/');
+    const isSame = runs[at - 1]?.name.startsWith(`${domain}/`);
+    return `${isSame ? unit : name}${count > 1 ? ` ${count}×` : ''}`;
+  });
+}
+
+function pathOf({ records }: Trace): string {
+  const start = startOf(records[0]);
+  const { environment } = (start?.payload ?? {}) as { environment?: Environment };
+  return environment?.location.path ?? '?';
+}

@@ -1,0 +1,67 @@
+import { contains, type SeenFact } from '#harness/scenarios/check.ts';
+import { partsThatMatter } from './parts-that-matter.ts';
+import type { TracedFact } from './recorded-facts.ts';
+
+/**
+ * What is to be said above each step of which the trace has other facts than the simulated shop, or the same with something
+ * else in them. One that only came a step earlier or later is the same.
+ */
+export function otherwise(
+  recorded: readonly (readonly TracedFact[])[],
+  ofRun: readonly (readonly SeenFact[])[],
+): string[][] {
+  const missing = recorded.map((facts, at) => without(namesOf(facts), namesOf(ofRun[at] ?? [])));
+  const added = ofRun.map((facts, at) => without(namesOf(facts), namesOf(recorded[at] ?? [])));
+  for (const [at, names] of missing.entries())
+    for (const name of [...names])
+      for (const near of [added[at - 1], added[at + 1]])
+        if (names.includes(name) && near?.includes(name)) {
+          take(names, name);
+          take(near, name);
+        }
+  const altered = alteredIn(recorded, ofRun);
+  return recorded.map((facts, at) => {
+    const isSame = missing[at]?.length === 0 && added[at]?.length === 0;
+    if (isSame && !facts.some((fact) => altered.has(fact))) return [];
+    const said = facts.map((fact) => (altered.has(fact) ? withParts(fact) : fact.name));
+    return [`In the trace: ${said.join(', ') || 'no fact'}. The simulated shop answers otherwise.`];
+  });
+}
+
+/** The facts of a trace that come in the simulated shop as often, with something else in them. */
+function alteredIn(
+  recorded: readonly (readonly TracedFact[])[],
+  ofRun: readonly (readonly SeenFact[])[],
+): Set<TracedFact> {
+  const [traced, ran] = [recorded.flat(), ofRun.flat()];
+  const altered = traced.filter((fact) => {
+    const [all, others] = [traced, ran].map((facts) =>
+      facts.filter((one) => one.name === fact.name),
+    );
+    const other = others?.[all?.indexOf(fact) ?? -1];
+    if (!('payload' in fact) || !other || all?.length !== others?.length) return false;
+    const [was, is] = [fact, other].map((one) => partsThatMatter(one.name, one.payload));
+    return !contains(is, was) || !contains(was, is);
+  });
+  return new Set(altered);
+}
+
+function withParts({ name, payload }: TracedFact): string {
+  return `${name} ${JSON.stringify(partsThatMatter(name, payload) ?? null)}`;
+}
+
+function namesOf(facts: readonly { name: string }[]): string[] {
+  return facts.map(({ name }) => name);
+}
+
+/** A list without the members of another one, each taken once. */
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const rest = [...names];
+  for (const name of others) take(rest, name);
+  return rest;
+}
+
+function take(names: string[], name: string): void {
+  const at = names.indexOf(name);
+  if (at !== -1) names.splice(at, 1);
+}

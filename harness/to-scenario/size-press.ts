@@ -1,0 +1,46 @@
+import type { Scope } from 'effector';
+import type { TFunction } from 'i18next';
+import type { Press, ShopperStep } from '#harness/scenarios/scenario.ts';
+import { shopWords } from '#harness/texts/words.ts';
+import { sizeKindOf, sizeWords } from '#src/commerce/local-size.ts';
+import { $sizeAxes } from '#src/product/choice/size-axes.ts';
+import { noteOf } from '#src/product/choice/size-notes.ts';
+import { $shownProduct } from '#src/product/model.ts';
+import { $sizeSystem } from '#src/store-config/size-system.ts';
+
+const AXES: Readonly<Record<string, string>> = {
+  'product/selectSize': 'size',
+  'product/selectWidth': 'width',
+  'product/selectLength': 'length',
+};
+
+/** The radio of a size on the product page, as it is called there just now; nothing where it is not there. */
+export function sizePress(
+  scope: Scope,
+  { input, payload }: Pick<ShopperStep, 'input' | 'payload'>,
+): Press | undefined {
+  const axis = scope.getState($sizeAxes).find((one) => one.axis === AXES[input]);
+  const choice = axis?.choices.find(({ value }) => value === payload?.['value']);
+  const product = scope.getState($shownProduct);
+  if (!axis || !choice || !product) return undefined;
+  const kind = sizeKindOf(product.gender, product.productGroup);
+  const { label, detail } = sizeWords(choice.value, kind, scope.getState($sizeSystem));
+  const name = detail === undefined ? label : `${label} ${detail}`;
+  const note = noteOf(choice.availability, inEnglish);
+  return {
+    role: 'radio',
+    // The stock is said in a box of its own, so that the name has a space before it.
+    name: note === undefined ? name : `${name} , ${note}`,
+    // A width and a length can be called alike.
+    ...(axis.axis !== 'size' && { group: axis.displayName }),
+  };
+}
+
+const inEnglish = ((key: string, { count }: { count?: number } = {}) => {
+  const words = shopWords('en');
+  if (count === undefined) return words(`catalogue.${key}`);
+  return words(`catalogue.${key}_${count === 1 ? 'one' : 'other'}`).replace(
+    '{{count}}',
+    `${count}`,
+  );
+}) as TFunction<'catalogue'>;
