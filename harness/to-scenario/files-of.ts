@@ -7,18 +7,44 @@ import type { WrittenScenario } from './write-scenario.ts';
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
 const ALL = 'harness/scenarios/all.ts';
 
-/** The files that a scenario needs, new or changed, by path from the project's root. */
-export async function filesOf(written: WrittenScenario): Promise<Map<string, string>> {
+/** What is written is read where the project is, which tests do not change. */
+type Project = Pick<typeof onDisk, 'has' | 'read' | 'stories'>;
+
+const onDisk = {
+  has: (file: string) => existsSync(join(PROJECT, file)),
+  read: (file: string) => readFileSync(join(PROJECT, file), 'utf8'),
+  /** The files of stories. */
+  stories: () =>
+    readdirSync(join(PROJECT, 'stories'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `stories/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\/scenarios[^/]*\.stories\.tsx$/.test(file))
+      .toSorted(),
+};
+
+/**
+ * The files that a scenario needs, new or changed, by path from the project's root. One that is in the list already is written
+ * where it is, under the name that it has, and is neither listed nor told twice.
+ */
+export async function filesOf(
+  found: WrittenScenario,
+  project: Project = onDisk,
+): Promise<Map<string, string>> {
+  const all = project.read(ALL);
+  const written = inItsPlace(found, all);
   const { domain, name, scenario, text } = written;
-  const module = `harness/scenarios/${domain}/${scenario.id}.ts`;
-  const story = storyFile(domain);
-  const test = `tests/harness/scenarios/${scenario.id}.test.ts`;
+  const { id } = scenario;
   const files = new Map([
-    [module, text],
-    [ALL, withEntry(read(ALL), domain, name, scenario.id)],
-    [story, withWalk(existsSync(join(PROJECT, story)) ? read(story) : '', written)],
-    [test, testText(written)],
+    [`harness/scenarios/${domain}/${id}.ts`, text],
+    [testFile(id), testText(written)],
   ]);
+  if (!listed(all, id)) files.set(ALL, withEntry(all, domain, name, id));
+  const stories = project.stories();
+  if (!stories.some((file) => project.read(file).includes(`/${domain}/${id}.ts'`))) {
+    const story =
+      stories.find((file) => file.startsWith(`stories/${domain}/`)) ??
+      `stories/${domain}/scenarios-${domain}.stories.tsx`;
+    files.set(story, withWalk(project.has(story) ? project.read(story) : '', written));
+  }
   for (const [file, content] of files) files.set(file, await format(content, STYLE));
   return files;
 }
@@ -63,8 +89,26 @@ test(${JSON.stringify(title)}, async ({ page }) => {
   return [`tests/journeys/${id}.spec.ts`, await format(text, STYLE)];
 }
 
-function read(file: string): string {
-  return readFileSync(join(PROJECT, file), 'utf8');
+/** Where the test of a scenario is. */
+export function testFile(id: string): string {
+  return `tests/harness/scenarios/${id}.test.ts`;
+}
+
+function listed(all: string, id: string): { domain: string; name: string } | undefined {
+  const [, name, domain] =
+    new RegExp(`^import \\{ (\\w+) \\} from '\\./(.+)/${id}\\.ts';$`, 'm').exec(all) ?? [];
+  return name !== undefined && domain !== undefined ? { domain, name } : undefined;
+}
+
+/** What is written, in the place of the scenario of that id that is there. */
+function inItsPlace(written: WrittenScenario, all: string): WrittenScenario {
+  const place = listed(all, written.scenario.id);
+  if (!place) return written;
+  const up = '../'.repeat(place.domain.split('/').length);
+  const text = written.text
+    .replace(`export const ${written.name}:`, () => `export const ${place.name}:`)
+    .replace(`'../scenario.ts'`, `'${up}scenario.ts'`);
+  return { ...written, ...place, text };
 }
 
 /** The list of all scenarios, with one more. */
@@ -72,14 +116,6 @@ function withEntry(text: string, domain: string, name: string, id: string): stri
   return text
     .replace(/^import type/m, `import { ${name} } from './${domain}/${id}.ts';\nimport type`)
     .replace(/\n\];\n/, `\n  ${name},\n];\n`);
-}
-
-/** The stories of a domain's scenarios: the file that is there, or a new one. */
-function storyFile(domain: string): string {
-  const folder = `stories/${domain}`;
-  const files = existsSync(join(PROJECT, folder)) ? readdirSync(join(PROJECT, folder)) : [];
-  const found = files.find((file) => /^scenarios.*\.stories\.tsx$/.test(file));
-  return `${folder}/${found ?? `scenarios-${domain}.stories.tsx`}`;
 }
 
 function withWalk(text: string, { domain, name, scenario: { id } }: WrittenScenario): string {

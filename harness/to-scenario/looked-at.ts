@@ -23,8 +23,19 @@ export function lookedAt(traced: readonly TracedStep[], failed: readonly string[
   const domains = names
     .toSorted((one, other) => rank(one) - rank(other))
     .map((name) => name.split('/')[0] ?? '');
-  const single = facts.flatMap(({ name, isWished }) =>
-    isWished && !BESIDE.test(name) && !isOf(name, domains) ? [name] : [],
+  const single = facts.flatMap(({ name, distance }) =>
+    distance < Infinity && !BESIDE.test(name) && !isOf(name, domains) ? [name] : [],
   );
   return [...new Set([...domains, ...single])];
+}
+
+/**
+ * Whether of a fact is looked at what it carries: of what the shopper did and of the first answer to that, and of what a trace
+ * has not. What follows later carries the same once more, such as the bag that is read again: who corrects one would have to
+ * correct all.
+ */
+export function carriesWhatMatters(fact: string, traced: readonly TracedStep[]): boolean {
+  const same = traced.flatMap(({ facts }) => facts.filter(({ name }) => name === fact));
+  const isActed = traced.some(({ step }) => step.kind === 'shopper' || step.kind === 'visit');
+  return !isActed || same.length === 0 || same.some(({ distance }) => distance <= 1);
 }

@@ -5,8 +5,8 @@ import { isWish } from './lives.ts';
 /** A fact that a trace has. */
 export interface TracedFact {
   name: string;
-  /** Whether it followed from something that the shopper did: at once, or from what came back of it. */
-  isWished: boolean;
+  /** How many answers of the backend's lie between what the shopper did and this; of what else followed, Infinity. */
+  distance: number;
   /** What it carried: of that a trace has a digest, and this code's replay the value, where it has the same one. */
   payload?: unknown;
 }
@@ -14,21 +14,20 @@ export interface TracedFact {
 /** The facts of a page life, by what each followed from. */
 export function recordedFacts(life: Trace): Map<CauseRecord, TracedFact[]> {
   const payloads = payloadsOfReplay(life);
-  const wished = new Set<number>();
+  const distances = new Map<number, number>();
   const found = new Map<CauseRecord, TracedFact[]>();
-  let isWished = false;
+  let distance = Infinity;
   for (const record of life.records) {
-    if (record.kind === 'call' && isWished) wished.add(record.id);
+    if (record.kind === 'call') distances.set(record.id, distance);
     if (!isCause(record)) continue;
-    isWished =
-      record.kind === 'settle'
-        ? wished.has(record.id)
-        : isWish(record) || record.name === 'navigation/locationChanged';
+    if (record.kind === 'settle')
+      distance = (distances.get(record.id) ?? Infinity) + (record.name.startsWith('http/') ? 1 : 0);
+    else distance = isWish(record) || record.name === 'navigation/locationChanged' ? 0 : Infinity;
     const replayed = [...(payloads.get(record.line) ?? [])];
     const facts = record.facts.map((name): TracedFact => {
       const at = replayed.findIndex((fact) => fact.name === name);
       const [same] = at === -1 ? [] : replayed.splice(at, 1);
-      return { name, isWished, ...(same && { payload: same.payload }) };
+      return { name, distance, ...(same && { payload: same.payload }) };
     });
     found.set(record, facts);
   }

@@ -3,6 +3,7 @@ import { type World, createWorld } from '#harness/backend/world.ts';
 import type { CauseRecord } from '#harness/replay/trace.ts';
 import type { BagContent, ScenarioStart } from '#harness/scenarios/scenario.ts';
 import type { Brand } from '#src/commerce/brands.ts';
+import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 
@@ -28,6 +29,7 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   const wishlist = person === undefined ? undefined : wishlistIn(causes);
   if (Object.keys(environment.storage).length > 0)
     untold.push('What the tab’s storage held is redacted in a trace.');
+  const consent = consentIn(causes);
   // A redacted parameter means nothing.
   const search = location.search.includes('*') ? '' : location.search;
   if (search !== location.search)
@@ -42,6 +44,7 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
       ...(person !== undefined && { person }),
       ...(bag && bag.length > 0 && { bag }),
       ...(wishlist && { wishlist }),
+      ...(consent !== undefined && { cookies: { [CONSENT_COOKIE]: consent } }),
       seed,
       viewport,
     },
@@ -71,6 +74,15 @@ function personIn(
   const known = people.find((name) => DEMO_ACCOUNTS[name].email === email);
   if (!known) untold.push('Who was signed in is none of the demo accounts: it is Mira here.');
   return known ?? 'mira';
+}
+
+/** What had been agreed to before, of which the shop keeps a cookie that is no secret. */
+function consentIn(causes: readonly CauseRecord[]): string | undefined {
+  const read = causes.find(({ name }) => name === 'app/deviceRead');
+  const { cookies } = (read?.kind === 'input' ? read.payload : {}) as {
+    cookies?: Readonly<Record<string, string>>;
+  };
+  return cookies?.[CONSENT_COOKIE];
 }
 
 /** What was in the bag when it was first read, found among the demo catalogue's pieces. */

@@ -42,7 +42,7 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
       last()?.facts.push(...facts);
     } else if (record.name === 'navigation/locationChanged' && !wentByItself) {
       add(visitOf(record), facts);
-    } else if (isWish(record)) {
+    } else if (isWish(record) && !isIdle(record)) {
       add(shopperStep(record, brand, id), facts, remarksOn(record));
     } else last()?.facts.push(...facts);
     if (record.kind === 'input' && record.name === 'navigation/locationChanged')
@@ -52,6 +52,11 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
   if (last()?.step.kind !== 'settle')
     add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
   return steps;
+}
+
+/** Whoever has chosen before is not asked again. */
+function isIdle({ name, facts }: CauseRecord): boolean {
+  return name === 'consent/ask' && facts.length === 0;
 }
 
 /** True where the model went to another address. */

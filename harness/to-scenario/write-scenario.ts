@@ -3,12 +3,12 @@ import { isOf } from '#harness/scenarios/check.ts';
 import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
 import { type Trace, isCause } from '#harness/replay/trace.ts';
 import { isAround, likeliestOf, livesOf, toldLives } from './lives.ts';
-import { lookedAt } from './looked-at.ts';
+import { carriesWhatMatters, lookedAt } from './looked-at.ts';
 import { otherwise } from './otherwise.ts';
 import { partsThatMatter } from './parts-that-matter.ts';
 import { rulesOfSession } from './rules-of.ts';
 import { startOfSession } from './start-of.ts';
-import { pressed, stepsOfSession } from './steps-of.ts';
+import { pressed, stepsOfSession, type TracedStep } from './steps-of.ts';
 import { type RunStep, stepsOfRun } from './told-by-running.ts';
 
 /** What is written for a trace. */
@@ -57,10 +57,7 @@ export async function writeScenario(
     return { id, title, summary, ledger: [], domains, in: { rl: situation, hm: situation } };
   };
   const run = await stepsOfRun(scenario(traced.map(({ step }) => step)), brand);
-  const steps = asRun(
-    traced.map(({ step }) => step),
-    run,
-  );
+  const steps = asRun(traced, run);
   const differing = otherwise(
     traced.map(({ facts }) => facts.filter(({ name }) => isOf(name, domains))),
     run.map(({ facts }) => facts),
@@ -90,15 +87,14 @@ export async function writeScenario(
 }
 
 /** The steps with what the simulated shop made of them; what the page begins with is only named. */
-function asRun(steps: readonly ScenarioStep[], run: readonly RunStep[]): ScenarioStep[] {
-  const first = Math.max(
-    steps.findIndex(({ kind }) => kind === 'shopper' || kind === 'visit'),
-    0,
-  );
-  return steps.map((step, at) => {
+function asRun(traced: readonly TracedStep[], run: readonly RunStep[]): ScenarioStep[] {
+  const isAct = ({ step: { kind } }: TracedStep) => kind === 'shopper' || kind === 'visit';
+  const first = Math.max(traced.findIndex(isAct), 0);
+  return traced.map(({ step }, at) => {
     const { facts = [], press } = run[at] ?? {};
     const expected = facts.map(({ name, payload }) => {
-      const parts = at < first ? undefined : partsThatMatter(name, payload);
+      const isRead = at >= first && carriesWhatMatters(name, traced);
+      const parts = isRead ? partsThatMatter(name, payload) : undefined;
       return { name, ...(parts && { payload: parts }) };
     });
     const isFound = step.kind === 'shopper' && step.press === 'no-control' && press;
@@ -106,12 +102,13 @@ function asRun(steps: readonly ScenarioStep[], run: readonly RunStep[]): Scenari
   });
 }
 
-/** What the shopper first did by a control, or at all. */
+/** What the shopper first did by a control, a press before a choice, or at all. */
 function firstPress(steps: readonly ScenarioStep[]): string | undefined {
   const wishes = steps.filter((step) => step.kind === 'shopper');
   const byControl = wishes.filter(({ press }) => press !== 'no-control');
-  const own = byControl.find(({ input }) => !isAround({ name: input }));
-  return (own ?? byControl[0] ?? wishes[0])?.title;
+  const own = byControl.filter(({ input }) => !isAround({ name: input }));
+  const press = own.find((step) => step.press !== 'no-control' && step.press.role !== 'radio');
+  return (press ?? own[0] ?? byControl[0] ?? wishes[0])?.title;
 }
 
 function moduleText(
