@@ -21,11 +21,17 @@ export function otherwise(
         }
   const altered = alteredIn(recorded, ofRun);
   return recorded.map((facts, at) => {
-    const isSame = missing[at]?.length === 0 && added[at]?.length === 0;
-    if (isSame && !facts.some((fact) => altered.has(fact))) return [];
-    const said = facts.map((fact) => (altered.has(fact) ? withParts(fact) : fact.name));
-    return [`In the trace: ${said.join(', ') || 'no fact'}. The simulated shop answers otherwise.`];
+    const said = [
+      saying('In the trace besides: ', missing[at]),
+      saying('In the trace there is no ', added[at]),
+      saying('In the trace: ', facts.filter((fact) => altered.has(fact)).map(withParts)),
+    ].flat();
+    return said.length === 0 ? [] : [`${said.join(' ')} The simulated shop answers otherwise.`];
   });
+}
+
+function saying(said: string, names: readonly string[] = []): string[] {
+  return names.length === 0 ? [] : [`${said}${names.join(', ')}.`];
 }
 
 /** The facts of a trace that come in the simulated shop as often, with something else in them. */

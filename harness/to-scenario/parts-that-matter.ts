@@ -6,6 +6,7 @@ const OF_CATALOGUE = /^(?:product|variant|style|category)Ids?$/;
 const IDS = /(?:^id|Ids?)$/;
 /** What is another one every time: a visit, a key that was made, a moment. */
 const GENERATED = /^[\da-f]{8}[\da-f-]{8,}$/i;
+const MEASURED = /^(?:bytes|ms)$/;
 const MOMENT = /^\d{4}-\d\d(?:-\d\d|$)/;
 /** Milliseconds since 1970, of the years from 2001 on. */
 const FIRST_MOMENT = 1e12;
@@ -34,7 +35,7 @@ export function partsThatMatter(
 }
 
 function matters(key: string, value: unknown): boolean {
-  if (IDS.test(key) && !OF_CATALOGUE.test(key)) return false;
+  if ((IDS.test(key) && !OF_CATALOGUE.test(key)) || MEASURED.test(key)) return false;
   if (typeof value === 'number') return value < FIRST_MOMENT;
   if (typeof value === 'string')
     return value !== REDACTED && !GENERATED.test(value) && !MOMENT.test(value);

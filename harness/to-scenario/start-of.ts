@@ -29,7 +29,7 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   const wishlist = person === undefined ? undefined : wishlistIn(causes);
   if (Object.keys(environment.storage).length > 0)
     untold.push('What the tab’s storage held is redacted in a trace.');
-  const consent = consentIn(causes);
+  const consent = consentIn(causes, environment);
   // A redacted parameter means nothing.
   const search = location.search.includes('*') ? '' : location.search;
   if (search !== location.search)
@@ -77,12 +77,14 @@ function personIn(
 }
 
 /** What had been agreed to before, of which the shop keeps a cookie that is no secret. */
-function consentIn(causes: readonly CauseRecord[]): string | undefined {
+function consentIn(
+  causes: readonly CauseRecord[],
+  { cookies }: Pick<Environment, 'cookies'>,
+): string | undefined {
   const read = causes.find(({ name }) => name === 'app/deviceRead');
-  const { cookies } = (read?.kind === 'input' ? read.payload : {}) as {
-    cookies?: Readonly<Record<string, string>>;
-  };
-  return cookies?.[CONSENT_COOKIE];
+  const later = (read?.kind === 'input' ? read.payload : undefined) as
+    Pick<Environment, 'cookies'> | undefined;
+  return (later?.cookies ?? cookies)[CONSENT_COOKIE];
 }
 
 /** What was in the bag when it was first read, found among the demo catalogue's pieces. */

@@ -40,6 +40,56 @@ describe('npm run trace-to-scenario', () => {
       expect((await runScenario(scenario, brand)).problems).toEqual([]);
   });
 
+  it('looks in other domains at what a press led to, and at what that carries', async () => {
+    const { scenario } = await written('app/browser-killed--bag-kept', 'jean-added');
+    expect(scenario.domains).toEqual(['product', 'cart/itemAdded', 'cart/recalculated']);
+    const { steps } = scenario.in.rl;
+    const variantId = expect.stringMatching(/^\d{13}$/);
+    expect(steps.at(-1)?.facts).toEqual([
+      { name: 'cart/itemAdded', payload: { productId: 'RL0101RIN', variantId, quantity: 1 } },
+      { name: 'cart/recalculated' },
+    ]);
+    expect((await runScenario(scenario, 'rl')).problems).toEqual([]);
+    const corrected = JSON.parse(
+      JSON.stringify(scenario).replaceAll(
+        /("name":"cart\/itemAdded"[^}]*"quantity":)1/g,
+        (_, before: string) => `${before}2`,
+      ),
+    ) as typeof scenario;
+    expect((await runScenario(corrected, 'rl')).problems).toEqual([
+      expect.stringMatching(/expected cart\/itemAdded \{.*"quantity":2\}, but there was .*:1\}/),
+    ]);
+  });
+
+  it('names what a page loads, and what is read again after the first answer, without what it carries', async () => {
+    const { scenario } = await written('gift-card/limit--reached', 'limit-again');
+    const facts = scenario.in.rl.steps.flatMap((step) => step.facts);
+    expect(scenario.in.rl.steps[0]?.facts).toContainEqual({ name: 'product/loaded' });
+    expect(facts.filter(({ name }) => name === 'cart/miniBagLoaded')).toContainEqual({
+      name: 'cart/miniBagLoaded',
+    });
+    expect(facts.find(({ name }) => name === 'cart/itemAdded')?.payload).toBeDefined();
+  });
+
+  it('finds the radio of a width and a length among those of its name', async () => {
+    const { scenario } = await written('app/browser-killed--bag-kept', 'jean-added');
+    const presses = scenario.in.rl.steps.flatMap((step) => ('press' in step ? [step.press] : []));
+    expect(presses).toEqual([
+      { role: 'radio', name: '34', group: 'Waist' },
+      { role: 'radio', name: '32', group: 'Length' },
+      { role: 'button', name: 'Add to bag' },
+    ]);
+    expect(scenario.title).toBe('A recorded session: Presses “Add to bag”.');
+  });
+
+  it('asks nobody for consent who has chosen before', async () => {
+    const { scenario } = await written('experiments/variant--forced', 'agreed-before');
+    const { start, steps } = scenario.in.rl;
+    const inputs = steps.flatMap((step) => ('input' in step ? [step.input] : []));
+    expect(inputs).not.toContain('consent/ask');
+    expect(start.cookies).toEqual({ selvedge_consent: '1.analytical.social' });
+  });
+
   it('writes a module that says the same, formatted as the project is', async () => {
     const found = await written('wishlist/add-fails--taken-off-again', 'wish-again');
     const files = await filesOf(found);

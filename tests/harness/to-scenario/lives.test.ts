@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { likeliestOf, livesOf, toldLives } from '#harness/to-scenario/lives.ts';
+
+function traceOf(name: string): Trace {
+  return readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+}
+
+const bag = traceOf('cart/removal--undone');
+const consent = traceOf('consent/rejected--nothing-kept');
+const report = traceOf('reports/report--sent');
+const failed = traceOf('wishlist/add-fails--taken-off-again');
+
+/** The page lives of several sessions, as those of one. */
+function together(...traces: readonly Trace[]): Trace[] {
+  return livesOf({ ...bag, records: traces.flatMap(({ records }) => records) });
+}
+
+it('where no call failed, the last page life counts in which something was done beside consent and the report', () => {
+  expect(likeliestOf(together(consent, bag, report))).toBe(2);
+  expect(likeliestOf(together(bag, consent, bag, consent))).toBe(3);
+  expect(likeliestOf(together(consent, report))).toBe(1);
+});
+
+it('a page life in which a call failed counts before all that came later', () => {
+  expect(likeliestOf(together(failed, bag, report))).toBe(1);
+});
+
+it('each page life is told of by where it began and what was done, and which one is taken', () => {
+  expect(toldLives(together(consent, bag, failed), 2)).toEqual([
+    expect.stringMatching(/^page life 1 from \/\S*: consent\/\w+/),
+    'page life 2 from /shopping-bag: cart/removeLine, undoRemoval (taken)',
+    expect.stringMatching(/^page life 3 from \/\S+: .*calls that failed: 1$/),
+  ]);
+});

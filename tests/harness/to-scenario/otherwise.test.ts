@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import type { SeenFact } from '#harness/scenarios/check.ts';
+import { otherwise } from '#harness/to-scenario/otherwise.ts';
+import type { TracedFact } from '#harness/to-scenario/recorded-facts.ts';
+
+type Facts = readonly (readonly [name: string, payload?: unknown])[];
+
+/** What is said of steps with the facts of a trace and of a run. */
+function said(recorded: readonly Facts[], ofRun: readonly Facts[]): string[][] {
+  const traced = recorded.map((facts) =>
+    facts.map(([name, payload]): TracedFact => ({
+      name,
+      distance: 0,
+      ...(payload !== undefined && { payload }),
+    })),
+  );
+  const seen = ofRun.map((facts, turn) =>
+    facts.map(([name, payload]): SeenFact => ({ name, payload, turn })),
+  );
+  return otherwise(traced, seen);
+}
+
+it('nothing is said of a fact that only came a step earlier or later', () => {
+  const [shown, read] = [['consent/viewShown'], ['cart/readRefused']] as const;
+  expect(said([[], [shown]], [[shown], []])).toEqual([[], []]);
+  expect(said([[shown], []], [[], [shown]])).toEqual([[], []]);
+  expect(said([[shown, read], [], []], [[], [shown], [read]])).not.toEqual([[], [], []]);
+});
+
+it('of a fact that is missing or there besides, the step and the name are said', () => {
+  expect(said([[['cart/itemAdded']], []], [[], []])).toEqual([
+    ['In the trace besides: cart/itemAdded. The simulated shop answers otherwise.'],
+    [],
+  ]);
+  expect(said([[], []], [[], [['cart/addFailed']]])).toEqual([
+    [],
+    ['In the trace there is no cart/addFailed. The simulated shop answers otherwise.'],
+  ]);
+});
+
+it('of a fact that carries something else, what it carries in the trace is said', () => {
+  const added = (quantity: number, orderId = '1') =>
+    ['cart/itemAdded', { productId: 'RL0101RAW', quantity, orderId }] as const;
+  expect(said([[added(2)]], [[added(1)]])).toEqual([
+    [
+      'In the trace: cart/itemAdded {"productId":"RL0101RAW","quantity":2}. The simulated shop answers otherwise.',
+    ],
+  ]);
+  expect(said([[added(2, '7')]], [[added(2, '8')]])).toEqual([[]]);
+});

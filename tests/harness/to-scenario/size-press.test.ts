@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { notifyMe } from '#harness/scenarios/product/notify-me.ts';
+import { sizeMissed } from '#harness/scenarios/product/size-missed.ts';
+import { startScenario } from '#harness/scenarios/run.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { sizePress } from '#harness/to-scenario/size-press.ts';
+
+/** The control of the first size that is chosen in a scenario, as it is found and as it is written by hand. */
+async function pressesIn(scenario: Scenario, brand: 'rl' | 'hm') {
+  const running = await startScenario(scenario, brand);
+  for (const step of running.situation.steps) {
+    if (step.kind === 'shopper' && step.input === 'product/selectSize') {
+      const found = sizePress(running.scope, step);
+      running.stop();
+      return { found, byHand: step.press };
+    }
+    await running.next();
+  }
+  throw new Error('No size is chosen');
+}
+
+it.each(['rl', 'hm'] as const)(
+  'a size is called as the page calls it, with the country’s numbers and its stock, in %s',
+  async (brand) => {
+    const { found, byHand } = await pressesIn(notifyMe, brand);
+    expect(found).toMatchObject({ name: expect.stringContaining(' , ') });
+    expect(found).toEqual(byHand);
+  },
+);
+
+it('what chooses no size, or is not on the page, has no such control', async () => {
+  const running = await startScenario(sizeMissed, 'rl');
+  await running.next();
+  const none = [
+    { input: 'product/selectSize', payload: { value: 'XXXXL' } },
+    { input: 'product/addToBag' },
+  ].map((step) => sizePress(running.scope, step));
+  running.stop();
+  expect(none).toEqual([undefined, undefined]);
+});
