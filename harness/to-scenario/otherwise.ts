@@ -25,6 +25,10 @@ export function otherwise(
       saying('In the trace besides: ', missing[at]),
       saying('In the trace there is no ', added[at]),
       saying('In the trace: ', facts.filter((fact) => altered.has(fact)).map(withParts)),
+      saying(
+        'In the trace with something else in it: ',
+        facts.flatMap(({ name, isAltered }) => (isAltered ? [name] : [])),
+      ),
     ].flat();
     return said.length === 0 ? [] : [`${said.join(' ')} The simulated shop answers otherwise.`];
   });

@@ -49,3 +49,13 @@ it('of a fact that carries something else, what it carries in the trace is said'
   ]);
   expect(said([[added(2, '7')]], [[added(2, '8')]])).toEqual([[]]);
 });
+
+it('of a fact that this code gives with something else in it, that is said', () => {
+  const fact: TracedFact = { name: 'cart/itemAdded', distance: 1, isAltered: true };
+  const seen: SeenFact = { name: 'cart/itemAdded', payload: { quantity: 1 }, turn: 1 };
+  expect(otherwise([[fact]], [[seen]])).toEqual([
+    [
+      'In the trace with something else in it: cart/itemAdded. The simulated shop answers otherwise.',
+    ],
+  ]);
+});
