@@ -7,29 +7,12 @@ import type { WrittenScenario } from './write-scenario.ts';
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
 const ALL = 'harness/scenarios/all.ts';
 
-/** What is written is read where the project is, which tests do not change. */
-type Project = Pick<typeof onDisk, 'has' | 'read' | 'stories'>;
-
-const onDisk = {
-  has: (file: string) => existsSync(join(PROJECT, file)),
-  read: (file: string) => readFileSync(join(PROJECT, file), 'utf8'),
-  /** The files of stories. */
-  stories: () =>
-    readdirSync(join(PROJECT, 'stories'), { recursive: true, encoding: 'utf8' })
-      .map((file) => `stories/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\/scenarios[^/]*\.stories\.tsx$/.test(file))
-      .toSorted(),
-};
-
 /**
  * The files that a scenario needs, new or changed, by path from the project's root. One that is in the list already is written
  * where it is, under the name that it has, and is neither listed nor told twice.
  */
-export async function filesOf(
-  found: WrittenScenario,
-  project: Project = onDisk,
-): Promise<Map<string, string>> {
-  const all = project.read(ALL);
+export async function filesOf(found: WrittenScenario): Promise<Map<string, string>> {
+  const all = read(ALL);
   const written = inItsPlace(found, all);
   const { domain, name, scenario, text } = written;
   const { id } = scenario;
@@ -38,12 +21,12 @@ export async function filesOf(
     [testFile(id), testText(written)],
   ]);
   if (!listed(all, id)) files.set(ALL, withEntry(all, domain, name, id));
-  const stories = project.stories();
-  if (!stories.some((file) => project.read(file).includes(`/${domain}/${id}.ts'`))) {
+  const stories = storyFiles();
+  if (!stories.some((file) => read(file).includes(`/${domain}/${id}.ts'`))) {
     const story =
       stories.find((file) => file.startsWith(`stories/${domain}/`)) ??
       `stories/${domain}/scenarios-${domain}.stories.tsx`;
-    files.set(story, withWalk(project.has(story) ? project.read(story) : '', written));
+    files.set(story, withWalk(existsSync(join(PROJECT, story)) ? read(story) : '', written));
   }
   for (const [file, content] of files) files.set(file, await format(content, STYLE));
   return files;
@@ -87,6 +70,18 @@ test(${JSON.stringify(title)}, async ({ page }) => {
 });
 `;
   return [`tests/journeys/${id}.spec.ts`, await format(text, STYLE)];
+}
+
+function read(file: string): string {
+  return readFileSync(join(PROJECT, file), 'utf8');
+}
+
+/** The stories of all domains' scenarios. */
+function storyFiles(): string[] {
+  return readdirSync(join(PROJECT, 'stories'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `stories/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/scenarios[^/]*\.stories\.tsx$/.test(file))
+    .toSorted();
 }
 
 /** Where the test of a scenario is. */

@@ -10,15 +10,13 @@ export function otherwise(
   recorded: readonly (readonly TracedFact[])[],
   ofRun: readonly (readonly SeenFact[])[],
 ): string[][] {
-  const missing = recorded.map((facts, at) => without(namesOf(facts), namesOf(ofRun[at] ?? [])));
   const added = ofRun.map((facts, at) => without(namesOf(facts), namesOf(recorded[at] ?? [])));
-  for (const [at, names] of missing.entries())
-    for (const name of [...names])
-      for (const near of [added[at - 1], added[at + 1]])
-        if (names.includes(name) && near?.includes(name)) {
-          take(names, name);
-          take(near, name);
-        }
+  const missing = recorded
+    .map((facts, at) => without(namesOf(facts), namesOf(ofRun[at] ?? [])))
+    .map((names, at) => {
+      const near = [added[at - 1] ?? [], added[at + 1] ?? []];
+      return names.filter((name) => !near.some((others) => take(others, name)));
+    });
   const altered = alteredIn(recorded, ofRun);
   return recorded.map((facts, at) => {
     const said = [
@@ -71,7 +69,10 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   return rest;
 }
 
-function take(names: string[], name: string): void {
+/** Takes a name out of a list, once; whether it was there. */
+function take(names: string[], name: string): boolean {
   const at = names.indexOf(name);
-  if (at !== -1) names.splice(at, 1);
+  if (at === -1) return false;
+  names.splice(at, 1);
+  return true;
 }
