@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { FaultsDialog } from './faults/FaultsDialog.tsx';
+import { CaseHead } from './library/CaseHead.tsx';
 import { LibraryDialog } from './library/LibraryDialog.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { OutboxDialog } from './outbox/OutboxDialog.tsx';
@@ -19,9 +20,10 @@ export function TopBar({ studio }: { studio: Studio }) {
       <p className={styles.mark}>
         Selvedge <span className={styles.product}>Studio</span>
       </p>
+      {opened?.reported && <CaseHead {...opened.reported} />}
       {opened && (
         <p className={styles.trace}>
-          <strong>{opened.name}</strong>
+          {!opened.reported && <strong>{opened.name}</strong>}
           <span>{t('records', { count: opened.trace.records.length })}</span>
           <span>{opened.trace.header.app}</span>
         </p>

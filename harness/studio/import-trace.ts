@@ -1,6 +1,7 @@
 import '#src/app/whole-model.ts';
 import { MAX_BYTES, TOO_LARGE, readTraceSoFar, traceTextOf } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';
+import type { Reported } from './library/cases.ts';
 import { type Steps, stepsOf } from './playback/steps.ts';
 
 /** A trace that the studio has open. */
@@ -12,6 +13,8 @@ export interface OpenTrace {
   text: string;
   /** Why it goes no further, where it is cut or of another build from some line on. */
   cut?: string;
+  /** What a shopper has reported with it. */
+  reported?: Reported;
 }
 
 export type Imported = { ok: true; opened: OpenTrace } | { ok: false; message: string };
@@ -20,12 +23,14 @@ export type Imported = { ok: true; opened: OpenTrace } | { ok: false; message: s
  * Reads a trace, as far as it can be read; what is wrong with it stands in one line, as the command line has it:
  * `name:line: reason`.
  */
-export function importTrace(name: string, text: string): Imported {
+export function importTrace(name: string, text: string, reported?: Reported): Imported {
   try {
     const trace = readTraceSoFar(text);
     const { stopped } = trace;
-    const opened = { name, trace, steps: stepsOf(trace.records), text };
-    return { ok: true, opened: stopped ? { ...opened, cut: problemText(name, stopped) } : opened };
+    const opened: OpenTrace = { name, trace, steps: stepsOf(trace.records), text };
+    if (stopped) opened.cut = problemText(name, stopped);
+    if (reported) opened.reported = reported;
+    return { ok: true, opened };
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;
     return refused(name, error);

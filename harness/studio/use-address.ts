@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type InAddress, readAddress, withInAddress } from './address.ts';
+import { stepOfReport } from './library/step-of-report.ts';
 import type { Studio } from './use-studio.ts';
 
 /** As often as browsers let a page change its address. */
 const PAUSE_MS = 200;
 
-/** Keeps filter, breakpoints and step in the address, and goes to the step that stands there when a trace is opened, or it is changed. */
+/** Keeps filter, breakpoints and step in the address, and goes to the step that stands there when a trace is opened, or it is changed; a case without one opens where its report began. */
 export function useAddress({ opened, filter, breakpoints, step, goTo }: Studio): void {
   const go = useRef(goTo);
   const wanted = useRef(readAddress(window.location).step);
@@ -13,9 +14,10 @@ export function useAddress({ opened, filter, breakpoints, step, goTo }: Studio):
     go.current = goTo;
   });
   useEffect(() => {
-    if (!opened || wanted.current === 0) return;
-    go.current(wanted.current);
+    if (!opened) return;
+    const first = wanted.current || (opened.reported ? stepOfReport(opened) : 0);
     wanted.current = 0;
+    if (first > 0) go.current(first);
   }, [opened]);
   useEffect(() => {
     const onHash = () => go.current(readAddress(window.location).step);

@@ -3,7 +3,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { readAddress, withCase } from './address.ts';
 import { type FoundStops, stopBeside, useStops } from './breakpoints/use-stops.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
-import { readCase } from './library/cases.ts';
+import { openedCase } from './library/cases.ts';
 import type { Speed, ToStage } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
 import type { RecordFilter } from './records/filter.ts';
@@ -113,9 +113,9 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     },
     async openCase(caseId) {
       try {
-        const text = await readCase(caseId);
+        const { text, reported } = await openedCase(caseId);
         window.history.replaceState(null, '', withCase(window.location.href, caseId));
-        importText(caseId, text);
+        take(importTrace(caseId, text, reported));
       } catch (error) {
         dispatch({ kind: 'problem', problem: String(error) });
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { FoundCase } from './cases.ts';
+import { CaseWords } from './CaseWords.tsx';
 import styles from './Library.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function CaseList({ cases, chosen, onChoose, onOpen }: Props) {
           </label>
           <div>
             <p className={styles.said}>
-              {message || t(`library.cause.${cause}`, { defaultValue: cause })}
+              <CaseWords message={message} cause={cause} />
             </p>
             <p className={styles.about}>
               {[

@@ -40,6 +40,13 @@ export const FoundCases = type({
 });
 export type FoundCases = Infer<typeof FoundCases>;
 
+/** A case that is open. */
+export interface Reported {
+  caseId: string;
+  /** Not there where the library does not answer. */
+  said: FoundCase | undefined;
+}
+
 const PLACE = '/reports';
 
 /** Asks the shop's server for cases. Rejects where it does not answer, or shows none. */
@@ -57,4 +64,19 @@ export async function readCase(caseId: string): Promise<string> {
   const response = await fetch(`${PLACE}/${caseId}`);
   if (!response.ok) throw new Error(`There is no case ${caseId}`);
   return response.text();
+}
+
+/** A case and what was said of it; the words may be missing, the trace is not. */
+export async function openedCase(caseId: string): Promise<{ text: string; reported: Reported }> {
+  const [text, said] = await Promise.all([readCase(caseId), wordsOf(caseId)]);
+  return { text, reported: { caseId, said } };
+}
+
+async function wordsOf(caseId: string): Promise<FoundCase | undefined> {
+  try {
+    const { cases } = await findCases({ caseId });
+    return cases.find((one) => one.caseId === caseId);
+  } catch {
+    return undefined;
+  }
 }

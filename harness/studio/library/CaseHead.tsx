@@ -1,0 +1,21 @@
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import type { Reported } from './cases.ts';
+import { CaseWords } from './CaseWords.tsx';
+import styles from './CaseHead.module.css';
+
+/** The case that is open: its number, the page it was reported on, and the shopper's words. */
+export function CaseHead({ caseId, said }: Reported) {
+  const { t } = useTranslation('studio');
+  return (
+    <section className={styles.head} aria-label={t('library.case', { caseId })}>
+      <p className={styles.about}>
+        <strong>{caseId}</strong>
+        {said && <span>{said.page}</span>}
+      </p>
+      {/* Long words scroll, so the keyboard has to reach them. */}
+      <blockquote className={styles.words} tabIndex={0}>
+        {said ? <CaseWords message={said.message} cause={said.cause} /> : t('library.noWords')}
+      </blockquote>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { stepOfReport } from '#harness/studio/library/step-of-report.ts';
+import { nameOf } from '#harness/studio/records/present.ts';
+import { EMPTY } from '#harness/studio/studio-state.ts';
+import { TopBar } from '#harness/studio/TopBar.tsx';
+import { useAddress } from '#harness/studio/use-address.ts';
+import { type Studio, useStudio } from '#harness/studio/use-studio.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const SAID = {
+  caseId: 'R-0000-0001',
+  day: '2026-11-24',
+  at: Date.UTC(2026, 10, 24, 12),
+  cause: 'pressed',
+  message: 'The total was wrong',
+  isCut: false,
+  app: '0.1.0+abc',
+  brand: 'rl',
+  country: 'GB',
+  page: '/shopping-bag',
+  records: 212,
+  failure: '',
+};
+const TRACE = readFileSync('fixtures/traces/reports/report--sent.jsonl', 'utf8');
+
+let answer: (address: string) => Response;
+
+beforeEach(() => {
+  answer = (address) =>
+    address.startsWith('/reports?')
+      ? Response.json({ total: 1, days: [], groups: [], cases: [SAID] })
+      : new Response(TRACE);
+  vi.stubGlobal('fetch', async (address: string) => answer(address));
+  window.history.replaceState(null, '', '/studio?case=R-0000-0001');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function opened(): OpenTrace {
+  const imported = importTrace('a case', TRACE);
+  if (!imported.ok) throw new Error(imported.message);
+  return imported.opened;
+}
+
+async function openCase() {
+  const { result } = renderHook(() => {
+    const studio = useStudio(() => undefined);
+    useAddress(studio);
+    return studio;
+  });
+  await act(async () => result.current.openCase(SAID.caseId));
+  return result.current;
+}
+
+function shown(studio: Partial<Studio>) {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  render(
+    <I18nContext value={i18n}>
+      <TopBar studio={{ ...EMPTY, ...studio } as Studio} />
+    </I18nContext>,
+  );
+}
+
+describe('a case', () => {
+  it('begins at the last step before its report', () => {
+    const { trace, steps } = opened();
+    const step = stepOfReport({ trace, steps });
+    const cause = steps.causeOf(step + 1);
+    expect(step).toBeGreaterThan(0);
+    expect(nameOf(trace.records[cause ?? -1]!)).toBe('reports/open');
+    const silent = trace.records.filter((record) => !nameOf(record).startsWith('reports/'));
+    expect(stepOfReport({ trace: { ...trace, records: silent }, steps })).toBe(0);
+  });
+
+  it('opens there, with what was said', async () => {
+    const studio = await openCase();
+    expect(studio.opened?.reported).toEqual({ caseId: SAID.caseId, said: SAID });
+    expect(studio.step).toBe(stepOfReport(opened()));
+  });
+
+  it('opens at the step of the address where there is one', async () => {
+    window.history.replaceState(null, '', '/studio?case=R-0000-0001#3');
+    expect((await openCase()).step).toBe(3);
+  });
+
+  it('opens also where the library does not answer', async () => {
+    const whole = answer;
+    answer = (address) =>
+      address.startsWith('/reports?') ? new Response('', { status: 404 }) : whole(address);
+    const studio = await openCase();
+    expect(studio.problem).toBe('');
+    expect(studio.opened?.reported).toEqual({ caseId: SAID.caseId, said: undefined });
+    shown(studio);
+    expect(screen.getByRole('region', { name: 'Case R-0000-0001' }).textContent).toContain(
+      'What was said of it is not there.',
+    );
+  });
+
+  it('has its number, page and words at the top', () => {
+    shown({ opened: { ...opened(), reported: { caseId: SAID.caseId, said: SAID } } });
+    const head = screen.getByRole('region', { name: 'Case R-0000-0001' }).textContent;
+    for (const part of [SAID.caseId, SAID.page, SAID.message]) expect(head).toContain(part);
+  });
+});
