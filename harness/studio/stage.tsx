@@ -4,6 +4,7 @@ import type { Trace } from '#harness/replay/trace.ts';
 import { type Playback, createPlayback } from './playback/playback.ts';
 import { type FromStage, type Line, type ToStage, awaitStudio } from './protocol.ts';
 import { quietEvents } from './records/quiet-events.ts';
+import { markPicked } from './why/mark-picked.ts';
 import { textAt } from './why/text-at.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
@@ -23,10 +24,15 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
 
   quietEvents(
     (key) => studio.send({ kind: 'key', key }),
-    (x, y) => studio.send({ kind: 'picked', text: textAt(container, x, y) }),
+    (x, y) => {
+      const picked = textAt(container, x, y);
+      markPicked(picked?.element);
+      studio.send({ kind: 'picked', text: picked?.text ?? '' });
+    },
   );
 
   function show(session: StageSession): void {
+    markPicked(undefined);
     void picture.draw(session);
     studio.send({ kind: 'at', view: session.view() });
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { TraceRecord } from '#harness/replay/trace.ts';
 import type { OpenTrace } from '../import-trace.ts';
@@ -7,6 +7,7 @@ import { nameOf } from '../records/present.ts';
 import { SourceLink } from '../records/SourceLink.tsx';
 import type { Studio } from '../use-studio.ts';
 import type { Reason } from './reasons.ts';
+import { shortPayload } from './short-payload.ts';
 import { pathText } from './shown-places.ts';
 import { useReasons } from './use-reasons.ts';
 import { wayBack } from './way-back.ts';
@@ -18,17 +19,34 @@ import styles from './WhyPanel.module.css';
 export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { picked, step, isPlaying } = studio;
-  const [written, setWritten] = useState({ of: picked, text: '' });
+  const [written, setWritten] = useState({ of: picked, text: '', isPressed: false });
   // What is pressed takes the place of what was written before.
   const text = written.of === picked ? written.text : picked.text;
   const [isOpen, setIsOpen] = useState(false);
   const reasons = useReasons(opened, isOpen && !isPlaying ? text : '', step);
   if (picked !== written.of) {
-    setWritten({ of: picked, text: picked.text });
+    setWritten({ of: picked, text: picked.text, isPressed: true });
     setIsOpen(true);
   }
+  const panelPlace = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // On a narrow screen the panel is below what was pressed.
+    if (written.isPressed) panelPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [written]);
+  const said = outcome();
+
+  function outcome(): string {
+    if (written.isPressed && text === '') return t('why.noValue');
+    if (text.trim() === '' || isPlaying || typeof reasons === 'string') return '';
+    if (reasons === undefined) return t('why.searching');
+    return reasons.length === 0
+      ? t('why.none', { text })
+      : t('why.found', { count: reasons.length });
+  }
+
   return (
     <details
+      ref={panelPlace}
       className={panel.panel}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
@@ -41,14 +59,14 @@ export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace
             type="search"
             className={state.input}
             value={text}
-            onChange={({ target }) => setWritten({ of: picked, text: target.value })}
+            onChange={({ target }) =>
+              setWritten({ of: picked, text: target.value, isPressed: false })
+            }
           />
         </label>
         <div role="status">
           {typeof reasons === 'string' && reasons}
-          {typeof reasons === 'object' && text !== '' && (
-            <p className={styles.count}>{t('why.found', { count: reasons.length })}</p>
-          )}
+          {said !== '' && <p className={styles.count}>{said}</p>}
         </div>
         {typeof reasons === 'object' && text !== '' && (
           <ol className={styles.reasons}>
@@ -94,6 +112,7 @@ function ReasonRow({ reason: { store, path, value, since }, studio, opened }: Pr
                       name: nameOf(record),
                       line: record.line,
                     })}
+                    <code className={styles.carried}>{shortPayload(record, { path, value })}</code>
                   </RecordButton>
                 </li>
               )

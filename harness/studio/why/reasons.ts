@@ -2,6 +2,7 @@ import { createPlayer } from '#harness/replay/player.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { stepsOf } from '../playback/steps.ts';
+import { leadsToInput } from './way-back.ts';
 import { type ShownPlace, shownPlaces, valueAt } from './shown-places.ts';
 
 /** Something on the page that is asked about, and the step at which it stands there. */
@@ -20,7 +21,7 @@ export interface Reason extends ShownPlace {
 const MOST = 8;
 const MOST_LOOKED_INTO = 40;
 
-/** Replays a trace up to a step, and finds what the text comes from: the closest first, of these what was set last. */
+/** Replays a trace up to a step, and finds what the text comes from: the closest first, of these what was set last; behind them what no input has led to. */
 export function reasonsFor(trace: Trace, { text, step }: Shown): Reason[] {
   const steps = stepsOf(trace.records);
   const stores = declaredUnits().flatMap((unit) => (unit.kind === 'state' ? [unit] : []));
@@ -35,8 +36,16 @@ export function reasonsFor(trace: Trace, { text, step }: Shown): Reason[] {
   const since = sinceWhen(trace, step, places);
   return places
     .map((place, at): Reason => ({ ...place, since: since[at] ?? 0 }))
-    .toSorted((one, other) => other.closeness - one.closeness || other.since - one.since)
+    .toSorted(likelierFirst((set) => leadsToInput({ trace, steps }, set)))
     .slice(0, MOST);
+}
+
+/** The order of what the same text may come from; `hasInput` says of a step whether an input has led to it. */
+export function likelierFirst(hasInput: (since: number) => boolean) {
+  return (one: Reason, other: Reason): number =>
+    Number(hasInput(other.since)) - Number(hasInput(one.since)) ||
+    other.closeness - one.closeness ||
+    other.since - one.since;
 }
 
 /** Since which step each place has had the value that it has at a step. */

@@ -41,19 +41,25 @@ export function shownPlaces(text: string, stores: StoreValues): ShownPlace[] {
     return wanted.length >= TELLING && shown.includes(wanted) ? 1 : undefined;
   }
 
-  function look(store: string, value: unknown, path: ShownPlace['path']): void {
-    if (typeof value === 'string' || typeof value === 'number') {
+  for (const [store, whole] of stores)
+    for (const { path, value } of leavesOf(whole)) {
       const closeness = closenessOf(value);
       if (closeness) found.push({ store, path, value, closeness });
-      return;
     }
-    if (Array.isArray(value)) value.forEach((part, index) => look(store, part, [...path, index]));
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) look(store, part, [...path, key]);
-  }
-
-  for (const [store, value] of stores) look(store, value, []);
   return found.toSorted((one, other) => other.closeness - one.closeness);
+}
+
+/** All texts and numbers in a value, and where. */
+export function leavesOf(whole: unknown): Pick<ShownPlace, 'path' | 'value'>[] {
+  const found: Pick<ShownPlace, 'path' | 'value'>[] = [];
+  function look(value: unknown, path: ShownPlace['path']): void {
+    if (typeof value === 'string' || typeof value === 'number') found.push({ path, value });
+    else if (Array.isArray(value)) value.forEach((part, index) => look(part, [...path, index]));
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
+  }
+  look(whole, []);
+  return found;
 }
 
 /** The value at a place of a store's value, if there is one. */

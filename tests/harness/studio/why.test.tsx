@@ -1,24 +1,39 @@
 // @vitest-environment jsdom
 // @alone
 import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
+import type { TraceRecord } from '#harness/replay/trace.ts';
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { EMPTY } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { WhyPanel } from '#harness/studio/why/WhyPanel.tsx';
-import { type Shown, reasonsFor } from '#harness/studio/why/reasons.ts';
+import { type Reason, type Shown, likelierFirst, reasonsFor } from '#harness/studio/why/reasons.ts';
+import { markPicked } from '#harness/studio/why/mark-picked.ts';
+import { shortPayload } from '#harness/studio/why/short-payload.ts';
 import { pathText, shownPlaces } from '#harness/studio/why/shown-places.ts';
 import { textAt } from '#harness/studio/why/text-at.ts';
-import { wayBack } from '#harness/studio/why/way-back.ts';
+import { leadsToInput, wayBack } from '#harness/studio/why/way-back.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 vi.mock('#harness/studio/ask-worker.ts', () => ({
-  askWorker: async (_task: string, { trace }: OpenTrace, asked: Shown) => reasonsFor(trace, asked),
+  askWorker: async (_task: string, { trace }: OpenTrace, asked: Shown) => {
+    await answered;
+    return reasonsFor(trace, asked);
+  },
 }));
+
+let answered: Promise<void> | undefined;
+
+beforeEach(() => {
+  answered = undefined;
+  // jsdom draws nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.checkVisibility = () => true;
+});
 
 function openTrace(name: string): OpenTrace {
   const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
@@ -85,48 +100,142 @@ describe('why it is so', () => {
   });
 });
 
-it('what is pressed on the stage is asked about, and each record of the way can be gone to', async () => {
+const select = vi.fn<(record: number) => void>();
+
+function panel(picked: { text: string }) {
   const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { studio: texts } } });
-  const select = vi.fn<(record: number) => void>();
-  const panel = (picked: { text: string }) => {
-    const studio = { ...EMPTY, opened, picked, step: opened.steps.count, select } as unknown;
-    return (
-      <I18nContext value={i18n}>
-        <WhyPanel studio={studio as Studio} opened={opened} />
-      </I18nContext>
-    );
-  };
+  const studio = { ...EMPTY, opened, picked, step: opened.steps.count, select } as unknown;
+  return (
+    <I18nContext value={i18n}>
+      <WhyPanel studio={studio as Studio} opened={opened} />
+    </I18nContext>
+  );
+}
+
+it('what is pressed on the stage is asked about, and each record of the way can be gone to', async () => {
   const { rerender } = render(panel({ text: '' }));
   expect(screen.queryByRole('list')).toBeNull();
   rerender(panel({ text: 'Quantity 1' }));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Quantity 1');
   const way = await screen.findByRole('list', { name: 'How cart/bagPage came to it' });
+  expect(
+    within(way).getByRole('button', { name: /http\/cart\.details came back/ }).textContent,
+  ).toContain('… lines[0].quantity 1 …');
   await userEvent.click(within(way).getByRole('button', { name: /app\/started/ }));
   expect(select).toHaveBeenCalledWith(0);
   await userEvent.clear(screen.getByRole('searchbox'));
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('finds what stands at a point of a page that nobody can press anything on', () => {
+it('says that it is searching, that no store has it, and that there is no value', async () => {
+  let answer = () => {};
+  answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { rerender } = render(panel({ text: '' }));
+  const status = screen.getByRole('status', { hidden: true });
+  expect(status.textContent).toBe('');
+  rerender(panel({ text: 'Kontinue' }));
+  expect(status.textContent).toBe('Searching …');
+  answer();
+  await waitFor(() => expect(status.textContent).toMatch(/^No store has “Kontinue”/));
+  rerender(panel({ text: '' }));
+  expect(status.textContent).toMatch(/^There is no value where you pressed/);
+});
+
+describe('what stands at a point of a page that nobody can press anything on', () => {
   const root = document.createElement('div');
-  root.inert = true;
-  root.innerHTML = '<p><b> 29.90\n GBP </b></p><img alt="Raw jeans"><input value="typed">';
-  document.body.append(root);
-  const [text, picture, field] = ['b', 'img', 'input'].map((name) => root.querySelector(name));
-  let under: (Element | null | undefined)[] = [];
-  document.elementsFromPoint = () => {
-    expect(root.inert).toBe(false);
-    return [...under, root, document.body].filter((one) => one instanceof Element);
-  };
-  const at = (element: Element | null | undefined) => {
-    under = [element];
-    return textAt(root, 1, 1);
-  };
-  expect([at(text), at(picture), at(field), at(null)]).toEqual([
-    '29.90 GBP',
-    'Raw jeans',
-    'typed',
-    '',
+  let under: (Element | null)[] = [];
+
+  beforeEach(() => {
+    root.inert = true;
+    document.body.replaceChildren(root);
+    document.elementsFromPoint = () => {
+      expect(root.inert).toBe(false);
+      return [...under, root, document.body].filter((one) => one instanceof Element);
+    };
+  });
+
+  function at(...names: string[]) {
+    under = names.map((name) => root.querySelector(name));
+    const picked = textAt(root, 10, 10);
+    expect(root.inert).toBe(true);
+    return picked?.text;
+  }
+
+  function place(name: string, top: number) {
+    const element = root.querySelector(name)!;
+    element.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  }
+
+  it('is a text, what is in a field, or what a picture shows', () => {
+    root.innerHTML =
+      '<p><b> 29.90\n GBP </b></p><img alt="Raw jeans"><input value="typed"><select><option>One<option selected>Two</select>';
+    expect([at('b', 'p'), at('img'), at('input'), at('select'), at()]).toEqual([
+      '29.90 GBP',
+      'Raw jeans',
+      'typed',
+      'Two',
+      undefined,
+    ]);
+  });
+
+  it('is that of an element with a text of its own, with spaces between its parts', () => {
+    root.innerHTML = '<p>Quantity<b>2</b></p>';
+    root.querySelector('b')?.append('.5');
+    expect(at('p')).toBe('Quantity 2.5');
+  });
+
+  it('is never the glued text of a container: the nearest in it, or nothing', () => {
+    root.innerHTML = '<ul><li><i>Delivery is on us</i></li><li><b>Foundry</b></li></ul>';
+    expect(at('ul')).toBeUndefined();
+    place('i', 200);
+    place('b', 25);
+    expect(at('ul')).toBe('Foundry');
+    place('b', 60);
+    expect(at('ul')).toBeUndefined();
+  });
+
+  it('is marked, and what was marked before no more', () => {
+    root.innerHTML = '<b>1</b><i>2</i>';
+    const [one, other] = root.children;
+    markPicked(one);
+    markPicked(other);
+    expect(root.innerHTML).toBe('<b>1</b><i data-picked="">2</i>');
+    markPicked(undefined);
+    expect(root.innerHTML).toBe('<b>1</b><i>2</i>');
+  });
+});
+
+it('places that no input has led to come last, however close they are', () => {
+  expect([leadsToInput(opened, 0), leadsToInput(opened, opened.steps.count)]).toEqual([
+    false,
+    true,
   ]);
-  expect(root.inert).toBe(true);
+  const place = (closeness: Reason['closeness'], since: number): Reason => ({
+    store: 'cart/bag',
+    path: [],
+    value: 2,
+    closeness,
+    since,
+  });
+  const places = [place(3, 0), place(1, 9), place(3, 4), place(3, 7)];
+  const sorted = places.toSorted(likelierFirst((since) => since > 0));
+  expect(sorted.map(({ closeness, since }) => [closeness, since])).toEqual([
+    [3, 7],
+    [3, 4],
+    [1, 9],
+    [3, 0],
+  ]);
+});
+
+it('a record has all that it carries beside it where that is short, else what is asked about', () => {
+  const answer = (value: unknown) =>
+    shortPayload({ kind: 'settle', value } as TraceRecord, { path: ['bag', 'quantity'], value: 2 });
+  const long = 'a long text '.repeat(9);
+  expect(answer(undefined)).toBe('');
+  expect(answer({ quantity: 2 })).toBe('{"quantity":2}');
+  expect(answer({ long, count: 2, lines: [{ quantity: 2 }] })).toBe('… lines[0].quantity 2 …');
+  expect(answer({ long, count: 2 })).toBe('… count 2 …');
+  expect(answer({ long })).toMatch(/^\{"long":"a long text [^…]+…$/);
 });
