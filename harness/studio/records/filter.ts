@@ -2,7 +2,7 @@ import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
 import { type Tone, factsOf, nameOf, payloadOf, toneOf } from './present.ts';
 import { linksOf } from './links.ts';
 
-/** What of a trace is listed: all that has each word and one of the kinds. */
+/** What of a trace is listed: all that has each word and one of the kinds; digests and checkpoints where their kind is among the words. */
 export interface RecordFilter {
   text: string;
   /** None: all of them. */
@@ -27,6 +27,11 @@ function textOf(record: TraceRecord): string {
   return text;
 }
 
+/** It has the names of all stores, or of many: found by each of them, it would say nothing. */
+function isSummary({ kind }: TraceRecord): boolean {
+  return kind === 'digests' || kind === 'checkpoint';
+}
+
 /** Places of the records that a filter leaves; `undefined` where it leaves all. */
 export function filtered(trace: Trace, { text, kinds }: RecordFilter): number[] | undefined {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -37,6 +42,7 @@ export function filtered(trace: Trace, { text, kinds }: RecordFilter): number[] 
     const isOpen = answers !== undefined && record.kind === 'call' && !answers.has(at);
     if (kinds.length > 0 && !isOpen && !tones.has(toneOf(record))) return [];
     if (words.length === 0) return [at];
+    if (isSummary(record) && !words.includes(record.kind)) return [];
     const whole = textOf(record);
     return words.every((word) => whole.includes(word)) ? [at] : [];
   });

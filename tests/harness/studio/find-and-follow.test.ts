@@ -42,6 +42,17 @@ describe('finding records in the studio', () => {
     expect(filtered(trace, { text: 'no such thing', kinds: [] })).toEqual([]);
   });
 
+  it('leaves digests and checkpoints out, unless their kind is asked for', () => {
+    const kindsOf = (places: readonly number[] = []) =>
+      new Set(places.map((at) => trace.records[at]?.kind));
+    const found = kindsOf(filtered(trace, { text: 'product/', kinds: [] }));
+    expect(found.size).toBeGreaterThan(0);
+    expect(found).not.toContain('digests');
+    expect(kindsOf(filtered(trace, { text: 'digests product/', kinds: [] }))).toEqual(
+      new Set(['digests']),
+    );
+  });
+
   it('takes kinds, and calls that never came back', () => {
     const inputs = filtered(trace, { text: '', kinds: ['input'] }) ?? [];
     expect(inputs.length).toBeGreaterThan(3);
