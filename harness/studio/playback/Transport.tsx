@@ -64,13 +64,11 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
           <button type="button" onClick={studio.verify} disabled={busy === 'verifying'}>
             {t(busy === 'verifying' ? 'verify.busy' : 'verify.button')}
           </button>
-          <button
-            type="button"
-            disabled={divergedAt === undefined}
-            onClick={() => goTo(stepOfLine(opened, divergedAt ?? 0))}
-          >
-            {t('verify.jump')}
-          </button>
+          {divergedAt !== undefined && (
+            <button type="button" onClick={() => goTo(stepOfLine(opened, divergedAt))}>
+              {t('verify.jump')}
+            </button>
+          )}
         </div>
       </div>
     </section>

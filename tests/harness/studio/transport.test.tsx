@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { importTrace } from '#harness/studio/import-trace.ts';
+import { Transport } from '#harness/studio/playback/Transport.tsx';
+import { EMPTY } from '#harness/studio/studio-state.ts';
+import type { Studio } from '#harness/studio/use-studio.ts';
+import type { Verdict } from '#harness/studio/verdict.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function shown(verdict?: Verdict) {
+  const imported = importTrace(
+    'letter',
+    readFileSync('fixtures/traces/contact/letter--sent.jsonl', 'utf8'),
+  );
+  if (!imported.ok) throw new Error(imported.message);
+  const { opened } = imported;
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  const goTo = vi.fn<(step: number) => void>();
+  const stops = { isLooking: false, problem: '', byText: new Map(), places: [] };
+  const studio = { ...EMPTY, opened, verdict, goTo, stops } as unknown;
+  render(
+    <I18nContext value={i18n}>
+      <Transport studio={studio as Studio} opened={opened} />
+    </I18nContext>,
+  );
+  return { goTo, opened };
+}
+
+const JUMP = { name: 'Go to the divergence' };
+
+it.each([undefined, { text: 'verified', divergedAt: undefined }])(
+  'offers no way to a divergence where there is none: %j',
+  (verdict) => {
+    shown(verdict);
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeTruthy();
+    expect(screen.queryByRole('button', JUMP)).toBeNull();
+  },
+);
+
+it('leads to the divergence that was found', async () => {
+  const { goTo, opened } = shown({ text: 'diverged', divergedAt: 5 });
+  await userEvent.click(screen.getByRole('button', JUMP));
+  expect(goTo).toHaveBeenCalledWith(opened.steps.stepOf(3));
+});
