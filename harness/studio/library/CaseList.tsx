@@ -19,14 +19,16 @@ export function CaseList({ cases, chosen, onChoose, onOpen }: Props) {
     <ul className={styles.cases} aria-label={t('library.cases')}>
       {cases.map(({ caseId, at, message, cause, brand, country, page, failure, app, ...one }) => (
         <li key={caseId} className={styles.case}>
-          <label>
-            <input
-              type="checkbox"
-              checked={chosen.includes(caseId)}
-              aria-label={t('library.choose', { caseId })}
-              onChange={({ target }) => onChoose(caseId, target.checked)}
-            />
-          </label>
+          {(cases.length > 1 || chosen.length > 0) && (
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(caseId)}
+                aria-label={t('library.choose', { caseId })}
+                onChange={({ target }) => onChoose(caseId, target.checked)}
+              />
+            </label>
+          )}
           <div>
             <p className={styles.said}>
               <CaseWords message={message} cause={cause} />

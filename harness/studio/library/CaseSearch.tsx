@@ -18,6 +18,7 @@ export function CaseSearch({ query, onChange }: Props) {
           <input
             type="search"
             value={query[field] ?? ''}
+            placeholder={t(`library.hint.${field}`)}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => onChange({ ...query, [field]: target.value })}

@@ -70,9 +70,11 @@ function Library({ onOpen }: Pick<Props, 'onOpen'>) {
           <Overview found={looked.found} onGroup={(failure) => setQuery({ ...query, failure })} />
           <CaseList cases={looked.found.cases} chosen={chosen} onChoose={choose} onOpen={onOpen} />
           <div className={styles.compare}>
-            <button type="button" disabled={chosen.length < 2} onClick={compare}>
-              {t('library.compare')}
-            </button>
+            {(looked.found.cases.length > 1 || chosen.length > 0) && (
+              <button type="button" disabled={chosen.length < 2} onClick={compare}>
+                {t('library.compare')}
+              </button>
+            )}
             {difference !== '' && (
               <pre className={styles.difference} role="status" tabIndex={0}>
                 {difference}

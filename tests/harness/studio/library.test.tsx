@@ -100,6 +100,20 @@ it('compares two cases', async () => {
   expect(document.body.textContent).toContain('fail http/contact.send');
 });
 
+it('offers no comparison where there is one case alone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...FOUND, total: 1, cases: [CASE] }));
+  open();
+  expect(await screen.findByText('1 case')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Compare the two' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('shows beside each field what is looked for by it', () => {
+  open();
+  for (const field of screen.getAllByRole<HTMLInputElement>('searchbox'))
+    expect(field.placeholder).not.toBe('');
+});
+
 it('says that there is none, where the server shows none, or something else', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ total: '2' }));
   open();
