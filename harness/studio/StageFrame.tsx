@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { STAGE_ADDRESS } from './protocol.ts';
@@ -14,7 +15,9 @@ export function StageFrame({ studio }: { studio: Studio }) {
   const [measure, room] = useSize();
   const { frame, screen, chooseScreen, step } = studio;
   const { width, height } = sizeOf(studio);
-  const scale = Math.min(1, room.width / width, room.height / height) || 0.1;
+  const [isActual, setIsActual] = useState(false);
+  const fitting = Math.min(1, room.width / width, room.height / height) || 0.1;
+  const scale = isActual ? 1 : fitting;
   return (
     <section className={styles.panel} aria-label={t('stage.label')}>
       <fieldset className={styles.screens}>
@@ -30,11 +33,27 @@ export function StageFrame({ studio }: { studio: Studio }) {
             <span>{one === 'recorded' ? t('stage.recorded') : one}</span>
           </label>
         ))}
+        {fitting < 1 && (
+          <button
+            type="button"
+            className={styles.actual}
+            aria-pressed={isActual}
+            onClick={() => setIsActual(!isActual)}
+          >
+            {t('stage.actual')}
+          </button>
+        )}
         <output className={styles.size}>
           {width} × {height} · {Math.round(scale * 100)} %
         </output>
       </fieldset>
-      <div className={styles.room} ref={measure}>
+      {/* Larger than its room the stage scrolls, so the keyboard has to reach it. */}
+      <div
+        className={styles.room}
+        ref={measure}
+        data-actual={isActual}
+        {...(isActual && { role: 'group', 'aria-label': t('stage.actual'), tabIndex: 0 })}
+      >
         <div
           className={styles.screenBox}
           style={{ inlineSize: width * scale, blockSize: height * scale }}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { FaultsDialog } from './faults/FaultsDialog.tsx';
 import { CaseHead } from './library/CaseHead.tsx';
+import type { OpenTrace } from './import-trace.ts';
 import { LibraryDialog } from './library/LibraryDialog.tsx';
+import { More } from './More.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { OutboxDialog } from './outbox/OutboxDialog.tsx';
 import { ResetDialog } from './faults/ResetDialog.tsx';
@@ -10,6 +12,7 @@ import { ScenarioPicker } from './ScenarioPicker.tsx';
 import type { Studio } from './use-studio.ts';
 import styles from './TopBar.module.css';
 
+/** What is open, and what else there is to do. */
 export function TopBar({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   const [asked, setAsked] = useState<'faults' | 'library' | 'outbox' | 'reset'>();
@@ -20,29 +23,34 @@ export function TopBar({ studio }: { studio: Studio }) {
       <p className={styles.mark}>
         Selvedge <span className={styles.product}>Studio</span>
       </p>
-      {opened?.reported && <CaseHead {...opened.reported} />}
-      {opened && (
-        <p className={styles.trace}>
-          {!opened.reported && <strong>{opened.name}</strong>}
-          <span>{t('records', { count: opened.trace.records.length })}</span>
-          <span>{opened.trace.header.app}</span>
-        </p>
-      )}
+      {opened &&
+        (opened.reported ? (
+          <CaseHead {...opened.reported}>
+            <TraceFigures opened={opened} />
+          </CaseHead>
+        ) : (
+          <p className={styles.trace}>
+            <strong>{opened.name}</strong>
+            <TraceFigures opened={opened} />
+          </p>
+        ))}
       <div className={styles.actions}>
-        {opened && <ScenarioPicker studio={studio} />}
-        <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
         <button type="button" onClick={() => setAsked('library')}>
           {t('library.button')}
         </button>
-        <button type="button" onClick={() => setAsked('outbox')}>
-          {t('outbox.button')}
-        </button>
-        <button type="button" onClick={() => setAsked('faults')}>
-          {t('faults.button')}
-        </button>
-        <button type="button" onClick={() => setAsked('reset')}>
-          {t('reset.button')}
-        </button>
+        <More label={t('menu')}>
+          {opened && !opened.reported && <ScenarioPicker studio={studio} />}
+          <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
+          <button type="button" onClick={() => setAsked('outbox')}>
+            {t('outbox.button')}
+          </button>
+          <button type="button" onClick={() => setAsked('faults')}>
+            {t('faults.button')}
+          </button>
+          <button type="button" onClick={() => setAsked('reset')}>
+            {t('reset.button')}
+          </button>
+        </More>
       </div>
       <LibraryDialog
         isOpen={asked === 'library'}
@@ -56,5 +64,15 @@ export function TopBar({ studio }: { studio: Studio }) {
       <FaultsDialog isOpen={asked === 'faults'} onClose={close} />
       <ResetDialog isOpen={asked === 'reset'} onClose={close} />
     </header>
+  );
+}
+
+function TraceFigures({ opened: { trace } }: { opened: OpenTrace }) {
+  const { t } = useTranslation('studio');
+  return (
+    <>
+      <span>{t('records', { count: trace.records.length })}</span>
+      <span>{trace.header.app}</span>
+    </>
   );
 }

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Reported } from './cases.ts';
 import { CaseWords } from './CaseWords.tsx';
 import styles from './CaseHead.module.css';
 
-/** The case that is open: its number, the page it was reported on, and the shopper's words. */
-export function CaseHead({ caseId, said }: Reported) {
+/** The case that is open: its number, the page it was reported on, what else is known of it, and the shopper's words. */
+export function CaseHead({ caseId, said, children }: Reported & { children: ReactNode }) {
   const { t } = useTranslation('studio');
   return (
     <section className={styles.head} aria-label={t('library.case', { caseId })}>
       <p className={styles.about}>
         <strong>{caseId}</strong>
         {said && <span>{said.page}</span>}
+        {children}
       </p>
       {/* Long words scroll, so the keyboard has to reach them. */}
       <blockquote className={styles.words} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { More } from '../More.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { PageStrip } from '../pages/PageStrip.tsx';
 import { StopButtons } from '../breakpoints/StopButtons.tsx';
@@ -19,7 +20,9 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
   const divergedAt = verdict?.divergedAt;
   return (
     <section className={styles.transport} aria-label={t('transport.label')}>
-      <PageStrip studio={studio} opened={opened} />
+      <div className={styles.lives}>
+        <PageStrip studio={studio} opened={opened} />
+      </div>
       <Scrubber step={step} opened={opened} stops={studio.stops} onScrub={goTo} />
       <div className={styles.controls}>
         <div className={styles.buttons}>
@@ -39,20 +42,6 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
           />
           {studio.breakpoints.length > 0 && <StopButtons studio={studio} opened={opened} />}
         </div>
-        <fieldset className={styles.speeds}>
-          <legend className={styles.legend}>{t('transport.speed')}</legend>
-          {SPEEDS.map((one) => (
-            <label key={one} className={styles.speed}>
-              <input
-                type="radio"
-                name="speed"
-                checked={speed === one}
-                onChange={() => studio.chooseSpeed(one)}
-              />
-              <span>{one === 'max' ? t('transport.max') : `${one}×`}</span>
-            </label>
-          ))}
-        </fieldset>
         <p className={styles.place}>
           <output aria-label={t('transport.place')}>
             {step} / {steps.count}
@@ -60,16 +49,32 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
           <output aria-label={t('transport.time')}>{timeText(at)}</output>
           {studio.breakpoints.length > 0 && <StopPlace studio={studio} opened={opened} />}
         </p>
-        <div className={styles.checks}>
-          <button type="button" onClick={studio.verify} disabled={busy === 'verifying'}>
-            {t(busy === 'verifying' ? 'verify.busy' : 'verify.button')}
-          </button>
-          {divergedAt !== undefined && (
-            <button type="button" onClick={() => goTo(stepOfLine(opened, divergedAt))}>
-              {t('verify.jump')}
+        <More label={t('transport.more')}>
+          <fieldset className={styles.speeds}>
+            <legend className={styles.legend}>{t('transport.speed')}</legend>
+            {SPEEDS.map((one) => (
+              <label key={one} className={styles.speed}>
+                <input
+                  type="radio"
+                  name="speed"
+                  checked={speed === one}
+                  onChange={() => studio.chooseSpeed(one)}
+                />
+                <span>{one === 'max' ? t('transport.max') : `${one}×`}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.checks}>
+            <button type="button" onClick={studio.verify} disabled={busy === 'verifying'}>
+              {t(busy === 'verifying' ? 'verify.busy' : 'verify.button')}
             </button>
-          )}
-        </div>
+            {divergedAt !== undefined && (
+              <button type="button" onClick={() => goTo(stepOfLine(opened, divergedAt))}>
+                {t('verify.jump')}
+              </button>
+            )}
+          </div>
+        </More>
       </div>
     </section>
   );

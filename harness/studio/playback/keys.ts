@@ -42,12 +42,15 @@ export function obeyKey(key: string, commands: KeyCommands): boolean {
   }
 }
 
+/** What has the focus so that keys scroll it. */
+const SCROLLING = 'pre, blockquote, [data-actual="true"]';
+
 /** True where a key already means something to the control that has focus. */
 export function isTakenByControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // No control has a use for it.
   if (key === 'F8') return target.closest('dialog') !== null;
-  if (target.closest('dialog, input:not([type="range"]), select, textarea, summary, pre'))
+  if (target.closest(`dialog, input:not([type="range"]), select, textarea, summary, ${SCROLLING}`))
     return true;
   return target.closest(key === ' ' ? 'button, a' : 'input[type="range"]') !== null;
 }

@@ -231,6 +231,9 @@ it('F8 leads to the next stop, with Shift to the one before, also out of a field
   dialog.append(inDialog);
   const pressed = (target: Element, key: string) =>
     isTakenByControl({ target, key } as unknown as KeyboardEvent);
+  const stage = document.createElement('div');
+  stage.dataset['actual'] = 'true';
+  expect(pressed(stage, 'ArrowDown')).toBe(true);
   expect([pressed(field, 'F8'), pressed(inDialog, 'F8'), pressed(field, 'Home')]).toEqual([
     false,
     true,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
@@ -105,5 +106,17 @@ describe('a case', () => {
     shown({ opened: { ...opened(), reported: { caseId: SAID.caseId, said: SAID } } });
     const head = screen.getByRole('region', { name: 'Case R-0000-0001' }).textContent;
     for (const part of [SAID.caseId, SAID.page, SAID.message]) expect(head).toContain(part);
+    expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();
+  });
+
+  it('leaves what is needed less often to a button, where there is no room', async () => {
+    shown({ opened: opened() });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    const rest = document.getElementById(menu.getAttribute('aria-controls') ?? '');
+    expect(rest?.contains(screen.getByRole('combobox', { name: 'Scenario' }))).toBe(true);
+    expect(rest?.contains(screen.getByRole('button', { name: 'Library' }))).toBe(false);
+    expect([menu.ariaExpanded, rest?.dataset['open']]).toEqual(['false', 'false']);
+    await userEvent.click(menu);
+    expect([menu.ariaExpanded, rest?.dataset['open']]).toEqual(['true', 'true']);
   });
 });

@@ -52,6 +52,15 @@ it.each([undefined, { text: 'verified', divergedAt: undefined }])(
   },
 );
 
+it('keeps steps and place at hand on a narrow screen, and the rest behind a button', () => {
+  shown();
+  const more = screen.getByRole('button', { name: 'More' });
+  const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  const isRare = (role: string, name: string) => rest?.contains(screen.getByRole(role, { name }));
+  expect([isRare('radio', 'Max'), isRare('button', 'Verify')]).toEqual([true, true]);
+  expect([isRare('button', 'Play'), isRare('status', 'Step')]).toEqual([false, false]);
+});
+
 it('leads to the divergence that was found', async () => {
   const { goTo, opened } = shown({ text: 'diverged', divergedAt: 5 });
   await userEvent.click(screen.getByRole('button', JUMP));
