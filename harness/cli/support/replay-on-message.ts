@@ -8,6 +8,8 @@ stopNoting();
 const { loadContracts } = await import('#src/ports/http/http.ts');
 await loadContracts();
 process.on('message', (file: string) => {
-  void explainedReplay(file, process.argv.includes('--alone')).then((replayed) => process.send?.(replayed));
+  void explainedReplay(file, process.argv.includes('--alone')).then((replayed) =>
+    process.send?.(replayed),
+  );
 });
 process.on('disconnect', () => process.exit());
