@@ -14,6 +14,28 @@ import {
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
 
+test('PRD-01 what can be chosen stays beside the pictures as far as they go, and lies over nothing that comes after', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(JEAN);
+  const facts = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+  const row = page.getByRole('heading', { name: 'You may also like' });
+  await expect(row).toBeAttached();
+  const top = () => facts.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(top).toBeGreaterThan(before - 200);
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 400));
+  const number = page.getByText(/^Product number/);
+  const isAbove = async () => {
+    const [low, high] = await Promise.all([number.boundingBox(), row.boundingBox()]);
+    return low && high && low.y + low.height <= high.y;
+  };
+  await expect.poll(isAbove).toBe(true);
+});
+
 test('from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified', async ({
   page,
 }) => {

@@ -76,16 +76,18 @@ export function ProductPage({
         <Gallery name={name} frames={frames} ground={arrived?.ground} video={product?.video} />
       </div>
       <div className={styles.facts}>
-        {product ? (
-          <ProductFacts
-            product={product}
-            isStockUnknown={isStockUnknown}
-            wishlist={wishlistButton?.({ productId: product.id, name: product.name })}
-            content={content}
-          />
-        ) : (
-          <ProductSkeleton known={arrived ?? known} />
-        )}
+        <div className={styles.kept}>
+          {product ? (
+            <ProductFacts
+              product={product}
+              isStockUnknown={isStockUnknown}
+              wishlist={wishlistButton?.({ productId: product.id, name: product.name })}
+              content={content}
+            />
+          ) : (
+            <ProductSkeleton known={arrived ?? known} />
+          )}
+        </div>
       </div>
       {isPainted && (
         <>
