@@ -1,5 +1,5 @@
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { type CauseRecord, type Trace, startOf } from '#harness/replay/trace.ts';
+import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Goal } from './goal.ts';
 import { pageLives } from './page-life.ts';
@@ -65,10 +65,24 @@ export function shrink(text: string, goal: Goal): Shrunk | string {
   return goal.kind === 'diverged' ? shrinkToStore(text, trace) : 'It does not show this.';
 }
 
+/** Most facts that are named where it has to be said what is wrong. */
+const MOST_FACTS = 8;
+
+function nothingDiffers({ records }: Trace): string {
+  const facts = [
+    ...new Set(records.flatMap((record) => (isCause(record) ? record.facts : [])).toReversed()),
+  ];
+  return [
+    'It verifies: this build does what it shows, and nothing of it differs.',
+    `Say what is wrong in it: --until 'fact:NAME {"a":"part of its payload"}' or --until state:STORE.PATH.`,
+    ...(facts.length > 0 ? [`Its last facts: ${facts.slice(0, MOST_FACTS).join(', ')}.`] : []),
+  ].join(' ');
+}
+
 /** Where no fact and no call differs, but a store: what it takes until it is set as it is. */
 function shrinkToStore(text: string, trace: Trace): Shrunk | string {
   const [first] = verifyTrace(trace).divergence?.stores ?? [];
-  if (!first) return 'No fact and no call of it differs. A state: --until state:STORE.PATH.';
+  if (!first) return nothingDiffers(trace);
   const { store, changedAt } = first;
   const [line] = changedAt;
   if (line === undefined)

@@ -4,6 +4,8 @@ import { globSync, isDynamicPattern } from 'tinyglobby';
 
 /** What a trace's file is called. */
 const TRACES = ['**/*.jsonl', '**/*.jsonl.gz'];
+/** What `npm run shrink` leaves beside a trace is a part of that, and no case of its own. */
+const PARTS = ['**/*.shrunk.jsonl'];
 
 /** The files that were asked for, and the paths that had none. */
 export interface FoundTraces {
@@ -30,7 +32,9 @@ export function findTraces(paths: readonly string[]): FoundTraces {
 
 function filesBehind(path: string): string[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    return globSync(TRACES, { cwd: path }).map((file) => `${path.replace(/[\\/]$/, '')}/${file}`);
+    return globSync(TRACES, { cwd: path, ignore: PARTS }).map(
+      (file) => `${path.replace(/[\\/]$/, '')}/${file}`,
+    );
   if (!existsSync(path) && isDynamicPattern(path)) return globSync(path);
   return [path];
 }

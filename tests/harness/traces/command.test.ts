@@ -146,6 +146,15 @@ describe('npm run replay', () => {
     expect(status).toBe(0);
   });
 
+  it('leaves out of a folder what is a part of another trace, and takes it where it is named', async () => {
+    const inside = join(folder, 'reported');
+    mkdirSync(inside);
+    write('reported/R-1.jsonl', good);
+    const part = write('reported/R-1.shrunk.jsonl', good);
+    expect((await replay(inside, '--json', '-')).stdout.match(/"result"/g)).toHaveLength(1);
+    expect((await replay(inside, part, '--json', '-')).stdout.match(/"result"/g)).toHaveLength(2);
+  });
+
   it('refuses what is packed and is none, and a folder or pattern without traces', async () => {
     const junk = await replay(write('junk.jsonl.gz', 'no gzip'));
     expect(junk.stderr).toMatch(/junk\.jsonl\.gz:1: the file is not packed/);
