@@ -4,7 +4,7 @@ import { FaultsDialog } from './faults/FaultsDialog.tsx';
 import { CaseHead } from './library/CaseHead.tsx';
 import type { OpenTrace } from './import-trace.ts';
 import { LibraryDialog } from './library/LibraryDialog.tsx';
-import { More } from './More.tsx';
+import { More } from './controls/More.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { OutboxDialog } from './outbox/OutboxDialog.tsx';
 import { ResetDialog } from './faults/ResetDialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { More } from '../More.tsx';
+import { More } from '../controls/More.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { PageStrip } from '../pages/PageStrip.tsx';
 import { StopButtons } from '../breakpoints/StopButtons.tsx';

@@ -26,7 +26,8 @@ it('the places of scenarios stand in the order of their ids, and by brand where 
 it('a scenario that is not as it says is told, with the brand', async () => {
   const { in: both, ...rest } = scenario('cards-none');
   const [step] = both.hm.steps;
-  const asked = { ...step!, facts: [{ name: 'cart/itemAdded' }] } as typeof step & object;
+  const asked = { ...step!, facts: [...step!.facts, { name: 'cart/itemAdded' }] } as typeof step &
+    object;
   const broken: Scenario = { ...rest, in: { ...both, hm: { ...both.hm, steps: [asked] } } };
   const { problems } = await recordPlaces([broken]);
   expect(problems).toHaveLength(1);
