@@ -58,8 +58,9 @@ export function createKept<Asked extends { key: string }, Made>(
       maxSize,
       sizeCalculation: ({ made }) => sizeOf(made),
     });
-  const common = shelfOf(memory / COMMON);
-  const rare = shelfOf(memory - memory / COMMON);
+  const commonMemory = Math.ceil(memory / COMMON);
+  const common = shelfOf(commonMemory);
+  const rare = shelfOf(Math.max(1, Math.floor(memory) - commonMemory));
 
   function keep(key: string, made: Made): void {
     const [shelf, other] = isCommon(made) ? [common, rare] : [rare, common];

@@ -1,4 +1,5 @@
 import type { TFunction, i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { type LoadTranslations, START_NAMESPACES } from '../ui/i18n/backend.ts';
 import { createI18n } from '../ui/i18n/create-i18n.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
@@ -35,7 +36,10 @@ export function createTexts(load: LoadTranslations): (locale: string) => Promise
   };
 }
 
-/** The same texts, which are all there and change no more: one that nothing is put into is looked for once. */
+/** Texts that are kept of a language: those of a page with many products are some 400. */
+const REMEMBERED = 10_000;
+
+/** The same texts, which are all there and change no more: one with the same values is made once. */
 function rememberedTexts(i18n: I18n): I18n {
   const functions = new Map<string, TFunction>();
   return Object.create(i18n, {
@@ -51,15 +55,27 @@ function rememberedTexts(i18n: I18n): I18n {
 }
 
 function remembering(t: TFunction): TFunction {
-  const texts = new Map<unknown, unknown>();
+  const texts = new LRUCache<string, NonNullable<unknown>>({ max: REMEMBERED });
   const remembered = (...asked: Parameters<TFunction>): unknown => {
-    const [key] = asked;
-    if (asked.length > 1 || typeof key !== 'string') return t(...asked);
-    const text = texts.get(key) ?? t(key);
-    texts.set(key, text);
+    const question = questionOf(asked);
+    if (question === undefined) return t(...asked);
+    const text = texts.get(question) ?? t(...asked);
+    texts.set(question, text);
     return text;
   };
   return Object.assign(remembered, t);
+}
+
+/** What is asked for as a text; `undefined` of more than a key and plain values. */
+function questionOf([key, values, ...more]: readonly unknown[]): string | undefined {
+  if (typeof key !== 'string' || more.length > 0) return undefined;
+  if (values === undefined) return key;
+  if (typeof values !== 'object' || values === null) return undefined;
+  return Object.values(values).every(isPlain) ? key + JSON.stringify(values) : undefined;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || Number.isFinite(value) || typeof value === 'boolean';
 }
 
 /** The same texts, with a note of which namespaces are asked for. */

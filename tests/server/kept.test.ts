@@ -5,7 +5,7 @@ const MEMORY = 800;
 const SIZE = 100;
 
 /** Pages of a hundred bytes each; there is nothing at what begins with a `?`. */
-function shop() {
+function shop(memory = MEMORY) {
   const made: string[] = [];
   const kept = createKept<{ key: string }, string>({
     async make({ key }) {
@@ -15,7 +15,7 @@ function shop() {
     isKept: () => true,
     isCommon: (page) => page.startsWith('?'),
     sizeOf: () => SIZE,
-    memory: MEMORY,
+    memory,
     now: () => 0,
     report: (error) => expect(error).toBeUndefined(),
   });
@@ -46,4 +46,11 @@ it('the oldest goes first where there is no room', async () => {
   await ask('h');
   await ask('a');
   expect(made).toEqual(['a']);
+});
+
+it.each([1, 7, 1001, 64.5])('%d bytes are a memory as any other', async (memory) => {
+  const { made, ask } = shop(memory);
+  expect(await ask('a')).toBe('a');
+  expect(await ask('a')).toBe('a');
+  expect(made).toEqual(memory > SIZE ? ['a'] : ['a', 'a']);
 });
