@@ -8,7 +8,7 @@ import type { createStorefront as CreateStorefront } from '#src/server/storefron
 import { type Asked, type SiteProcess, startSite } from './document/load.ts';
 import { type Benchmark, type Figure, type Wanted, rounded } from './measure.ts';
 
-const WARM_UP = 30;
+const WARM_UP = 300;
 const RENDERED = 100;
 const ASKED = 6000;
 const AT_ONCE = 16;

@@ -6,6 +6,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $listing } from '#src/listing/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { addToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $sizeAxes } from '#src/product/choice/size-axes.ts';
@@ -17,6 +18,8 @@ import {
 } from '#src/product/choice/choice-model.ts';
 
 const LISTINGS = ['/women', '/men', '/women/jeans', '/men/jeans', '/men/shirts', '/sale'];
+/** Products that one shopper adds to the bag. */
+const MOST_ADDED = 12;
 const AXES = { size: selectSize, width: selectWidth, length: selectLength };
 
 /**
@@ -25,11 +28,14 @@ const AXES = { size: selectSize, width: selectWidth, length: selectLength };
  */
 async function walk(scope: Scope, shop: InProcessShop, random: Random, visits: number) {
   let visit = 0;
+  let added = 0;
   function go(to: string): void {
     const [path = '/', search = ''] = to.split('?');
     const location = { path, search: search && `?${search}`, hash: '', key: `v${(visit += 1)}` };
     scopeBind(locationChanged, { scope })({ location, action: 'push' });
   }
+  // Without it the shop's first refused call holds all of the session's and the bag's for ever.
+  shop.gate.onRefused = scopeBind(callRefused, { scope });
   scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
   await shop.settle();
   for (let round = 0; round < visits; round++) {
@@ -47,7 +53,8 @@ async function walk(scope: Scope, shop: InProcessShop, random: Random, visits: n
           const { value } = random.pick(axis.choices);
           scopeBind(AXES[axis.axis], { scope })({ value });
         }
-      scopeBind(addToBag, { scope })();
+      if (added < MOST_ADDED) scopeBind(addToBag, { scope })();
+      added += 1;
       await shop.settle();
     }
   }

@@ -124,7 +124,7 @@ function verifiedSpeed(texts: readonly string[]): Figure {
 }
 
 async function seekTime(): Promise<Figure> {
-  const trace = readTrace(await shopSession(77, 700));
+  const trace = readTrace(await shopSession(77, 260));
   const { length } = trace.records;
   if (length < 20_000) throw new Error(`The long session has only ${length} records`);
   const player = createPlayer(trace);

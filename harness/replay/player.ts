@@ -33,8 +33,10 @@ import {
   startOf,
 } from './trace.ts';
 
-/** Records between two checkpoints. */
-const CHECKPOINT_EVERY = 200;
+/** Records between two checkpoints where somebody seeks: half of them are replayed by a seek, in the middle. */
+const CHECKPOINT_EVERY = 50;
+/** The same where a trace is stepped through, most often to its end and once. */
+const STEPPED_CHECKPOINT_EVERY = 200;
 
 interface Checkpoint extends RealmState {
   position: number;
@@ -85,6 +87,14 @@ export function stateAt({ values, calls }: CheckpointRecord): RealmState {
   };
 }
 
+/** The same snapshot; what an earlier one has as well is held once. */
+function sharing(snapshot: Snapshot, earlier: Snapshot = []): Snapshot {
+  return snapshot.map((entry, index) => {
+    const before = earlier[index];
+    return before && before[0] === entry[0] && Object.is(before[1], entry[1]) ? before : entry;
+  });
+}
+
 const NOTHING: Reaction = { facts: [], digest: '', unexpected: [], missing: [] };
 
 /**
@@ -118,9 +128,11 @@ export function createPlayer(trace: Trace): Player {
     agreed = position;
   }
 
-  function keepCheckpoint(): void {
-    const last = checkpoints.at(-1)?.position ?? 0;
-    if (position >= last + CHECKPOINT_EVERY) checkpoints.push({ position, ...realm.save() });
+  function keepCheckpoint(every: number): void {
+    const last = checkpoints.at(-1);
+    if (position < (last?.position ?? 0) + every) return;
+    const { snapshot, pending } = realm.save();
+    checkpoints.push({ position, snapshot: sharing(snapshot, last?.snapshot), pending });
   }
 
   /** What is recorded behind the cause at `from`, and the position after it. */
@@ -264,7 +276,7 @@ export function createPlayer(trace: Trace): Player {
       const before = position;
       const cause = applyNext();
       if (!cause) return undefined;
-      keepCheckpoint();
+      keepCheckpoint(STEPPED_CHECKPOINT_EVERY);
       if (cause.kind === 'checkpoint') return compareWith(cause);
       const differs = compareFacts(cause, reaction) ?? compareCalls(cause, reaction);
       if (!differs) return comparesStores ? compareStores(cause, before) : undefined;
@@ -286,7 +298,7 @@ export function createPlayer(trace: Trace): Player {
       }
       while (position < Math.min(target, records.length)) {
         if (!applyNext()) break;
-        keepCheckpoint();
+        keepCheckpoint(CHECKPOINT_EVERY);
       }
     },
     comparesState,
