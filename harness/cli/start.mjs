@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { readArguments } from './support/arguments.mjs';
 import { DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
 import { listenOrSay, readPort } from './support/port.mjs';
@@ -48,7 +49,7 @@ await runMain(async () => {
   const { backend, reportTo } = options;
   const site = createSite({ folder, backend, reportTo, reports });
   const { port, close } = await listenOrSay(site, options, 'npm start');
-  process.stdout.write(greeting(port, options.backend));
+  process.stdout.write(greeting(port, options));
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void close().finally(reports.close));
 });
@@ -81,8 +82,8 @@ function readUrl(option, text) {
   throw new Stop(`${option} takes an http or https address, not "${text}".`, 2);
 }
 
-/** @param {number} port @param {URL | undefined} backend */
-function greeting(port, backend) {
+/** @param {number} port @param {ReturnType<typeof readOptions>} options */
+function greeting(port, { backend, isRelease, reports }) {
   const at = (/** @type {string} */ host) => `http://${host}:${port}`;
   return `
   Rivet & Loom     United Kingdom   ${at('localhost')}
@@ -91,6 +92,7 @@ function greeting(port, backend) {
   Hollis Marlowe   United Kingdom   ${at('hollismarlowe.localhost')}
                    Germany          ${at('de.hollismarlowe.localhost')}
 
+  ${isRelease ? '' : `Studio: ${at('localhost')}/studio. `}Reports of problems: ${relative('', reports)}
   Backend: ${backend ? backend.href : 'embedded in the page'}. Ctrl+C stops the server.
 `;
 }
