@@ -57,7 +57,7 @@ export function Studio() {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <main className={styles.main}>
+      <main className={styles.main} data-chosen={studio.selected !== undefined}>
         <h1 className={styles.title}>{t('title')}</h1>
         {opened ? (
           <>
