@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { argv, stderr, stdout } from 'node:process';
 import { ReportError, checkTrace } from '#harness/collector/check-report.ts';
@@ -7,8 +7,8 @@ import { type Session, sessionOf } from '#harness/otlp/session.ts';
 import { textOfFile } from '#harness/replay/replay-file.ts';
 import { TraceError } from '#harness/replay/trace.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
+import { headOf } from '#harness/traces/report-head.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { ReportHead } from '#src/reports/report-file.ts';
 import { readArgumentsAndPaths } from './support/arguments.mjs';
 import { inProject } from './support/project.mjs';
 import { Stop, runMain } from './support/stop.mjs';
@@ -22,18 +22,6 @@ folders, packed or not; without any it is what shoppers have reported (.cache/re
 Exit code: 0 all was taken, 1 some was not, or a trace cannot be read, 2 the receiver cannot be reached, or it was called wrongly.
 `;
 const OPTIONS = { otlp: { type: 'string' }, help: { type: 'boolean' } } as const;
-
-/** What was said of a case stands beside its trace. */
-function headOf(file: string): ReportHead | undefined {
-  const beside = file.replace(/\.jsonl(?:\.gz)?$/, '.json');
-  if (beside === file || !existsSync(beside)) return undefined;
-  try {
-    const head: unknown = JSON.parse(readFileSync(beside, 'utf8'));
-    return ReportHead.is(head) ? head : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function sessionIn(file: string): Session {
   const head = headOf(file);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { printable } from '#src/kernel/printable.ts';
 import type { Finding, Replay } from './finding.ts';
+import { saidOf } from './report-head.ts';
 
 /** JUnit's XML, as continuous integration reads it: a case for each trace. */
 export function junit({ files, diverged, unreadable }: Replay): string {
@@ -55,7 +56,7 @@ function property(text: string): string {
   return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** What a person reads: what differs file by file (with `isFull`, every file), groups, counts. */
+/** What a person reads: what differs file by file (with `isFull`, every file), groups, counts; of a case, the shopper's words. */
 export function plainText(replay: Replay, isFull: boolean): string {
   const { files, groups, inPart, verified, diverged, unreadable } = replay;
   const isSingle = files.length === 1;
@@ -63,7 +64,7 @@ export function plainText(replay: Replay, isFull: boolean): string {
     ({ result }) => result !== 'unreadable' && (isFull || isSingle || result === 'diverged'),
   );
   return [
-    ...shown.map(({ text }) => text),
+    ...shown.flatMap(({ file, text }) => [...saidLines(file).map((said) => `${said}\n`), text]),
     ...(isSingle || groups.length === 0 ? [] : [`${groupText(replay)}\n`]),
     ...(isSingle || inPart === 0 ? [] : [`${inPart} of these but for the final state\n`]),
     ...(isSingle ? [] : [`${verified} verified, ${diverged} diverged, ${unreadable} unreadable\n`]),
@@ -77,7 +78,13 @@ function groupText({ groups }: Replay): string {
       `  ${files} × ${cause}`,
       `      smallest: ${printable(file)}:${line}${records > 0 ? ` (${records} records)` : ''}`,
       ...(source ? [`      source:   ${source.file}:${source.line}`] : []),
+      ...saidLines(file).map((said) => `      ${said}`),
     ]),
     '',
   ].join('\n');
+}
+
+function saidLines(file: string): string[] {
+  const said = saidOf(file);
+  return said === '' ? [] : [`reported: “${said}”`];
 }

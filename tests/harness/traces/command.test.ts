@@ -185,6 +185,26 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
+  it('says what the shopper reported, of one case and of each group, and nothing of a file that is no report', async () => {
+    const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    const report = (name: string, message: string) => {
+      const head = { report: 'selvedge', version: 1, caseId: name, cause: 'pressed', at: 0 };
+      write(`${name}.json`, JSON.stringify({ ...head, message, isCut: false }));
+      return write(`${name}.jsonl`, wrong);
+    };
+    const worded = report('R-7K2M-9QXB', ' The price\nis gone\u001b[2J');
+    const said = 'reported: “The price is gone\\u{1b}[2J”\n';
+    expect((await replay(worded)).stdout.startsWith(said)).toBe(true);
+    const silent = report('R-7K2M-9QXC', '');
+    expect((await replay(silent)).stdout).not.toContain('reported:');
+    write('R-7K2M-9QXD.json', '{"report":');
+    expect((await replay(write('R-7K2M-9QXD.jsonl', wrong))).stdout).not.toContain('reported:');
+    const both = await replay(worded, write('R-7K2M-9QXE.jsonl', good));
+    expect(both.stdout).toMatch(
+      /smallest: .*R-7K2M-9QXB\.jsonl:\d+ .*\n(?: +source: .*\n)? +reported: “The price/,
+    );
+  });
+
   it('comes to the same in three shards that are merged', async () => {
     const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
     const files = [0, 1, 2, 3, 4, 5, 6].map((at) =>
