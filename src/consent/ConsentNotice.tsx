@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { coverFoot } from '../ui/hooks/covered-foot.ts';
 import { useSize } from '../ui/hooks/use-size.ts';
 import styles from './ConsentNotice.module.css';
 import { ConsentSettings } from './ConsentSettings.tsx';
@@ -32,9 +33,10 @@ export function ConsentNotice({ more }: Props) {
 
   // What is fixed to the foot of the page moves up, and what has the focus is not covered.
   useLayoutEffect(() => {
-    const root = place.current?.ownerDocument.documentElement;
-    root?.style.setProperty('--notice-size', `${Math.ceil(height)}px`);
-    return () => void root?.style.removeProperty('--notice-size');
+    const page = place.current?.ownerDocument;
+    if (!page) return undefined;
+    coverFoot(page, height);
+    return () => coverFoot(page, 0);
   }, [height]);
   useLayoutEffect(() => {
     const element = place.current;

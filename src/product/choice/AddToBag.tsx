@@ -11,6 +11,7 @@ import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { useSizeText } from './use-size-text.ts';
+import { useCoveredFoot } from '../../ui/hooks/covered-foot.ts';
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
@@ -33,6 +34,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   const afterPaint = useAfterPaint();
   const onPage = useRef<HTMLDivElement>(null);
   const inBar = useRef<HTMLDivElement>(null);
+  const coveredFoot = useCoveredFoot();
   const { chosen, axes, state, selector, recalled, isAsked, add, stickyAdd, again, other } =
     useUnit({
       chosen: $chosen,
@@ -52,6 +54,8 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   // Of these two the shopper can be told when they are over.
   const obstacle = status === 'outOfStock' || status === 'comingSoon' ? status : undefined;
   const label = isRefused ? t(`stock.${status}`) : t('product.add');
+  // What is translated does not count as shifted.
+  const aboveNotice = coveredFoot > 0 ? { translate: `0 ${-coveredFoot}px` } : undefined;
 
   function click(send: () => void) {
     if (isRefused && !chosen) return;
@@ -96,7 +100,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
       </div>
       {question(onPage)}
       {obstacle ? <NotifyButton obstacle={obstacle} place="page" /> : arrival}
-      <div className={styles.bar} data-no-print data-with-script>
+      <div className={styles.bar} style={aboveNotice} data-no-print data-with-script>
         {question(inBar)}
         <div ref={inBar} className={styles.row}>
           <p className={styles.what}>
