@@ -26,7 +26,7 @@ const End = tuple([
 ]);
 /** Names of units stand in an index, and on a page. */
 const Names = array(pattern(string(), /^[\w@/.-]{1,200}$/));
-const KINDS = new Set(['i', 'c', 's', 'm', 'k', 'd', 'a']);
+const KINDS = new Set(['i', 'c', 's', 'm', 'k', 'd', 'a', 'q']);
 
 /** A line of a trace, without what only a build that knows its units can judge. */
 export type Fields = readonly unknown[];

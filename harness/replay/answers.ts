@@ -1,6 +1,7 @@
 import { type AnswerSample, readingOf } from '#src/ports/http/answer-samples.ts';
 import { type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand } from '#src/ports/http/http.ts';
+import { requestText } from '#src/ports/http/request-samples.ts';
 import type { Divergence } from './divergence.ts';
 import { problemOf } from './problem.ts';
 import type { TraceRecord } from './trace.ts';
@@ -28,6 +29,32 @@ export function compareAnswers(records: readonly TraceRecord[]): Divergence | un
         actual === undefined
           ? `it cannot be read${refusedAt(contract, sample)}`
           : `a value of digest ${actual}`,
+      about: [`~http/${sample.call}`],
+      cause: undefined,
+      changes: [],
+      recent: records.slice(Math.max(0, index - 4), index + 1),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Tells of the first call with which another thing is asked than was, for the same parameters. A call that this build
+ * does not know, or that asks what cannot be told, is not compared.
+ */
+export function compareRequests(records: readonly TraceRecord[]): Divergence | undefined {
+  const calls = new Map([...declaredCalls().values()].map((call) => [call.name, call]));
+  for (const [index, record] of records.entries()) {
+    if (record.kind !== 'request') continue;
+    const { sample, line } = record;
+    const call = calls.get(sample.call);
+    const actual = call && requestText(call, sample.params);
+    if (actual === undefined || actual === sample.asked) continue;
+    return {
+      kind: 'requests',
+      line,
+      expected: sample.asked,
+      actual,
       about: [`~http/${sample.call}`],
       cause: undefined,
       changes: [],

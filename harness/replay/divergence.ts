@@ -24,7 +24,7 @@ export interface StoreDifference {
 
 /** The first place where a replay differs from its recording. */
 export interface Divergence {
-  kind: 'facts' | 'calls' | 'state' | 'answers';
+  kind: 'facts' | 'calls' | 'state' | 'answers' | 'requests';
   /** Line number in the trace. */
   line: number;
   expected: string;

@@ -17,7 +17,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
-import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
+import { type WriteSample, createAnswerSamples } from '#src/ports/http/answer-samples.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
@@ -67,8 +67,8 @@ export interface InProcessShop {
   /** What the tab keeps of PayPal express. */
   keptExpress(): KeptExpress | null;
   setKeptExpress(kept: KeptExpress | null): void;
-  /** Samples of raw answers are written from now on, as `RecordedSession.sample` takes them. */
-  sampleInto(write: (body: string) => void): void;
+  /** Samples of raw answers and requests are written from now on, as `RecordedSession.sample` takes them. */
+  sampleInto(write: WriteSample): void;
   /** Lets everything that is on its way come back: calls, and what they make follow. */
   settle(): Promise<void>;
 }

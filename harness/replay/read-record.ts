@@ -45,6 +45,7 @@ const Sample = object({
   currencyCode: nullable(Name),
   raw: unknown(),
 });
+const Asked = object({ call: Name, params: unknown(), asked: size(string(), 1, 1000) });
 const Digests = record(Name, pattern(string(), /^[\w-]{1,10}$/));
 const Count = min(integer(), 0);
 const Checkpoint = object({
@@ -220,6 +221,13 @@ export function createRecordReader(): RecordReader {
     return { kind: 'answer', line, at: advance(elapsed, line), sample, reading };
   }
 
+  function readRequest(fields: readonly unknown[], line: number): TraceRecord {
+    const [, elapsed, sample] = fields;
+    if (fields.length !== 3 || !Asked.is(sample))
+      throw new TraceError(line, 'the sample of a request is malformed');
+    return { kind: 'request', line, at: advance(elapsed, line), sample };
+  }
+
   const readers = new Map<unknown, (fields: readonly unknown[], line: number) => TraceRecord>([
     ['i', readInput],
     ['c', readCall],
@@ -228,6 +236,7 @@ export function createRecordReader(): RecordReader {
     ['k', readCheckpoint],
     ['d', readDigests],
     ['a', readAnswer],
+    ['q', readRequest],
   ]);
 
   return {

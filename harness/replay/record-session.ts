@@ -1,6 +1,11 @@
 import { type Scope, fork } from 'effector';
 import { catalogueDigest, knownStores } from '#src/event-log/catalogue-digest.ts';
-import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
+import {
+  FULL_DIGEST_LENGTH,
+  type SampleKind,
+  TRACE_FORMAT,
+  type TraceHeader,
+} from '#src/event-log/record.ts';
 import { traceText } from '#src/event-log/export.ts';
 import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
@@ -10,8 +15,8 @@ import { hashText } from '#src/kernel/hash.ts';
 /** A session that is being recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
-  /** Writes a sample of a raw answer. */
-  sample(body: string): void;
+  /** Writes a sample of a raw answer, or of a request. */
+  sample(kind: SampleKind, body: string): void;
   /** The records so far, for the page life after this one. */
   lines(): readonly string[];
   /** Writes down all that is needed to replay from here on; to be called between turns. */

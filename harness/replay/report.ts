@@ -72,6 +72,8 @@ export function describeRecord(record: TraceRecord): string {
       return `${at}: checkpoint, ${record.values.size} stores, ${record.calls.length} calls under way`;
     case 'answer':
       return `${at}: answer of ${record.sample.call} as it came`;
+    case 'request':
+      return `${at}: asked with ${record.sample.call}`;
     case 'digests':
       return `${at}: digests of ${record.stores.size} stores`;
     case 'marker':

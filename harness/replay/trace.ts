@@ -1,5 +1,6 @@
 import { appStarted } from '#src/ports/start.ts';
 import type { AnswerSample } from '#src/ports/http/answer-samples.ts';
+import type { RequestSample } from '#src/ports/http/request-samples.ts';
 import { printable } from '#src/kernel/printable.ts';
 import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
 
@@ -88,6 +89,12 @@ export interface AnswerRecord extends Line {
   reading: string;
 }
 
+/** What was asked with a call. */
+export interface RequestRecord extends Line {
+  kind: 'request';
+  sample: RequestSample;
+}
+
 /** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
@@ -95,7 +102,13 @@ export type CauseRecord = InputRecord | SettleRecord;
 export type StepRecord = CauseRecord | CheckpointRecord;
 
 export type TraceRecord =
-  StepRecord | CallRecord | SameTurnRecord | MarkerRecord | DigestsRecord | AnswerRecord;
+  | StepRecord
+  | CallRecord
+  | SameTurnRecord
+  | MarkerRecord
+  | DigestsRecord
+  | AnswerRecord
+  | RequestRecord;
 
 /** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
 export interface Trace {

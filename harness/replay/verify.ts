@@ -1,5 +1,5 @@
 import type { Divergence } from './divergence.ts';
-import { compareAnswers } from './answers.ts';
+import { compareAnswers, compareRequests } from './answers.ts';
 import { createPlayer } from './player.ts';
 import { type Trace, startOf } from './trace.ts';
 import { withoutViews } from './without-views.ts';
@@ -27,7 +27,7 @@ export function verifyTrace(trace: Trace): Verification {
 
 function verify(trace: Trace): Verification {
   const player = createPlayer(trace);
-  let divergence: Divergence | undefined = compareAnswers(trace.records);
+  let divergence = compareAnswers(trace.records) ?? compareRequests(trace.records);
   while (player.position < trace.records.length && !divergence) {
     const before = player.position;
     divergence = player.step();

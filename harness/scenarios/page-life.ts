@@ -50,7 +50,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
         wantsReload = true;
         order.close();
       },
-      sample: createAnswerSamples((body) => session.sample(body)),
+      sample: createAnswerSamples((kind, body) => session.sample(kind, body)),
     }),
     () => device.clock.now,
     earlier,

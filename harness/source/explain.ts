@@ -3,8 +3,9 @@ import { createPlayer } from '#harness/replay/player.ts';
 import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts';
 import { type DeclaredUnit, findUnit } from '#src/event-log/units.ts';
 import { readingOf } from '#src/ports/http/answer-samples.ts';
-import { declaredCalls } from '#src/ports/http/call.ts';
+import { type AnyCall, declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand } from '#src/ports/http/http.ts';
+import { requestText } from '#src/ports/http/request-samples.ts';
 import {
   type Connection,
   type Step,
@@ -39,6 +40,7 @@ const MOST = 6;
 export async function explain(trace: Trace, divergence: Divergence): Promise<Explanation> {
   const { about, cause, changes, stores = [] } = divergence;
   if (divergence.kind === 'answers') return explainReading(trace, divergence);
+  if (divergence.kind === 'requests') return explainRequest(trace, divergence);
   const names = [
     ...new Set([...about.map((name) => name.slice(1)), ...changes.map(({ store }) => store)]),
   ];
@@ -148,19 +150,50 @@ async function laterChanges(
 function explainReading(trace: Trace, { about, line }: Divergence): Explanation {
   const record = trace.records.find((one) => one.line === line);
   const sample = record?.kind === 'answer' ? record.sample : undefined;
-  const call = [...declaredCalls().values()].find(({ name }) => name === sample?.call);
+  const call = callNamed(sample?.call);
   const contract = call && contractAtHand(call);
   const place = contract && placeOfFunction(contract.read);
   if (!sample || !contract || !place) return { place, lines: [] };
   const read = () => void readingOf(contract, sample);
-  const ran = functionsRunBy(read, `${domainOf(place)}/`);
-  const moment = { trace, positions: positionsOf(trace, [line]), run: read };
-  const changed = changedHere(moment, [place, ...ran]).filter(({ how }) => how !== 'ran before it');
+  return explainRun(trace, line, read, [place], `${about.join(' ')} is read at`);
+}
+
+/** What makes a request that asks another thing than it did: where its parts are made, and the functions of its domain that run. */
+function explainRequest(trace: Trace, { about, line }: Divergence): Explanation {
+  const record = trace.records.find((one) => one.line === line);
+  const sample = record?.kind === 'request' ? record.sample : undefined;
+  const call = callNamed(sample?.call);
+  const parts = call ? [call.path, call.query, call.body] : [];
+  const places = parts.flatMap((part) => (part && placeOfFunction(part)) ?? []);
+  if (!sample || !call) return { place: undefined, lines: [] };
+  const ask = () => void requestText(call, sample.params);
+  return explainRun(trace, line, ask, places, `${about.join(' ')} is asked at`);
+}
+
+function callNamed(name: string | undefined): AnyCall | undefined {
+  return [...declaredCalls().values()].find((call) => call.name === name);
+}
+
+/** Of something that depends on one record alone: where it is made, what it runs, and what of that was changed. */
+function explainRun(
+  trace: Trace,
+  line: number,
+  run: () => void,
+  places: readonly Place[],
+  what: string,
+): Explanation {
+  const [place] = places;
+  if (!place) return { place, lines: [] };
+  const ran = functionsRunBy(run, `${domainOf(place)}/`);
+  const moment = { trace, positions: positionsOf(trace, [line]), run };
+  const changed = changedHere(moment, [...places, ...ran]).filter(
+    ({ how }) => how !== 'ran before it',
+  );
   return {
     place: placeIn(changed) ?? place,
     lines: [
       ...changedLines(changed),
-      `    source    ${about.join(' ')} is read at ${placeText(place)}`,
+      ...places.map((one) => `    source    ${what} ${placeText(one)}`),
       ...ran.slice(0, MOST).map((one) => `    runs      ${one.name} ${placeText(one)}`),
     ],
   };

@@ -74,6 +74,18 @@ export const FAULTS: readonly Fault[] = [
     within: 50,
   },
   {
+    what: "a request's path",
+    edits: [
+      {
+        file: 'src/cart/changes/change-api.ts',
+        find: "path: () => '/cart',",
+        replace: "path: () => '/basket',",
+      },
+    ],
+    trace: 'shop',
+    names: ['http/cart.add', 'requests'],
+  },
+  {
     what: 'one more required field in a value',
     edits: [
       {

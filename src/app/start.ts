@@ -6,7 +6,7 @@ import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { fetchFile, onFileNews } from '../kernel/late-file.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
-import type { AnswerSamples } from '../ports/http/answer-samples.ts';
+import type { AnswerSamples, WriteSample } from '../ports/http/answer-samples.ts';
 import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
@@ -148,7 +148,7 @@ export function startShop(options: StartOptions): RunningShop {
       origin: '',
       seen: new Map(),
       keys: serviceKeysOf(resolved.site.brand),
-      sample: lateSamples((body) => log.sample(body)),
+      sample: lateSamples((kind, body) => log.sample(kind, body)),
       log: createCallLog(() => performance.now(), pushToDataLayer),
     },
   });
@@ -195,8 +195,8 @@ export function startShop(options: StartOptions): RunningShop {
   return { scope, log, history, resolved, brought, asks };
 }
 
-/** What keeps samples of raw answers is loaded with the first of them. */
-function lateSamples(write: (body: string) => void): NonNullable<HttpEnvironment['sample']> {
+/** What keeps samples of answers and requests is loaded with the first of them. */
+function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']> {
   let coming: Promise<AnswerSamples> | undefined;
   return (...answer) => {
     coming ??= fetchFile(() => import('../ports/http/answer-samples.ts')).then(

@@ -1,6 +1,6 @@
 import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.ts';
 import { type Chain, createChain } from './chain.ts';
-import { FACTS_DIGEST_LENGTH, type MarkerKind, chainStart } from './record.ts';
+import { FACTS_DIGEST_LENGTH, type MarkerKind, type SampleKind, chainStart } from './record.ts';
 
 /** Puts the lines of one page life in order, and chains them. */
 export interface LineWriter {
@@ -21,8 +21,8 @@ export interface LineWriter {
   mark(kind: MarkerKind, data: unknown): void;
   /** Writes down what has become of the stores; to be called between turns. */
   digests(stores: string): void;
-  /** Writes a sample of a raw answer; to be called between turns. */
-  sample(body: string): void;
+  /** Writes a sample of a raw answer, or of a request; to be called between turns. */
+  sample(kind: SampleKind, body: string): void;
   /** Writes a checkpoint; from it on, the lines have a chain of their own. */
   checkpoint(data: string): void;
 }
@@ -111,9 +111,9 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
       seal();
       write(`"d",${elapsed()},${stores}`);
     },
-    sample(body) {
+    sample(kind, body) {
       seal();
-      write(`"a",${elapsed()},${body}`);
+      write(`"${kind}",${elapsed()},${body}`);
     },
     checkpoint(data) {
       seal();

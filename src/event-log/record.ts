@@ -13,6 +13,7 @@
  *   this page life, or since its beginning: `{"cart/bag": "xJ3_"}`
  * - `["a", dt, sample, reading, hash]` a raw answer, shortened, and the digest of what was read from it
  *   (`src/ports/http/answer-samples.ts`)
+ * - `["q", dt, sample, hash]` what was asked with a call (`src/ports/http/request-samples.ts`)
  * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
  *
  * The hash chain of a trace begins with the header's text and runs over all lines, whichever page
@@ -35,6 +36,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Why a marker was written: a reducer threw, records could not be kept. */
 export type MarkerKind = 'fault' | 'lost';
+
+/** Of what samples are written: answers as they came, and what was asked. */
+export type SampleKind = 'a' | 'q';
 
 /** Why records could not be kept: the device refuses; in older traces also, that there were too many. */
 export const LOSSES = ['storage-unavailable', 'too-large'] as const;

@@ -3,6 +3,7 @@ import { fetchFile } from '../kernel/late-file.ts';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
+import type { SampleKind } from './record.ts';
 import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
@@ -22,8 +23,8 @@ export interface SessionLogOptions extends Pick<
 export interface SessionLog {
   wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
-  /** Writes a sample of a raw answer. To be called between turns only. */
-  sample(body: string): void;
+  /** Writes a sample of a raw answer, or of a request. To be called between turns only. */
+  sample(kind: SampleKind, body: string): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
   /** Leaves what is waiting in the tab, for the page that comes. */
@@ -79,7 +80,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
       scope = to;
       recorder.attach(to);
     },
-    sample: (body) => recorder.sample(body),
+    sample: (kind, body) => recorder.sample(kind, body),
     flush() {
       leave();
       return journal.flush();

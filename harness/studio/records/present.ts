@@ -2,7 +2,7 @@ import type { TraceRecord } from '#harness/replay/trace.ts';
 
 /** How a record looks in the list: calls that came back with an error look different. */
 export type Tone =
-  'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests' | 'answer';
+  'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests' | 'answer' | 'request';
 
 export function toneOf(record: TraceRecord): Tone {
   switch (record.kind) {
@@ -12,6 +12,7 @@ export function toneOf(record: TraceRecord): Tone {
     case 'checkpoint':
     case 'digests':
     case 'answer':
+    case 'request':
       return record.kind;
     case 'settle':
     case 'same-turn':
@@ -20,9 +21,17 @@ export function toneOf(record: TraceRecord): Tone {
 }
 
 export function nameOf(record: TraceRecord): string {
-  if (record.kind === 'checkpoint' || record.kind === 'digests' || record.kind === 'answer')
-    return record.kind;
-  return record.kind === 'marker' ? record.marker : record.name;
+  switch (record.kind) {
+    case 'checkpoint':
+    case 'digests':
+    case 'answer':
+    case 'request':
+      return record.kind;
+    case 'marker':
+      return record.marker;
+    default:
+      return record.name;
+  }
 }
 
 export function payloadOf(record: TraceRecord): unknown {
@@ -37,6 +46,7 @@ export function payloadOf(record: TraceRecord): unknown {
     case 'marker':
       return record.data;
     case 'answer':
+    case 'request':
       return record.sample;
     case 'digests':
       return Object.fromEntries(record.stores);

@@ -1,4 +1,4 @@
-import { STORE_DIGEST_LENGTH } from '../../event-log/record.ts';
+import { STORE_DIGEST_LENGTH, type SampleKind } from '../../event-log/record.ts';
 import { createPseudonyms } from '../../event-log/pseudonyms.ts';
 import type { Redactor } from '../../event-log/redaction.ts';
 import { findUnit } from '../../event-log/units.ts';
@@ -6,6 +6,7 @@ import { valueDigest } from '../../event-log/value-digest.ts';
 import { digestText } from '../../kernel/hash.ts';
 import type { AnyCall, AnyContract } from './call.ts';
 import { takesSession } from './request.ts';
+import { type RequestSample, requestText } from './request-samples.ts';
 
 /** A raw answer as it came, shortened, and all that it takes to read it again. */
 export interface AnswerSample {
@@ -20,6 +21,8 @@ export interface AnswerSample {
 const ENTRIES = 2;
 const LONGEST = [3600, 600];
 const ALL = 9600;
+/** Characters of a call's name and parameters beside which it is kept what was asked. */
+const LONGEST_PARAMS = 600;
 
 /** The answer with so many entries in each of its lists. */
 function shortened(raw: unknown): unknown {
@@ -61,6 +64,9 @@ function isSame({ redact }: { redact: Redactor | null }, value: unknown): boolea
   return JSON.stringify(redact(value, createPseudonyms())) === JSON.stringify(value);
 }
 
+/** Gets the kind and the body of a line. */
+export type WriteSample = (kind: SampleKind, body: string) => void;
+
 /** Keeps samples of raw answers, each body once; see `createAnswerSamples`. */
 export type AnswerSamples = (
   call: AnyCall,
@@ -71,11 +77,35 @@ export type AnswerSamples = (
 /**
  * Keeps a few raw answers of a page life, shortened, with the digest of what was read from them: so a
  * replay can read them again. Only answers of services that know no session, and of which redaction
- * would hide nothing: neither of what was asked nor of what was read.
- *
- * @param write gets the body of a line
+ * would hide nothing: neither of what was asked nor of what was read. Of the first answered call of each name, whatever its
+ * service, also what was asked, where redaction would hide nothing of its parameters.
  */
-export function createAnswerSamples(write: (body: string) => void): AnswerSamples {
+export function createAnswerSamples(write: WriteSample): AnswerSamples {
+  const keepAnswer = answerSamples(write);
+  const keepRequest = requestSamples(write);
+  return (call, contract, sample) => {
+    keepRequest(call, sample.params);
+    keepAnswer(call, contract, sample);
+  };
+}
+
+function requestSamples(write: WriteSample): (call: AnyCall, params: unknown) => void {
+  const asked = new Set<string>();
+  return (call, params) => {
+    if (asked.has(call.name)) return;
+    asked.add(call.name);
+    const unit = findUnit(`http/${call.name}`);
+    if (unit?.kind !== 'port' || !isSame(unit.params, params)) return;
+    // What is asked in a replay comes from JSON as well.
+    const text = JSON.stringify({ call: call.name, params });
+    const { params: given } = JSON.parse(text) as RequestSample;
+    const request = requestText(call, given);
+    if (request === undefined || text.length > LONGEST_PARAMS) return;
+    write('q', JSON.stringify({ call: call.name, params: given, asked: request }));
+  };
+}
+
+function answerSamples(write: WriteSample): AnswerSamples {
   const known = new Set<string>();
   const counts = new Map<string, number>();
   let left = ALL;
@@ -92,6 +122,6 @@ export function createAnswerSamples(write: (body: string) => void): AnswerSample
     const read = readFrom(contract, JSON.parse(text) as AnswerSample);
     if (!read || !isPlain(call, params, read.value)) return;
     left -= text.length;
-    write(`${text},"${digestOf(read.value)}"`);
+    write('a', `${text},"${digestOf(read.value)}"`);
   };
 }

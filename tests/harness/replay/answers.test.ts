@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { unknown } from 'superstruct';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -6,10 +7,19 @@ import { report } from '#harness/replay/report.ts';
 import type { AnswerRecord } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
-import { type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
+import { type AnyCall, type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand, loadContracts } from '#src/ports/http/http.ts';
 import { takesSession } from '#src/ports/http/request.ts';
+import { requestText } from '#src/ports/http/request-samples.ts';
 import { rehashed } from './rehashed.ts';
+
+const LISTING = {
+  categoryId: 'new',
+  searchTerm: null,
+  page: 1,
+  sort: null,
+  filters: {},
+};
 
 let text: string;
 let samples: readonly AnswerRecord[];
@@ -59,7 +69,7 @@ describe('answers as they came', () => {
     const { raw, currencyCode } = sample;
     const written: string[] = [];
     const params = { ...(sample.params as object), searchTerm };
-    createAnswerSamples((body) => written.push(body))(call, contract, {
+    createAnswerSamples((kind, body) => kind === 'a' && written.push(body))(call, contract, {
       raw,
       params,
       currencyCode,
@@ -93,5 +103,73 @@ describe('answers as they came', () => {
       throw new Error('unread');
     });
     expect(verifyTrace(readTrace(text)).divergence?.actual).toBe('it cannot be read');
+  });
+});
+
+describe('requests', () => {
+  const asked = () => readTrace(text).records.filter((record) => record.kind === 'request');
+
+  /** A call asks something else until the test ends. */
+  function asks(name: string, part: Partial<AnyCall>): void {
+    const call = callNamed(name);
+    const before = { ...call };
+    mend = () => void Object.assign(call, before);
+    Object.assign(call, part);
+  }
+
+  it('are in the trace once for each call, of the bag and the session as well', () => {
+    const names = asked().map(({ sample }) => sample.call);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['product.byId', 'cart.add', 'cart.miniBag']));
+  });
+
+  it.each<[string, string, Partial<AnyCall>]>([
+    ['cart.add', 'path', { path: () => '/another' }],
+    ['cart.add', 'body', { body: () => ({ orderItem: [] }) }],
+    ['product.byId', 'query', { query: () => ({ ids: 'none' }) }],
+    ['product.byId', 'method', { method: 'POST' }],
+  ])('find that %s asks with another %s', (name, _, part) => {
+    asks(name, part);
+    const { divergence } = verifyTrace(readTrace(text));
+    expect(divergence).toMatchObject({ kind: 'requests', about: [`~http/${name}`] });
+    expect(divergence?.line).toBe(asked().find(({ sample }) => sample.call === name)?.line);
+    expect(divergence?.actual).not.toBe(divergence?.expected);
+  });
+
+  it("are not kept of what is anybody's: a password, an address, a typed word", () => {
+    const written: string[] = [];
+    const keep = createAnswerSamples((kind, body) => kind === 'q' && written.push(body));
+    const contract = { answer: unknown(), read: () => null };
+    const raw = {};
+    for (const [name, params] of [
+      ['session.signIn', { email: 'mira@selvedge.example', password: 'indigo-1873' }],
+      ['listing.products', { ...LISTING, searchTerm: 'linen' }],
+    ] as const)
+      keep(callNamed(name), contract, { raw, params, currencyCode: null });
+    expect(written).toEqual([]);
+    keep(callNamed('listing.products'), contract, { raw, params: LISTING, currencyCode: null });
+    expect(written).toEqual([]); // The first one counts.
+  });
+
+  it('are cut where they are long, and differ behind the cut as well', () => {
+    const call = callNamed('stock.inventory');
+    const ids = (last: string) => ({
+      variantIds: [...Array.from({ length: 40 }, (_, at) => `871910503${1000 + at}`), last],
+    });
+    const [one = '', other = ''] = ['1', '2'].map((last) => requestText(call, ids(last)));
+    expect(one.length).toBeLessThan(260);
+    expect(one).not.toBe(other);
+  });
+
+  it.each([
+    ['no text', '["q",1,{"call":"cart.add","params":null}'],
+    ['too long a text', `["q",1,{"call":"cart.add","params":null,"asked":"${'x'.repeat(1001)}"}`],
+  ])('that are malformed name their line: %s', (_, body) => {
+    const lines = text.trimEnd().split('\n');
+    const at = lines.findIndex((line) => line.startsWith('["q"'));
+    lines[at] = `${body},"abc"]`;
+    expect(() => readTrace(rehashed(lines))).toThrow(
+      expect.objectContaining({ line: at + 1, reason: 'the sample of a request is malformed' }),
+    );
   });
 });
