@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/support/project.mjs';
+import type { Explanation } from '#harness/source/explain.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { type OpenTree, openTree } from './ask-tree.ts';
 import { type StepDifference, compareBuilds } from './compare-builds.ts';
@@ -12,6 +13,7 @@ import {
   pixelsLines,
 } from './compare-pixels.ts';
 import type { Made, Replayed, TreeReplay } from './tree-replay.ts';
+import { createExplainer } from './explain-difference.ts';
 import { changedFiles, treeOf } from './worktrees.ts';
 
 /** How two builds differ over one trace. */
@@ -22,6 +24,8 @@ export interface BuildsCompared {
   /** Why one of them made nothing of the trace. */
   reason?: string;
   differences: readonly StepDifference[];
+  /** Where in this build's sources the first difference comes from; of files that first differ alike, of one. */
+  explanation?: Explanation;
   /** What the pages show, where that was asked for. */
   pages?: PagesCompared;
   /** How they are painted, where that was asked for. */
@@ -63,13 +67,17 @@ export async function compareTrees(
   files: readonly string[],
   seen: Seen,
 ): Promise<BuildsCompared[]> {
+  const explainer = createExplainer(trees.after);
   const pixels = seen === 'pixels' ? await openPixelComparer(trees, trees.changed) : undefined;
   const [there, here] = [openTree(trees.before), openTree(trees.after)];
   const compared: BuildsCompared[] = [];
   try {
-    for (const file of files)
-      compared.push(await compareFile(file, there, here, trees, seen !== 'nothing', pixels));
+    for (const file of files) {
+      const one = await compareFile(file, there, here, trees, seen !== 'nothing', pixels);
+      compared.push({ ...one, ...(await explainer.explain(one)) });
+    }
   } finally {
+    explainer.close();
     there.close();
     here.close();
     await pixels?.close();
@@ -152,7 +160,7 @@ export function buildsText(compared: readonly BuildsCompared[], revision: string
 }
 
 function fileLines(
-  { file, before, after, reason, differences, pages, pixels }: BuildsCompared,
+  { file, before, after, reason, differences, explanation, pages, pixels }: BuildsCompared,
   revision: string,
 ): string[] {
   if (reason !== undefined) return [`${printable(file)}: not compared`, `  ${cut(reason)}`];
@@ -166,7 +174,7 @@ function fileLines(
   const rest = differences.length - shown.length;
   return [
     title,
-    ...shown.flatMap((difference) => [
+    ...shown.flatMap((difference, index) => [
       `  line ${difference.line}: ${printable(difference.cause)}`,
       ...madeLines('fact', difference.facts),
       ...madeLines('call', difference.calls),
@@ -174,6 +182,7 @@ function fileLines(
         `    - state ${store}${path && `.${path}`} ${text(old)}`,
         `    + state ${store}${path && `.${path}`} ${text(now)}`,
       ]),
+      ...(index === 0 ? (explanation?.lines ?? []).map(printable) : []),
     ]),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
     ...seenLines,

@@ -15,14 +15,18 @@ export interface OpenTree {
   close(): void;
 }
 
-/** Opens the build in `tree`; where its process ends, the next file gets a new one. */
-export function openTree(tree: string): OpenTree {
+/**
+ * Opens the build in `tree`; where its process ends, the next file gets a new one.
+ *
+ * @param isPlaced notes where in its sources units and connections are made, so that it can explain
+ */
+export function openTree(tree: string, isPlaced = false): OpenTree {
   let child: ChildProcess | undefined;
   let end: (replayed: TreeReplay) => void = () => undefined;
   const fail = (reason: string) => end({ outcome: 'broken', reason });
 
   function started(): ChildProcess {
-    return fork(ENTRY, {
+    return fork(ENTRY, isPlaced ? ['--places'] : [], {
       cwd: tree,
       execArgv: [`--max-old-space-size=${LIMITS.megabytes}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

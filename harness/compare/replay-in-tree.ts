@@ -4,15 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type * as player from '#harness/replay/player.ts';
 import type * as reader from '#harness/replay/read-trace.ts';
+import type { Divergence } from '#harness/replay/divergence.ts';
 import type * as verifier from '#harness/replay/verify.ts';
-import type { CauseRecord, Trace, TraceRecord } from '#harness/replay/trace.ts';
+import { type CauseRecord, type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts';
+import type * as explainer from '#harness/source/explain.ts';
+import type * as noter from '#harness/source/note-places.ts';
 import {
   type PageRenderer,
   createPageRenderer,
   loadViewsFromSources,
 } from '#harness/view/render-pages.ts';
 import type { Environment } from '#src/ports/start.ts';
-import type { Asked, Made, Step, StepPage, TreeReplay } from './tree-replay.ts';
+import type { Asked, Differing, Made, Step, StepPage, TreeReplay } from './tree-replay.ts';
 
 let renderer: PageRenderer | undefined;
 
@@ -20,7 +23,8 @@ let renderer: PageRenderer | undefined;
 export async function replayInTree(
   tree: string,
   file: string,
-  { isWhole, pages, hasDocuments = false }: Asked,
+  { isWhole, pages, hasDocuments = false, explained }: Asked,
+  isPlaced = false,
 ): Promise<TreeReplay> {
   const load = async <T>(path: string) => (await import(pathToFileURL(join(tree, path)).href)) as T;
   let parts;
@@ -29,7 +33,9 @@ export async function replayInTree(
       loadViewsFromSources();
       renderer = await createPageRenderer(tree, load);
     }
+    const notes = isPlaced && (await load<typeof noter>('harness/source/note-places.ts'));
     await load('src/app/whole-model.ts');
+    if (notes) notes.stopNoting();
     parts = {
       ...(await load<typeof reader>('harness/replay/read-trace.ts')),
       ...(await load<typeof verifier>('harness/replay/verify.ts')),
@@ -46,6 +52,11 @@ export async function replayInTree(
   } catch (error) {
     return { outcome: 'unreadable', reason: messageOf(error) };
   }
+  if (explained) {
+    const { explain } = await load<typeof explainer>('harness/source/explain.ts');
+    const explanation = await explain(trace, divergenceOf(trace, explained));
+    return { outcome: 'verified', where: '', steps: [], explanation };
+  }
   if (typeof pages === 'number' && renderer && parts.createPlayer) {
     const page = await pageAt(trace, parts.createPlayer(trace), pages, renderer);
     return { outcome: 'verified', where: '', steps: [], page };
@@ -61,6 +72,13 @@ export async function replayInTree(
     ...outcome,
     ...(await stepsOf(trace, parts.createPlayer(trace), renderEach, hasDocuments)),
   };
+}
+
+/** What two builds make otherwise, as if it were otherwise than recorded. */
+function divergenceOf({ records }: Trace, { line, about }: Differing): Divergence {
+  const cause = records.filter(isCause).find((record) => record.line === line);
+  const nothing = { expected: '', actual: '', changes: [], recent: [] };
+  return { kind: 'facts', line, about, cause, ...nothing };
 }
 
 async function stepsOf(

@@ -1,4 +1,13 @@
+import type { Explanation } from '#harness/source/explain.ts';
 import type { Page, PlacedLine } from '#harness/view/render-pages.ts';
+
+/** What a cause made another thing than it did in another build. */
+export interface Differing {
+  /** The cause's, in the trace. */
+  line: number;
+  /** Facts, calls and stores: `-name` is missing, `+name` too much, `~name` of another content. */
+  about: readonly string[];
+}
 
 /** What is asked for of a trace, besides the outcome. */
 export interface Asked {
@@ -8,6 +17,8 @@ export interface Asked {
   pages?: 'each' | number;
   /** Each page as a document, too. */
   hasDocuments?: boolean;
+  /** Instead of all that: where in the sources that comes from, of a tree that was opened with places. */
+  explained?: Differing;
 }
 
 /** What the page shows after a step, where the step has changed a store. */
@@ -43,6 +54,7 @@ export interface Replayed {
   /** Each document that the pages are of, by its digest. */
   documents?: ReadonlyMap<string, string>;
   page?: readonly PlacedLine[];
+  explanation?: Explanation;
 }
 
 /** What a build made of a trace; or why it made nothing of it. */

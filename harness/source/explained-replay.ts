@@ -28,7 +28,7 @@ export async function explainedReplay(file: string, isAlone = false): Promise<Fi
   };
 }
 
-/** With what was changed, ran, and shows in no record: a store that is right again at the next look at it, a request's path. */
+/** With what was changed, ran, and shows in no record: a store that is right again at the next look at it, a request with something private. */
 function withUnseen(replayed: FileReplay, file: string): FileReplay {
   const changed = changedWithin(readFile(file));
   if (changed.length === 0) return replayed;
