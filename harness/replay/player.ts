@@ -156,7 +156,8 @@ export function createPlayer(trace: Trace): Player {
     if (startOf(cause)) begin(cause.kind === 'checkpoint' ? stateAt(cause) : undefined);
     if (cause.kind === 'checkpoint') {
       reaction = NOTHING;
-      position += 1;
+      // Samples may stand behind it.
+      position = recordedBehind(position).end;
       return cause;
     }
     const { recorded, end } = recordedBehind(position);
