@@ -24,9 +24,10 @@ export function nameOf(record: TraceRecord): string {
   switch (record.kind) {
     case 'checkpoint':
     case 'digests':
+      return record.kind;
     case 'answer':
     case 'request':
-      return record.kind;
+      return `http/${record.sample.call}`;
     case 'marker':
       return record.marker;
     default:
