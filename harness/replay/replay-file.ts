@@ -19,7 +19,7 @@ export interface FileReplay {
   /** The first cause, in words that are alike for all traces that it breaks; empty where it verifies. */
   cause: string;
   /** The line of the sources that it likeliest comes from, where that is known. */
-  source?: { file: string; line: number };
+  source?: { file: string; line: number; isChanged?: boolean };
   /** The unit whose value cannot be read. */
   unit?: string;
   text: string;

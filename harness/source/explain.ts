@@ -22,10 +22,16 @@ import type { Place } from './frames.ts';
 import { functionsRunBy, placeOfFunction } from './function-place.ts';
 import { nodesBetween, placeOfUnit, placeText, storesReadBy } from './graph.ts';
 
+/** A line of the sources that something may come from. */
+export interface LikelyPlace extends Place {
+  /** Whether it has been changed, and ran, or connects what ran: whatever else differs there, differs by that. */
+  isChanged?: boolean;
+}
+
 /** Where in the sources a divergence comes from. */
 export interface Explanation {
   /** The likeliest line: what was changed and ran, else the reducer or the connection that did what differs. */
-  place: Place | undefined;
+  place: LikelyPlace | undefined;
   /** What leads from the cause to each thing that differs, in lines for a person. */
   lines: readonly string[];
 }
@@ -81,8 +87,10 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
   };
 }
 
-function placeIn([first]: readonly ChangedPlace[]): Place | undefined {
-  return first && { file: first.file, line: first.line };
+function placeIn([first]: readonly ChangedPlace[]): LikelyPlace | undefined {
+  if (!first) return undefined;
+  const isChanged = first.how === 'ran here' || first.how === 'connects this';
+  return { file: first.file, line: first.line, ...(isChanged && { isChanged }) };
 }
 
 function positionsOf({ records }: Trace, lines: readonly number[]): number[] {

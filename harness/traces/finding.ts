@@ -5,10 +5,13 @@ export interface Finding extends FileReplay {
   file: string;
 }
 
-/** Traces that differ for the same first cause. */
+/** Traces that differ for the same first cause, or by the same line that has been changed. */
 export interface Group {
+  /** The first cause of most of them. */
   cause: string;
   files: number;
+  /** The first causes of the others, where a changed line has several. */
+  others: readonly { cause: string; files: number }[];
   /** The one with the fewest records. */
   smallest: Pick<Finding, 'file' | 'line' | 'records' | 'source' | 'text'>;
 }
@@ -45,20 +48,34 @@ export function tell(findings: readonly Finding[], shard?: string): Replay {
 }
 
 function groupsOf(files: readonly Finding[]): Group[] {
-  const byCause = new Map<string, Finding[]>();
-  for (const finding of files.filter(({ cause }) => cause !== ''))
-    byCause.set(finding.cause, [...(byCause.get(finding.cause) ?? []), finding]);
-  return [...byCause]
-    .map(([cause, found]) => {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of files.filter(({ cause }) => cause !== '')) {
+    const { cause, source } = finding;
+    const key = source?.isChanged ? `${source.file}:${source.line}` : cause;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()]
+    .map((found) => {
+      const [most, ...others] = causesOf(found);
       const [{ file, line, records, source, text }] = found.toSorted(
         (one, other) => one.records - other.records,
       ) as [Finding];
       return {
-        cause,
+        cause: most?.cause ?? '',
         files: found.length,
+        others,
         smallest: { file, line, records, ...(source && { source }), text },
       };
     })
+    .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
+}
+
+/** The most frequent first. */
+function causesOf(found: readonly Finding[]): { cause: string; files: number }[] {
+  const counts = new Map<string, number>();
+  for (const { cause } of found) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return [...counts]
+    .map(([cause, files]) => ({ cause, files }))
     .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
 }
 

@@ -74,8 +74,9 @@ export function plainText(replay: Replay, isFull: boolean): string {
 function groupText({ groups }: Replay): string {
   return [
     `By first cause (${groups.length}):`,
-    ...groups.flatMap(({ cause, files, smallest: { file, line, records, source } }) => [
+    ...groups.flatMap(({ cause, files, others, smallest: { file, line, records, source } }) => [
       `  ${files} × ${cause}`,
+      ...others.map((other) => `      of these ${other.files} × ${other.cause}, by the same line`),
       `      smallest: ${printable(file)}:${line}${records > 0 ? ` (${records} records)` : ''}`,
       ...(source ? [`      source:   ${source.file}:${source.line}`] : []),
       ...saidLines(file).map((said) => `      ${said}`),
