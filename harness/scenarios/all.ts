@@ -138,6 +138,7 @@ import { fatalListing } from './listing/fatal-listing.ts';
 import { giftCardBalanceExpired } from './gift-card/gift-card-balance-expired.ts';
 import { giftCardBalanceKnown } from './gift-card/gift-card-balance-known.ts';
 import { giftCardBalanceThrottled } from './gift-card/gift-card-balance-throttled.ts';
+import { giftCardLockOver } from './gift-card/gift-card-lock-over.ts';
 import { giftCardBalanceUnknown } from './gift-card/gift-card-balance-unknown.ts';
 import { giftCardLimitReached } from './gift-card/gift-card-limit-reached.ts';
 import { guestAtTheAccount } from './session/guest-at-the-account.ts';
@@ -158,9 +159,11 @@ import { orderCancelledByPostcode } from './orders/order-cancelled-by-postcode.t
 import { orderCancelled } from './orders/order-cancelled.ts';
 import { orderTooLate } from './orders/order-too-late.ts';
 import { orderOfAShop } from './orders/order-of-a-shop.ts';
+import { orderReceiptThrottled } from './orders/order-receipt-throttled.ts';
 import { orderOfSomebodyElse } from './orders/order-of-somebody-else.ts';
 import { orderLookupSignsIn } from './orders/order-lookup-signs-in.ts';
 import { signInThrottled } from './session/sign-in-throttled.ts';
+import { signInCaptchaMissing } from './session/sign-in-captcha-missing.ts';
 import { ordersTwoPages } from './orders/orders-two-pages.ts';
 import { ordersBeyondTheLast } from './orders/orders-beyond-the-last.ts';
 import { confirmationAccount } from './orders/confirmation-account.ts';
@@ -193,7 +196,9 @@ import { paymentCodSuccess } from './payment/payment-cod-success.ts';
 import { paymentGiftCardPart } from './payment/gift-card/payment-gift-card-part.ts';
 import { paymentGiftCardAll } from './payment/gift-card/payment-gift-card-all.ts';
 import { paymentGiftCardGone } from './payment/gift-card/payment-gift-card-gone.ts';
+import { paymentGiftCardLocked } from './payment/gift-card/payment-gift-card-locked.ts';
 import { paymentSavedCard } from './payment/payment-saved-card.ts';
+import { paymentCardNotDeleted } from './payment/payment-card-not-deleted.ts';
 import { paymentPaypalExpressSuccess } from './payment/paypal/payment-paypal-express-success.ts';
 import { paymentPaypalExpressRefused } from './payment/paypal/payment-paypal-express-refused.ts';
 import { paymentPaypalExpressAbroad } from './payment/paypal/payment-paypal-express-abroad.ts';
@@ -273,6 +278,7 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutUnreachable,
   orderFound,
   signInThrottled,
+  signInCaptchaMissing,
   accountOverview,
   accountOverviewFails,
   detailsChanged,
@@ -344,6 +350,7 @@ export const SCENARIOS: readonly Scenario[] = [
   orderCancelled,
   orderTooLate,
   orderOfAShop,
+  orderReceiptThrottled,
   orderOfSomebodyElse,
   orderLookupSignsIn,
   ordersTwoPages,
@@ -409,6 +416,7 @@ export const SCENARIOS: readonly Scenario[] = [
   giftCardBalanceUnknown,
   giftCardBalanceExpired,
   giftCardBalanceThrottled,
+  giftCardLockOver,
   giftCardLimitReached,
   paymentCardSuccess,
   paymentCardPending,
@@ -436,7 +444,9 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentGiftCardPart,
   paymentGiftCardAll,
   paymentGiftCardGone,
+  paymentGiftCardLocked,
   paymentSavedCard,
+  paymentCardNotDeleted,
   paymentPaypalExpressSuccess,
   paymentPaypalExpressRefused,
   paymentPaypalExpressCancelled,

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BrandFixtures } from './brand-fixtures.ts';
-import type { ExpectedFact, OnScreen, SettleStep, ShopperStep } from './scenario.ts';
+import type { ExpectedFact, OnScreen, PauseStep, SettleStep, ShopperStep } from './scenario.ts';
 
 /** The line of the one piece that the bag starts with. */
 export const LINE = '7010011';
@@ -97,4 +97,21 @@ export function signsIn(
     asked: [SIGN_IN],
     ...wish,
   };
+}
+
+/** Who asked too often has to wait so long. */
+export const TEN_MINUTES = 10;
+
+/** The ten minutes pass, one after another, until nothing is left of them and `released` is told. */
+export function waitsItOut(countdown: string, released: string): PauseStep[] {
+  return Array.from({ length: TEN_MINUTES }, (_, passed) => {
+    const minutes = TEN_MINUTES - 1 - passed;
+    return {
+      kind: 'pause',
+      title: `${minutes} minutes are left.`,
+      ms: 60_000,
+      facts: minutes === 0 ? [{ name: released }] : [],
+      state: { [countdown]: { minutes } },
+    };
+  });
 }

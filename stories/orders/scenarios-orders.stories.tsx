@@ -8,6 +8,7 @@ import { orderLookupSignsIn } from '#harness/scenarios/orders/order-lookup-signs
 import { orderLookupThrottled } from '#harness/scenarios/orders/order-lookup-throttled.ts';
 import { orderNotFound } from '#harness/scenarios/orders/order-not-found.ts';
 import { orderOfAShop } from '#harness/scenarios/orders/order-of-a-shop.ts';
+import { orderReceiptThrottled } from '#harness/scenarios/orders/order-receipt-throttled.ts';
 import { orderOfSomebodyElse } from '#harness/scenarios/orders/order-of-somebody-else.ts';
 import { orderTooLate } from '#harness/scenarios/orders/order-too-late.ts';
 import { ordersBeyondTheLast } from '#harness/scenarios/orders/orders-beyond-the-last.ts';
@@ -28,4 +29,5 @@ export const OrderCancelled = walk(orderCancelled);
 export const OrderCancelledByPostcode = walk(orderCancelledByPostcode);
 export const OrderCancelledTooLate = walk(orderTooLate);
 export const OrderOfAShop = walk(orderOfAShop);
+export const ReceiptThrottled = walk(orderReceiptThrottled);
 export const OrderOfSomebodyElse = walk(orderOfSomebodyElse);

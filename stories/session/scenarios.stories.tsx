@@ -20,6 +20,7 @@ import { registeredGoesOnAsGuest } from '#harness/scenarios/session/registered-g
 import { registeredSignedInElsewhere } from '#harness/scenarios/session/registered-signed-in-elsewhere.ts';
 import { registeredSomebodyElse } from '#harness/scenarios/session/registered-somebody-else.ts';
 import { signInThrottled } from '#harness/scenarios/session/sign-in-throttled.ts';
+import { signInCaptchaMissing } from '#harness/scenarios/session/sign-in-captcha-missing.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 // The subject stands first: Ladle lists stories by name.
@@ -45,3 +46,4 @@ export const AnswerBreaksOffInTheBag = walk(answerHalfBag);
 export const AnswerToAChangeMakesNoSense = walk(answerWrongTypeOnChange);
 export const AnswerFarTooLong = walk(answerTooLargeProduct);
 export const SignInThrottled = walk(signInThrottled);
+export const SignInCaptchaMissing = walk(signInCaptchaMissing);

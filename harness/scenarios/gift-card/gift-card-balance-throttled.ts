@@ -1,15 +1,6 @@
 import { inBoth } from '../brand-fixtures.ts';
-import {
-  PIN,
-  asksBalance,
-  atGiftCards,
-  giftCardsCome,
-  numberOf,
-  refused,
-} from './gift-card-steps.ts';
+import { PIN, asksBalance, atGiftCards, locksCard, numberOf } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
-
-const WRONG = ['0000', '1111', '2222', '3333', '4444'];
 
 export const giftCardBalanceThrottled: Scenario = {
   id: 'gift-card-balance-throttled',
@@ -24,15 +15,7 @@ export const giftCardBalanceThrottled: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      giftCardsCome(fixtures),
-      ...WRONG.flatMap((pin, index) => [
-        asksBalance({ number: numberOf('02'), pin }, { title: `Tries PIN number ${index + 1}.` }),
-        refused(
-          'unknown',
-          'It is wrong.',
-          'We know no gift card with this number and PIN. Please compare them with the card.',
-        ),
-      ]),
+      ...locksCard(fixtures),
       asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Types the right one.' }),
       {
         kind: 'settle',

@@ -1,6 +1,12 @@
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
-import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type {
+  OnScreen,
+  ScenarioStart,
+  ScenarioStep,
+  SettleStep,
+  ShopperStep,
+} from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import type { Wish } from '../steps.ts';
 
@@ -12,6 +18,9 @@ const CARDS = {
 
 export const BALANCE = 'POST /giftcard/balance';
 export const PIN = '1873';
+
+/** As many as may be tried. */
+export const WRONG_PINS = ['0000', '1111', '2222', '3333', '4444'];
 
 export function giftCardOf({ brand }: BrandFixtures) {
   return CARDS[brand];
@@ -68,4 +77,19 @@ export function refused(reason: string, title: string, text: string): SettleStep
     state: { 'gift-card/balance': { status: 'failed', reason } },
     screen: [{ text }],
   };
+}
+
+/** Tries PINs until the card is locked. */
+export function locksCard(fixtures: BrandFixtures): ScenarioStep[] {
+  return [
+    giftCardsCome(fixtures),
+    ...WRONG_PINS.flatMap((pin, index) => [
+      asksBalance({ number: numberOf('02'), pin }, { title: `Tries PIN number ${index + 1}.` }),
+      refused(
+        'unknown',
+        'It is wrong.',
+        'We know no gift card with this number and PIN. Please compare them with the card.',
+      ),
+    ]),
+  ];
 }

@@ -1,19 +1,9 @@
 import { inBoth } from '../brand-fixtures.ts';
 import { ORDER_STORY, atLookup, found, looksUp, TRACKED } from './order-steps.ts';
-import type { PauseStep, Scenario, ScenarioStep } from '../scenario.ts';
+import type { Scenario, ScenarioStep } from '../scenario.ts';
+import { TEN_MINUTES, waitsItOut } from '../steps.ts';
 
 const GUESSES = ['M1 1AA', 'M1 1AB', 'M1 1AD', 'M1 1AE', 'M1 1AF'];
-const TEN_MINUTES = 10;
-
-function minutesPass(left: number): PauseStep {
-  return {
-    kind: 'pause',
-    title: `${left} minutes are left.`,
-    ms: 60_000,
-    facts: left === 0 ? [{ name: 'orders/lookupReleased' }] : [],
-    state: { 'orders/lookupWait': { minutes: left } },
-  };
-}
 
 const guesses: readonly ScenarioStep[] = GUESSES.flatMap((postcode, index) => [
   looksUp({ typed: postcode, postcode }, { title: `Guesses postcode number ${index + 1}.` }),
@@ -52,7 +42,7 @@ export const orderLookupThrottled: Scenario = {
           { role: 'button', name: 'I am a person' },
         ],
       },
-      ...Array.from({ length: TEN_MINUTES }, (_, at) => minutesPass(TEN_MINUTES - 1 - at)),
+      ...waitsItOut('orders/lookupWait', 'orders/lookupReleased'),
       looksUp({}, { title: 'Tries again.' }),
       {
         kind: 'settle',

@@ -1,0 +1,61 @@
+import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
+import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type { Wish } from '../steps.ts';
+import { atOrder } from './order-steps.ts';
+
+/** An order of a British shop. */
+export const RECEIPT = 'S203-7';
+
+/** What its receipt says was paid. */
+export function totalOn({ brand }: BrandFixtures): string {
+  return receiptTotal(RECEIPT, storeOfCountry(brand, 'GB'));
+}
+
+/** Mira, at the page of that order. */
+export function atReceipt(fixtures: BrandFixtures): ScenarioStart {
+  return { ...atOrder(fixtures), search: `?orderId=${RECEIPT}` };
+}
+
+export const TOTAL_IS_ASKED: SettleStep = {
+  kind: 'settle',
+  title: 'The number is not enough: what the receipt says was paid is asked for.',
+  facts: [],
+  state: { 'orders/order': { status: 'asked', orderId: RECEIPT } },
+  screen: [{ role: 'heading', name: `Order ${RECEIPT}` }],
+};
+
+export function typesTotal(total: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'orders/showReceipt',
+    payload: { orderId: RECEIPT, total },
+    press: { role: 'button', name: 'Show what I bought', fill: { 'What you paid': total } },
+    facts: [],
+    asked: [],
+    state: { 'orders/receipt': { status: 'asking' } },
+    ...wish,
+  };
+}
+
+const NO_RECEIPT: OnScreen = {
+  text: 'We find nothing bought with this number and this total. Please compare both with your receipt.',
+};
+
+export function notFound(title: string): SettleStep {
+  return {
+    kind: 'settle',
+    title,
+    facts: [{ name: 'orders/receiptRefused', payload: { reason: 'unknown' } }],
+    screen: [NO_RECEIPT],
+  };
+}
+
+/** It is there, with the shop where it was bought. */
+export const RECEIPT_COMES: SettleStep = {
+  kind: 'settle',
+  title: 'It is there, with the shop where it was bought.',
+  facts: [{ name: 'orders/orderLoaded', payload: { orderId: RECEIPT, status: 'delivered' } }],
+  screen: [{ role: 'heading', name: `Order ${RECEIPT}` }, { text: 'Bought in our shop' }],
+};
