@@ -65,10 +65,11 @@
 
   const facts = () => document.querySelector('main h1')?.closest('div')?.textContent ?? '';
   const picture = () => document.querySelector('main button[data-morph] img');
-  const choices = () => document.querySelector('main fieldset:not(article fieldset)');
-  /** One that is hidden is none. */
-  const tiles = () =>
-    [...document.querySelectorAll('main article')].filter((tile) => tile.checkVisibility());
+  /** What is hidden is not there. @param {string} selector */
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const choices = () => seen('main fieldset:not(article fieldset)').length > 0;
+  const tiles = () => seen('main article');
   const totals = () => document.querySelector('[aria-labelledby="bag-summary"] dl')?.textContent;
 
   /** What can be waited for; each is asked once before the press, for how things stand then. */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { usePrerendered } from './use-prerendered.ts';
 
 /**
@@ -9,7 +9,10 @@ import { usePrerendered } from './use-prerendered.ts';
  */
 export function usePainted(): boolean {
   const isPrerendered = usePrerendered();
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => startTransition(() => setIsPainted(true)), []);
+  const [isPainted, tell] = useReducer(() => true, false);
+  useEffect(() => {
+    // Only the next frame has painted it.
+    requestAnimationFrame(() => startTransition(tell));
+  }, []);
   return isPainted || isPrerendered;
 }

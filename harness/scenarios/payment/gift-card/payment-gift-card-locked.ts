@@ -6,7 +6,6 @@ import type { Scenario, ScenarioStep, ShopperStep } from '../../scenario.ts';
 import { TEN_MINUTES, type Wish, waitsItOut } from '../../steps.ts';
 
 const NUMBER = giftCardNumber('GBP', '01');
-const TITLE = 'Do you have a gift card?';
 
 function adds(pin: string, wish: Wish): ShopperStep {
   return {
