@@ -244,7 +244,7 @@ export const INVARIANTS: readonly Invariant[] = [
           return undefined;
         // Whose renewal or sign-in got no answer is not who the shop thinks, until the next call says so.
         const ownerId = user.status === 'guest' ? guestId : user.userId;
-        if (ownerId === undefined || view.isBagInDoubt) return undefined;
+        if (ownerId === undefined || view.isBagInDoubt || view.isPersonInDoubt) return undefined;
         const held = bags.find(({ userId }) => userId === ownerId)?.held ?? {};
         const wrong = shownBags.find((shown) => shown && !isSamePieces(shown, held));
         if (!wrong) return undefined;

@@ -164,3 +164,14 @@ it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep ca
   const quiet = INVARIANTS.filter(({ when }) => when !== 'end');
   expect(quiet.map(({ check }) => check(waiting)).filter(Boolean)).toEqual([]);
 });
+
+it('CRT-04 whose session another tab has lost on the way keeps the bag in sight that it was', () => {
+  const bag = INVARIANTS.find(({ name }) => name.startsWith('the bag that is shown'));
+  const guest = { status: 'guest', userId: '-1002', orderId: '0' } as const;
+  const shown = { user: guest, shownBags: [{ '8719101': 2 }, null] } as const;
+  const session = { guestId: '-1003', bags: [] };
+  const told = sessionWith(shown);
+  expect(bag?.check({ ...told, ...session })).toMatch(/-1003/);
+  const doubted = sessionWith({ ...shown, isPersonInDoubt: true });
+  expect(bag?.check({ ...doubted, ...session })).toBeUndefined();
+});
