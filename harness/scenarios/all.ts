@@ -197,8 +197,8 @@ import { paymentGiftCardPart } from './payment/gift-card/payment-gift-card-part.
 import { paymentGiftCardAll } from './payment/gift-card/payment-gift-card-all.ts';
 import { paymentGiftCardGone } from './payment/gift-card/payment-gift-card-gone.ts';
 import { paymentGiftCardLocked } from './payment/gift-card/payment-gift-card-locked.ts';
-import { paymentSavedCard } from './payment/payment-saved-card.ts';
-import { paymentCardNotDeleted } from './payment/payment-card-not-deleted.ts';
+import { paymentSavedCard } from './payment/saved-card/payment-saved-card.ts';
+import { paymentCardNotDeleted } from './payment/saved-card/payment-card-not-deleted.ts';
 import { paymentPaypalExpressSuccess } from './payment/paypal/payment-paypal-express-success.ts';
 import { paymentPaypalExpressRefused } from './payment/paypal/payment-paypal-express-refused.ts';
 import { paymentPaypalExpressAbroad } from './payment/paypal/payment-paypal-express-abroad.ts';

@@ -30,8 +30,8 @@ import { paymentPaypalExpressSuccess } from '#harness/scenarios/payment/paypal/p
 import { paymentPaypalSuccess } from '#harness/scenarios/payment/paypal/payment-paypal-success.ts';
 import { paymentLinkOfOthers } from '#harness/scenarios/payment/payment-link-of-others.ts';
 import { paymentReloaded } from '#harness/scenarios/payment/payment-reloaded.ts';
-import { paymentSavedCard } from '#harness/scenarios/payment/payment-saved-card.ts';
-import { paymentCardNotDeleted } from '#harness/scenarios/payment/payment-card-not-deleted.ts';
+import { paymentSavedCard } from '#harness/scenarios/payment/saved-card/payment-saved-card.ts';
+import { paymentCardNotDeleted } from '#harness/scenarios/payment/saved-card/payment-card-not-deleted.ts';
 import { paymentAddressGone } from '#harness/scenarios/payment/payment-address-gone.ts';
 import { paymentStockGone } from '#harness/scenarios/payment/payment-stock-gone.ts';
 import { paymentTwice } from '#harness/scenarios/payment/payment-twice.ts';

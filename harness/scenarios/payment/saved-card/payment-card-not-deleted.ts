@@ -1,6 +1,6 @@
-import { inBoth } from '../brand-fixtures.ts';
-import { PAYMENT_STORY, atPayment, paymentComes } from './payment-steps.ts';
-import type { Scenario, ShopperStep } from '../scenario.ts';
+import { inBoth } from '../../brand-fixtures.ts';
+import { PAYMENT_STORY, atPayment, paymentComes } from '../payment-steps.ts';
+import type { Scenario, ShopperStep } from '../../scenario.ts';
 
 const DELETE = 'DELETE /payments/saved_cards/K1';
 

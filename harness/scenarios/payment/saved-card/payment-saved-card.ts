@@ -1,4 +1,4 @@
-import { inBoth } from '../brand-fixtures.ts';
+import { inBoth } from '../../brand-fixtures.ts';
 import {
   PAYMENT_STORY,
   atPayment,
@@ -6,8 +6,8 @@ import {
   agrees,
   pays,
   confirmed,
-} from './payment-steps.ts';
-import type { Scenario } from '../scenario.ts';
+} from '../payment-steps.ts';
+import type { Scenario } from '../../scenario.ts';
 
 export const paymentSavedCard: Scenario = {
   id: 'payment-saved-card',
