@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
+import { isTaxedAtBorder } from '../../store-config/limits.ts';
+import { $limits } from '../../store-config/limits-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import type { MiniBagContents } from '../bag/contract.ts';
@@ -14,8 +16,13 @@ type Props = {
 
 export function MiniBagFoot({ bag }: Props) {
   const { t } = useTranslation('cart');
-  const { store, close } = useUnit({ store: $store, close: closeMiniBag });
+  const { store, limits, close } = useUnit({
+    store: $store,
+    limits: $limits,
+    close: closeMiniBag,
+  });
   const { subtotal, orderDiscount } = smallTotalsOf(bag);
+  const threshold = limits.customTaxOrderTotalThreshold; // CFG-14
   return (
     <div className={styles.foot}>
       {orderDiscount < 0 && (
@@ -28,7 +35,11 @@ export function MiniBagFoot({ bag }: Props) {
         <span>{t('total.subtotal')}</span>
         <strong className={styles.amount}>{formatMoney(subtotal, store)}</strong>
       </p>
-      <p className={styles.note}>{t('total.deliveryLater')}</p>
+      <p className={styles.note}>
+        {threshold !== null && isTaxedAtBorder(subtotal, limits)
+          ? t('total.customs', { threshold: formatMoney(threshold, store) })
+          : t('total.deliveryLater')}
+      </p>
       <LinkButton to="/checkout/login" wide onClick={() => close()}>
         {t('bag.checkout')}
       </LinkButton>

@@ -7,10 +7,11 @@ import { $isMiniBagOpen, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { cartItemAdded } from '#src/cart/changes/changes-model.ts';
 import '#src/cart/changes/model.ts';
 import { MiniBag } from '#src/cart/view/MiniBag.tsx';
+import { MiniBagFoot } from '#src/cart/view/MiniBagFoot.tsx';
 import { Modal } from '#src/ui/overlay/Modal.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
-import { miniBag } from '../bag.ts';
+import { line, miniBag } from '../bag.ts';
 
 const NAME = /^Your bag/;
 
@@ -52,4 +53,18 @@ it('opens again after it gave way', async () => {
   screen.getByRole<HTMLDialogElement>('dialog').close();
   await act(() => allSettled(openMiniBag, { scope }));
   expect(isShown()).toBe(true);
+});
+
+it.each([
+  [13500, 'VAT included. Delivery is shown in the bag.'],
+  [13501, /^Orders above £135\.00 are taxed at the border\./],
+])('CFG-14 says of %d pence who taxes them', (price, text) => {
+  const { scope } = shopScope();
+  render(
+    <ShopViews scope={scope}>
+      <MiniBagFoot bag={miniBag([line({ unitPrice: price })])} />
+    </ShopViews>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryAllByText(/VAT included/)).toHaveLength(price > 13500 ? 0 : 1);
 });
