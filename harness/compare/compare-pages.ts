@@ -10,6 +10,8 @@ export interface DifferingPage extends PageDifference {
   cause: string;
   /** The innermost of its places whose file differs between the builds, else the innermost. */
   source?: Place;
+  /** The files that differ between the builds, where it is of none of them. */
+  others: readonly string[];
 }
 
 /** How the pages of two builds differ over one trace. */
@@ -49,9 +51,11 @@ export async function comparePages(
   const compared = { steps: steps.length, unlike: unlike.length, errors };
   if (!start) return compared;
   const { line, cause } = start;
-  const difference = pageDifference(...(await pagesAt(line)));
-  const source = difference.places.find(({ file }) => changed.has(file)) ?? difference.places[0];
-  const first = { line, cause, ...difference, ...(source && { source }) };
+  const difference = pageDifference(...(await pagesAt(line)), changed);
+  const own = difference.places.find(({ file }) => changed.has(file));
+  const source = own ?? difference.places[0];
+  const others = own ? [] : [...changed].toSorted();
+  const first = { line, cause, ...difference, ...(source && { source }), others };
   return { ...compared, first };
 }
 
@@ -97,6 +101,7 @@ function newErrors(
 }
 
 const MOST_PLACES = 8;
+const MOST_FILES = 5;
 const WIDTH = 300;
 
 /** What a person reads of it; nothing where all pages are alike. */
@@ -109,7 +114,7 @@ export function pagesLines(
       `  line ${line}: a view throws ${isBefore ? `at ${revision}` : 'here'}: ${cut(message)}`,
   );
   if (!first) return thrown;
-  const { line, cause, lines, more, source, places, isGone } = first;
+  const { line, cause, lines, more, source, places, isGone, others } = first;
   const chain = places.slice(0, MOST_PLACES).map(placeText);
   return [
     ...thrown,
@@ -118,7 +123,13 @@ export function pagesLines(
     ...(more > 0 ? [`    and ${more} lines more`] : []),
     ...(source ? [`    source    ${placeText(source)}${isGone ? ` (of ${revision})` : ''}`] : []),
     ...(chain.length > 1 ? [`    within    ${chain.join(' ← ')}`] : []),
+    ...(others.length > 0 ? [`    changed   ${filesText(others)}`] : []),
   ];
+}
+
+function filesText(files: readonly string[]): string {
+  const shown = files.slice(0, MOST_FILES).map(printable).join(', ');
+  return files.length > MOST_FILES ? `${shown} and ${files.length - MOST_FILES} more` : shown;
 }
 
 function placeText({ file, line }: Place): string {

@@ -48,7 +48,12 @@ export function changedHere(
         ? [{ file, line: from, how: 'stands beside it' }]
         : [];
     })
-    .toSorted((one, other) => RANKS.indexOf(one.how) - RANKS.indexOf(other.how));
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** An import goes or comes with what it is for, and so says least. */
+function rankOf(change: ChangedPlace): number {
+  return RANKS.indexOf(change.how) + (isImport(change) ? RANKS.length : 0);
 }
 
 /** The lines that are changed and not committed, and that run in a trace: of each change the first. */
@@ -123,10 +128,19 @@ function lineWithin(
   return isRemoval && within.length < 2 ? undefined : within.toSorted((a, b) => a - b)[0];
 }
 
-/** The lines of the statement at the top of a formatted file that a line is within. */
-function statementAt({ file, line }: Place): { from: number; to: number } {
+function isImport(place: Place): boolean {
+  return linesOf(place)[statementAt(place).from - 1]?.startsWith('import ') ?? false;
+}
+
+function linesOf({ file }: Place): string[] {
   const path = inProject(file);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+}
+
+/** The lines of the statement at the top of a formatted file that a line is within. */
+function statementAt(place: Place): { from: number; to: number } {
+  const { line } = place;
+  const lines = linesOf(place);
   const isBegin = (at: number) => /^[^\s)\]}/*]/.test(lines[at - 1] ?? '');
   let from = line;
   while (from > 1 && !isBegin(from)) from--;

@@ -2,22 +2,34 @@ import type { Unit } from 'effector';
 import { onDeclared } from '#src/event-log/units.ts';
 import { nodeOf } from '#harness/replay/graph-nodes.ts';
 
-type On = (trigger: unknown, reducer: unknown) => unknown;
+type Triggers = Unit<unknown> | readonly Unit<unknown>[];
+type On = (trigger: Triggers, reducer: unknown) => unknown;
+type Reset = (...triggers: Triggers[]) => unknown;
 
-/** Effector keeps no place of a reducer (`store.on`): from here on each gets its own. */
+/** Effector keeps no place of a reducer (`store.on`, `store.reset`): from here on each gets its own. */
 export function noteReducers(): void {
   onDeclared((declared) => {
     if (declared.kind !== 'state') return;
     const { unit } = declared;
     const on = unit.on.bind(unit) as On;
-    unit.on = ((trigger: Unit<unknown> | readonly Unit<unknown>[], reducer: unknown) => {
+    const reset = unit.reset.bind(unit) as Reset;
+    unit.on = ((trigger: Triggers, reducer: unknown) => {
       const made = on(trigger, reducer);
-      const { stack } = new Error('unit trace');
-      for (const one of [trigger].flat()) {
-        const node = nodeOf(one).next.at(-1);
-        if (node) node.meta['unitTrace'] = stack;
-      }
+      notePlace([trigger], new Error('unit trace'));
       return made;
     }) as typeof unit.on;
+    unit.reset = ((...triggers: Triggers[]) => {
+      const made = reset(...triggers);
+      notePlace(triggers, new Error('unit trace'));
+      return made;
+    }) as typeof unit.reset;
   });
+}
+
+/** What was connected last to each of these. */
+function notePlace(triggers: readonly Triggers[], { stack }: Error): void {
+  for (const trigger of triggers.flat() as Unit<unknown>[]) {
+    const node = nodeOf(trigger).next.at(-1);
+    if (node) node.meta['unitTrace'] = stack;
+  }
 }

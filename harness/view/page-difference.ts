@@ -21,17 +21,22 @@ interface Line extends PlacedLine {
   sign: ' ' | '-' | '+';
 }
 
-/** What a page shows in one build and not in the other. */
+/**
+ * What a page shows in one build and not in the other.
+ *
+ * @param changed files that differ between the builds: what they make is told rather than what is around it
+ */
 export function pageDifference(
   before: readonly PlacedLine[],
   after: readonly PlacedLine[],
+  changed: ReadonlySet<string> = new Set(),
 ): PageDifference {
   const lines = alignedLines(before, after);
   const unlike = lines.flatMap(({ sign }, at) => (sign === ' ' ? [] : [at]));
   const isNear = (at: number) => unlike.some((other) => Math.abs(other - at) <= AROUND);
   const near = lines.flatMap((line, at) => (isNear(at) ? [{ ...line, at }] : []));
   const shown = near.slice(0, MOST_LINES);
-  const first = firstOf(lines, unlike[0] ?? 0);
+  const first = firstOf(lines, unlike[0] ?? 0, changed);
   const least = Math.min(...shown.map(({ depth }) => depth));
   return {
     lines: shown.flatMap(({ sign, text, depth, at }, index) => [
@@ -44,11 +49,21 @@ export function pageDifference(
   };
 }
 
-/** What stands there now in place of the first line that differs; that line itself, where it is gone. */
-function firstOf(lines: readonly Line[], from: number): Line | undefined {
+/**
+ * Of the first lines that differ what a changed file makes; or else what stands there now in place of the first, and that
+ * line itself, where it is gone.
+ */
+function firstOf(
+  lines: readonly Line[],
+  from: number,
+  changed: ReadonlySet<string>,
+): Line | undefined {
   const end = lines.findIndex(({ sign }, at) => at >= from && sign === ' ');
   const block = lines.slice(from, end === -1 ? undefined : end);
-  return block.find(({ sign }) => sign === '+') ?? block[0];
+  const likely = block.toSorted(
+    (one, other) => Number(one.sign === '-') - Number(other.sign === '-'),
+  );
+  return likely.find(({ places }) => places.some(({ file }) => changed.has(file))) ?? likely[0];
 }
 
 function alignedLines(before: readonly PlacedLine[], after: readonly PlacedLine[]): Line[] {

@@ -40,6 +40,7 @@ it('a change is told by how it has to do with what differs, the likeliest first'
   const filter = hunkOf('!isRefusal(error)');
   const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
   const hunks = [
+    hunkOf("from 'patronum'"),
     hunkOf('signInNeeded = fact('),
     target,
     filter,
@@ -58,6 +59,7 @@ it('a change is told by how it has to do with what differs, the likeliest first'
       { file: MODEL, line: filter.from, how: 'ran here' },
       { file: MODEL, line: target.from, how: 'connects this' },
       { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
+      { file: MODEL, line: lineOf("from 'patronum'"), how: 'stands beside it' },
     ],
     within: [{ file: MODEL, line: filter.from }],
   });

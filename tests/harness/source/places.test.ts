@@ -60,6 +60,23 @@ describe('the source of what a trace shows', () => {
     expect(text).toContain(`::error file=${connection.replace(/:(\d+)$/, ',line=$1')},`);
   });
 
+  it('a store knows where it is reset', () => {
+    const script = `
+      const { stopNoting } = await import('#harness/source/note-places.ts');
+      await import('#src/app/whole-model.ts');
+      stopNoting();
+      const { writersOf } = await import('#harness/source/chains.ts');
+      const { findUnit } = await import('#src/event-log/units.ts');
+      console.log(JSON.stringify(writersOf(findUnit('membership/change'))));
+    `;
+    const args = [...TSX, '--input-type=module', '-e', script];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const writers = JSON.parse(stdout) as { place: { file: string; line: number } }[];
+    const lines = writers.map(({ place }) => lineOf(`${place.file}:${place.line}`).trim());
+    expect(lines).toContain('.reset(forgetMembership);');
+    expect(lines).toContainEqual(expect.stringMatching(/^\.on\(sent, /));
+  }, 60_000);
+
   it('a verdict names the reducer of a store', () => {
     const [, chain = ''] = /source +~product\/product .*\n +chain +(.*)/.exec(text) ?? [];
     const [, reducer = ''] = /→ on (src\/product\/\S+:\d+) → product\/product/.exec(chain) ?? [];
