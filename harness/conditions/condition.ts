@@ -60,13 +60,13 @@ const KIND_OF: Readonly<Record<Subject, DeclaredUnit['kind']>> = {
  * `failure:` are what comes back of a call. Values are JSON. The units that it is about have to be declared.
  *
  * @example readCondition('cart/bagPage.details.total < 0')
- * @example readCondition('!cart/miniBag.bag.lines.0')
+ * @example readCondition('!cart/miniBag.bag.lines[0]')
  * @example readCondition('fact:cart/itemAdded {"productId":"RL0101RAW"}')
  * @example readCondition('failure:http/cart.addLine.status = 503')
  */
 export function readCondition(text: string): Condition | ConditionProblem {
   if (text.trim() === '') return { problem: 'empty' };
-  const [, not, prefix, place = '', parts, sign, value = ''] = FORM.exec(text.trim()) ?? [];
+  const [, not, prefix, place = '', parts, sign, value = ''] = FORM.exec(dotted(text.trim())) ?? [];
   const asked = SUBJECTS.find((subject) => subject === prefix);
   if (place === '' || (prefix !== undefined && asked === undefined) || (not && (parts ?? sign)))
     return { problem: 'form', about: text.trim() };
@@ -79,6 +79,12 @@ export function readCondition(text: string): Condition | ConditionProblem {
     return { problem: 'place', about: path.join('.'), name };
   const wish = readWish({ of, path, isNot: not === '!', parts, sign, value, place });
   return 'problem' in wish ? wish : { of, name, wish };
+}
+
+/** `lines[0].quantity` is `lines.0.quantity`, as far as places go. */
+function dotted(text: string): string {
+  const [place = ''] = /^[^{=<>]*/.exec(text) ?? [];
+  return place.replaceAll(/\[(\d+)\]/g, '.$1') + text.slice(place.length);
 }
 
 interface Written {

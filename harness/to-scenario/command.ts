@@ -6,6 +6,7 @@ import { Stop } from '#harness/cli/support/stop.mjs';
 import { traceIn } from '#harness/cli/support/trace-in.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
+import { caseFile } from '#harness/traces/case-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { changesOf } from './changes-of.ts';
 import { filesOf, journeyOf, testFile } from './files-of.ts';
@@ -14,7 +15,7 @@ import { writeScenario } from './write-scenario.ts';
 const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--life N] [--as journey]
            [--force] [--dry]
 Writes a scenario from one page life of a trace, its line in the list, its story and its test. What failed
-fails in it again, by rules of the simulated backend.
+fails in it again, by rules of the simulated backend. FILE is a trace, or the number of a case in .cache/reports.
 
   --id ID         the scenario's, with hyphens; by default of the file's name
   --life N        the page life, counted from 1; by default the last in which a call failed, or else the last
@@ -56,9 +57,10 @@ export async function toScenarioCommand(
     out(USAGE);
     return 0;
   }
-  const [file, ...others] = paths;
+  const [given, ...others] = paths;
   const isWrong = values.as !== undefined && values.as !== 'journey';
-  if (file === undefined || others.length > 0 || isWrong) throw new Stop(USAGE, 2);
+  if (given === undefined || others.length > 0 || isWrong) throw new Stop(USAGE, 2);
+  const file = caseFile(given);
   const id = idFor(file, values);
   const { trace } = traceIn(file);
   const written = await writeScenario(trace, id, lifeOf(values.life)).catch((error: unknown) => {

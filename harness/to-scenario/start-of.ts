@@ -87,9 +87,15 @@ function consentIn(
   return (later?.cookies ?? cookies)[CONSENT_COOKIE];
 }
 
-/** What was in the bag when it was first read, found among the demo catalogue's pieces. */
+/** Calls that change what is in a bag. */
+const CHANGES = new Set(['http/cart.add', 'http/cart.updateLine', 'http/cart.removeLine']);
+
+/** What was in the bag before its first change, as far as it was read, found among the demo catalogue's pieces. */
 function bagIn(causes: readonly CauseRecord[], world: World, untold: string[]): BagContent[] {
-  const lines = (answerOf(causes, 'http/cart.details')?.['lines'] ?? []) as {
+  const changed = causes.findIndex(({ kind, name }) => kind === 'settle' && CHANGES.has(name));
+  const before = changed === -1 ? causes : causes.slice(0, changed);
+  const read = answerOf(before, 'http/cart.details') ?? answerOf(before, 'http/cart.miniBag');
+  const lines = (read?.['lines'] ?? []) as {
     productId: string;
     variantId: string;
     quantity: number;

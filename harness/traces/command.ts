@@ -14,8 +14,8 @@ import { createProgress } from './progress.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
 
 const USAGE = `Usage: npm run replay -- PATH…
-Replays recorded traces and verifies every fact. A path is a file, a folder or a pattern;
-files may be packed (.gz).
+Replays recorded traces and verifies every fact. A path is a file, a folder, a pattern or the
+number of a case in .cache/reports; files may be packed (.gz).
 
   --all            also tells of each of several files that verify
   --jobs N         replays N files at once; by default one for each processor

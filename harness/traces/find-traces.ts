@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
+import { caseFile } from './case-file.ts';
 
 /** What a trace's file is called. */
 const TRACES = ['**/*.jsonl', '**/*.jsonl.gz'];
@@ -14,7 +15,7 @@ export interface FoundTraces {
 }
 
 /**
- * The traces behind files, folders and patterns, each once, in the order of their names. A file that is named is taken
+ * The traces behind files, folders, patterns and numbers of cases, each once, in the order of their names. A file that is named is taken
  * as it is, whether it is there or not: what cannot be read is told of.
  *
  * @example findTraces(['fixtures/traces/cart', 'fixtures/traces/**' + '/removal--*.jsonl'])
@@ -36,5 +37,5 @@ function filesBehind(path: string): string[] {
       (file) => `${path.replace(/[\\/]$/, '')}/${file}`,
     );
   if (!existsSync(path) && isDynamicPattern(path)) return globSync(path);
-  return [path];
+  return [caseFile(path)];
 }

@@ -35,6 +35,16 @@ describe('a condition', () => {
     expect(condition('cart/piecesAhead >= -1').wish).toMatchObject({ is: '>=', value: -1 });
   });
 
+  it('is about a place as the studio writes it, too', () => {
+    expect(condition('cart/bagPage.details.lines[0].quantity = 3')).toEqual(
+      condition('cart/bagPage.details.lines.0.quantity = 3'),
+    );
+    expect(condition('fact:cart/itemAdded {"productId":"A[0]"}').wish).toEqual({
+      kind: 'parts',
+      parts: { productId: 'A[0]' },
+    });
+  });
+
   it('is that a place holds something, or nothing', () => {
     expect(condition('cart/bagError').wish).toEqual({ kind: 'something', path: [] });
     expect(condition('!cart/miniBag.bag.lines.0').wish).toEqual({

@@ -40,6 +40,13 @@ describe('npm run trace-to-scenario', () => {
       expect((await runScenario(scenario, brand)).problems).toEqual([]);
   });
 
+  it('begins with the bag that there was, and not with what came into it', async () => {
+    const { scenario } = await written('experiments/variants--shown', 'jean-bought');
+    const { start, steps } = Object.values(scenario.in)[0] ?? {};
+    expect(steps?.map((step) => 'input' in step && step.input)).toContain('product/addToBag');
+    expect(start?.bag).toBeUndefined();
+  });
+
   it('looks in other domains at what a press led to, and at what that carries', async () => {
     const { scenario } = await written('app/browser-killed--bag-kept', 'jean-added');
     expect(scenario.domains).toEqual(['product', 'cart/itemAdded', 'cart/recalculated']);

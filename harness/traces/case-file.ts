@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { inProject } from '#harness/cli/support/project.mjs';
+import { CASE } from '#src/reports/report.ts';
+
+/** Where `npm start` keeps what shoppers report. */
+const REPORTS = inProject('.cache', 'reports');
+
+/**
+ * The trace of a reported case by its number; what is no number, or has no trace there, as it is.
+ *
+ * @example caseFile('R-EBG5-GXYH') // '/…/.cache/reports/2026-11-27/R-EBG5-GXYH.jsonl.gz'
+ */
+export function caseFile(path: string, reports = REPORTS): string {
+  if (!CASE.test(path) || existsSync(path)) return path;
+  const [found] = globSync([`*/${path}.jsonl.gz`], { cwd: reports, absolute: true });
+  return found ?? path;
+}
