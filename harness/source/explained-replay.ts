@@ -15,7 +15,7 @@ import { placesOfField } from './places-of-field.ts';
 export async function explainedReplay(file: string, isAlone = false): Promise<FileReplay> {
   const replayed = replayFile(file);
   if (replayed.unit !== undefined) return withPlaces(replayed, replayed.unit);
-  if (replayed.result === 'verified' && isAlone) return withUnseen(replayed, file);
+  if (replayed.result.startsWith('verified') && isAlone) return withUnseen(replayed, file);
   if (replayed.result !== 'diverged') return replayed;
   const trace = readFile(file);
   const { divergence } = verifyTrace(trace);
@@ -38,7 +38,7 @@ function withUnseen(replayed: FileReplay, file: string): FileReplay {
     ...replayed,
     text: [
       replayed.text.trimEnd(),
-      `  What is not committed ran in it (${places}${more}), and no record differs. --against HEAD also compares every store at every record.`,
+      `  What is not committed ran in it (${places}${more}), and no record differs. --against HEAD also compares every store at every record; what a request holds that is private neither sees.`,
       '',
     ].join('\n'),
   };

@@ -28,7 +28,7 @@ export function noteReducers(): void {
 
 /** What was connected last to each of these. */
 function notePlace(triggers: readonly Triggers[], { stack }: Error): void {
-  for (const trigger of triggers.flat() as Unit<unknown>[]) {
+  for (const trigger of triggers.flat()) {
     const node = nodeOf(trigger).next.at(-1);
     if (node) node.meta['unitTrace'] = stack;
   }

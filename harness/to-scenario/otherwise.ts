@@ -33,7 +33,7 @@ export function otherwise(
 }
 
 function saying(said: string, names: readonly string[] = []): string[] {
-  return names.length === 0 ? [] : [`${said}${names.join(', ')}.`];
+  return names.length === 0 ? [] : [`${said}${[...new Set(names)].join(', ')}.`];
 }
 
 /** The facts of a trace that come in the simulated shop as often, with something else in them. */

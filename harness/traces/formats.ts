@@ -66,7 +66,7 @@ export function plainText(replay: Replay, isFull: boolean): string {
   return [
     ...shown.flatMap(({ file, text }) => [...saidLines(file).map((said) => `${said}\n`), text]),
     ...(isSingle || groups.length === 0 ? [] : [`${groupText(replay)}\n`]),
-    ...(isSingle || inPart === 0 ? [] : [`${inPart} of these but for the final state\n`]),
+    ...(isSingle || inPart === 0 ? [] : [`${inPart} of the verified but for the final state\n`]),
     ...(isSingle ? [] : [`${verified} verified, ${diverged} diverged, ${unreadable} unreadable\n`]),
   ].join('');
 }

@@ -105,7 +105,7 @@ describe('npm run replay', () => {
     ]);
     const { stdout, status } = await replay(write('new.jsonl', good), write('old.jsonl', older));
     expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
-      '1 of these but for the final state',
+      '1 of the verified but for the final state',
       '2 verified, 0 diverged, 0 unreadable',
     ]);
     expect(status).toBe(0);
