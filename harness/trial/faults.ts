@@ -86,6 +86,34 @@ export const FAULTS: readonly Fault[] = [
     names: ['http/cart.add', 'requests'],
   },
   {
+    what: 'an order read from the wrong field',
+    edits: [
+      {
+        file: 'src/orders/response.ts',
+        find: 'shipping: parseMoney(answer.cartShipping),',
+        replace: 'shipping: amountOf(answer.paymentFee),',
+      },
+    ],
+    trace: 'orders/lookup--found.jsonl',
+    names: ['http/orders.byPostcode', 'answers'],
+    isRead: true,
+    within: 60,
+  },
+  {
+    what: 'a field that an address is sent without',
+    edits: [
+      {
+        file: 'src/kernel/address.ts',
+        find: '    city: address.city,',
+        replace: '',
+      },
+    ],
+    trace: 'account/address--added.jsonl',
+    names: ['http/address.addToBook', 'requests'],
+    isRead: true,
+    within: 20,
+  },
+  {
     what: 'one more required field in a value',
     edits: [
       {

@@ -6,10 +6,10 @@ import { Struct, validate } from 'superstruct';
  *
  * @example type({ id: string(), note: orNothing(string()) }) // a `note` of 7 becomes undefined
  */
-export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, null> {
-  return new Struct<T | undefined, null>({
+export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, Struct<T, any>> {
+  return new Struct<T | undefined, Struct<T, any>>({
     type: 'or-nothing',
-    schema: null,
+    schema: struct,
     // Most are not there, and a struct's error is dear: it has a stack.
     coercer: (value) => (value === undefined ? undefined : goodOf(value, struct)[0]),
     validator: () => true,
@@ -17,10 +17,10 @@ export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, null
 }
 
 /** A list of an answer that keeps the entries that are as they should be. What is no list is empty. */
-export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], null> {
-  return new Struct<T[], null>({
+export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], Struct<T, any>> {
+  return new Struct<T[], Struct<T, any>>({
     type: 'good-entries',
-    schema: null,
+    schema: struct,
     coercer: (value) =>
       (Array.isArray(value) ? value : []).flatMap((entry: unknown) => goodOf(entry, struct)),
     validator: () => true,
@@ -47,10 +47,10 @@ export class Readable<T> {
  * A list that an answer cannot do without. Entries that are not as they should be are left out and
  * counted; where there are some and none can be read, that is no such list.
  */
-export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, null> {
-  return new Struct<Readable<T>, null>({
+export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<T, any>> {
+  return new Struct<Readable<T>, Struct<T, any>>({
     type: 'readable',
-    schema: null,
+    schema: struct,
     coercer: (value) => {
       if (!Array.isArray(value)) return value;
       const entries = value.flatMap((entry: unknown) => goodOf(entry, struct));

@@ -1,12 +1,12 @@
 import { STORE_DIGEST_LENGTH, type SampleKind } from '../../event-log/record.ts';
 import { createPseudonyms } from '../../event-log/pseudonyms.ts';
-import type { Redactor } from '../../event-log/redaction.ts';
 import { findUnit } from '../../event-log/units.ts';
 import { valueDigest } from '../../event-log/value-digest.ts';
 import { digestText } from '../../kernel/hash.ts';
 import type { AnyCall, AnyContract } from './call.ts';
+import { maskedAnswer } from './masked-answer.ts';
 import { takesSession } from './request.ts';
-import { type RequestSample, requestText } from './request-samples.ts';
+import { requestText } from './request-samples.ts';
 
 /** A raw answer as it came, shortened, and all that it takes to read it again. */
 export interface AnswerSample {
@@ -20,7 +20,7 @@ export interface AnswerSample {
 /** Entries of a list that are kept; characters of a call's first sample, and of its second; and of all. */
 const ENTRIES = 2;
 const LONGEST = [3600, 600];
-const ALL = 9600;
+const ALL = { plain: 9600, masked: 3600 };
 /** Characters of a call's name and parameters beside which it is kept what was asked. */
 const LONGEST_PARAMS = 600;
 
@@ -53,15 +53,21 @@ function digestOf(value: unknown): string {
   return digestText({ a: valueDigest(value), b: 0 }, STORE_DIGEST_LENGTH);
 }
 
-/** Whether nothing that is told of a call is anybody's: no session is in it, and redaction leaves all of it as it is. */
-function isPlain(call: AnyCall, params: unknown, value: unknown): boolean {
+/** What redaction leaves of what is told of a call; nothing of a call without a unit, which the log does not know. */
+function redactedPart(call: AnyCall, part: 'params' | 'done', value: unknown): [unknown] | [] {
   const unit = findUnit(`http/${call.name}`);
-  return unit?.kind === 'port' && isSame(unit.params, params) && isSame(unit.done, value);
+  if (unit?.kind !== 'port') return [];
+  const { redact } = unit[part];
+  return [redact ? redact(value, createPseudonyms()) : value];
 }
 
-function isSame({ redact }: { redact: Redactor | null }, value: unknown): boolean {
-  if (!redact) return true;
-  return JSON.stringify(redact(value, createPseudonyms())) === JSON.stringify(value);
+/** What comes back of a value from the JSON of a line: it is what a replay reads. */
+function fromLine<T>(value: T): T {
+  return (JSON.parse(JSON.stringify({ value })) as { value: T }).value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Gets the kind and the body of a line. */
@@ -76,9 +82,10 @@ export type AnswerSamples = (
 
 /**
  * Keeps a few raw answers of a page life, shortened, with the digest of what was read from them: so a
- * replay can read them again. Only answers of services that know no session, and of which redaction
- * would hide nothing: neither of what was asked nor of what was read. Of the first answered call of each name, whatever its
- * service, also what was asked, where redaction would hide nothing of its parameters.
+ * replay can read them again. Those of services that know no session, and of which redaction would hide
+ * nothing (neither of what was asked nor of what was read), are kept as they came; of any other only the
+ * form is, see `maskedAnswer`. Of the first answered call of each name also what is asked with what
+ * redaction leaves of its parameters.
  */
 export function createAnswerSamples(write: WriteSample): AnswerSamples {
   const keepAnswer = answerSamples(write);
@@ -94,34 +101,54 @@ function requestSamples(write: WriteSample): (call: AnyCall, params: unknown) =>
   return (call, params) => {
     if (asked.has(call.name)) return;
     asked.add(call.name);
-    const unit = findUnit(`http/${call.name}`);
-    if (unit?.kind !== 'port' || !isSame(unit.params, params)) return;
-    // What is asked in a replay comes from JSON as well.
-    const text = JSON.stringify({ call: call.name, params });
-    const { params: given } = JSON.parse(text) as RequestSample;
+    const [given] = redactedPart(call, 'params', params).map(fromLine);
     const request = requestText(call, given);
-    if (request === undefined || text.length > LONGEST_PARAMS) return;
-    write('q', JSON.stringify({ call: call.name, params: given, asked: request }));
+    const text = JSON.stringify({ call: call.name, params: given, asked: request });
+    if (request === undefined || text.length - request.length > LONGEST_PARAMS) return;
+    write('q', text);
   };
 }
 
 function answerSamples(write: WriteSample): AnswerSamples {
   const known = new Set<string>();
   const counts = new Map<string, number>();
-  let left = ALL;
+  const left = { plain: ALL.plain, masked: ALL.masked };
   return (call, contract, { raw, params, currencyCode }) => {
     const count = counts.get(call.name) ?? 0;
     const longest = LONGEST[count];
-    if (longest === undefined || left <= 0 || call.method !== 'GET' || takesSession(call)) return;
+    if (longest === undefined) return;
     counts.set(call.name, count + 1); // Also of one that turns out too long: it is not shortened again and again.
-    const sample = { call: call.name, params, currencyCode, raw: shortened(raw) };
+    const [given] = redactedPart(call, 'params', params).map(fromLine);
+    const sample = { call: call.name, params: given, currencyCode, raw: shortened(raw) };
+    const kind = isPlain(call, contract, sample, params) ? 'plain' : 'masked';
+    if (kind === 'masked') sample.raw = maskedAnswer(sample.raw, contract.answer, currencyCode);
     const text = JSON.stringify(sample);
-    if (text.length > Math.min(longest, left) || known.has(text)) return;
-    known.add(text);
-    // What is read in a replay comes from JSON as well.
-    const read = readFrom(contract, JSON.parse(text) as AnswerSample);
-    if (!read || !isPlain(call, params, read.value)) return;
-    left -= text.length;
+    const key = kind === 'masked' ? JSON.stringify([call.name, sample.raw]) : text;
+    if (text.length > Math.min(longest, left[kind]) || known.has(key)) return;
+    known.add(key);
+    const read = readFrom(contract, fromLine(sample));
+    if (!read || (kind === 'masked' && !saysSomething(sample.raw))) return;
+    left[kind] -= text.length;
     write('a', `${text},"${digestOf(read.value)}"`);
   };
+}
+
+function saysSomething(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return raw !== undefined && raw !== '';
+  return Object.values(raw).some(saysSomething);
+}
+
+/** Whether an answer can be kept as it came. */
+function isPlain(
+  call: AnyCall,
+  contract: AnyContract,
+  sample: AnswerSample,
+  params: unknown,
+): boolean {
+  if (call.method !== 'GET' || takesSession(call) || !isSame(sample.params, params)) return false;
+  const read = readFrom(contract, fromLine(sample));
+  return (
+    read !== undefined &&
+    redactedPart(call, 'done', read.value).some((told) => isSame(told, read.value))
+  );
 }

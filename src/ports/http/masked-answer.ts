@@ -1,0 +1,123 @@
+import type { Struct } from 'superstruct';
+import type { TaggedUnionSchema } from '../../kernel/struct.ts';
+
+type AnyStruct = Struct<any, any>; // any: walks structs of every shape
+
+/** Gives every text and every number of one answer another of the same form; equal texts that may be names stay equal. */
+interface Stand {
+  text(original: string, struct: AnyStruct): string | undefined;
+  number(original: number, struct: AnyStruct): number | undefined;
+}
+
+/** Structs whose texts and numbers are written in the sources, and so are nobody's. */
+const FINITE: readonly string[] = ['enums', 'literal'];
+/** Structs of one part that is missing where it is not as it should be, and of lists of such parts. */
+const TOLERANT = { part: 'or-nothing', lists: ['good-entries', 'readable', 'array'] };
+
+/**
+ * A raw answer in which nothing is left of what it said but its form: all of its texts and numbers are
+ * others, which its struct takes as well; only what the struct lists itself is as it was, and the site's
+ * currency, by which contracts tell whose amounts they read. What the struct does not name is left out, and so is what has no other that it would take.
+ *
+ * @example maskedAnswer({ name: 'Mira', age: 41, note: 'x' }, type({ name: string(), age: number() }))
+ * // { name: 'x1', age: 2 }
+ */
+export function maskedAnswer(
+  raw: unknown,
+  answer: AnyStruct,
+  currencyCode: string | null = null,
+): unknown {
+  return masked(raw, answer, stand(currencyCode));
+}
+
+function masked(raw: unknown, struct: AnyStruct, by: Stand): unknown {
+  if (raw === null || typeof raw === 'boolean') return raw;
+  const { type, schema } = struct as { type: string; schema: unknown };
+  if (FINITE.includes(type)) return struct.is(raw) ? raw : undefined;
+  if (type === TOLERANT.part) return masked(raw, schema as AnyStruct, by);
+  if (typeof raw === 'string') return by.text(raw, struct);
+  if (typeof raw === 'number') return by.number(raw, struct);
+  if (typeof raw !== 'object') return undefined;
+  if (Array.isArray(raw)) {
+    if (!TOLERANT.lists.includes(type) || !schema) return undefined;
+    return raw.map((entry) => masked(entry, schema as AnyStruct, by));
+  }
+  return maskedFields(raw as Record<string, unknown>, { type, schema }, by);
+}
+
+function maskedFields(
+  raw: Record<string, unknown>,
+  { type, schema }: { type: string; schema: unknown },
+  by: Stand,
+): unknown {
+  if (type === 'tagged-union') {
+    const { key, cases } = schema as TaggedUnionSchema;
+    const tag = String(raw[key]);
+    const fields = Object.hasOwn(cases, tag) && cases[tag];
+    return fields ? { ...(masked(raw, fields, by) as object), [key]: tag } : undefined;
+  }
+  if (type === 'dictionary') {
+    const { values } = schema as { values: AnyStruct };
+    return Object.fromEntries(
+      Object.entries(raw).map(([, part], at) => [`x${at + 1}`, masked(part, values, by)]),
+    );
+  }
+  if ((type !== 'type' && type !== 'object') || !schema) return undefined;
+  const shown: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(schema as Record<string, AnyStruct>)) {
+    const part = Object.hasOwn(raw, key) ? masked(raw[key], field, by) : undefined;
+    if (part !== undefined) shown[key] = part;
+  }
+  return shown;
+}
+
+function stand(currencyCode: string | null): Stand {
+  const numbers = new Map<string, number>();
+  let last = 0;
+  function numberOf(original: string): number {
+    const known = numbers.get(original);
+    if (known !== undefined) return known;
+    last += 1;
+    // Ids name each other; amounts that are equal are so by chance, and one might be read for the other.
+    if (!DECIMAL.test(original)) numbers.set(original, last);
+    return last;
+  }
+  return {
+    text(original, struct) {
+      if (original === '' || original === currencyCode) return original;
+      const number = numberOf(original);
+      return [formOf(original, number), ...plainForms(number)].find((text) => struct.is(text));
+    },
+    number(original, struct) {
+      last += 1;
+      const number = Number.isInteger(original) ? last : last + 0.5;
+      return [number, 1, 0].find((one) => struct.is(one));
+    },
+  };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d/;
+const DECIMAL = /^(-?)\d+\.(\d+)$/;
+
+/** Another text of the form that a reader of an answer goes by: a day, a time, an amount, a number, a link. */
+function formOf(original: string, number: number): string {
+  if (DAY.test(original)) return `${2100 + number}-01-01${timeOf(original.slice(10))}`;
+  const [, sign = '', decimals] = DECIMAL.exec(original) ?? [];
+  if (decimals !== undefined) return `${sign}${number}.${'0'.repeat(Math.min(decimals.length, 4))}`;
+  if (/^\d+$/.test(original)) return String(number);
+  if (/^https?:/.test(original)) return `https://example.test/${number}`;
+  return original.startsWith('/') ? `/x${number}` : `x${number}`;
+}
+
+/** The same form of a time of day, at midnight. */
+function timeOf(original: string): string {
+  const [form] = /^T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?/.exec(original) ?? [''];
+  return form.replace(/\d/g, '0');
+}
+
+/** What structs of codes and numbers take where they take no other text. */
+function plainForms(number: number): string[] {
+  const letter = (from: number) => String.fromCharCode(0x41 + (from % 26));
+  const code = `X${letter(Math.floor(number / 26))}${letter(number)}`;
+  return [`x${number}`, code, code.slice(1), String(number), `${number}.00`, `/x${number}`];
+}
