@@ -178,6 +178,10 @@ function fileLines(
       `  line ${difference.line}: ${printable(difference.cause)}`,
       ...madeLines('fact', difference.facts),
       ...madeLines('call', difference.calls),
+      ...difference.requests.flatMap(({ line, name, before: old, after: now }) => [
+        `    - request ${name} at line ${line}: ${cut(old)}`,
+        `    + request ${name} at line ${line}: ${cut(now)}`,
+      ]),
       ...difference.stores.flatMap(({ store, path, before: old, after: now }) => [
         `    - state ${store}${path && `.${path}`} ${text(old)}`,
         `    + state ${store}${path && `.${path}`} ${text(now)}`,

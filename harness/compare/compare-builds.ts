@@ -1,6 +1,6 @@
 import { valueDiff } from '#harness/studio/records/value-diff.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
-import type { Made, Step } from './tree-replay.ts';
+import type { Made, Request, Step } from './tree-replay.ts';
 
 /** What only one of two has. */
 interface OnlyIn {
@@ -16,12 +16,24 @@ export interface StorePlace {
   after: unknown;
 }
 
+/** A call with which two builds ask different things. */
+export interface RequestDifference {
+  /** The call's, in the trace. */
+  line: number;
+  name: string;
+  params: unknown;
+  before: string;
+  after: string;
+}
+
 /** How two builds differ after one cause. */
 export interface StepDifference {
   line: number;
   cause: string;
   facts: OnlyIn;
   calls: OnlyIn;
+  /** Calls with which another thing is asked for the same parameters. */
+  requests: readonly RequestDifference[];
   /** Of stores that were alike until now. */
   stores: readonly StorePlace[];
 }
@@ -51,13 +63,14 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
     });
     const facts = onlyIn(step.facts, other.facts);
     const calls = onlyIn(step.calls, other.calls);
+    const requests = otherRequests(step.requests, other.requests);
     const count = [facts, calls].reduce(
       (sum, one) => sum + one.before.length + one.after.length,
       0,
     );
-    return count + stores.length === 0
+    return count + stores.length + requests.length === 0
       ? []
-      : [{ line: step.line, cause: step.cause, facts, calls, stores }];
+      : [{ line: step.line, cause: step.cause, facts, calls, requests, stores }];
   });
 }
 
@@ -70,6 +83,19 @@ function onlyIn(before: readonly Made[], after: readonly Made[]): OnlyIn {
     return at === -1;
   });
   return { before: gone, after: left.map(({ made }) => made) };
+}
+
+function otherRequests(
+  before: readonly Request[] = [],
+  after: readonly Request[] = [],
+): RequestDifference[] {
+  const texts = new Map(after.map(({ line, text }) => [line, text]));
+  return before.flatMap(({ line, name, params, text }) => {
+    const other = texts.get(line);
+    return other === undefined || other === text
+      ? []
+      : [{ line, name, params, before: text, after: other }];
+  });
 }
 
 function textOf({ name, content }: Made): string {

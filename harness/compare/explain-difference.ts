@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Explanation } from '#harness/source/explain.ts';
 import { type OpenTree, openTree } from './ask-tree.ts';
 import type { StepDifference } from './compare-builds.ts';
-import type { Made } from './tree-replay.ts';
+import type { Differing, Made } from './tree-replay.ts';
 
 /** Most first differences that are explained: each takes as long as some replays. */
 const MOST = 5;
@@ -31,7 +31,7 @@ export function createExplainer(tree: string): DifferenceExplainer {
       if (told.has(kind) || told.size === MOST) return {};
       told.add(kind);
       open ??= openTree(tree, true);
-      const explained = { line: first.line, about };
+      const explained = differingOf(first, about);
       const replayed = await open.ask(resolve(file), { isWhole: false, explained });
       return 'explanation' in replayed && replayed.explanation
         ? { explanation: replayed.explanation }
@@ -41,13 +41,22 @@ export function createExplainer(tree: string): DifferenceExplainer {
   };
 }
 
-function aboutOf({ facts, calls, stores }: StepDifference): string[] {
+/** Where nothing but requests differ, the first call is what to look at. */
+function differingOf(difference: StepDifference, about: readonly string[]): Differing {
+  const { line, facts, calls, stores, requests } = difference;
+  const isMore = [facts, calls].some(({ before, after }) => before.length + after.length > 0);
+  const [request] = requests;
+  return request && !isMore && stores.length === 0 ? { line, about, request } : { line, about };
+}
+
+function aboutOf({ facts, calls, requests, stores }: StepDifference): string[] {
   const names = (made: readonly Made[]) => new Set(made.map(({ name }) => name));
   const before = names([...facts.before, ...calls.before]);
   const after = names([...facts.after, ...calls.after]);
   return [
     ...[...before].map((name) => (after.has(name) ? `~${name}` : `-${name}`)),
     ...[...after].filter((name) => !before.has(name)).map((name) => `+${name}`),
+    ...new Set(requests.map(({ name }) => `~${name}`)),
     ...new Set(stores.map(({ store }) => `~${store}`)),
   ];
 }

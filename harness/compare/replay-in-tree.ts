@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type * as player from '#harness/replay/player.ts';
 import type * as reader from '#harness/replay/read-trace.ts';
 import type { Divergence } from '#harness/replay/divergence.ts';
+import type { MatchedCall, Reaction } from '#harness/replay/reaction.ts';
 import type * as verifier from '#harness/replay/verify.ts';
 import { type CauseRecord, type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts';
 import type * as explainer from '#harness/source/explain.ts';
@@ -14,8 +15,10 @@ import {
   createPageRenderer,
   loadViewsFromSources,
 } from '#harness/view/render-pages.ts';
+import type * as declarations from '#src/ports/http/call.ts';
+import type * as requests from '#src/ports/http/request-samples.ts';
 import type { Environment } from '#src/ports/start.ts';
-import type { Asked, Differing, Made, Step, StepPage, TreeReplay } from './tree-replay.ts';
+import type { Asked, Differing, Made, Request, Step, StepPage, TreeReplay } from './tree-replay.ts';
 
 let renderer: PageRenderer | undefined;
 
@@ -53,8 +56,10 @@ export async function replayInTree(
     return { outcome: 'unreadable', reason: messageOf(error) };
   }
   if (explained) {
-    const { explain } = await load<typeof explainer>('harness/source/explain.ts');
-    const explanation = await explain(trace, divergenceOf(trace, explained));
+    const { explain, explainCall } = await load<typeof explainer>('harness/source/explain.ts');
+    const explanation = explained.request
+      ? explainCall(trace, explained.request)
+      : await explain(trace, divergenceOf(trace, explained));
     return { outcome: 'verified', where: '', steps: [], explanation };
   }
   if (typeof pages === 'number' && renderer && parts.createPlayer) {
@@ -70,14 +75,42 @@ export async function replayInTree(
   const renderEach = pages === 'each' ? renderer : undefined;
   return {
     ...outcome,
-    ...(await stepsOf(trace, parts.createPlayer(trace), renderEach, hasDocuments)),
+    ...(await stepsOf(
+      trace,
+      parts.createPlayer(trace),
+      renderEach,
+      hasDocuments,
+      await askerOf(load),
+    )),
   };
+}
+
+/** The player of an older build does not tell which calls it matched. */
+type ToldReaction = Omit<Reaction, 'matched'> & Partial<Reaction>;
+
+/** What a build asks with a call; nothing where it cannot tell. */
+type RequestOf = (call: MatchedCall) => Request[];
+
+/** A build that is older than requests in traces tells of none. */
+async function askerOf(load: <T>(path: string) => Promise<T>): Promise<RequestOf> {
+  try {
+    const { requestText } = await load<typeof requests>('src/ports/http/request-samples.ts');
+    const { declaredCalls } = await load<typeof declarations>('src/ports/http/call.ts');
+    const calls = new Map([...declaredCalls().values()].map((call) => [`http/${call.name}`, call]));
+    return ({ line, name, params }) => {
+      const call = calls.get(name);
+      const text = call && requestText(call, params);
+      return text === undefined ? [] : [{ line, name, params, text }];
+    };
+  } catch {
+    return () => [];
+  }
 }
 
 /** What two builds make otherwise, as if it were otherwise than recorded. */
 function divergenceOf({ records }: Trace, { line, about }: Differing): Divergence {
-  const cause = records.filter(isCause).find((record) => record.line === line);
   const nothing = { expected: '', actual: '', changes: [], recent: [] };
+  const cause = records.filter(isCause).find((record) => record.line === line);
   return { kind: 'facts', line, about, cause, ...nothing };
 }
 
@@ -86,13 +119,14 @@ async function stepsOf(
   replay: player.Player,
   pageRenderer: PageRenderer | undefined,
   hasDocuments: boolean,
+  requestOf: RequestOf,
 ): Promise<{ steps: Step[]; pages?: StepPage[]; documents?: Map<string, string> }> {
   const steps: Step[] = [];
   const pages: StepPage[] = [];
   const documents = new Map<string, string>();
   let known = new Map<string, unknown>();
   for (const { records, cause } of applied(trace, replay)) {
-    const { facts, unexpected, missing } = replay.reaction;
+    const { facts, matched = [], unexpected, missing }: ToldReaction = replay.reaction;
     const recorded = records.filter((record) => record.kind === 'call');
     const now = namedStores(replay);
     const changed = [...now].filter(([name, value]) => !Object.is(known.get(name), value));
@@ -107,6 +141,7 @@ async function stepsOf(
         ...recorded.filter((call) => !missing.includes(call)).map(callMade),
         ...unexpected.map(({ name, params }) => ({ name, content: params })),
       ],
+      requests: matched.flatMap(requestOf),
       stores: Object.fromEntries(changed),
     });
     const environment = environmentAt(trace, cause);

@@ -7,6 +7,8 @@ export interface Differing {
   line: number;
   /** Facts, calls and stores: `-name` is missing, `+name` too much, `~name` of another content. */
   about: readonly string[];
+  /** Only what is asked with this call differs. */
+  request?: Pick<Request, 'line' | 'name' | 'params'>;
 }
 
 /** What is asked for of a trace, besides the outcome. */
@@ -33,6 +35,16 @@ export interface Made {
   content: unknown;
 }
 
+/** What a build asks with a call of the trace, by the same parameters. */
+export interface Request {
+  /** The call's, in the trace. */
+  line: number;
+  /** The unit's. */
+  name: string;
+  params: unknown;
+  text: string;
+}
+
 /** What one cause made a build do. */
 export interface Step {
   /** In the trace. */
@@ -41,6 +53,8 @@ export interface Step {
   cause: string;
   facts: readonly Made[];
   calls: readonly Made[];
+  /** What is asked with each of the recorded calls that left, where the build can tell (`requestText`). */
+  requests?: readonly Request[];
   /** The named stores that it changed, by name. */
   stores: Readonly<Record<string, unknown>>;
 }

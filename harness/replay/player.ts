@@ -95,7 +95,7 @@ function sharing(snapshot: Snapshot, earlier: Snapshot = []): Snapshot {
   });
 }
 
-const NOTHING: Reaction = { facts: [], digest: '', unexpected: [], missing: [] };
+const NOTHING: Reaction = { facts: [], digest: '', matched: [], unexpected: [], missing: [] };
 
 /**
  * Opens a trace before its first record.

@@ -13,10 +13,17 @@ export interface SeenCall {
   params: unknown;
 }
 
+/** A recorded call that left under replay as well, with all its parameters: the trace has the digest of long ones. */
+export interface MatchedCall extends SeenCall {
+  line: number;
+}
+
 /** What one record made the model do. */
 export interface Reaction {
   facts: readonly SeenFact[];
   digest: string;
+  /** Calls of the recording that left. */
+  matched: readonly MatchedCall[];
   /** Calls that left and are not in the recording. */
   unexpected: readonly SeenCall[];
   /** Calls of the recording that did not leave. */

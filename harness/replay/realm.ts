@@ -19,6 +19,7 @@ import type {
   SeenCall,
   SeenFact,
   Snapshot,
+  MatchedCall,
 } from './reaction.ts';
 import type {
   CallRecord,
@@ -59,6 +60,7 @@ interface Waiting extends PendingCall {
 export function createRealm(start?: RealmState): Realm {
   const waiting = new Map<number, Waiting>();
   let facts: SeenFact[] = [];
+  let matched: MatchedCall[] = [];
   let unexpected: SeenCall[] = [];
   let missing: CallRecord[] = [];
   let digest: Digest = createDigest();
@@ -67,7 +69,8 @@ export function createRealm(start?: RealmState): Realm {
   /** The recorded call that this one is. A call with other parameters still gets what the recording has for it. */
   function claim(name: string, params: unknown): number | undefined {
     const same = missing.find((call) => isSameCall(call, { name, params }));
-    if (!same) unexpected.push({ name, params });
+    if (same) matched.push({ line: same.line, name, params });
+    else unexpected.push({ name, params });
     missing = missing.filter((call) => call !== same);
     return (same ?? missing.find((call) => call.name === name))?.id;
   }
@@ -146,6 +149,7 @@ export function createRealm(start?: RealmState): Realm {
     scope,
     apply(record, recorded) {
       facts = [];
+      matched = [];
       unexpected = [];
       missing = [...recorded.calls];
       digest = createDigest();
@@ -155,6 +159,7 @@ export function createRealm(start?: RealmState): Realm {
       return {
         facts,
         digest: facts.length === 0 ? '' : digestText(digest, FACTS_DIGEST_LENGTH),
+        matched,
         unexpected,
         missing,
       };

@@ -19,7 +19,7 @@ import {
 } from './chains.ts';
 import { type ChangedPlace, type Moment, changedHere } from './changed-here.ts';
 import type { Place } from './frames.ts';
-import { functionsRunBy, placeOfFunction } from './function-place.ts';
+import { type PlacedFunction, functionsRunBy, placeOfFunction } from './function-place.ts';
 import { nodesBetween, placeOfUnit, placeText, storesReadBy } from './graph.ts';
 
 /** A line of the sources that something may come from. */
@@ -166,16 +166,28 @@ function explainReading(trace: Trace, { about, line }: Divergence): Explanation 
   return explainRun(trace, line, read, [place], `${about.join(' ')} is read at`);
 }
 
-/** What makes a request that asks another thing than it did: where its parts are made, and the functions of its domain that run. */
-function explainRequest(trace: Trace, { about, line }: Divergence): Explanation {
+function explainRequest(trace: Trace, { line }: Divergence): Explanation {
   const record = trace.records.find((one) => one.line === line);
-  const sample = record?.kind === 'request' ? record.sample : undefined;
-  const call = callNamed(sample?.call);
+  if (record?.kind !== 'request') return { place: undefined, lines: [] };
+  const { call, params } = record.sample;
+  return explainCall(trace, { line, name: `http/${call}`, params });
+}
+
+/**
+ * What makes a request that asks another thing than it did: where its parts are made, and the functions that run.
+ *
+ * @param call its unit's name, and the line of the trace that tells of it
+ */
+export function explainCall(
+  trace: Trace,
+  { line, name, params }: { line: number; name: string; params: unknown },
+): Explanation {
+  const call = callNamed(name.replace(/^http\//, ''));
   const parts = call ? [call.path, call.query, call.body] : [];
   const places = parts.flatMap((part) => (part && placeOfFunction(part)) ?? []);
-  if (!sample || !call) return { place: undefined, lines: [] };
-  const ask = () => void requestText(call, sample.params);
-  return explainRun(trace, line, ask, places, `${about.join(' ')} is asked at`);
+  if (!call) return { place: undefined, lines: [] };
+  const ask = () => void requestText(call, params);
+  return explainRun(trace, line, ask, places, `~${name} is asked at`);
 }
 
 function callNamed(name: string | undefined): AnyCall | undefined {
@@ -192,7 +204,7 @@ function explainRun(
 ): Explanation {
   const [place] = places;
   if (!place) return { place, lines: [] };
-  const ran = functionsRunBy(run, `${domainOf(place)}/`);
+  const ran = nearestFirst(functionsRunBy(run, 'src/'), domainOf(place));
   const moment = { trace, positions: positionsOf(trace, [line]), run };
   const changed = changedHere(moment, [...places, ...ran]).filter(
     ({ how }) => how !== 'ran before it',
@@ -205,6 +217,18 @@ function explainRun(
       ...ran.slice(0, MOST).map((one) => `    runs      ${one.name} ${placeText(one)}`),
     ],
   };
+}
+
+/** What sends, logs and checks runs with everything. */
+const EVERYWHERE = /^src\/(?:ports|event-log|kernel\/hash)\b/;
+
+/** Of functions that run, those of a domain, and then what they use of the rest. */
+function nearestFirst(ran: readonly PlacedFunction[], domain: string): PlacedFunction[] {
+  const isNear = ({ file }: Place) => file.startsWith(`${domain}/`);
+  return [
+    ...ran.filter(isNear),
+    ...ran.filter((one) => !isNear(one) && !EVERYWHERE.test(one.file)),
+  ];
 }
 
 /**

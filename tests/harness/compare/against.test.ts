@@ -1,6 +1,6 @@
 // @alone
 // @long
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { type BuildsCompared, buildsText, compareTrees } from '#harness/compare/against.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
@@ -13,14 +13,18 @@ let tree: PlantedTree;
 let line: number;
 let compared: BuildsCompared[];
 
+async function comparedWith(fault: Fault, traces: readonly string[]): Promise<BuildsCompared[]> {
+  line = tree.plant(fault.edits);
+  const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
+  return compareTrees(trees, traces, 'nothing');
+}
+
 beforeAll(async () => {
   tree = plantedTree(inProject('.cache/against'));
-  line = tree.plant(FAULT.edits);
-  const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
-  compared = await compareTrees(trees, [TRACE, TRACE], 'nothing');
+  compared = await comparedWith(FAULT, [TRACE, TRACE]);
 }, 120_000);
 
-afterAll(() => tree.restore());
+afterEach(() => tree.restore());
 
 it('says where in the sources the first difference of two builds comes from, and what led there', () => {
   const [one] = compared;
@@ -38,3 +42,21 @@ it('says it once of files that differ alike', () => {
   expect(other?.differences).toEqual(one?.differences);
   expect(other?.explanation).toBeUndefined();
 });
+
+it("finds what is asked otherwise with a call whose parameters are somebody's, and where that is made", async () => {
+  const fault = FAULTS.find(({ what }) => what.includes('address is sent without')) as Fault;
+  const file = inProject('fixtures/traces', fault.trace);
+  const [one] = await comparedWith(fault, [file]);
+  expect(one?.differences.map(({ facts, calls, stores }) => [facts, calls, stores])).toEqual([
+    [{ before: [], after: [] }, { before: [], after: [] }, []],
+  ]);
+  const [{ name, before, after } = {}] = one?.differences[0]?.requests ?? [];
+  expect([name, before?.includes('"city"'), after?.includes('"city"')]).toEqual([
+    'http/address.addToBook',
+    true,
+    false,
+  ]);
+  const text = buildsText([one as BuildsCompared], 'before');
+  expect(text).toMatch(/- request http\/address\.addToBook at line \d+: POST commerce /);
+  expect(text).toMatch(/runs +writeAddress src\/kernel\/address\.ts:\d+/);
+}, 120_000);
