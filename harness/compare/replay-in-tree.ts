@@ -86,7 +86,9 @@ export async function replayInTree(
 }
 
 /** The player of an older build does not tell which calls it matched. */
-type ToldReaction = Omit<Reaction, 'matched'> & Partial<Reaction>;
+function reactionOf({ reaction }: player.Player): Omit<Reaction, 'matched'> & Partial<Reaction> {
+  return reaction;
+}
 
 /** What a build asks with a call; nothing where it cannot tell. */
 type RequestOf = (call: MatchedCall) => Request[];
@@ -126,7 +128,7 @@ async function stepsOf(
   const documents = new Map<string, string>();
   let known = new Map<string, unknown>();
   for (const { records, cause } of applied(trace, replay)) {
-    const { facts, matched = [], unexpected, missing }: ToldReaction = replay.reaction;
+    const { facts, matched = [], unexpected, missing } = reactionOf(replay);
     const recorded = records.filter((record) => record.kind === 'call');
     const now = namedStores(replay);
     const changed = [...now].filter(([name, value]) => !Object.is(known.get(name), value));
