@@ -1,20 +1,24 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
+import { PAGES } from '../pages/pages.ts';
 import { type LoadTranslations, START_NAMESPACES } from '../ui/i18n/backend.ts';
 import { createI18n } from '../ui/i18n/create-i18n.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 
-/** Every namespace that a page may show. */
-const NAMESPACES = [
-  ...START_NAMESPACES,
-  'campaign',
-  'checkout',
-  'contactUs',
-  'myAccount',
-  'newsletter',
-  'throttle',
-  'withoutScript',
+/** Of what may stand on any page. */
+const SHARED = ['campaign', 'newsletter', 'throttle', 'withoutScript'];
+
+/** Every namespace that a served page may show. */
+export const SERVED_NAMESPACES: readonly string[] = [
+  ...new Set([...START_NAMESPACES, ...SHARED, ...namespacesOfPages()]),
 ];
+
+/** Of what a browser alone shows. */
+export const BROWSER_NAMESPACES: readonly string[] = ['consent', 'reports'];
+
+function namespacesOfPages(): string[] {
+  return Object.values(PAGES).flatMap(({ texts }) => texts ?? []);
+}
 
 /**
  * The texts of each language, kept when all are there. Nobody waits for what another request reads: a
@@ -26,9 +30,9 @@ export function createTexts(load: LoadTranslations): (locale: string) => Promise
     const language = shownLanguage(locale);
     const known = languages.get(language);
     if (known) return known;
-    const { i18n, ready } = createI18n({ locale, namespaces: NAMESPACES, load });
+    const { i18n, ready } = createI18n({ locale, namespaces: SERVED_NAMESPACES, load });
     await ready;
-    const missing = NAMESPACES.find((name) => !i18n.hasResourceBundle(language, name));
+    const missing = SERVED_NAMESPACES.find((name) => !i18n.hasResourceBundle(language, name));
     if (missing !== undefined) throw new Error(`The texts ${language}/${missing} are not there`);
     const remembered = rememberedTexts(i18n);
     languages.set(language, remembered);
