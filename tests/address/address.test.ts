@@ -66,7 +66,7 @@ it.each<[Partial<AddressDraft>, string, Record<string, unknown>]>([
   [{ phone: '12345' }, 'phone', {}],
   [{ phone: '1234567890123456' }, 'phone', {}],
   [{ title: 'Dr' }, 'choose', {}],
-  [{ postcode: '123' }, 'postcode', { example: 'SW1A 1AA' }],
+  [{ postcode: '1' }, 'postcode', { example: 'SW1A 1AA' }],
   [{ postcode: '1012 ab' }, 'postcodeOf', { example: 'SW1A 1AA', country: 'NL' }],
   [{ postcode: '10115' }, 'postcodeOfOthers', { example: 'SW1A 1AA' }],
   [{ line2: 'P.O. Box 12' }, 'poBox', {}],

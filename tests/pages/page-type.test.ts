@@ -55,5 +55,10 @@ it('RTE-07 every page of the table has a type, but for errors and the tests’ p
   const WITHOUT = ['error', 'e2e-test', 'not-found'];
   const plain = Object.entries(PAGES).filter(([kind]) => !WITHOUT.includes(kind));
   for (const [, { paths }] of plain)
-    for (const path of paths) if (/^[\w/-]+$/.test(path)) expect(typeOf(path), path).toBeTruthy();
+    for (const path of paths)
+      if (/^[\w/-]+$/.test(path))
+        expect(
+          typeOf(path),
+          `${path}: say in src/pages/page-type.ts what analytics call it`,
+        ).toBeTruthy();
 });
