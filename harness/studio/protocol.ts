@@ -2,6 +2,7 @@ import type { SeenFact } from '#harness/replay/reaction.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import type { StoreValues } from './state/compare-values.ts';
+import type { StoresRead } from './why/stores-read.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
 /** How fast a trace plays: a multiple of the recorded time, or as fast as the machine can. */
@@ -37,7 +38,7 @@ export type FromStage =
   | { kind: 'recorded'; text: string; problems: readonly string[] }
   | { kind: 'failed'; reason: string }
   /** What stands where somebody pressed in the stage. */
-  | { kind: 'picked'; text: string }
+  | { kind: 'picked'; text: string; read: StoresRead }
   /** A key that was pressed in the stage: it belongs to the studio. */
   | { kind: 'key'; key: string };
 

@@ -5,6 +5,7 @@ import { type Playback, createPlayback } from './playback/playback.ts';
 import { type FromStage, type Line, type ToStage, awaitStudio } from './protocol.ts';
 import { quietEvents } from './records/quiet-events.ts';
 import { markPicked } from './why/mark-picked.ts';
+import { NONE_READ, storesRead } from './why/stores-read.ts';
 import { textAt } from './why/text-at.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
@@ -27,7 +28,9 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
     (x, y) => {
       const picked = textAt(container, x, y);
       markPicked(picked?.element);
-      studio.send({ kind: 'picked', text: picked?.text ?? '' });
+      const scope = showing?.session.scope;
+      const read = picked && scope ? storesRead(picked.element, picked.text, scope) : NONE_READ;
+      studio.send({ kind: 'picked', text: picked?.text ?? '', read });
     },
   );
 

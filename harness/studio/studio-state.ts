@@ -3,6 +3,7 @@ import type { FromStage, Speed, StageView } from './protocol.ts';
 import { NO_FILTER, type RecordFilter } from './records/filter.ts';
 import type { StoreValues } from './state/compare-values.ts';
 import type { Verdict } from './verdict.ts';
+import { NONE_READ, type StoresRead } from './why/stores-read.ts';
 
 /** The stage's size: as in the trace, or a width in CSS pixels. */
 export const SCREENS = ['recorded', 390, 820, 1440] as const;
@@ -32,7 +33,7 @@ export interface StudioState {
   /** The named stores at the steps that were asked for last. */
   states: ReadonlyMap<number, StoreValues>;
   /** What was pressed on the stage last; each press is another one. */
-  picked: { text: string };
+  picked: { text: string; read: StoresRead };
 }
 
 /** The studio before anything is opened. */
@@ -50,7 +51,7 @@ export const EMPTY: StudioState = {
   filter: NO_FILTER,
   breakpoints: [],
   states: new Map(),
-  picked: { text: '' },
+  picked: { text: '', read: NONE_READ },
 };
 
 /** So many states are kept: of the step that is shown, and of those that it is compared with. */
@@ -128,7 +129,7 @@ function heard(state: StudioState, message: FromStage): StudioState {
         ),
       };
     case 'picked':
-      return { ...state, picked: { text: message.text } };
+      return { ...state, picked: { text: message.text, read: message.read } };
     case 'failed':
       return { ...state, problem: message.reason, busy: undefined };
     default:

@@ -17,6 +17,12 @@ function place(page: Page) {
   return page.getByLabel('Step', { exact: true }).and(page.locator('output'));
 }
 
+/** Opens a trace of `fixtures/traces`. */
+async function opensKept(page: Page, name: string): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(`fixtures/traces/${name}.jsonl`);
+  await expect(place(page)).toHaveText(/^0 \//);
+}
+
 test('a scenario’s recording opens paused, steps, plays, scrubs and verifies', async ({ page }) => {
   await page.goto('/studio');
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: title });
@@ -236,6 +242,23 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(place(page)).toHaveText(stopped);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('what is pressed on the stage leads to the store that its view reads, and back to its cause', async ({
+  page,
+}) => {
+  await page.goto('/studio');
+  await opensKept(page, 'cart/quantity--rolled-back');
+  await page.keyboard.press('End');
+  const count = stageOf(page).locator('header').getByText('1', { exact: true });
+  await count.click({ force: true });
+  const places = page.getByRole('list', { name: 'Places that it may come from' });
+  const first = places.getByRole('listitem').first();
+  await expect(first).toContainText('cart/miniBag bag.count 1');
+  await expect(first).toContainText('Read by the view that was pressed.');
+  await expect(first).toContainText('with cart/miniBagLoaded');
+  await first.getByRole('button', { name: /^because of app\/started/ }).click();
+  await expect(place(page)).toHaveText(/^1 \//);
 });
 
 test('page lives stand above the timeline; a part is saved that opens and verifies by itself', async ({

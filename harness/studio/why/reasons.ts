@@ -4,25 +4,32 @@ import { declaredUnits } from '#src/event-log/units.ts';
 import { stepsOf } from '../playback/steps.ts';
 import { leadsToInput } from './way-back.ts';
 import { type ShownPlace, shownPlaces, valueAt } from './shown-places.ts';
+import { NONE_READ, type StoresRead } from './stores-read.ts';
 
 /** Something on the page that is asked about, and the step at which it stands there. */
 export interface Shown {
   text: string;
   step: number;
+  /** What its view reads, where it was pressed. */
+  read?: StoresRead;
 }
 
 /** A place that the text may come from, and the step that made it what it is. */
 export interface Reason extends ShownPlace {
   /** 0 where it has been so from the beginning. */
   since: number;
+  /** Whether the view of what was pressed reads the store. */
+  isRead: boolean;
 }
 
-/** Most places that are told of, and most that are looked into. */
-const MOST = 8;
-const MOST_LOOKED_INTO = 40;
+/** Most places that are looked into: a digit stands in many. */
+const MOST = 400;
 
-/** Replays a trace up to a step, and finds what the text comes from: the closest first, of these what was set last; behind them what no input has led to. */
-export function reasonsFor(trace: Trace, { text, step }: Shown): Reason[] {
+/** Stores that keep account of what happens, or of where somebody is: no view shows what they hold. */
+const ACCOUNTS = /^(?:analytics|app|experiments|files|navigation|parts|reports)\//;
+
+/** Replays a trace up to a step, and finds what the text comes from, the likeliest first: see `likelierFirst`. */
+export function reasonsFor(trace: Trace, { text, step, read = NONE_READ }: Shown): Reason[] {
   const steps = stepsOf(trace.records);
   const stores = declaredUnits().flatMap((unit) => (unit.kind === 'state' ? [unit] : []));
   const player = createPlayer(trace);
@@ -32,20 +39,35 @@ export function reasonsFor(trace: Trace, { text, step }: Shown): Reason[] {
     player.scope.getState(unit),
   ]);
   player.stop();
-  const places = shownPlaces(text, values).slice(0, MOST_LOOKED_INTO);
+  const order = rankIn(read);
+  const places = shownPlaces(text, values)
+    .toSorted((one, other) => order(one) - order(other))
+    .slice(0, MOST);
   const since = sinceWhen(trace, step, places);
   return places
-    .map((place, at): Reason => ({ ...place, since: since[at] ?? 0 }))
-    .toSorted(likelierFirst((set) => leadsToInput({ trace, steps }, set)))
-    .slice(0, MOST);
+    .map((place, at): Reason => ({ ...place, since: since[at] ?? 0, isRead: order(place) < 2 }))
+    .toSorted(likelierFirst((set) => leadsToInput({ trace, steps }, set), order));
 }
 
-/** The order of what the same text may come from; `hasInput` says of a step whether an input has led to it. */
-export function likelierFirst(hasInput: (since: number) => boolean) {
+/**
+ * The order of what the same text may come from: what the view reads first, what keeps account of it last; behind what an
+ * input has led to, what none has; then the closest, what was set last, and what lies least deep.
+ */
+export function likelierFirst(hasInput: (since: number) => boolean, order = rankIn(NONE_READ)) {
   return (one: Reason, other: Reason): number =>
+    order(one) - order(other) ||
     Number(hasInput(other.since)) - Number(hasInput(one.since)) ||
     other.closeness - one.closeness ||
-    other.since - one.since;
+    other.since - one.since ||
+    one.path.length - other.path.length;
+}
+
+function rankIn({ showing, beside }: StoresRead): (place: ShownPlace) => 0 | 1 | 2 | 3 {
+  return ({ store }) => {
+    if (showing.includes(store)) return 0;
+    if (beside.includes(store)) return 1;
+    return ACCOUNTS.test(store) ? 3 : 2;
+  };
 }
 
 /** Since which step each place has had the value that it has at a step. */

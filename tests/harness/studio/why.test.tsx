@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 // @alone
 import { readFileSync } from 'node:fs';
+import { Provider, useUnit } from 'effector-react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
 import type { TraceRecord } from '#harness/replay/trace.ts';
+import { createPlayer } from '#harness/replay/player.ts';
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { EMPTY } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
@@ -14,9 +16,12 @@ import { type Reason, type Shown, likelierFirst, reasonsFor } from '#harness/stu
 import { markPicked } from '#harness/studio/why/mark-picked.ts';
 import { shortPayload } from '#harness/studio/why/short-payload.ts';
 import { pathText, shownPlaces } from '#harness/studio/why/shown-places.ts';
+import { NONE_READ, storesRead } from '#harness/studio/why/stores-read.ts';
 import { textAt } from '#harness/studio/why/text-at.ts';
 import { leadsToInput, wayBack } from '#harness/studio/why/way-back.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { $isOnline } from '#src/ports/connection.ts';
+import { $bagCount } from '#src/cart/bag/bag-model.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 vi.mock('#harness/studio/ask-worker.ts', () => ({
@@ -100,9 +105,16 @@ describe('why it is so', () => {
   });
 });
 
+function playedTo({ trace }: OpenTrace) {
+  const player = createPlayer(trace);
+  player.seek(trace.records.length);
+  return player.scope;
+}
+
 const select = vi.fn<(record: number) => void>();
 
-function panel(picked: { text: string }) {
+function panel({ text }: { text: string }) {
+  const picked = { text, read: NONE_READ };
   const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { studio: texts } } });
   const studio = { ...EMPTY, opened, picked, step: opened.steps.count, select } as unknown;
   return (
@@ -141,6 +153,64 @@ it('says that it is searching, that no store has it, and that there is no value'
   await waitFor(() => expect(status.textContent).toMatch(/^No store has “Kontinue”/));
   rerender(panel({ text: '' }));
   expect(status.textContent).toMatch(/^There is no value where you pressed/);
+});
+
+describe('the count in the header', () => {
+  const bag = openTrace('cart/quantity--rolled-back');
+  const { trace, steps } = bag;
+  const scope = playedTo(bag);
+
+  function pressed(text: string) {
+    const Count = () => <b>{useUnit($bagCount)}</b>;
+    const Header = () => {
+      const isOnline = useUnit($isOnline);
+      return (
+        <p data-online={isOnline}>
+          <Count />
+        </p>
+      );
+    };
+    const { container } = render(
+      <Provider value={scope}>
+        <Header />
+      </Provider>,
+    );
+    return storesRead(container.querySelector('b')!, text, scope);
+  }
+
+  it('is read from the stores that it is derived from, its own view before those around it', () => {
+    expect(pressed('1')).toEqual({
+      showing: ['cart/miniBag', 'cart/piecesAhead'],
+      beside: ['connection/isOnline'],
+    });
+    expect(pressed('7').showing).toEqual([]);
+    expect(storesRead(document.body, '1', scope)).toEqual({ showing: [], beside: [] });
+  });
+
+  it('leads to the bag first, and to what keeps account of it last', () => {
+    const step = steps.count;
+    const asked = { text: '1', step };
+    const found = reasonsFor(trace, { ...asked, read: pressed('1') });
+    expect(found[0]).toMatchObject({ store: 'cart/miniBag', path: ['bag', 'count'], isRead: true });
+    const written = reasonsFor(trace, asked).map(({ store }) => store.split('/')[0]);
+    const firstAccount = written.indexOf('analytics');
+    expect(firstAccount).toBeGreaterThan(0);
+    expect(written.slice(firstAccount)).not.toContain('cart');
+  });
+});
+
+it('places that there is no room for at first are shown once wanted, with the focus on the first', async () => {
+  render(panel({ text: '' }));
+  await userEvent.click(screen.getByText('Why is this so?'));
+  await userEvent.type(screen.getByRole('searchbox'), '1');
+  const more = await screen.findByRole('button', { name: /^Show \d+ more$/ });
+  const rows = () => [
+    ...screen.getByRole('list', { name: 'Places that it may come from' }).children,
+  ];
+  const before = rows().length;
+  await userEvent.click(more);
+  expect(rows().length).toBe(before + Number(/\d+/.exec(more.textContent)?.[0]));
+  expect(document.activeElement).toBe(rows()[before]);
 });
 
 describe('what stands at a point of a page that nobody can press anything on', () => {
@@ -218,6 +288,7 @@ it('places that no input has led to come last, however close they are', () => {
     value: 2,
     closeness,
     since,
+    isRead: false,
   });
   const places = [place(3, 0), place(1, 9), place(3, 4), place(3, 7)];
   const sorted = places.toSorted(likelierFirst((since) => since > 0));
