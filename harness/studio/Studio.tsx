@@ -5,6 +5,9 @@ import { Detail } from './records/Detail.tsx';
 import { MeasuredPanel } from './measured/MeasuredPanel.tsx';
 import { NetworkPanel } from './network/NetworkPanel.tsx';
 import { PagesPanel } from './pages/PagesPanel.tsx';
+import { PANES, paneStyle } from './panes/panes.ts';
+import { Splitter } from './panes/Splitter.tsx';
+import { usePanes } from './panes/use-panes.ts';
 import { RecordList } from './records/RecordList.tsx';
 import { StatePanel } from './state/StatePanel.tsx';
 import { StageFrame } from './StageFrame.tsx';
@@ -32,6 +35,7 @@ export function Studio() {
     current.current = studio;
   });
   const { opened, problem } = studio;
+  const panes = usePanes();
   const isDragging = useIncoming(studio);
   useScenarioInAddress(studio.openScenario);
   useCaseInAddress({
@@ -57,23 +61,31 @@ export function Studio() {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <main className={styles.main} data-chosen={studio.selected !== undefined}>
+      <main
+        className={styles.main}
+        data-chosen={studio.selected !== undefined}
+        style={paneStyle(panes.sizes)}
+      >
         <h1 className={styles.title}>{t('title')}</h1>
         {opened ? (
           <>
-            <div className={styles.records}>
+            <div className={styles.records} id={PANES.list.id}>
               <RecordList studio={studio} opened={opened} />
             </div>
-            <div className={styles.detail}>
+            <Splitter of="list" resize={panes.resize} />
+            <div className={styles.detail} id={PANES.detail.id}>
               <Detail studio={studio} opened={opened} />
             </div>
+            <Splitter of="detail" resize={panes.resize} />
+            <Splitter of="side" resize={panes.resize} />
             <div className={styles.stage}>
               <StageFrame studio={studio} />
             </div>
             <div className={styles.verdict}>
               <VerdictPanel studio={studio} />
             </div>
-            <div className={styles.measured}>
+            <Splitter of="panels" resize={panes.resize} />
+            <div className={styles.measured} id={PANES.panels.id}>
               <PagesPanel studio={studio} opened={opened} />
               <WhyPanel key={opened.text} studio={studio} opened={opened} />
               <BreakpointsPanel studio={studio} opened={opened} />

@@ -261,6 +261,43 @@ test('what is pressed on the stage leads to the store that its view reads, and b
   await expect(place(page)).toHaveText(/^1 \//);
 });
 
+test('list, record and panels are as large as somebody wants them, on the next visit as well', async ({
+  page,
+}) => {
+  await page.goto(`/studio?scenario=${id}`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  const widthOf = async () =>
+    (await page.getByRole('region', { name: 'Records' }).boundingBox())?.width;
+  const before = (await widthOf()) ?? NaN;
+  const edge = page.getByRole('separator', { name: 'Width of the list' });
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('The edge is not there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Over the stage, which is a page of its own.
+  await page.mouse.move(x + 150, y);
+  await page.mouse.up();
+  expect(await widthOf()).toBe(before + 150);
+  await edge.press('ArrowRight');
+  expect(await widthOf()).toBe(before + 166);
+  await expect(place(page)).toHaveText(/^0 \//);
+
+  const panels = page.getByRole('separator', { name: 'Height of the panels' });
+  await expect(panels).toBeHidden();
+  await page.getByText('Why is this so?', { exact: true }).click();
+  await page.getByText('Measured', { exact: true }).click();
+  await panels.press('Home');
+  await expect(panels).toHaveAttribute('aria-valuenow', '96');
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
+
+  await page.reload();
+  await expect(place(page)).toHaveText(/^0 \//);
+  expect(await widthOf()).toBe(before + 166);
+  await edge.dblclick();
+  expect(await widthOf()).toBe(before);
+});
+
 test('page lives stand above the timeline; a part is saved that opens and verifies by itself', async ({
   page,
 }, testInfo) => {

@@ -52,5 +52,6 @@ export function isTakenByControl({ target, key }: KeyboardEvent): boolean {
   if (key === 'F8') return target.closest('dialog') !== null;
   if (target.closest(`dialog, input:not([type="range"]), select, textarea, summary, ${SCROLLING}`))
     return true;
-  return target.closest(key === ' ' ? 'button, a' : 'input[type="range"]') !== null;
+  const taking = key === ' ' ? 'button, a' : 'input[type="range"], [role="separator"]';
+  return target.closest(taking) !== null;
 }

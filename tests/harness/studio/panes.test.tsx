@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { PANES, paneStyle } from '#harness/studio/panes/panes.ts';
+import { Splitter } from '#harness/studio/panes/Splitter.tsx';
+import { usePanes } from '#harness/studio/panes/use-panes.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const KEY = 'selvedge-studio-panes';
+const { least, share } = PANES.side;
+const MOST = 14 * share;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('ResizeObserver', StubbedObserver);
+  // The grid is 1400 wide, and the column as wide as the style says.
+  Element.prototype.getBoundingClientRect = function boxOf(this: HTMLElement) {
+    const grid = this.closest<HTMLElement>('main');
+    const given = Number(
+      /min\((\d+)px/.exec(grid?.style.getPropertyValue('--pane-side') ?? '')?.[1],
+    );
+    return new DOMRect(0, 0, this === grid ? 1400 : given || 416, 700);
+  };
+  Element.prototype.setPointerCapture = () => undefined;
+});
+
+/** Tells at once, and again with everything that is pressed. */
+class StubbedObserver {
+  static readonly all = new Set<() => void>();
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    StubbedObserver.all.add(this.#tell);
+    this.#tell();
+  }
+  disconnect() {
+    StubbedObserver.all.delete(this.#tell);
+  }
+}
+
+function Grid() {
+  const { sizes, resize } = usePanes();
+  return (
+    <main style={paneStyle(sizes)}>
+      <div id={PANES.side.id} />
+      <Splitter of="side" resize={resize} />
+    </main>
+  );
+}
+
+function shown() {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  const { unmount } = render(
+    <I18nContext value={i18n}>
+      <Grid />
+    </I18nContext>,
+  );
+  return { unmount, bar: screen.getByRole('separator', { name: 'Width of the list' }) };
+}
+
+function width(): string {
+  return (
+    /^min\((\d+px), 55/.exec(screen.getByRole('main').style.getPropertyValue('--pane-side'))?.[1] ??
+    ''
+  );
+}
+
+async function presses(keys: string): Promise<void> {
+  for (const key of keys.split(' ')) {
+    await userEvent.keyboard(`{${key}}`);
+    act(() => StubbedObserver.all.forEach((tell) => tell()));
+  }
+}
+
+it('says how wide the column is, and between which widths it can be', () => {
+  const { bar } = shown();
+  expect([bar.ariaValueNow, bar.ariaValueMin, bar.ariaValueMax]).toEqual([
+    '416',
+    `${least}`,
+    `${MOST}`,
+  ]);
+  expect(bar.getAttribute('aria-controls')).toBe(PANES.side.id);
+});
+
+it('is moved by arrows, Home and End, and Enter takes that back', async () => {
+  const { bar } = shown();
+  bar.focus();
+  await presses('ArrowRight ArrowRight');
+  expect(width()).toBe('448px');
+  expect(bar.getAttribute('aria-valuenow')).toBe('448');
+  await presses('ArrowLeft');
+  expect(width()).toBe('432px');
+  await presses('End ArrowRight');
+  expect(width()).toBe(`${MOST}px`);
+  await presses('Home ArrowLeft');
+  expect(width()).toBe(`${least}px`);
+  await presses('Enter');
+  expect(width()).toBe('');
+});
+
+it('is dragged, and a double press takes that back', () => {
+  const { bar } = shown();
+  fireEvent.pointerMove(bar, { clientX: 900 });
+  expect(width()).toBe('');
+  fireEvent.pointerDown(bar, { button: 0, clientX: 416 });
+  expect(document.activeElement).toBe(bar);
+  fireEvent.pointerMove(bar, { clientX: 516 });
+  expect(width()).toBe('516px');
+  fireEvent(bar, new Event('lostpointercapture', { bubbles: true }));
+  fireEvent.pointerMove(bar, { clientX: 900 });
+  expect(width()).toBe('516px');
+  fireEvent.doubleClick(bar);
+  expect(width()).toBe('');
+});
+
+it('is kept between visits, and nothing else that stands in its place is believed', async () => {
+  const { bar, unmount } = shown();
+  bar.focus();
+  await presses('ArrowRight');
+  unmount();
+  const later = shown();
+  expect(width()).toBe('432px');
+  later.unmount();
+  for (const [kept, wanted] of [
+    ['{"side":432}', '432px'],
+    ['{"side":"432px"}', ''],
+    ['{"side":1e9}', ''],
+    ['{"side":', ''],
+    ['null', ''],
+  ] as const) {
+    localStorage.setItem(KEY, kept);
+    const again = shown();
+    expect([kept, width()]).toEqual([kept, wanted]);
+    again.unmount();
+  }
+});
