@@ -1,26 +1,10 @@
 import type { Environment } from '#src/ports/start.ts';
 import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/trace.ts';
 import { rulesOfSession } from './rules-of.ts';
-
-/** Inputs that no shopper gives: they follow from where the page is. */
-const SURROUNDINGS =
-  /^(?:(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\/|(?:analytics\/watchTroubles|product\/warm)$)/;
-
-/** What every session begins with, and what a report of it ends with. */
-const AROUND = /^(?:consent|reports)\//;
+import { isAround, isWish } from './wishes.ts';
 
 /** Inputs of a page life that are told of; the rest is counted. */
 const MOST_TOLD = 8;
-
-/** Whether an input is a shopper's own, and a step of a scenario. */
-export function isWish({ name }: { name: string }): boolean {
-  return !SURROUNDINGS.test(name);
-}
-
-/** Whether it is one of consent, or of the report by which the trace came. */
-export function isAround({ name }: { name: string }): boolean {
-  return AROUND.test(name);
-}
 
 /** A trace's page lives, each as a trace of its own. */
 export function livesOf({ records, ...rest }: Trace): Trace[] {

@@ -1,5 +1,5 @@
 import { isOf } from '#harness/scenarios/check.ts';
-import { isAround } from './lives.ts';
+import { isAround } from './wishes.ts';
 import type { TracedStep } from './steps-of.ts';
 
 /** What follows from everything and is about nothing that was done. */

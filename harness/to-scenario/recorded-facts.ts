@@ -1,7 +1,7 @@
 import { createPlayer } from '#harness/replay/player.ts';
 import type { Reaction } from '#harness/replay/reaction.ts';
 import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts';
-import { isWish } from './lives.ts';
+import { isWish } from './wishes.ts';
 
 /** A fact that a trace has. */
 export interface TracedFact {

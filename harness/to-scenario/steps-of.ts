@@ -3,7 +3,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { isCause } from '#harness/replay/trace.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
-import { isWish } from './lives.ts';
+import { isWish } from './wishes.ts';
 import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 
 /** A step of a session, with the facts that the trace has for it. */

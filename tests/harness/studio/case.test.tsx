@@ -4,8 +4,10 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
+import type { TraceRecord } from '#harness/replay/trace.ts';
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { stepOfReport } from '#harness/studio/library/step-of-report.ts';
+import { stepsOf } from '#harness/studio/playback/steps.ts';
 import { nameOf } from '#harness/studio/records/present.ts';
 import { EMPTY } from '#harness/studio/studio-state.ts';
 import { TopBar } from '#harness/studio/TopBar.tsx';
@@ -68,7 +70,7 @@ function shown(studio: Partial<Studio>) {
 }
 
 describe('a case', () => {
-  it('begins at the last step before its report', () => {
+  it('begins at the last step before its report, where the shopper only looked', () => {
     const { trace, steps } = opened();
     const step = stepOfReport({ trace, steps });
     const cause = steps.causeOf(step + 1);
@@ -76,6 +78,22 @@ describe('a case', () => {
     expect(nameOf(trace.records[cause ?? -1]!)).toBe('reports/open');
     const silent = trace.records.filter((record) => !nameOf(record).startsWith('reports/'));
     expect(stepOfReport({ trace: { ...trace, records: silent }, steps })).toBe(0);
+  });
+
+  it.each([
+    ['cart/changeQuantity', 'cart/changeQuantity'],
+    ['cart/changeQuantity reports/open reports/close', 'cart/changeQuantity'],
+    ['search/typeText navigation/locationChanged', 'navigation/locationChanged'],
+    ['product/selectSize connection/changed consent/ask app/started', 'product/selectSize'],
+  ])('begins at what the shopper did last: after %s', (names, wanted) => {
+    const { trace } = opened();
+    const begin = trace.records.findIndex((record) => nameOf(record) === 'reports/open');
+    const report = trace.records[begin]!;
+    const done = names.split(' ').map((name) => ({ ...report, name }) as TraceRecord);
+    const records = trace.records.toSpliced(begin, 0, ...done);
+    const steps = stepsOf(records);
+    const step = stepOfReport({ trace: { ...trace, records }, steps });
+    expect(nameOf(records[steps.causeOf(step) ?? -1]!)).toBe(wanted);
   });
 
   it('opens there, with what was said', async () => {
