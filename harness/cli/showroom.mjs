@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { hasStamp, INPUTS, putInPlace, sourceStamp } from './support/build.mjs';
+import { INPUTS } from './support/build-inputs.mjs';
+import { hasStamp, putInPlace, sourceStamp } from './support/build.mjs';
 import { binOf, PROJECT } from './support/project.mjs';
 import { run } from './support/run.mjs';
 import { Stop } from './support/stop.mjs';

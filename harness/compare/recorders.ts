@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
+import { recorderIn } from '#harness/replay/recorder.ts';
 import { textOfFile } from '#harness/replay/replay-file.ts';
 import { type BuildsCompared, type Seen, buildsText, compareAgainst } from './against.ts';
 import { openTree } from './ask-tree.ts';
@@ -49,7 +50,7 @@ function recorderOf(file: string, repository: string): string | undefined {
   try {
     const [first = ''] = textOfFile(file).split('\n', 1);
     const { app } = JSON.parse(first) as { app?: unknown };
-    const [, commit] = /\+([0-9a-f]{7,40})$/.exec(typeof app === 'string' ? app : '') ?? [];
+    const { commit } = recorderIn(typeof app === 'string' ? app : '');
     return commit === undefined ? undefined : commitOf(repository, commit).slice(0, commit.length);
   } catch (error) {
     // What cannot be read is told of when it is replayed.

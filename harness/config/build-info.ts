@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { INPUTS } from '../cli/support/build-inputs.mjs';
 
 /**
- * Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__`, what the
+ * Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__` (and whether there were changes beside it), what the
  * model says of itself, and whether the simulated backend is in it: all builds but the release.
  */
 export function buildInfo(project: string, mode: string): Record<string, string> {
@@ -34,9 +35,13 @@ export function buildInfo(project: string, mode: string): Record<string, string>
   };
 }
 
-function commitOf(project: string): string {
+/** The commit, `50734bcc….dirty` where what the shop is built from has changes beside it; a test knows the commit alone. */
+export function commitOf(project: string, isTest = process.env['VITEST'] !== undefined): string {
   try {
-    return outputOf(project, 'git', 'rev-parse', '--short=12', 'HEAD').trim();
+    const commit = outputOf(project, 'git', 'rev-parse', '--short=12', 'HEAD').trim();
+    if (isTest) return commit;
+    const changed = outputOf(project, 'git', 'status', '--porcelain', '--', ...INPUTS);
+    return changed === '' ? commit : `${commit}.dirty`;
   } catch {
     return 'unknown';
   }

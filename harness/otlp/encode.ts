@@ -1,3 +1,4 @@
+import { recorderIn } from '#harness/replay/recorder.ts';
 import { createHash } from 'node:crypto';
 import { ratingOf } from '#src/analytics/vitals.ts';
 import type { Session } from './session.ts';
@@ -66,12 +67,13 @@ function idOf(text: string, bytes: number): string {
 
 /** What is said of everything that a session sends. */
 function resourceOf({ place }: Session) {
-  const [version = '', commit = ''] = place.app.split('+');
+  const { version, commit, isDirty } = recorderIn(place.app);
   return {
     attributes: attributes({
       'service.name': 'selvedge-storefront',
       'service.version': version,
-      ...(commit !== '' && { 'vcs.ref.head.revision': commit }),
+      ...(commit !== undefined && { 'vcs.ref.head.revision': commit }),
+      ...(isDirty && { 'selvedge.uncommitted': 'true' }),
       'selvedge.brand': place.brand,
       'selvedge.country': place.country,
       'browser.language': place.language,

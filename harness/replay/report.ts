@@ -1,6 +1,7 @@
 import { printable } from '#src/kernel/printable.ts';
 import type { Divergence, StoreDifference } from './divergence.ts';
 import type { TraceRecord } from './trace.ts';
+import { recorderIn } from './recorder.ts';
 import type { Verification } from './verify.ts';
 
 const WIDTH = 200;
@@ -9,16 +10,27 @@ const BUT_FOR_STATE = '  verified, but for the final state: a version with other
 const NOT_COMPARED = '  stores of another build, not compared:';
 const MISSING =
   '  what was before it is not in the trace: the replay begins at the checkpoint of line';
+const DIRTY =
+  '  recorded by a build with uncommitted changes: what its commit does may differ from it.';
 const LIVES_UNCHAINED =
   '  its format does not say whether its page lives are of one session, in their order';
 
 /** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
-  const { records, duration, divergence, gaps, isStateCompared, notCompared, areLivesChained } =
-    verification;
+  const {
+    app,
+    records,
+    duration,
+    divergence,
+    gaps,
+    isStateCompared,
+    notCompared,
+    areLivesChained,
+  } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
     printable(file),
+    ...(recorderIn(app).isDirty ? [`  build               ${printable(app)}`, DIRTY] : []),
     `  records             ${records}`,
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,

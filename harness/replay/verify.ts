@@ -6,6 +6,8 @@ import { withoutViews } from './without-views.ts';
 
 /** What came of verifying a trace. */
 export interface Verification {
+  /** The build that recorded it, see `recorderIn`. */
+  app: string;
   records: number;
   /** Time from the first record to the last, in milliseconds. */
   duration: number;
@@ -36,6 +38,7 @@ function verify(trace: Trace): Verification {
   divergence ??= player.checkEnd();
   player.stop();
   return {
+    app: trace.header.app,
     records: trace.records.length,
     duration: trace.records.at(-1)?.at ?? 0,
     divergence,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { recorderIn } from '#harness/replay/recorder.ts';
 import { FaultsDialog } from './faults/FaultsDialog.tsx';
 import { CaseHead } from './library/CaseHead.tsx';
 import type { OpenTrace } from './import-trace.ts';
@@ -73,6 +74,9 @@ function TraceFigures({ opened: { trace } }: { opened: OpenTrace }) {
     <>
       <span>{t('records', { count: trace.records.length })}</span>
       <span>{trace.header.app}</span>
+      {recorderIn(trace.header.app).isDirty && (
+        <span className={styles.dirty}>{t('uncommitted')}</span>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { keepEarlier } from '../../server/keep-earlier.mjs';
 import { SERVER } from '../../server/built-folder.mjs';
 import { packSite } from '../../server/pack.mjs';
+import { INPUTS } from './build-inputs.mjs';
 import { binOf, inProject, PROJECT } from './project.mjs';
 import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
@@ -26,18 +27,6 @@ export const RELEASE = inProject('dist');
 const MODES = { [DEMO]: ['demo', 'studio'], [RELEASE]: ['production'] };
 
 const STAMP = '.selvedge-build';
-/** What the shop is built from. */
-export const INPUTS = [
-  'src',
-  'harness',
-  'fixtures',
-  'locales',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-
 /**
  * Builds the demo or the release unless it was built from the very same sources. The old build stays
  * in place until the new one is whole.

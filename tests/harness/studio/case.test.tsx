@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
@@ -125,6 +125,19 @@ describe('a case', () => {
     const head = screen.getByRole('region', { name: 'Case R-0000-0001' }).textContent;
     for (const part of [SAID.caseId, SAID.page, SAID.message]) expect(head).toContain(part);
     expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();
+  });
+
+  it('says of a build with uncommitted changes that it had them', () => {
+    const { trace, ...rest } = opened();
+    const withApp = (app: string) => ({
+      ...rest,
+      trace: { ...trace, header: { ...trace.header, app } },
+    });
+    shown({ opened: withApp('0.1.0+50734bcc1234') });
+    expect(screen.queryByText('recorded with uncommitted changes')).toBeNull();
+    cleanup();
+    shown({ opened: withApp('0.1.0+50734bcc1234.dirty') });
+    expect(screen.getByText('recorded with uncommitted changes')).toBeTruthy();
   });
 
   it('leaves what is needed less often to a button, where there is no room', async () => {
