@@ -160,6 +160,14 @@ test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) =>
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
   expect(await check()).toEqual([]);
+
+  const legend = page.getByRole('button', { name: 'Keys and marks' });
+  await legend.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keys and marks' })).toBeVisible();
+  expect(await check()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(legend).toBeFocused();
 });
 
 test('records are found, followed, and linked to; stores lead to the step that set them', async ({

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { Legend } from '../legend/Legend.tsx';
 import { More } from '../controls/More.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { PageStrip } from '../pages/PageStrip.tsx';
@@ -65,6 +66,7 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
             ))}
           </fieldset>
           <div className={styles.checks}>
+            <Legend />
             <button type="button" onClick={studio.verify} disabled={busy === 'verifying'}>
               {t(busy === 'verifying' ? 'verify.busy' : 'verify.button')}
             </button>

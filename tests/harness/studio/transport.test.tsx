@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
@@ -40,6 +40,29 @@ function shown(verdict?: Verdict) {
   );
   return { goTo, opened };
 }
+
+it('says what colours, marks and keys mean, of every kind of record', async () => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  shown();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keys and marks' }));
+  const dialog = screen.getByRole('dialog', { name: 'Keys and marks' });
+  const terms = within(dialog).getAllByRole('term');
+  const said = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  for (const kind of Object.values(texts.kind))
+    expect(
+      said.filter((one) => one.startsWith(`${kind}: `) && one.length > kind.length + 9),
+    ).toHaveLength(1);
+  expect(said).toContain('F8Shift F8: go to the next breakpoint, to the one before');
+  expect(said).toContain('red dot: A breakpoint comes true');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 const JUMP = { name: 'Go to the divergence' };
 
