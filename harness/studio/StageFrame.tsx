@@ -9,15 +9,24 @@ import styles from './StageFrame.module.css';
 
 const HEIGHTS: Record<Exclude<Screen, 'recorded'>, number> = { 390: 844, 820: 1180, 1440: 900 };
 
+/** Sizes beside the one that fits: a wide page on a narrow screen is read at half of it already. Each is offered where it is so much larger than what fits. */
+const ZOOMS = [
+  { name: 'half', scale: 0.5, leastGain: 1.25 },
+  { name: 'actual', scale: 1, leastGain: 1 },
+] as const;
+type Zoom = (typeof ZOOMS)[number];
+
 /** The shop at the current step, in a page of its own, as large as its screen and scaled to fit. */
 export function StageFrame({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   const [measure, room] = useSize();
   const { frame, screen, chooseScreen, step } = studio;
   const { width, height } = sizeOf(studio);
-  const [isActual, setIsActual] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>();
   const fitting = Math.min(1, room.width / width, room.height / height) || 0.1;
-  const scale = isActual ? 1 : fitting;
+  // What is chosen stays, though it gets more room by that: what fits is larger then.
+  const zooms = ZOOMS.filter((one) => one === zoom || fitting * one.leastGain < one.scale);
+  const scale = zoom?.scale ?? fitting;
   return (
     <section className={styles.panel} aria-label={t('stage.label')}>
       <fieldset className={styles.screens}>
@@ -33,16 +42,17 @@ export function StageFrame({ studio }: { studio: Studio }) {
             <span>{one === 'recorded' ? t('stage.recorded') : one}</span>
           </label>
         ))}
-        {fitting < 1 && (
+        {zooms.map((one) => (
           <button
+            key={one.name}
             type="button"
             className={styles.actual}
-            aria-pressed={isActual}
-            onClick={() => setIsActual(!isActual)}
+            aria-pressed={one === zoom}
+            onClick={() => setZoom(one === zoom ? undefined : one)}
           >
-            {t('stage.actual')}
+            {t(`stage.${one.name}`)}
           </button>
-        )}
+        ))}
         <output className={styles.size}>
           {width} × {height} · {Math.round(scale * 100)} %
         </output>
@@ -51,8 +61,8 @@ export function StageFrame({ studio }: { studio: Studio }) {
       <div
         className={styles.room}
         ref={measure}
-        data-actual={isActual}
-        {...(isActual && { role: 'group', 'aria-label': t('stage.actual'), tabIndex: 0 })}
+        data-actual={zoom !== undefined}
+        {...(zoom && { role: 'group', 'aria-label': t(`stage.${zoom.name}`), tabIndex: 0 })}
       >
         <div
           className={styles.screenBox}

@@ -370,6 +370,17 @@ test('on a narrow screen: the list, then the detail, then the stage, with the pl
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+  // A wide page is small there: it is shown larger, in more room, and goes back.
+  const small = (await stage.boundingBox())?.height ?? NaN;
+  await stage.getByRole('button', { name: 'Half size' }).click();
+  await expect(stage).toContainText('1440 × 900 · 50 %');
+  const room = stage.getByRole('group', { name: 'Half size' });
+  expect(await room.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+  expect((await stage.boundingBox())?.height).toBeGreaterThan(small * 1.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await stage.getByRole('button', { name: 'Half size' }).click();
+  await expect(stage).toContainText('1440 × 900 · 25 %');
+
   // What is focused further down is seen, and what is played as well.
   await stage.scrollIntoViewIfNeeded();
   await expect(player).toBeInViewport({ ratio: 1 });

@@ -21,7 +21,8 @@ export function quietEvents(
       type,
       (event) => {
         event.stopImmediatePropagation();
-        if (event.cancelable) event.preventDefault();
+        // A touch that is prevented neither scrolls nor becomes a click.
+        if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
         if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(nameOfKey(event));
         if (event instanceof MouseEvent && event.type === 'click')
           onPress(event.clientX, event.clientY);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { quietEvents } from '#harness/studio/records/quiet-events.ts';
@@ -31,4 +31,20 @@ it('nothing that a person does on the stage reaches a view; keys and presses go 
   expect(heard).not.toHaveBeenCalled();
   expect(onKey).toHaveBeenCalledWith('ArrowRight');
   expect(onPress).toHaveBeenCalled();
+});
+
+it('a touch scrolls, and becomes a press, though no view hears of it', () => {
+  quietEvents(vi.fn<(key: string) => void>(), vi.fn<(x: number, y: number) => void>());
+  const heard = vi.fn<() => void>();
+  render(<p onTouchStart={heard}>29.90</p>);
+  const place = screen.getByText('29.90');
+  for (const [event, isPrevented] of [
+    [createEvent.touchStart(place), false],
+    [createEvent.touchEnd(place), false],
+    [createEvent.click(place), true],
+  ] as const) {
+    fireEvent(place, event);
+    expect([event.type, event.defaultPrevented]).toEqual([event.type, isPrevented]);
+  }
+  expect(heard).not.toHaveBeenCalled();
 });

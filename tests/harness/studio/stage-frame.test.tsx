@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
 import { StageFrame } from '#harness/studio/StageFrame.tsx';
-import { EMPTY } from '#harness/studio/studio-state.ts';
+import { EMPTY, type Screen } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -28,9 +28,9 @@ beforeEach(() => {
   );
 });
 
-function shown() {
+function shown(size: Screen = 390) {
   const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  const studio = { ...EMPTY, screen: 390, frame: () => undefined } as unknown;
+  const studio = { ...EMPTY, screen: size, frame: () => undefined } as unknown;
   render(
     <I18nContext value={i18n}>
       <StageFrame studio={studio as Studio} />
@@ -52,8 +52,23 @@ it('is shown in its own size where somebody wants that, and can be scrolled by k
   expect(frame.transform).toBe('scale(0.5)');
 });
 
+it('of a wide page on a narrow screen half the size is offered as well, one at a time', async () => {
+  width = 360;
+  const frame = shown(1440);
+  expect(frame.transform).toBe('scale(0.25)');
+  const half = screen.getByRole('button', { name: 'Half size' });
+  await userEvent.click(half);
+  expect(frame.transform).toBe('scale(0.5)');
+  expect(screen.getByRole('group', { name: 'Half size' }).tabIndex).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Actual size' }));
+  expect([frame.transform, half.getAttribute('aria-pressed')]).toEqual(['scale(1)', 'false']);
+  await userEvent.click(half);
+  await userEvent.click(half);
+  expect(frame.transform).toBe('scale(0.25)');
+});
+
 it('has no other size where it fits', () => {
   width = 390;
   shown();
-  expect(screen.queryByRole('button', { name: 'Actual size' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /size$/ })).toBeNull();
 });
