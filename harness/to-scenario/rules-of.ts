@@ -3,6 +3,7 @@ import type { BackendRule, RuleOutcome } from '#harness/backend/faults/rules.ts'
 import type { CallRecord, Trace } from '#harness/replay/trace.ts';
 import { type AnyCall, declaredCalls } from '#src/ports/http/call.ts';
 import { CallError, errorsIn } from '#src/ports/http/errors.ts';
+import { recordsOfReport } from './of-report.ts';
 
 /** What failed in a page life, as rules by which the simulated shop lets it fail again. */
 export interface RulesOf {
@@ -12,15 +13,17 @@ export interface RulesOf {
   untold: readonly string[];
 }
 
-/** Reads from the answers of a page life which calls failed, which of its kind each was, and how. */
-export function rulesOfSession({ records }: Trace): RulesOf {
+/** Reads from the answers of a page life which calls failed, but for the report's, which of its kind each was, and how. */
+export function rulesOfSession(life: Trace): RulesOf {
+  const ofReport = recordsOfReport(life);
   const rules: BackendRule[] = [];
   const failed: string[] = [];
   const untold: string[] = [];
   const counts = new Map<string, number>();
   const calls = new Map([...declaredCalls().values()].map((call) => [`http/${call.name}`, call]));
   const sent = new Map<number, { on: string; call: number }>();
-  for (const record of records) {
+  for (const record of life.records) {
+    if (ofReport.has(record)) continue;
     if (record.kind === 'call') {
       const place = placeOf(record, calls.get(record.name));
       if (place === undefined) continue;

@@ -3,6 +3,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { isCause } from '#harness/replay/trace.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { recordsOfReport } from './of-report.ts';
 import { isWish } from './wishes.ts';
 import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 
@@ -15,13 +16,14 @@ export interface TracedStep {
 }
 
 /**
- * Turns a page life into steps: what the shopper did, visits, time that passed, and what came back.
+ * Turns a page life into steps: what the shopper did, visits, time that passed, and what came back; all but the report.
  *
  * @param id of the scenario that is written: one of that name, which it replaces, says nothing of controls
  */
 export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedStep[] {
   const { records } = life;
   const followed = recordedFacts(life);
+  const ofReport = recordsOfReport(life);
   const steps: (TracedStep & { facts: TracedFact[] })[] = [];
   const waits = new Map<number, number>();
   let wentByItself = false;
@@ -30,6 +32,7 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
     void steps.push({ step, facts: [...facts], remarks });
   add({ kind: 'settle', title: 'The page comes.', facts: [], screen: [] }, []);
   for (const record of records) {
+    if (ofReport.has(record)) continue;
     if (record.kind === 'call') wentByItself = noteCall(record, waits) || wentByItself;
     if (!isCause(record)) continue;
     const facts = followed.get(record) ?? [];

@@ -5,6 +5,7 @@ import { type Trace, isCause } from '#harness/replay/trace.ts';
 import { likeliestOf, livesOf, toldLives } from './lives.ts';
 import { isAround } from './wishes.ts';
 import { carriesWhatMatters, lookedAt } from './looked-at.ts';
+import { untoldOfReport } from './of-report.ts';
 import { otherwise } from './otherwise.ts';
 import { partsThatMatter } from './parts-that-matter.ts';
 import { rulesOfSession } from './rules-of.ts';
@@ -67,6 +68,7 @@ export async function writeScenario(
   const said = [
     ...untold,
     ...failed.untold,
+    ...untoldOfReport(life, !traced.some(({ step }) => step.kind === 'shopper')),
     ...(lives.length > 1
       ? [`The trace has ${lives.length} page lives; this is number ${of}.`]
       : []),

@@ -4,7 +4,7 @@ import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { type TraceRecord, startOf } from '#harness/replay/trace.ts';
+import { type Trace, type TraceRecord, startOf } from '#harness/replay/trace.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { filesOf, journeyOf } from '#harness/to-scenario/files-of.ts';
 import { writeScenario } from '#harness/to-scenario/write-scenario.ts';
@@ -13,8 +13,12 @@ const folder = resolve('.cache/to-scenario-test');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function traceOf(name: string): Trace {
+  return readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+}
+
 function written(name: string, id: string) {
-  return writeScenario(readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8')), id);
+  return writeScenario(traceOf(name), id);
 }
 
 describe('npm run trace-to-scenario', () => {
@@ -150,6 +154,38 @@ describe('npm run trace-to-scenario', () => {
     expect(await which([...whole, ...broken])).toEqual([said(2), 1]);
     expect(await which([...broken, ...whole], 2)).toEqual([said(2), 0]);
     await expect(which(trace.records, 99)).rejects.toThrow('The trace has no page life 99');
+  });
+
+  it('leaves out the report by which the trace came, its words, its calls and what it waits for', async () => {
+    const bag = traceOf('cart/removal--undone');
+    const { steps: own } = (await writeScenario(bag, 'bag-again')).scenario.in.rl;
+    const reported = traceOf('reports/report--sent-later').records;
+    const from = reported.findIndex(
+      (record) => record.kind === 'input' && record.name === 'reports/open',
+    );
+    // As if the report was made where the bag's session ends.
+    const behind = reported.slice(from).map((record) => ({
+      ...record,
+      line: record.line + 1000,
+      ...('id' in record && { id: record.id + 1000 }),
+    }));
+    const records = [...bag.records, ...behind];
+    const { text, scenario, untold } = await writeScenario({ ...bag, records }, 'bag-again');
+    expect(text).not.toMatch(/input: 'reports|\*x|seconds pass|Report a problem/);
+    expect(scenario.in.rl.steps).toEqual(own);
+    expect(scenario.in.rl.rules).toEqual([]);
+    expect(untold).toContain('What failed of the report is left out: http/reports.send.');
+  });
+
+  it('says that the report is left out where nothing else was done', async () => {
+    const { untold, scenario } = await written('reports/report--sent', 'only-reported');
+    expect(scenario.in.rl.steps.map(({ kind }) => kind)).toEqual(['settle']);
+    expect(scenario.domains).not.toContain('reports');
+    expect(untold).toContainEqual(
+      expect.stringMatching(/left out, as it is the report: reports\/open, .*reports\/send/),
+    );
+    const { untold: others } = await written('cart/removal--undone', 'bag-again');
+    expect(others.filter((one) => one.includes('report'))).toEqual([]);
   });
 
   it('writes a journey by roles and names, and what it lacks', async () => {

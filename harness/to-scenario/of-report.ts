@@ -1,0 +1,53 @@
+import { type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts';
+
+const NAME = /^(?:http\/)?reports[/.]/;
+
+/**
+ * The records of a page life that are those of the report by which a trace came, and no part of what is reported: its inputs and
+ * calls, the calls that followed from these, and what came back of them.
+ */
+export function recordsOfReport({ records }: Pick<Trace, 'records'>): Set<TraceRecord> {
+  const own = new Set<TraceRecord>();
+  const calls = new Set<number>();
+  let isBehind = false;
+  for (const record of records) {
+    if (isCause(record)) isBehind = isReport(record, calls);
+    const isOwn = isCause(record)
+      ? isBehind
+      : isReport(record, calls) || (isBehind && record.kind === 'call');
+    if (!isOwn) continue;
+    own.add(record);
+    if (record.kind === 'call') calls.add(record.id);
+  }
+  return own;
+}
+
+function isReport(record: TraceRecord, calls: ReadonlySet<number>): boolean {
+  if (record.kind === 'settle' || record.kind === 'same-turn') return calls.has(record.id);
+  return (record.kind === 'input' || record.kind === 'call') && NAME.test(record.name);
+}
+
+/**
+ * What was left out with the report, in sentences, where it may have been the matter.
+ *
+ * @param isAll whether the shopper did nothing else
+ */
+export function untoldOfReport(life: Pick<Trace, 'records'>, isAll: boolean): string[] {
+  const own = recordsOfReport(life);
+  const inputs = [...own].flatMap((record) => (record.kind === 'input' ? [record.name] : []));
+  const failed = [...own].flatMap((record) =>
+    (record.kind === 'settle' || record.kind === 'same-turn') && record.outcome === 'fail'
+      ? [record.name]
+      : [],
+  );
+  return [
+    ...(isAll && inputs.length > 0
+      ? [`All that the shopper did is left out, as it is the report: ${listed(inputs)}.`]
+      : []),
+    ...(failed.length > 0 ? [`What failed of the report is left out: ${listed(failed)}.`] : []),
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].join(', ');
+}
