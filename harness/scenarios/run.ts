@@ -9,6 +9,7 @@ import { declaredUnit } from './declared-unit.ts';
 import { type Wire, createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
 import { nextTurn } from './call-queue.ts';
+import { payloadNow } from './in-state.ts';
 import { type PageLife, startPage } from './page-life.ts';
 import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
 
@@ -80,7 +81,7 @@ export async function startScenario(
     page.order.close();
     if (step.kind === 'pause') page.timers.release();
     else if (step.kind === 'visit') device.history.push(step.to);
-    else trigger(page.scope, step.input, step.payload);
+    else trigger(page.scope, step.input, payloadNow(step.payload, page.scope));
     await nextTurn();
   }
 

@@ -133,7 +133,7 @@ interface Outcome {
 /** The shopper does something. The backend's answers are held back until they are waited for. */
 export interface ShopperStep extends Outcome {
   kind: 'shopper';
-  /** The model's input and its payload. */
+  /** The model's input and its payload; `{ inState: 'cart/…' }` in it is what stands there then (`in-state.ts`). */
   input: string;
   payload?: Readonly<Record<string, unknown>>;
   /** How a person does it in a browser; a step that no control allows has none. */

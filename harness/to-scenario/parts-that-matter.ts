@@ -34,8 +34,13 @@ export function partsThatMatter(
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
+/** Whether something of that name is an id that a backend gives: another one gives another. */
+export function isBackendId(key: string): boolean {
+  return IDS.test(key) && !OF_CATALOGUE.test(key);
+}
+
 function matters(key: string, value: unknown): boolean {
-  if ((IDS.test(key) && !OF_CATALOGUE.test(key)) || MEASURED.test(key)) return false;
+  if (isBackendId(key) || MEASURED.test(key)) return false;
   if (typeof value === 'number') return value < FIRST_MOMENT;
   if (typeof value === 'string')
     return value !== REDACTED && !GENERATED.test(value) && !MOMENT.test(value);

@@ -3,6 +3,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { isCause } from '#harness/replay/trace.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { type GivenId, givenIds } from './ids-of.ts';
 import { recordsOfReport } from './of-report.ts';
 import { isWish } from './wishes.ts';
 import { type TracedFact, recordedFacts } from './recorded-facts.ts';
@@ -13,6 +14,8 @@ export interface TracedStep {
   facts: readonly TracedFact[];
   /** What is to be said above it. */
   remarks: readonly string[];
+  /** The backend's ids that it names. */
+  ids: readonly GivenId[];
 }
 
 /**
@@ -23,13 +26,18 @@ export interface TracedStep {
 export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedStep[] {
   const { records } = life;
   const followed = recordedFacts(life);
+  const given = givenIds(life);
   const ofReport = recordsOfReport(life);
   const steps: (TracedStep & { facts: TracedFact[] })[] = [];
   const waits = new Map<number, number>();
   let wentByItself = false;
   const last = () => steps.at(-1);
-  const add = (step: ScenarioStep, facts: readonly TracedFact[], remarks: readonly string[] = []) =>
-    void steps.push({ step, facts: [...facts], remarks });
+  const add = (
+    step: ScenarioStep,
+    facts: readonly TracedFact[],
+    remarks: readonly string[] = [],
+    ids: readonly GivenId[] = [],
+  ) => void steps.push({ step, facts: [...facts], remarks, ids });
   add({ kind: 'settle', title: 'The page comes.', facts: [], screen: [] }, []);
   for (const record of records) {
     if (ofReport.has(record)) continue;
@@ -46,7 +54,7 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
     } else if (record.name === 'navigation/locationChanged' && !wentByItself) {
       add(visitOf(record), facts);
     } else if (isWish(record) && !isIdle(record)) {
-      add(shopperStep(record, brand, id), facts, remarksOn(record));
+      add(shopperStep(record, brand, id), facts, remarksOn(record), given.get(record));
     } else last()?.facts.push(...facts);
     if (record.kind === 'input' && record.name === 'navigation/locationChanged')
       wentByItself = false;

@@ -58,13 +58,17 @@ export async function writeScenario(
     const summary = `What a shopper did from ${start.path} on, as a trace has it.`;
     return { id, title, summary, ledger: [], domains, in: { rl: situation, hm: situation } };
   };
-  const run = await stepsOfRun(scenario(traced.map(({ step }) => step)), brand);
+  const run = await stepsOfRun(scenario, traced, brand);
   const steps = asRun(traced, run);
   const differing = otherwise(
     traced.map(({ facts }) => facts.filter(({ name }) => isOf(name, domains))),
     run.map(({ facts }) => facts),
   );
-  const remarks = traced.map((one, at) => [...one.remarks, ...(differing[at] ?? [])]);
+  const remarks = traced.map((one, at) => [
+    ...one.remarks,
+    ...(run[at]?.lost ?? []).map(lostText),
+    ...(differing[at] ?? []),
+  ]);
   const said = [
     ...untold,
     ...failed.untold,
@@ -89,12 +93,15 @@ export async function writeScenario(
   };
 }
 
+function lostText(id: string): string {
+  return `Of what ${id} was the id in the recorded shop, there is nothing in the simulated one.`;
+}
+
 /** The steps with what the simulated shop made of them; what the page begins with is only named. */
 function asRun(traced: readonly TracedStep[], run: readonly RunStep[]): ScenarioStep[] {
   const isAct = ({ step: { kind } }: TracedStep) => kind === 'shopper' || kind === 'visit';
   const first = Math.max(traced.findIndex(isAct), 0);
-  return traced.map(({ step }, at) => {
-    const { facts = [], press } = run[at] ?? {};
+  return run.map(({ step, facts, press }, at) => {
     const expected = facts.map(({ name, payload }) => {
       const isRead = at >= first && carriesWhatMatters(name, traced);
       const parts = isRead ? partsThatMatter(name, payload) : undefined;

@@ -1,0 +1,73 @@
+import type { Scope } from 'effector';
+import { declaredUnit } from './declared-unit.ts';
+
+/**
+ * In the place of a part of a payload: whatever stands there in the state when the step is taken, such as an id that the backend
+ * gives. Of a list the index, or the one that has something: `cart/bagPage.details.lines[productId=RL0101RAW].id`.
+ */
+export interface InState {
+  inState: string;
+}
+
+/** A part of a place: a key or an index, or what one of a list has. */
+type Part = string | { key: string; is: string };
+
+const PART = /\.([\w-]+)|\[(\d+)\]|\[([\w-]+)=([\w-]+)\]/y;
+
+/**
+ * What stands at a place in the state, `undefined` where there is no such place.
+ *
+ * @throws {Error} where there is no such store, or the text is no place
+ */
+export function standsAt(scope: Scope, place: string): unknown {
+  const [store = ''] = /^[^.[]*/.exec(place) ?? [];
+  return partsOf(place.slice(store.length)).reduce<unknown>(
+    (held, part) => inside(held, part),
+    scope.getState(declaredUnit('state', store).unit),
+  );
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  PART.lastIndex = 0;
+  while (PART.lastIndex < text.length) {
+    const [, key, index, of, is] = PART.exec(text) ?? [];
+    const part = key ?? index ?? (of !== undefined && is !== undefined && { key: of, is });
+    if (part === undefined || part === false) throw new Error(`${text} is no place in a store`);
+    parts.push(part);
+  }
+  return parts;
+}
+
+function inside(held: unknown, part: Part): unknown {
+  if (typeof part === 'string') return valueOf(held, part);
+  return Array.isArray(held) ? held.find((one) => valueOf(one, part.key) === part.is) : undefined;
+}
+
+function valueOf(held: unknown, key: string): unknown {
+  return typeof held === 'object' && held !== null && Object.hasOwn(held, key)
+    ? (held as Record<string, unknown>)[key]
+    : undefined;
+}
+
+/**
+ * A payload with what stands in the state now.
+ *
+ * @throws {Error} where nothing stands there
+ */
+export function payloadNow(payload: unknown, scope: Scope): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload;
+  if (isInState(payload)) {
+    const found = standsAt(scope, payload.inState);
+    if (found === undefined) throw new Error(`There is nothing at ${payload.inState}`);
+    return found;
+  }
+  if (Array.isArray(payload)) return payload.map((part) => payloadNow(part, scope));
+  return Object.fromEntries(
+    Object.entries(payload).map(([key, part]) => [key, payloadNow(part, scope)]),
+  );
+}
+
+function isInState(value: object): value is InState {
+  return 'inState' in value && typeof value.inState === 'string' && Object.keys(value).length === 1;
+}

@@ -1,0 +1,157 @@
+import { createPlayer } from '#harness/replay/player.ts';
+import { declaredStores } from '#harness/replay/stores.ts';
+import { type CauseRecord, type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts';
+import { isWish } from './wishes.ts';
+import { isBackendId } from './parts-that-matter.ts';
+
+/** An id in what an input carries, that the recorded backend had given: another one gives another. */
+export interface GivenId {
+  /** Where in the payload. */
+  path: readonly string[];
+  value: string;
+  /** Where in the state it stood, as `harness/scenarios/in-state.ts` reads it, the likeliest first. */
+  places: readonly string[];
+  /** What it was the id of there, such as a line of the bag. */
+  of: unknown;
+}
+
+/** The ids that the inputs of a page life name and that an answer before them, or the state it was taken up with, has brought. */
+export function givenIds(life: Trace): Map<CauseRecord, GivenId[]> {
+  const found = new Map<CauseRecord, GivenId[]>();
+  const given = new Set<string>();
+  const player = createPlayer(life);
+  for (const [at, record] of life.records.entries()) {
+    noteTexts(broughtBy(record), given);
+    if (!isCause(record) || record.kind !== 'input' || !isWish(record)) continue;
+    const named = [...leavesOf(record.payload)].filter(
+      ({ key, value }) => typeof value === 'string' && isBackendId(key) && given.has(value),
+    );
+    if (named.length === 0) continue;
+    player.seek(at);
+    const ids = named.flatMap(({ path, value }): GivenId[] => {
+      const places = placesOf(value as string, record.name, player.scope);
+      const [first] = places;
+      return first
+        ? [{ path, value: value as string, places: places.map(({ text }) => text), of: first.of }]
+        : [];
+    });
+    found.set(record, ids);
+  }
+  player.stop();
+  return found;
+}
+
+function broughtBy(record: TraceRecord): unknown {
+  if (record.kind === 'checkpoint') return [...record.values.values()];
+  const isAnswer = record.kind === 'settle' || record.kind === 'same-turn';
+  return isAnswer && record.outcome === 'done' ? record.value : undefined;
+}
+
+function noteTexts(value: unknown, into: Set<string>): void {
+  for (const leaf of leavesOf(value)) if (typeof leaf.value === 'string') into.add(leaf.value);
+}
+
+/** A part of a value that has no parts itself. */
+export interface Leaf {
+  path: readonly string[];
+  /** The last key; of what is in a list, the list's. */
+  key: string;
+  value: unknown;
+  /** What it stands in. */
+  parent?: object;
+}
+
+/** All that stands in a value, in its order. */
+export function* leavesOf(
+  value: unknown,
+  path: readonly string[] = [],
+  key = '',
+  parent?: object,
+): Generator<Leaf> {
+  if (typeof value !== 'object' || value === null) {
+    yield { path, key, value, ...(parent && { parent }) };
+    return;
+  }
+  for (const [name, part] of Object.entries(value))
+    yield* leavesOf(part, [...path, name], Array.isArray(value) ? key : name, value);
+}
+
+interface Found {
+  text: string;
+  of: unknown;
+  rank: readonly number[];
+}
+
+type State = Pick<ReturnType<typeof createPlayer>['scope'], 'getState'>;
+
+function placesOf(id: string, input: string, scope: State): Found[] {
+  const domain = input.split('/')[0] ?? '';
+  return declaredStores()
+    .flatMap(({ name, unit }) => {
+      const value: unknown = scope.getState(unit);
+      const isNear = name.startsWith(`${domain}/`);
+      return [...leavesOf(value)].flatMap(({ path, key, value: leaf, parent }): Found[] => {
+        if (leaf !== id || !isId(key) || !path.every((part) => /^[\w-]+$/.test(part))) return [];
+        // What is one of a list is there whatever was chosen of it.
+        const isListed = path.some((part) => /^\d+$/.test(part));
+        const rank = [isNear ? 0 : 1, isListed ? 0 : 1, path.length];
+        return [{ text: `${name}${placeText(value, path)}`, of: parent, rank }];
+      });
+    })
+    .toSorted((one, other) => {
+      const at = one.rank.findIndex((part, index) => part !== other.rank[index]);
+      return at === -1 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+    });
+}
+
+function isId(key: string): boolean {
+  return key === '' || isBackendId(key);
+}
+
+/** By what one of a list can be told from the others wherever it stands: ids of the catalogue, the more readable first. */
+const TELLING = ['productId', 'variantId'];
+
+function placeText(value: unknown, path: readonly string[]): string {
+  let held = value;
+  let text = '';
+  for (const part of path) {
+    const inside = (held as Record<string, unknown>)[part];
+    text += Array.isArray(held) ? `[${tellingOf(held, inside) ?? part}]` : `.${part}`;
+    held = inside;
+  }
+  return text;
+}
+
+function tellingOf(list: readonly unknown[], one: unknown): string | undefined {
+  const key = TELLING.find((name) => {
+    const own = fieldOf(one, name);
+    return (
+      typeof own === 'string' &&
+      /^[\w-]+$/.test(own) &&
+      list.filter((other) => fieldOf(other, name) === own).length === 1
+    );
+  });
+  return key === undefined ? undefined : `${key}=${String(fieldOf(one, key))}`;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}
+
+/** A payload with the places of ids that are found there. */
+export function withPlaces(
+  payload: unknown,
+  ids: readonly { path: readonly string[]; place: string }[],
+  path: readonly string[] = [],
+): unknown {
+  const id = ids.find((one) => one.path.join('.') === path.join('.'));
+  if (id) return { inState: id.place };
+  if (typeof payload !== 'object' || payload === null) return payload;
+  if (Array.isArray(payload))
+    return payload.map((part, at) => withPlaces(part, ids, [...path, String(at)]));
+  return Object.fromEntries(
+    Object.entries(payload).map(([key, part]) => [key, withPlaces(part, ids, [...path, key])]),
+  );
+}
