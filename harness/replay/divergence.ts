@@ -4,6 +4,7 @@ import { shortenedParams } from '#src/event-log/recorder.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { type StateOf, stateDigest } from '#src/event-log/state.ts';
 import type { Reaction, RealmState, SeenCall, Snapshot } from './reaction.ts';
+import type { Thrown } from './thrown.ts';
 import type { CallRecord, CauseRecord, CheckpointRecord, TraceRecord } from './trace.ts';
 
 /** One named store's value before and after the record at which a replay diverged. */
@@ -35,10 +36,12 @@ export interface Divergence {
   changes: readonly StateChange[];
   /** Which named stores differ, where the trace says so of each. */
   stores?: readonly StoreDifference[];
+  /** What was thrown until then, so that what follows from it did not come. */
+  thrown?: readonly Thrown[];
   recent: readonly TraceRecord[];
 }
 
-type Difference = Omit<Divergence, 'changes' | 'recent' | 'stores'>;
+type Difference = Omit<Divergence, 'changes' | 'recent' | 'stores' | 'thrown'>;
 
 /** Compares the facts that followed a cause with the recorded ones, by name and digest, in whatever order. */
 export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference | undefined {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { placesOfStack } from '#harness/source/frames.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { causeOf } from './first-cause.ts';
 import { MAX_BYTES, TOO_LARGE, readTrace, readTraceSoFar, traceTextOf } from './read-trace.ts';
@@ -49,8 +50,17 @@ export function replayFile(file: string): FileReplay {
           ...unreadable(file, error.reason, error.line, howFar(file)),
           ...(error.unit !== undefined && { unit: error.unit }),
         }
-      : unreadable(file, `the file cannot be read (${codeOf(error)})`);
+      : unreadable(file, whyNot(error));
   }
+}
+
+/** The system's reason; or what this build throws where nobody catches it, such as the `map` of a state that is taken up. */
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error) || 'code' in error)
+    return `the file cannot be read (${codeOf(error)})`;
+  const place = placesOfStack(error.stack ?? '').find(({ file }) => file.startsWith('src/'));
+  const at = place ? ` at ${place.file}:${place.line}` : '';
+  return `the replay breaks down: ${error.name}: ${error.message.split('\n', 1)[0]}${at}`;
 }
 
 /** What comes of the records before the line that cannot be read. */

@@ -1,10 +1,13 @@
 import { printable } from '#src/kernel/printable.ts';
 import type { Divergence, StoreDifference } from './divergence.ts';
+import type { Thrown } from './thrown.ts';
 import type { TraceRecord } from './trace.ts';
 import { recorderIn } from './recorder.ts';
 import type { Verification } from './verify.ts';
 
 const WIDTH = 200;
+/** The last of them are the likelier ones. */
+const MOST_THROWN = 4;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
 const NOT_COMPARED = '  stores of another build, not compared:';
@@ -44,12 +47,14 @@ export function report(file: string, verification: Verification, elapsed: number
 
 /** The first divergence in lines of plain text, for a terminal or the studio. */
 export function describeDivergence(divergence: Divergence): string[] {
-  const { kind, line, expected, actual, cause, changes, stores = [], recent } = divergence;
+  const { kind, line, expected, actual, cause, changes, stores = [] } = divergence;
+  const { thrown = [], recent } = divergence;
   return [
     `  diverged at line ${line} (${kind})`,
     `    expected  ${cut(expected)}`,
     `    actual    ${cut(actual)}`,
     ...(cause ? [`    cause     ${cut(describeRecord(cause))}`] : []),
+    ...thrown.slice(-MOST_THROWN).map((one) => `    thrown    ${cut(describeThrown(one))}`),
     ...stores.map((store) => `    store     ${cut(describeStore(store))}`),
     ...changes.map(
       ({ store, before, after }) =>
@@ -57,6 +62,10 @@ export function describeDivergence(divergence: Divergence): string[] {
     ),
     ...recent.map((record) => `    recent    ${cut(describeRecord(record))}`),
   ];
+}
+
+function describeThrown({ line, text }: Thrown): string {
+  return `${text}, after line ${line}`;
 }
 
 /** Where a store may have gone wrong. */

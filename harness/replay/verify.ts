@@ -1,7 +1,8 @@
 import type { Divergence } from './divergence.ts';
 import { compareAnswers, compareRequests } from './answers.ts';
 import { createPlayer } from './player.ts';
-import { type Trace, startOf } from './trace.ts';
+import { listenToThrown } from './thrown.ts';
+import { type Trace, isStep, startOf } from './trace.ts';
 import { withoutViews } from './without-views.ts';
 
 /** What came of verifying a trace. */
@@ -29,14 +30,18 @@ export function verifyTrace(trace: Trace): Verification {
 
 function verify(trace: Trace): Verification {
   const player = createPlayer(trace);
+  const thrown = listenToThrown();
   let divergence = compareAnswers(trace.records) ?? compareRequests(trace.records);
   while (player.position < trace.records.length && !divergence) {
     const before = player.position;
     divergence = player.step();
+    thrown.note(trace.records.slice(before, player.position).find(isStep)?.line ?? 0);
     if (player.position === before) break;
   }
   divergence ??= player.checkEnd();
   player.stop();
+  thrown.stop();
+  if (divergence && thrown.all.length > 0) divergence = { ...divergence, thrown: thrown.all };
   return {
     app: trace.header.app,
     records: trace.records.length,

@@ -1,9 +1,11 @@
+import type { Divergence } from '#harness/replay/divergence.ts';
 import { type FileReplay, readFile, replayFile } from '#harness/replay/replay-file.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { changedWithin } from './changed-here.ts';
 import { explain } from './explain.ts';
+import { type Place, placesOfStack } from './frames.ts';
 import { placeOfUnit, placeText } from './graph.ts';
 import { placesOfField } from './places-of-field.ts';
 
@@ -21,11 +23,25 @@ export async function explainedReplay(file: string, isAlone = false): Promise<Fi
   const { divergence } = verifyTrace(trace);
   if (!divergence) return replayed;
   const { place, lines } = await explain(trace, divergence);
+  const thrown = placesThrown(divergence);
+  // What is thrown says more than what did not come of it.
+  const source = place?.isChanged ? place : (thrown.at(-1) ?? place);
+  const said = [...thrown.map((one) => `    source    thrown at ${placeText(one)}`), ...lines];
   return {
     ...replayed,
-    ...(place && { source: place }),
-    text: `${replayed.text}${lines.map((line) => `${printable(line)}\n`).join('')}`,
+    ...(source && { source }),
+    text: `${replayed.text}${said.map((line) => `${printable(line)}\n`).join('')}`,
   };
+}
+
+/** Where it was thrown: after the cause of the divergence, or else before it. */
+function placesThrown({ thrown = [], cause }: Divergence): Place[] {
+  const own = cause ? thrown.filter(({ line }) => line === cause.line) : [];
+  const found = (own.length > 0 ? own : thrown).flatMap(
+    ({ stack }) => placesOfStack(stack).find(({ file }) => file.startsWith('src/')) ?? [],
+  );
+  const byText = new Map(found.map((place) => [placeText(place), place]));
+  return [...byText.values()].slice(-MOST_THROWN);
 }
 
 /** With what was changed, ran, and shows in no record: a store that is right again at the next look at it, a request with something private. */
@@ -63,5 +79,6 @@ function withPlaces(replayed: FileReplay, name: string): FileReplay {
   };
 }
 
+const MOST_THROWN = 4;
 const MOST_FIELDS = 4;
 const MOST_CHANGED = 3;

@@ -62,3 +62,14 @@ export function placeOfFrame(
   const isMapped = entry && 'originalLine' in entry;
   return { file: path.slice(root.length), line: isMapped ? entry.originalLine + 1 : line };
 }
+
+/** Of a module by its address, as it runs; or by its path, as it stands in the sources. */
+const FRAME = /\(?((?:file:|\/)[^()\s]+):(\d+):(\d+)\)?$/gm;
+
+/** The places in the project's sources of an error's stack, from within. */
+export function placesOfStack(stack: string, tree: string = PROJECT): Place[] {
+  return [...stack.matchAll(FRAME)].flatMap(([, file = '', line, column]) => {
+    const place = placeOfFrame({ file, line: Number(line), column: Number(column) }, tree);
+    return place ? [place] : [];
+  });
+}

@@ -198,4 +198,17 @@ export const FAULTS: readonly Fault[] = [
     names: ['search/searchOpened'],
     within: 70,
   },
+  {
+    what: 'a function that throws between two units',
+    edits: [
+      {
+        file: 'src/search/model.ts',
+        find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
+        replace:
+          "filter: ({ text, isOpen }) => isOpen && canBeMeant((text as unknown as { words: string[] }).words.join(' '))",
+      },
+    ],
+    trace: 'search/stale-suggestions--dropped.jsonl',
+    names: ['TypeError: Cannot read properties of undefined', 'thrown at src/search/model.ts:'],
+  },
 ];

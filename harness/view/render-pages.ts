@@ -3,7 +3,7 @@ import { register } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Scope } from 'effector';
-import { type Place, placeOfFrame } from '#harness/source/frames.ts';
+import { type Place, placesOfStack } from '#harness/source/frames.ts';
 import type * as renderer from '#src/server/render-page.tsx';
 import type * as documents from '#src/server/document.ts';
 import type * as texts from '#src/server/texts.ts';
@@ -133,17 +133,11 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
   };
 }
 
-/** Of a module by its address, as it runs; or by its path, as it stands in the sources. */
-const FRAME = /\(?((?:file:|\/)[^()\s]+):(\d+):(\d+)\)?$/gm;
-
 /** What only hands on what others made. */
 const BETWEEN = /^(?:src\/ui\/lazy-view\.ts|harness\/view\/.*)$/;
 
 function placesOf(stack: string, tree: string): Place[] {
-  const places = [...stack.matchAll(FRAME)].flatMap(([, file = '', line, column]) => {
-    const place = placeOfFrame({ file, line: Number(line), column: Number(column) }, tree);
-    return place && !BETWEEN.test(place.file) ? [place] : [];
-  });
+  const places = placesOfStack(stack, tree).filter(({ file }) => !BETWEEN.test(file));
   return places.filter(
     ({ file, line }, at) => file !== places[at - 1]?.file || line !== places[at - 1]?.line,
   );
