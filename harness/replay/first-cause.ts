@@ -14,3 +14,10 @@ export function causeOf({ kind, cause, about, changes }: Divergence): string {
     : ` after ${cause.kind === 'settle' ? `${cause.outcome} ` : ''}${cause.name}`;
   return `${kind}${after}${differing.length > 0 ? `: ${differing.toSorted().join(' ')}` : ''}`;
 }
+
+/** Whose calls differ, where calls do: `wishlist` of `-http/wishlist.remove`. What all domains ask of a browser is nobody's. */
+export function domainOfCalls({ kind, about }: Divergence): string | undefined {
+  if (kind === 'facts' || kind === 'state') return undefined;
+  const domains = about.flatMap((one) => /^[-+~]http\/([\w-]+)\./.exec(one)?.[1] ?? []);
+  return domains.length > 0 ? [...new Set(domains)].toSorted().join(' ') : undefined;
+}

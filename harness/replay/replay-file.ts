@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { placesOfStack } from '#harness/source/frames.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { causeOf } from './first-cause.ts';
+import { causeOf, domainOfCalls } from './first-cause.ts';
 import { MAX_BYTES, TOO_LARGE, readTrace, readTraceSoFar, traceTextOf } from './read-trace.ts';
 import { report } from './report.ts';
 import { type Trace, TraceError } from './trace.ts';
@@ -20,7 +20,9 @@ export interface FileReplay {
   /** The first cause, in words that are alike for all traces that it breaks; empty where it verifies. */
   cause: string;
   /** The line of the sources that it likeliest comes from, where that is known. */
-  source?: { file: string; line: number; isChanged?: boolean };
+  source?: { file: string; line: number; isChanged?: boolean; isThrown?: boolean };
+  /** Whose calls differ, where calls do. */
+  domain?: string;
   /** The unit whose value cannot be read. */
   unit?: string;
   text: string;
@@ -33,6 +35,7 @@ export function replayFile(file: string): FileReplay {
     const start = performance.now();
     const verification = verifyTrace(trace);
     const { divergence, records } = verification;
+    const domain = divergence && domainOfCalls(divergence);
     return {
       result: divergence
         ? 'diverged'
@@ -42,6 +45,7 @@ export function replayFile(file: string): FileReplay {
       records,
       line: divergence?.line ?? 0,
       cause: divergence ? causeOf(divergence) : '',
+      ...(domain !== undefined && { domain }),
       text: report(file, verification, performance.now() - start),
     };
   } catch (error) {

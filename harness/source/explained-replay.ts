@@ -25,7 +25,8 @@ export async function explainedReplay(file: string, isAlone = false): Promise<Fi
   const { place, lines } = await explain(trace, divergence);
   const thrown = placesThrown(divergence);
   // What is thrown says more than what did not come of it.
-  const source = place?.isChanged ? place : (thrown.at(-1) ?? place);
+  const last = thrown.at(-1);
+  const source = place?.isChanged || !last ? place : { ...last, isThrown: true };
   const said = [...thrown.map((one) => `    source    thrown at ${placeText(one)}`), ...lines];
   return {
     ...replayed,

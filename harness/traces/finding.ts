@@ -5,12 +5,12 @@ export interface Finding extends FileReplay {
   file: string;
 }
 
-/** Traces that differ for the same first cause, or by the same line that has been changed. */
+/** Traces that differ for the same first cause, or by the same line that throws or has been changed. */
 export interface Group {
   /** The first cause of most of them. */
   cause: string;
   files: number;
-  /** The first causes of the others, where a changed line has several. */
+  /** The first causes of the others, where such a line has several. */
   others: readonly { cause: string; files: number }[];
   /** The one with the fewest records. */
   smallest: Pick<Finding, 'file' | 'line' | 'records' | 'source' | 'text'>;
@@ -30,7 +30,7 @@ export interface Replay {
   files: readonly Finding[];
 }
 
-/** Puts findings together, in the order of their files, and in groups by first cause, the largest first. */
+/** Puts findings together, in the order of their files, and in groups by what is likely one bug, the largest first. */
 export function tell(findings: readonly Finding[], shard?: string): Replay {
   const files = findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const count = (...results: Result[]) =>
@@ -50,8 +50,7 @@ export function tell(findings: readonly Finding[], shard?: string): Replay {
 function groupsOf(files: readonly Finding[]): Group[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of files.filter(({ cause }) => cause !== '')) {
-    const { cause, source } = finding;
-    const key = source?.isChanged ? `${source.file}:${source.line}` : cause;
+    const key = bugOf(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()]
@@ -68,6 +67,18 @@ function groupsOf(files: readonly Finding[]): Group[] {
       };
     })
     .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
+}
+
+/**
+ * What is alike for all traces that one bug breaks, as far as that can be told: the line where it is thrown, or that has been
+ * changed; or else the first cause. A changed line may have run on the way to anything: where other domains' calls differ
+ * than its own, they are told apart.
+ */
+function bugOf({ cause, source, domain }: Finding): string {
+  if (!source?.isChanged && !source?.isThrown) return cause;
+  const line = `${source.file}:${source.line}`;
+  const isOther = domain !== undefined && !source.file.startsWith(`src/${domain}/`);
+  return isOther && !source.isThrown ? `${line} ${domain}` : line;
 }
 
 /** The most frequent first. */

@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { replayFile } from '#harness/replay/replay-file.ts';
 import { type Finding, tell } from '#harness/traces/finding.ts';
 import { plainText } from '#harness/traces/formats.ts';
+import { rehashed } from '../replay/rehashed.ts';
+
+type Source = NonNullable<Finding['source']>;
 
 function finding(file: string, cause: string, source: Finding['source']): Finding {
   return {
@@ -42,4 +50,75 @@ it('two changed lines are two groups, and so are two causes at a line that nobod
   const declared = [finding('a.jsonl', 'one', DECLARED), finding('b.jsonl', 'other', DECLARED)];
   expect(tell(declared).groups).toHaveLength(2);
   expect(tell([...declared, ...declared]).groups.map(({ files }) => files)).toEqual([2, 2]);
+});
+
+it('a line that throws is one bug, whosever calls and facts did not come of it', () => {
+  const thrown = { ...DECLARED, isThrown: true };
+  const replay = tell([
+    { ...finding('a.jsonl', 'calls after cart/removeLine', thrown), domain: 'wishlist' },
+    { ...finding('b.jsonl', 'calls after done http/cart.details', thrown), domain: 'cart' },
+    finding('c.jsonl', 'facts after done http/cart.details', thrown),
+  ]);
+  expect(replay.groups.map(({ files }) => files)).toEqual([3]);
+});
+
+describe('planted differences in calls, where one changed line ran before all of them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-finding-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What a golden trace comes to, with other parameters in a call, as by the changed line. */
+  function planted(name: string, call: string, from: string, to: string, source: Source): Finding {
+    const file = join(folder, `${name.replace('/', '-')}-${call}.jsonl`);
+    const text = readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8');
+    const lines = text.trimEnd().split('\n');
+    const at = lines.findIndex((line) => line.startsWith(`["c","http/${call}"`));
+    expect(lines[at]).toContain(from);
+    writeFileSync(
+      file,
+      rehashed(lines.map((line, index) => (index === at ? line.replace(from, to) : line))),
+    );
+    return { file, ...replayFile(file), source };
+  }
+
+  function plantedBy(source: Source) {
+    return [
+      planted(
+        'cart/quantity--rolled-back',
+        'cart.updateLine',
+        '"quantity":2',
+        '"quantity":9',
+        source,
+      ),
+      planted('cart/removal--undone', 'cart.removeLine', '"lineId":"7', '"lineId":"9', source),
+      planted(
+        'wishlist/add-fails--taken-off-again',
+        'wishlist.add',
+        'RL0101RAW',
+        'RL0101RIN',
+        source,
+      ),
+    ];
+  }
+
+  it('calls of two domains are two groups, those of one domain are one, whatever came in', () => {
+    const found = plantedBy({ file: 'src/event-log/units.ts', line: 9, isChanged: true });
+    expect(found.map(({ result, domain }) => [result, domain])).toEqual([
+      ['diverged', 'cart'],
+      ['diverged', 'cart'],
+      ['diverged', 'wishlist'],
+    ]);
+    const { groups } = tell(found);
+    expect(groups.map(({ files, others }) => [files, others.length])).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+    expect(groups[1]?.cause).toContain('http/wishlist.add');
+  });
+
+  it('facts and calls that differ by a line of their own domain stay together', () => {
+    const [first, second, other] = plantedBy(CHANGED) as [Finding, Finding, Finding];
+    const facts = finding('facts.jsonl', 'facts after done http/cart.details', CHANGED);
+    expect(tell([first, second, facts]).groups).toHaveLength(1);
+    expect(tell([first, second, facts, other]).groups.map(({ files }) => files)).toEqual([3, 1]);
+  });
 });
