@@ -13,6 +13,8 @@ export interface GivenId {
   places: readonly string[];
   /** What it was the id of there, such as a line of the bag. */
   of: unknown;
+  /** Whether there was no other of its kind. */
+  isOnly: boolean;
 }
 
 /** The ids that the inputs of a page life name and that an answer before them, or the state it was taken up with, has brought. */
@@ -32,7 +34,15 @@ export function givenIds(life: Trace): Map<CauseRecord, GivenId[]> {
       const places = placesOf(value as string, record.name, player.scope);
       const [first] = places;
       return first
-        ? [{ path, value: value as string, places: places.map(({ text }) => text), of: first.of }]
+        ? [
+            {
+              path,
+              value: value as string,
+              places: places.map(({ text }) => text),
+              of: first.of,
+              isOnly: first.isOnly,
+            },
+          ]
         : [];
     });
     found.set(record, ids);
@@ -51,12 +61,15 @@ function noteTexts(value: unknown, into: Set<string>): void {
   for (const leaf of leavesOf(value)) if (typeof leaf.value === 'string') into.add(leaf.value);
 }
 
+/** What has no parts. */
+export type Plain = string | number | boolean | null | undefined;
+
 /** A part of a value that has no parts itself. */
 export interface Leaf {
   path: readonly string[];
   /** The last key; of what is in a list, the list's. */
   key: string;
-  value: unknown;
+  value: Plain;
   /** What it stands in. */
   parent?: object;
 }
@@ -69,16 +82,15 @@ export function* leavesOf(
   parent?: object,
 ): Generator<Leaf> {
   if (typeof value !== 'object' || value === null) {
-    yield { path, key, value, ...(parent && { parent }) };
+    yield { path, key, value: value as Plain, ...(parent && { parent }) };
     return;
   }
   for (const [name, part] of Object.entries(value))
     yield* leavesOf(part, [...path, name], Array.isArray(value) ? key : name, value);
 }
 
-interface Found {
+interface Found extends Pick<GivenId, 'of' | 'isOnly'> {
   text: string;
-  of: unknown;
   rank: readonly number[];
 }
 
@@ -91,11 +103,13 @@ function placesOf(id: string, input: string, scope: State): Found[] {
       const value: unknown = scope.getState(unit);
       const isNear = name.startsWith(`${domain}/`);
       return [...leavesOf(value)].flatMap(({ path, key, value: leaf, parent }): Found[] => {
-        if (leaf !== id || !isId(key) || !path.every((part) => /^[\w-]+$/.test(part))) return [];
+        if (leaf !== id || !isPlaced(key) || !path.every((part) => /^[\w-]+$/.test(part)))
+          return [];
         // What is one of a list is there whatever was chosen of it.
         const isListed = path.some((part) => /^\d+$/.test(part));
         const rank = [isNear ? 0 : 1, isListed ? 0 : 1, path.length];
-        return [{ text: `${name}${placeText(value, path)}`, of: parent, rank }];
+        const isOnly = longestList(value, path) <= 1;
+        return [{ text: `${name}${placeText(value, path)}`, of: parent, isOnly, rank }];
       });
     })
     .toSorted((one, other) => {
@@ -104,8 +118,19 @@ function placesOf(id: string, input: string, scope: State): Found[] {
     });
 }
 
-function isId(key: string): boolean {
+function isPlaced(key: string): boolean {
   return key === '' || isBackendId(key);
+}
+
+/** How long the longest list is that a place is in; 0 where it is in none. */
+function longestList(value: unknown, path: readonly string[]): number {
+  let held = value;
+  let longest = 0;
+  for (const part of path) {
+    if (Array.isArray(held)) longest = Math.max(longest, held.length);
+    held = (held as Record<string, unknown>)[part];
+  }
+  return longest;
 }
 
 /** By what one of a list can be told from the others wherever it stands: ids of the catalogue, the more readable first. */

@@ -34,9 +34,14 @@ export function partsThatMatter(
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
+/** Whether something of that name is an id, of the catalogue or of a backend. */
+export function isId(key: string): boolean {
+  return IDS.test(key);
+}
+
 /** Whether something of that name is an id that a backend gives: another one gives another. */
 export function isBackendId(key: string): boolean {
-  return IDS.test(key) && !OF_CATALOGUE.test(key);
+  return isId(key) && !OF_CATALOGUE.test(key);
 }
 
 function matters(key: string, value: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { CallRecord, CauseRecord, Trace, TraceRecord } from '#harness/replay/trace.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { isCause } from '#harness/replay/trace.ts';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { controlOf, factsUntilRest } from './control-of.ts';
 import { type GivenId, givenIds } from './ids-of.ts';
 import { recordsOfReport } from './of-report.ts';
 import { isWish } from './wishes.ts';
@@ -16,6 +16,8 @@ export interface TracedStep {
   remarks: readonly string[];
   /** The backend's ids that it names. */
   ids: readonly GivenId[];
+  /** Why its control cannot be told. */
+  noControl?: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
     } else if (record.name === 'navigation/locationChanged' && !wentByItself) {
       add(visitOf(record), facts);
     } else if (isWish(record) && !isIdle(record)) {
-      add(shopperStep(record, brand, id), facts, remarksOn(record), given.get(record));
+      add(shopperStep(record), facts, remarksOn(record), given.get(record));
     } else last()?.facts.push(...facts);
     if (record.kind === 'input' && record.name === 'navigation/locationChanged')
       wentByItself = false;
@@ -62,7 +64,8 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
   // The page has to be loaded and at rest at the end.
   if (last()?.step.kind !== 'settle')
     add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
-  return steps;
+  const told = steps.map(({ step: { kind }, facts }) => ({ kind, facts }));
+  return steps.map((one, at) => withControl(one, factsUntilRest(told, at), brand, id));
 }
 
 /** Whoever has chosen before is not asked again. */
@@ -90,18 +93,28 @@ function visitOf(record: CauseRecord): ScenarioStep {
   return { kind: 'visit', title: `Goes to ${to}.`, to, press: 'no-control', facts: [] };
 }
 
-function shopperStep(record: CauseRecord, brand: Brand, id: string): ScenarioStep {
+function shopperStep(record: CauseRecord): ScenarioStep {
   const payload = 'payload' in record ? record.payload : undefined;
   const isObject = typeof payload === 'object' && payload !== null;
-  const press = controlOf(record.name, payload, brand, id);
   return {
     kind: 'shopper',
-    title: press === 'no-control' ? inWords(record.name) : pressed(press),
+    title: inWords(record.name),
     input: record.name,
     ...(isObject && { payload: payload as Record<string, unknown> }),
-    press,
+    press: 'no-control',
     facts: [],
   };
+}
+
+/** A step with the control that is for it, where that can be told. */
+function withControl(traced: TracedStep, followed: readonly string[], brand: Brand, id: string) {
+  const { step, ids } = traced;
+  if (step.kind !== 'shopper') return traced;
+  const { input, payload } = step;
+  const { press, problem } = controlOf({ input, payload, ids, facts: followed }, brand, id);
+  return press === 'no-control'
+    ? { ...traced, ...(problem !== undefined && { noControl: problem }) }
+    : { ...traced, step: { ...step, press, title: pressed(press) } };
 }
 
 /** `cart/undoRemoval` as `Undo removal (cart).` */
@@ -118,28 +131,6 @@ export function pressed(press: Press): string {
   if (press.role === 'radio') return `Chooses “${press.name}”.`;
   if (press.role === 'link') return `Follows “${press.name}”.`;
   return `Presses “${press.name}”.`;
-}
-
-/** The control that another scenario has for an input: for this very payload, or for all. */
-function controlOf(
-  input: string,
-  payload: unknown,
-  brand: Brand,
-  id: string,
-): Press | 'no-control' {
-  const others = SCENARIOS.filter((scenario) => scenario.id !== id);
-  const known = others
-    .flatMap((scenario) => scenario.in[brand].steps)
-    .flatMap((step) =>
-      step.kind === 'shopper' && step.input === input && step.press !== 'no-control'
-        ? [{ press: step.press, payload: step.payload }]
-        : [],
-    );
-  const same = known.find(
-    (one) => JSON.stringify(one.payload ?? null) === JSON.stringify(payload ?? null),
-  );
-  const names = new Set(known.map(({ press }) => JSON.stringify(press)));
-  return same?.press ?? (names.size === 1 ? (known[0]?.press ?? 'no-control') : 'no-control');
 }
 
 /** How what is redacted looks in a trace. */

@@ -66,6 +66,7 @@ export async function writeScenario(
   );
   const remarks = traced.map((one, at) => [
     ...one.remarks,
+    ...(one.noControl !== undefined && !run[at]?.press ? [one.noControl] : []),
     ...(run[at]?.lost ?? []).map(lostText),
     ...(differing[at] ?? []),
   ]);

@@ -71,7 +71,10 @@ describe('ids of the recorded backend', () => {
     const { trace, scenario, text, untold } = await writtenOf(steps);
     expect(trace).toContain('"lineId":"7010021"');
     expect(text).not.toMatch(/7010021/);
-    expect(payloadOf(scenario, 'cart/changeQuantity')).toMatchObject({ payload: quantity });
+    expect(payloadOf(scenario, 'cart/changeQuantity')).toMatchObject({
+      payload: quantity,
+      press: { role: 'textbox', name: 'Quantity of Foundry Tee', type: '3' },
+    });
     const facts = scenario.in.rl.steps.flatMap((step) => step.facts.map(({ name }) => name));
     expect(facts).toContain('cart/quantityChanged');
     expect(facts).not.toContain('cart/lineChangeFailed');

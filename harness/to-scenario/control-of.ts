@@ -1,0 +1,172 @@
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import type { Brand } from '#src/commerce/brands.ts';
+import { type GivenId, type Plain, leavesOf } from './ids-of.ts';
+import { isId } from './parts-that-matter.ts';
+import { hasText, hasTyped, isReplaceable, pieceNamedIn, pieces, withText } from './press-text.ts';
+
+/** A shopper's wish whose control is looked for. */
+export interface Wish {
+  input: string;
+  payload: unknown;
+  /** The backend's ids in it, with what they are of. */
+  ids: readonly GivenId[];
+  /** The names of the facts that followed, until all answers had come. */
+  facts: readonly string[];
+}
+
+/** How a person does it, or why that cannot be told. */
+export type Control =
+  { press: Press; problem?: never } | { press: 'no-control'; problem: string | undefined };
+
+/** A control as another scenario has it. */
+interface Known {
+  press: Press;
+  payload: unknown;
+  facts: readonly string[];
+}
+
+/** The control, as it is called for this wish, and how much of the payload it tells. */
+interface Fit {
+  press: Press;
+  told: number;
+  facts: readonly string[];
+}
+
+const MOST_NAMES = 3;
+
+/**
+ * The control that other scenarios have for an input, as it is called for this payload: what belongs to another piece, line or
+ * choice is none.
+ *
+ * @param id of the scenario that is written: one of that name, which it replaces, says nothing
+ */
+export function controlOf(wish: Wish, brand: Brand, id: string): Control {
+  const steps = SCENARIOS.filter((scenario) => scenario.id !== id).flatMap((scenario) =>
+    scenario.in[brand].steps.map((step, at, all) => ({ step, facts: factsUntilRest(all, at) })),
+  );
+  const same = steps.flatMap(({ step, facts }) =>
+    step.kind === 'shopper' && step.input === wish.input ? [{ ...step, facts }] : [],
+  );
+  const known = same.flatMap(({ press, payload, facts }) =>
+    press === 'no-control' ? [] : [{ press, payload, facts }],
+  );
+  if (known.length === 0) {
+    // What other scenarios have no control for, has none.
+    const problem = same.length > 0 ? undefined : 'Which control this is, no other scenario tells.';
+    return { press: 'no-control', problem };
+  }
+  const fits = known.flatMap((one) => fitOf(one, known, wish) ?? []);
+  const most = Math.max(0, ...fits.map(({ told }) => told));
+  const best = fits.filter(({ told }) => told === most);
+  const likeliest = namesOf(best).length > 1 ? asFollowed(best, wish.facts) : best;
+  const [first] = likeliest;
+  const names = namesOf(likeliest);
+  if (first && names.length === 1) return { press: first.press };
+  const others = namesOf(known).slice(0, MOST_NAMES);
+  const problem = first
+    ? `Which control this is cannot be told: ${names.join(' or ')}.`
+    : `Which control this is cannot be told: for something else it is ${others.join(', ')}.`;
+  return { press: 'no-control', problem };
+}
+
+/** The facts of a step, and of those behind it until all is at rest. */
+export function factsUntilRest(
+  steps: readonly { kind: ScenarioStep['kind']; facts: readonly { name: string }[] }[],
+  from: number,
+): string[] {
+  const end = steps.findIndex(({ kind }, at) => at >= from && kind === 'settle');
+  const until = steps.slice(from, end === -1 ? undefined : end + 1);
+  return until.flatMap(({ facts }) => facts.map(({ name }) => name));
+}
+
+function namesOf(fits: readonly { press: Press }[]): string[] {
+  return [...new Set(fits.map(({ press }) => `“${press.name}”`))];
+}
+
+/** Of several the one of which the same has followed. */
+function asFollowed(fits: readonly Fit[], facts: readonly string[]): readonly Fit[] {
+  const alike = fits.filter((fit) => fit.facts.every((name) => facts.includes(name)));
+  const most = Math.max(0, ...alike.map((fit) => new Set(fit.facts).size));
+  const best = alike.filter((fit) => new Set(fit.facts).size === most);
+  return best.length > 0 ? best : fits;
+}
+
+/** A control that is known for some payload, for another one; nothing where it does not tell what it would be called for that. */
+function fitOf({ press, payload, facts }: Known, all: readonly Known[], wish: Wish) {
+  const named = pieceNamedIn(press);
+  const piece = named === undefined ? undefined : pieceOf(wish);
+  if (named !== undefined && piece === undefined) return undefined;
+  let told = named === undefined ? 0 : 1;
+  let called = named === undefined ? press : withText(press, named, piece ?? named);
+  const [was, is] = [partsOf(payload), partsOf(wish.payload)];
+  for (const path of new Set([...was.keys(), ...is.keys()])) {
+    const [old, now] = [was.get(path), is.get(path)];
+    const isOfPiece = named !== undefined && isId(path.split('.').at(-1) ?? '');
+    if (isOfPiece) continue;
+    const id = wish.ids.find((one) => one.path.join('.') === path);
+    if (id && old !== undefined && hasTyped(called, old)) {
+      called = withText(called, String(old), String(now));
+      told += 1;
+    } else if (id) {
+      // That it is the same in two shops is chance; where there is but one of its kind, and one control, it is that.
+      const isTold = tells(press, id.of);
+      const isOnly = id.isOnly && old !== undefined && namesOf(all).length === 1;
+      if (!isTold && !isOnly) return undefined;
+      told += isTold ? 1 : 0;
+    } else if (old === now) told += hasText(called, old) ? 1 : 0;
+    else if (now !== undefined && isReplaceable(called, old)) {
+      called = withText(called, String(old), String(now));
+      told += 1;
+    } else if (!isFree(press, path, all)) return undefined;
+  }
+  return hasOtherNumbers(called, wish, piece) ? undefined : { press: called, told, facts };
+}
+
+/** What stands in a payload, by its place. */
+function partsOf(payload: unknown): Map<string, Plain> {
+  const leaves = [...leavesOf(payload)].filter(({ path }) => path.length > 0);
+  return new Map(
+    leaves.map(({ path, value }) => [
+      // What is found in the state stands for itself.
+      (path.at(-1) === 'inState' ? path.slice(0, -1) : path).join('.'),
+      value,
+    ]),
+  );
+}
+
+/** Whether this very control was pressed with one and with another value there. */
+function isFree(press: Press, path: string, all: readonly Known[]): boolean {
+  const text = JSON.stringify(press);
+  const values = all
+    .filter((one) => JSON.stringify(one.press) === text)
+    .map(({ payload }) => JSON.stringify(partsOf(payload).get(path)));
+  return new Set(values).size > 1;
+}
+
+/** Whether a control is called by something of what an id is of: the street of an address, the last digits of a card. */
+function tells(press: Press, of: unknown): boolean {
+  return [...leavesOf(of)].some(({ key, value }) => !isId(key) && hasText(press, value));
+}
+
+/** A number in a name that is not this wish's, is another session's: what a bag costs, how many are in it. */
+function hasOtherNumbers({ name }: Press, { payload, ids }: Wish, piece = ''): boolean {
+  const own = [payload, ...ids.map(({ of }) => of), piece].flatMap((one) =>
+    [...leavesOf(one)].flatMap(({ value }) => numbersIn(String(value))),
+  );
+  return numbersIn(name).some((number) => !own.includes(number));
+}
+
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d[\d.,]*/g)].map(([number]) => number.replaceAll(/[.,]/g, ''));
+}
+
+/** What the piece is called that a wish is about, itself or by what an id in it is of. */
+function pieceOf({ payload, ids }: Wish): string | undefined {
+  for (const one of [payload, ...ids.map(({ of }) => of)])
+    for (const { value } of leavesOf(one)) {
+      const name = typeof value === 'string' ? pieces().byId.get(value) : undefined;
+      if (name !== undefined) return name;
+    }
+  return undefined;
+}
