@@ -1,4 +1,6 @@
+import { changedStores, hunksSince } from '#harness/source/changed-here.ts';
 import type { Place } from '#harness/source/frames.ts';
+import type { Hunk } from '#harness/trace-coverage/changed-lines.ts';
 import { type PageDifference, pageDifference } from '#harness/view/page-difference.ts';
 import type { PlacedLine } from '#harness/view/render-pages.ts';
 import { printable } from '#src/kernel/printable.ts';
@@ -108,6 +110,7 @@ const WIDTH = 300;
 export function pagesLines(
   { steps, unlike, first, errors }: PagesCompared,
   revision: string,
+  hunks: readonly Hunk[] = first && first.others.length > 0 ? hunksSince(revision) : [],
 ): string[] {
   const thrown = errors.map(
     ({ line, isBefore, message }) =>
@@ -123,13 +126,20 @@ export function pagesLines(
     ...(more > 0 ? [`    and ${more} lines more`] : []),
     ...(source ? [`    source    ${placeText(source)}${isGone ? ` (of ${revision})` : ''}`] : []),
     ...(chain.length > 1 ? [`    within    ${chain.join(' ← ')}`] : []),
-    ...(others.length > 0 ? [`    changed   ${filesText(others)}`] : []),
+    ...(others.length > 0 ? [`    changed   ${filesText(others, hunks)}`] : []),
   ];
 }
 
-function filesText(files: readonly string[]): string {
-  const shown = files.slice(0, MOST_FILES).map(printable).join(', ');
-  return files.length > MOST_FILES ? `${shown} and ${files.length - MOST_FILES} more` : shown;
+/** Where they were changed: what only views read has no name, so that no store tells that it is otherwise. */
+function filesText(files: readonly string[], hunks: readonly Hunk[]): string {
+  const shown = changedStores(files, hunks)
+    .slice(0, MOST_FILES)
+    .map(({ file, line, store }) => {
+      const place = line === undefined ? printable(file) : placeText({ file, line });
+      return store === undefined ? place : `${place} (${store})`;
+    });
+  const more = files.length - MOST_FILES;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
 function placeText({ file, line }: Place): string {

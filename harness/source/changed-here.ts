@@ -90,7 +90,8 @@ function latestHunks(): Hunk[] {
   return open.length > 0 ? open : hunksSince('HEAD~1');
 }
 
-function hunksSince(revision: string): Hunk[] {
+/** What has changed in the sources here since a commit; nothing where git knows none of that name. */
+export function hunksSince(revision: string): Hunk[] {
   try {
     return changedHunks(PROJECT, revision);
   } catch {
@@ -135,6 +136,42 @@ function isImport(place: Place): boolean {
 function linesOf({ file }: Place): string[] {
   const path = inProject(file);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+}
+
+/** A change of a file, with the name of the store that it makes from others, where it does. */
+export interface ChangedStore {
+  file: string;
+  /** From 1; absent of what is no code. */
+  line?: number;
+  store?: string;
+}
+
+/** A statement like `export const $total = combine(…` or `$bag.map(…`. */
+const DERIVED = /^(?:export )?const (\$\w+)\b[^]*?(?:\bcombine\(|\.map\()/;
+
+/**
+ * Where each of some files was changed: in a store that follows from others, such as only views read, if that can be told, or
+ * else first. Files with such stores come before the others.
+ */
+export function changedStores(files: readonly string[], hunks: readonly Hunk[]): ChangedStore[] {
+  return files
+    .map((file): ChangedStore => {
+      const places = hunks
+        .filter((hunk) => hunk.file === file)
+        .map(({ from }): ChangedStore => {
+          const place = { file, line: from };
+          const { from: begin, to } = statementAt(place);
+          const [, store] =
+            DERIVED.exec(
+              linesOf(place)
+                .slice(begin - 1, to)
+                .join('\n'),
+            ) ?? [];
+          return { ...place, ...(store !== undefined && { store }) };
+        });
+      return places.find(({ store }) => store !== undefined) ?? places[0] ?? { file };
+    })
+    .toSorted((one, other) => Number(!one.store) - Number(!other.store));
 }
 
 /** The lines of the statement at the top of a formatted file that a line is within. */
