@@ -1,5 +1,5 @@
 import { array, integer, literal, min, object, pattern, size, string, tuple } from 'superstruct';
-import { objectionTo } from '#harness/replay/hostile-json.ts';
+import { objectionTo } from '#harness/replay/hostile/hostile-json.ts';
 import { READ_FORMATS, createTraceChain } from '#harness/replay/trace-chain.ts';
 import { TraceError } from '#harness/replay/trace.ts';
 import { appStarted } from '#src/ports/start.ts';

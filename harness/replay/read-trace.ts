@@ -1,6 +1,6 @@
 import { assign, integer, literal, min, object, pattern, size, string } from 'superstruct';
 import { type Environment, appStarted } from '#src/ports/start.ts';
-import { objectionTo } from './hostile-json.ts';
+import { objectionTo } from './hostile/hostile-json.ts';
 import { createRecordReader } from './read-record.ts';
 import { type Trace, TraceError, type TraceRecord, isStep, startOf } from './trace.ts';
 import {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { fileOf, keptTraces } from '#harness/cli/support/golden-traces.ts';
-import { fuzzTraces } from '#harness/replay/fuzz.ts';
+import { fuzzTraces } from '#harness/replay/hostile/fuzz.ts';
 import { guardedReplay } from '#harness/replay/guarded.ts';
 import { MAX_BYTES, readTrace, traceTextOf } from '#harness/replay/read-trace.ts';
 import { replayFile } from '#harness/replay/replay-file.ts';
 import { pathBelow } from '#src/kernel/site-path.ts';
-import { rehashed } from './rehashed.ts';
+import { rehashed } from '../rehashed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { chained } from '#src/event-log/export.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
-import { readTrace, traceTextOf } from './read-trace.ts';
-import { TraceError } from './trace.ts';
-import { verifyTrace } from './verify.ts';
+import { readTrace, traceTextOf } from '../read-trace.ts';
+import { TraceError } from '../trace.ts';
+import { verifyTrace } from '../verify.ts';
 
 /** One in so many alterations is signed anew, so that what reads and replays gets it as well. */
 const SIGNED_EVERY = 20;
