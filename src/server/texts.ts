@@ -13,9 +13,6 @@ export const SERVED_NAMESPACES: readonly string[] = [
   ...new Set([...START_NAMESPACES, ...SHARED, ...namespacesOfPages()]),
 ];
 
-/** Of what a browser alone shows. */
-export const BROWSER_NAMESPACES: readonly string[] = ['consent', 'reports'];
-
 function namespacesOfPages(): string[] {
   return Object.values(PAGES).flatMap(({ texts }) => texts ?? []);
 }

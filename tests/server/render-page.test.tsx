@@ -17,7 +17,10 @@ vi.mock('#src/app/App.tsx', () => ({
     </main>
   ),
 }));
-vi.mock('#src/ui/lazy-view.ts', () => ({ fetchAllViews: async () => undefined }));
+vi.mock('#src/ui/lazy-view.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchAllViews: async () => undefined,
+}));
 vi.mock('#src/server/without-script/places.tsx', () => ({ placesIn: () => () => null }));
 
 function bodyOf(View: () => string, signal = AbortSignal.timeout(30_000)) {

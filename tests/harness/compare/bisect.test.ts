@@ -125,6 +125,7 @@ describe('npm run replay -- --against', () => {
           after: [{ name: 'made/answered', content: { answer: 41 } }],
         },
         calls: { before: [], after: [] },
+        requests: [],
         stores: [{ store: 'made/store', path: 'held', before: 42, after: 41 }],
       },
     ]);
