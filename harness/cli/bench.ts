@@ -33,6 +33,10 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
     load: async () => (await import('#harness/bench/persist.ts')).persistBenchmark,
   },
   {
+    starts: ['studio.'],
+    load: async () => (await import('#harness/bench/studio.ts')).studioBenchmark,
+  },
+  {
     starts: ['document.'],
     load: async () => (await import('#harness/bench/document.ts')).documentBenchmark,
   },

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, chromium } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
+import { DEMO, ensureBuilt } from '#harness/cli/support/build.mjs';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
+import { createRandom } from '#src/kernel/random.ts';
+import { type Benchmark, type Figure, median, rounded } from './measure.ts';
+import { shopSession } from './shop-session.ts';
+
+const RECORDS = 20_000;
+const OPENS = 5;
+const SEEKS = 41;
+
+/** Milliseconds from a file that is chosen to the first step of its session on the timeline. */
+async function opened(page: Page, file: string): Promise<number> {
+  await page.goto('/studio');
+  const input = page.locator('input[type="file"]').first();
+  await input.waitFor({ state: 'attached' });
+  const open = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        addEventListener('change', () => (start = performance.now()), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('[role="listbox"] [role="option"]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await input.setInputFiles(file);
+  return open;
+}
+
+/** Milliseconds from a place on the timeline that is chosen to the stage that shows it, painted. */
+async function sought(page: Page, share: number): Promise<number> {
+  return page.evaluate(async (to) => {
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    const stage = document.querySelector('iframe')?.contentDocument;
+    if (!slider || !stage) throw new Error('There is no timeline, or no stage');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const start = performance.now();
+    const changed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(stage, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        characterData: true,
+      });
+      setTimeout(resolve, 2_000); // A place may look as the one before it.
+    });
+    set?.call(slider, String(Math.round(to * Number(slider.max))));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await changed;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    return performance.now() - start;
+  }, share);
+}
+
+/** Milliseconds from "Verify" to the verdict. */
+async function verified(page: Page): Promise<number> {
+  const start = performance.now();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page
+    .getByRole('status', { name: 'Verification' })
+    .filter({ hasText: 'verified' })
+    .waitFor();
+  return performance.now() - start;
+}
+
+/** The studio in Chromium with a session of 20,000 records: how soon it opens, seeks and verifies. */
+export const studioBenchmark: Benchmark = {
+  async run() {
+    await ensureBuilt();
+    const text = await shopSession(77, 260);
+    const { length } = readTrace(text).records;
+    if (length < RECORDS) throw new Error(`The long session has only ${length} records`);
+    const folder = mkdtempSync(join(tmpdir(), 'selvedge-long-'));
+    const file = join(folder, 'long.jsonl');
+    writeFileSync(file, text);
+    const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
+    const browser = await chromium.launch({
+      executablePath: await ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
+      args: BROWSER_ARGS,
+    });
+    try {
+      const page = await browser.newPage({
+        baseURL: `http://localhost:${port}`,
+        viewport: { width: 1440, height: 900 },
+      });
+      const opens: number[] = [];
+      for (let round = 0; round <= OPENS; round++) opens.push(await opened(page, file));
+      const random = createRandom(3);
+      const seeks: number[] = [];
+      for (let round = 0; round <= SEEKS; round++)
+        seeks.push(await sought(page, random.below(RECORDS) / RECORDS));
+      const verifies = [await verified(page)];
+      const figure = (name: string, values: readonly number[]): Figure => ({
+        name: `studio.${name}`,
+        value: rounded(median(values)),
+        unit: 'ms',
+        n: values.length,
+      });
+      return [
+        figure('open_ms', opens.slice(1)),
+        figure('seek_ms', seeks.slice(1)),
+        figure('verify_ms', verifies),
+      ];
+    } finally {
+      await browser.close();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
