@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
+import { compareAnswers, compareRequests } from '#harness/replay/answers.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { type Hunk, changedHunks } from '#harness/trace-coverage/changed-lines.ts';
@@ -56,15 +57,19 @@ function rankOf(change: ChangedPlace): number {
   return RANKS.indexOf(change.how) + (isImport(change) ? RANKS.length : 0);
 }
 
-/** The lines that are changed and not committed, and that run in a trace: of each change the first. */
+/** The lines that are changed and not committed, and that run in a trace or with its samples: of each change the first. */
 export function changedWithin(trace: Trace, hunks: readonly Hunk[] = hunksSince('HEAD')): Place[] {
   if (hunks.length === 0) return [];
-  const { before } = linesThatRan(
-    { trace, positions: [trace.records.length] },
+  const samples = () => {
+    compareRequests(trace.records);
+    compareAnswers(trace.records);
+  };
+  const { before, here } = linesThatRan(
+    { trace, positions: [trace.records.length], run: samples },
     new Set(hunks.map(({ file }) => file)),
   );
   return hunks.flatMap((hunk) => {
-    const line = lineWithin(hunk, before);
+    const line = lineWithin(hunk, [...before, ...here]);
     return line === undefined ? [] : [{ file: hunk.file, line }];
   });
 }

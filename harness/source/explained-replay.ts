@@ -55,7 +55,7 @@ function withUnseen(replayed: FileReplay, file: string): FileReplay {
     ...replayed,
     text: [
       replayed.text.trimEnd(),
-      `  What is not committed ran in it (${places}${more}), and no record differs. --against HEAD also compares every store at every record; what a request holds that is private neither sees.`,
+      `  What is not committed ran in it (${places}${more}), and no record differs. --against HEAD also compares every store and every request at every record; how an answer is read, only a sample of it tells.`,
       '',
     ].join('\n'),
   };

@@ -100,6 +100,34 @@ export const FAULTS: readonly Fault[] = [
     within: 60,
   },
   {
+    what: 'a payment whose id is read from another field',
+    edits: [
+      {
+        file: 'src/checkout/payment/response.ts',
+        find: '    paymentId,\n    status,',
+        replace: '    paymentId: orderId,\n    status,',
+      },
+    ],
+    trace: 'payment/challenge--passed.jsonl',
+    names: ['http/payment.pay', 'answers'],
+    isRead: true,
+    within: 12,
+  },
+  {
+    what: "a saved card's digits read from its expiry",
+    edits: [
+      {
+        file: 'src/checkout/payment/methods-response.ts',
+        find: 'present({ id: cardId, brand, lastDigits, expiry, holderName })',
+        replace: 'present({ id: cardId, brand, lastDigits: expiry, expiry, holderName })',
+      },
+    ],
+    trace: 'account/card--made-default.jsonl',
+    names: ['http/card.list', 'answers'],
+    isRead: true,
+    within: 12,
+  },
+  {
     what: 'a field that an address is sent without',
     edits: [
       {

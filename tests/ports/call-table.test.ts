@@ -9,23 +9,9 @@ import { ROUTES } from '#harness/backend/start-routes.ts';
 import notUsedYet from '#harness/ledger/not-used-yet.json' with { type: 'json' };
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
-import { accountRows } from './call-rows/account.ts';
-import { bagRows } from './call-rows/bag.ts';
-import { catalogueRows } from './call-rows/catalogue.ts';
-import { contentRows } from './call-rows/content.ts';
-import { checkoutRows } from './call-rows/checkout.ts';
-import { serviceRows } from './call-rows/service.ts';
+import { everyRow as rows } from './call-rows/every-row.ts';
 import { CONTENT_HEADERS, type Row, type Rules } from './call-rows/row.ts';
 import { everyCall } from './every-call.ts';
-
-const rows: Row[] = [
-  ...catalogueRows,
-  ...contentRows,
-  ...bagRows,
-  ...checkoutRows,
-  ...accountRows,
-  ...serviceRows,
-];
 
 /** Sends a call to a backend that answers so; says what was sent, and what came of it. */
 async function exchange({ call, params }: Row, answer: unknown) {

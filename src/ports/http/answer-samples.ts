@@ -4,7 +4,7 @@ import { findUnit } from '../../event-log/units.ts';
 import { valueDigest } from '../../event-log/value-digest.ts';
 import { digestText } from '../../kernel/hash.ts';
 import type { AnyCall, AnyContract } from './call.ts';
-import { maskedAnswer } from './masked-answer.ts';
+import { maskedAnswer, namedAnswer } from './masked-answer.ts';
 import { takesSession } from './request.ts';
 import { requestText } from './request-samples.ts';
 
@@ -20,9 +20,9 @@ export interface AnswerSample {
 /** Entries of a list that are kept; characters of a call's first sample, and of its second; and of all. */
 const ENTRIES = 2;
 const LONGEST = [3600, 600];
-const ALL = { plain: 9600, masked: 3600 };
-/** Characters of a call's name and parameters beside which it is kept what was asked. */
-const LONGEST_PARAMS = 600;
+const ALL = { plain: 9600, masked: 7200 };
+/** Characters of a call's name and parameters beside which it is kept what is asked with its first, second and third. */
+const LONGEST_PARAMS = [600, 120, 120];
 
 /** The answer with so many entries in each of its lists. */
 function shortened(raw: unknown): unknown {
@@ -83,9 +83,9 @@ export type AnswerSamples = (
 /**
  * Keeps a few raw answers of a page life, shortened, with the digest of what was read from them: so a
  * replay can read them again. Those of services that know no session, and of which redaction would hide
- * nothing (neither of what was asked nor of what was read), are kept as they came; of any other only the
- * form is, see `maskedAnswer`. Of the first answered call of each name also what is asked with what
- * redaction leaves of its parameters.
+ * nothing (neither of what was asked nor of what was read), are kept as they came, or where that is too long
+ * what their structs name of them; of any other only the form is, see `maskedAnswer`. Of the first three answered calls of each name also what is asked,
+ * each request once, with what redaction leaves of its parameters.
  */
 export function createAnswerSamples(write: WriteSample): AnswerSamples {
   const keepAnswer = answerSamples(write);
@@ -97,14 +97,19 @@ export function createAnswerSamples(write: WriteSample): AnswerSamples {
 }
 
 function requestSamples(write: WriteSample): (call: AnyCall, params: unknown) => void {
-  const asked = new Set<string>();
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
   return (call, params) => {
-    if (asked.has(call.name)) return;
-    asked.add(call.name);
+    const count = counts.get(call.name) ?? 0;
+    const longest = LONGEST_PARAMS[count];
+    if (longest === undefined) return;
+    counts.set(call.name, count + 1);
     const [given] = redactedPart(call, 'params', params).map(fromLine);
     const request = requestText(call, given);
     const text = JSON.stringify({ call: call.name, params: given, asked: request });
-    if (request === undefined || text.length - request.length > LONGEST_PARAMS) return;
+    const key = `${call.name} ${request}`;
+    if (request === undefined || text.length - request.length > longest || known.has(key)) return;
+    known.add(key);
     write('q', text);
   };
 }
@@ -122,9 +127,12 @@ function answerSamples(write: WriteSample): AnswerSamples {
     const sample = { call: call.name, params: given, currencyCode, raw: shortened(raw) };
     const kind = isPlain(call, contract, sample, params) ? 'plain' : 'masked';
     if (kind === 'masked') sample.raw = maskedAnswer(sample.raw, contract.answer, currencyCode);
+    const most = Math.min(longest, left[kind]);
+    if (kind === 'plain' && JSON.stringify(sample).length > most)
+      sample.raw = namedAnswer(sample.raw, contract.answer);
     const text = JSON.stringify(sample);
     const key = kind === 'masked' ? JSON.stringify([call.name, sample.raw]) : text;
-    if (text.length > Math.min(longest, left[kind]) || known.has(key)) return;
+    if (text.length > most || known.has(key)) return;
     known.add(key);
     const read = readFrom(contract, fromLine(sample));
     if (!read || (kind === 'masked' && !saysSomething(sample.raw))) return;

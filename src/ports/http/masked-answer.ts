@@ -7,6 +7,10 @@ type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 interface Stand {
   text(original: string, struct: AnyStruct): string | undefined;
   number(original: number, struct: AnyStruct): number | undefined;
+  /** Of a dictionary. */
+  key(original: string, at: number): string;
+  /** What is not as its struct has it. */
+  other(original: unknown): unknown;
 }
 
 /** Structs whose texts and numbers are written in the sources, and so are nobody's. */
@@ -30,16 +34,28 @@ export function maskedAnswer(
   return masked(raw, answer, stand(currencyCode));
 }
 
+/** What a struct names of a raw answer, as it came: all that a contract can read of it. */
+export function namedAnswer(raw: unknown, answer: AnyStruct): unknown {
+  return masked(raw, answer, AS_IT_CAME);
+}
+
+const AS_IT_CAME: Stand = {
+  text: (original) => original,
+  number: (original) => original,
+  key: (original) => original,
+  other: (original) => original,
+};
+
 function masked(raw: unknown, struct: AnyStruct, by: Stand): unknown {
   if (raw === null || typeof raw === 'boolean') return raw;
   const { type, schema } = struct as { type: string; schema: unknown };
-  if (FINITE.includes(type)) return struct.is(raw) ? raw : undefined;
+  if (FINITE.includes(type)) return struct.is(raw) ? raw : by.other(raw);
   if (type === TOLERANT.part) return masked(raw, schema as AnyStruct, by);
   if (typeof raw === 'string') return by.text(raw, struct);
   if (typeof raw === 'number') return by.number(raw, struct);
-  if (typeof raw !== 'object') return undefined;
+  if (typeof raw !== 'object') return by.other(raw);
   if (Array.isArray(raw)) {
-    if (!TOLERANT.lists.includes(type) || !schema) return undefined;
+    if (!TOLERANT.lists.includes(type) || !schema) return by.other(raw);
     return raw.map((entry) => masked(entry, schema as AnyStruct, by));
   }
   return maskedFields(raw as Record<string, unknown>, { type, schema }, by);
@@ -54,15 +70,15 @@ function maskedFields(
     const { key, cases } = schema as TaggedUnionSchema;
     const tag = String(raw[key]);
     const fields = Object.hasOwn(cases, tag) && cases[tag];
-    return fields ? { ...(masked(raw, fields, by) as object), [key]: tag } : undefined;
+    return fields ? { ...(masked(raw, fields, by) as object), [key]: tag } : by.other(raw);
   }
   if (type === 'dictionary') {
     const { values } = schema as { values: AnyStruct };
     return Object.fromEntries(
-      Object.entries(raw).map(([, part], at) => [`x${at + 1}`, masked(part, values, by)]),
+      Object.entries(raw).map(([key, part], at) => [by.key(key, at), masked(part, values, by)]),
     );
   }
-  if ((type !== 'type' && type !== 'object') || !schema) return undefined;
+  if ((type !== 'type' && type !== 'object') || !schema) return by.other(raw);
   const shown: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(schema as Record<string, AnyStruct>)) {
     const part = Object.hasOwn(raw, key) ? masked(raw[key], field, by) : undefined;
@@ -86,13 +102,16 @@ function stand(currencyCode: string | null): Stand {
     text(original, struct) {
       if (original === '' || original === currencyCode) return original;
       const number = numberOf(original);
-      return [formOf(original, number), ...plainForms(number)].find((text) => struct.is(text));
+      const forms = [formOf(original, number), inDigits(original, number), ...plainForms(number)];
+      return forms.find((text) => struct.is(text));
     },
     number(original, struct) {
       last += 1;
       const number = Number.isInteger(original) ? last : last + 0.5;
       return [number, 1, 0].find((one) => struct.is(one));
     },
+    key: (_, at) => `x${at + 1}`,
+    other: () => undefined,
   };
 }
 
@@ -115,9 +134,24 @@ function timeOf(original: string): string {
   return form.replace(/\d/g, '0');
 }
 
+/** The same digits' places with the number in the last of them, as a minute: a card's expiry, a time, a number in groups. */
+function inDigits(original: string, number: number): string {
+  const groups = original.split(/(\d+)/);
+  const last = groups.findLastIndex((group) => /^\d+$/.test(group));
+  return groups
+    .map((group, at) => {
+      if (!/^\d+$/.test(group)) return group.replace(/[^\s\p{P}]/gu, 'x');
+      return String(at === last ? number % 60 : 0)
+        .padStart(group.length, '0')
+        .slice(-group.length);
+    })
+    .join('');
+}
+
 /** What structs of codes and numbers take where they take no other text. */
 function plainForms(number: number): string[] {
   const letter = (from: number) => String.fromCharCode(0x41 + (from % 26));
   const code = `X${letter(Math.floor(number / 26))}${letter(number)}`;
-  return [`x${number}`, code, code.slice(1), String(number), `${number}.00`, `/x${number}`];
+  const colour = `#${number.toString(16).padStart(6, '0')}`;
+  return [`x${number}`, code, code.slice(1), String(number), `${number}.00`, `/x${number}`, colour];
 }
