@@ -22,3 +22,13 @@ export function nameProblem(kind: Kind, name: string): string | undefined {
   const names = declaredUnits().flatMap((unit) => (unit.kind === kind ? [unit.name] : []));
   return `There is no ${kind} ${name}; the nearest is ${nearestTo(name, names)}`;
 }
+
+/** What is wrong with one of a scenario's `domains`, if anything: it is the domain of some fact, or a single fact. */
+export function domainProblem(domain: string): string | undefined {
+  if (domain.includes('/')) return nameProblem('fact', domain);
+  const domains = declaredUnits().flatMap(({ kind, name }) =>
+    kind === 'fact' ? [name.split('/')[0] ?? ''] : [],
+  );
+  if (domains.includes(domain)) return undefined;
+  return `No fact is of ${domain}; the nearest is ${nearestTo(domain, [...new Set(domains)])}`;
+}

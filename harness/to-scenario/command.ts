@@ -14,7 +14,7 @@ import { writeScenario } from './write-scenario.ts';
 
 const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--life N] [--as journey]
            [--force] [--dry]
-Writes a scenario from one page life of a trace, its line in the list, its story and its test. What failed
+Writes a scenario from one page life of a trace, its story and its test. What failed
 fails in it again, by rules of the simulated backend. FILE is a trace, or the number of a case in .cache/reports.
 
   --id ID         the scenario's, with hyphens; by default of the file's name
@@ -100,7 +100,7 @@ The facts are what this code does. What is wrong in them is to be changed by han
 the test fails then, until the code does that.
 
   npx vitest run ${testFile(id)}
-  npm run stories:places    where it goes, for the showroom
+  npm run scenarios    lists it, for the showroom and for browsers, if it stays
 `;
 }
 

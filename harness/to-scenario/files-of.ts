@@ -5,22 +5,19 @@ import { PROJECT } from '#harness/cli/support/project.mjs';
 import type { WrittenScenario } from './write-scenario.ts';
 
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
-const ALL = 'harness/scenarios/all.ts';
 
 /**
  * The files that a scenario needs, new or changed, by path from the project's root. One that is in the list already is written
- * where it is, under the name that it has, and is neither listed nor told twice.
+ * where it is, under the name that it has, and has no second story. The list itself is written by `npm run scenarios`.
  */
 export async function filesOf(found: WrittenScenario): Promise<Map<string, string>> {
-  const all = read(ALL);
-  const written = inItsPlace(found, all);
-  const { domain, name, scenario, text } = written;
+  const written = inItsPlace(found, read('harness/scenarios/all.ts'));
+  const { domain, scenario, text } = written;
   const { id } = scenario;
   const files = new Map([
     [`harness/scenarios/${domain}/${id}.ts`, text],
     [testFile(id), testText(written)],
   ]);
-  if (!listed(all, id)) files.set(ALL, withEntry(all, domain, name, id));
   const stories = storyFiles();
   if (!stories.some((file) => read(file).includes(`/${domain}/${id}.ts'`))) {
     const story =
@@ -104,13 +101,6 @@ function inItsPlace(written: WrittenScenario, all: string): WrittenScenario {
     .replace(`export const ${written.name}:`, () => `export const ${place.name}:`)
     .replace(`'../scenario.ts'`, `'${up}scenario.ts'`);
   return { ...written, ...place, text };
-}
-
-/** The list of all scenarios, with one more. */
-function withEntry(text: string, domain: string, name: string, id: string): string {
-  return text
-    .replace(/^import type/m, `import { ${name} } from './${domain}/${id}.ts';\nimport type`)
-    .replace(/\n\];\n/, `\n  ${name},\n];\n`);
 }
 
 function withWalk(text: string, { domain, name, scenario: { id } }: WrittenScenario): string {

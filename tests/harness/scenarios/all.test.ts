@@ -1,25 +1,37 @@
 import '#src/app/whole-model.ts';
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { declaredUnit, nameProblem } from '#harness/scenarios/declared-unit.ts';
-import type { Scenario, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { SCENARIOS, scenarioOf } from '#harness/scenarios/all.ts';
+import { declaredUnit, domainProblem, nameProblem } from '#harness/scenarios/declared-unit.ts';
+import { inOrder, listText, scenariosIn } from '#harness/scenarios/list-text.ts';
+import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../harness/scenarios/**/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../../harness/scenarios/*/**/*.ts', {
   eager: true,
 });
 
-function isScenario(value: unknown): value is Scenario {
-  return typeof value === 'object' && value !== null && 'ledger' in value && 'domains' in value;
-}
-
-it('every scenario of a file is in the list, once', () => {
-  const missing = Object.entries(modules).flatMap(([file, module]) =>
-    Object.entries(module)
-      .filter(([, value]) => isScenario(value) && !SCENARIOS.includes(value))
-      .map(([name]) => `${file}: put ${name} into SCENARIOS of harness/scenarios/all.ts`),
+it('the list has every scenario of a file, once, in the order of the files', () => {
+  const written = Object.entries(modules).flatMap(([path, module]) =>
+    scenariosIn(path.replace('../../../harness/scenarios/', ''), module),
   );
-  expect(missing).toEqual([]);
-  expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length);
+  const ids = inOrder(written).map(({ file, name }) => `${name} of ${file}`);
+  const places = new Map(written.map((one) => [one.scenario, `${one.name} of ${one.file}`]));
+  expect(
+    SCENARIOS.map((scenario) => places.get(scenario)),
+    'npm run scenarios',
+  ).toEqual(ids);
+  expect(new Set(SCENARIOS.map(({ id }) => id)).size, 'ids').toBe(SCENARIOS.length);
+});
+
+it('what is written is a list of what the files export', () => {
+  const [undo, voucher] = ['bag-undo', 'bag-voucher'].map((id) => scenarioOf(id)!);
+  const files = [
+    ...scenariosIn('cart/two.ts', { voucher, help: { ledger: [] } }),
+    ...scenariosIn('cart/one.ts', { undo, aside: 1 }),
+  ];
+  expect(listText(files)).toContain(
+    "import { undo } from './cart/one.ts';\nimport { voucher } from './cart/two.ts';\n",
+  );
+  expect(listText(files)).toContain('[\n  undo,\n  voucher,\n];');
 });
 
 /** Of all units that a step names, those that no model declares. */
@@ -31,12 +43,18 @@ function problemsOf(step: ScenarioStep): string[] {
   ].filter((problem) => problem !== undefined);
 }
 
+function domainProblems(domain: string): string[] {
+  return [domainProblem(domain)].filter((problem) => problem !== undefined);
+}
+
 describe.each(SCENARIOS.map((scenario) => ({ id: scenario.id, scenario })))(
   '$id',
   ({ scenario }) => {
-    it('names only inputs, facts and states that are declared', () => {
+    it('names only inputs, facts, states and domains that are declared', () => {
       const steps = Object.values(scenario.in).flatMap((situation) => situation.steps);
-      expect(steps.flatMap(problemsOf)).toEqual([]);
+      expect([...steps.flatMap(problemsOf), ...scenario.domains.flatMap(domainProblems)]).toEqual(
+        [],
+      );
     });
   },
 );
@@ -47,5 +65,14 @@ it('a name that nothing declares is told with the nearest one', () => {
   );
   expect(nameProblem('fact', 'cart/changeQuantity')).toBe(
     'cart/changeQuantity is no fact, but declared as input',
+  );
+});
+
+it('a domain that tells no facts is told with the nearest one', () => {
+  expect(domainProblem('cart')).toBeUndefined();
+  expect(domainProblem('cart/itemAdded')).toBeUndefined();
+  expect(domainProblem('wishlst')).toBe('No fact is of wishlst; the nearest is wishlist');
+  expect(domainProblem('cart/itemAded')).toBe(
+    'There is no fact cart/itemAded; the nearest is cart/itemAdded',
   );
 });

@@ -28,7 +28,7 @@ describe.each(cases)('$name', (one) => {
   });
 
   it('goes where the showroom says', () => {
-    expect(first.places, 'npm run stories:places').toEqual(placesAt(scenario.id, brand));
+    expect(first.places, 'npm run scenarios').toEqual(placesAt(scenario.id, brand));
   });
 
   it('leaves a trace that replays to the last fact', () => {

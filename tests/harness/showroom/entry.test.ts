@@ -22,7 +22,7 @@ it('every scenario has a journey, a sentence and a page for each of its steps', 
   ).map(({ id }) => id);
   expect(
     without,
-    '`npm run stories:places` notes their pages; the id has to begin as one in OF_JOURNEY (harness/showroom/entry.ts)',
+    '`npm run scenarios` notes their pages; the id has to begin as one in OF_JOURNEY (harness/showroom/entry.ts)',
   ).toEqual([]);
 });
 

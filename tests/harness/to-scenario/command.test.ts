@@ -24,16 +24,18 @@ describe('npm run trace-to-scenario', () => {
     expect(text).toContain('The facts are what this code does.');
   });
 
-  it('shows with --dry of the list only what would change, and writes nothing', async () => {
+  it('shows with --dry of the stories only what would change, and writes nothing', async () => {
     const { text, files } = await called(REMOVAL, '--id', 'bag-again', '--dry');
     expect(files.size).toBe(0);
-    const [, list = ''] = text.split('== harness/scenarios/all.ts (changed)\n');
-    const [shown = ''] = list.split('\n== ');
-    expect(shown).toContain("\n+import { bagAgain } from './cart/bag-again.ts';\n");
+    const [, stories = ''] = text.split(/== stories\/cart\/\S+ \(changed\)\n/);
+    const [shown = ''] = stories.split('\n== ');
+    expect(shown).toContain(
+      "\n+import { bagAgain } from '#harness/scenarios/cart/bag-again.ts';\n",
+    );
     expect(shown.split('\n').length).toBeLessThan(12);
   });
 
-  it('writes over a scenario with --force alone: where it is, under its name, listed once', async () => {
+  it('writes over a scenario with --force alone: where it is, under its name, with one story', async () => {
     await expect(called(REMOVAL, '--id', 'address-added')).rejects.toThrow('--force');
     const { files } = await called(REMOVAL, '--id', 'address-added', '--force');
     const module = 'harness/scenarios/account/addresses/address-added.ts';

@@ -1,0 +1,57 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { argv, stdout } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import {
+  SCENARIO_FILES,
+  type WrittenPlace,
+  listText,
+  scenariosIn,
+} from '#harness/scenarios/list-text.ts';
+import { recordPlaces } from '#harness/showroom/record-places.ts';
+import { readArguments } from './support/arguments.mjs';
+import { inProject } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
+
+const USAGE = `npm run scenarios   lists the scenarios of harness/scenarios, and writes down for the showroom on which page each step ends
+`;
+const OPTIONS = { help: { type: 'boolean' } } as const;
+const FOLDER = inProject('harness', 'scenarios');
+const LIST = inProject('harness', 'scenarios', 'all.ts');
+const PLACES = inProject('harness', 'showroom', 'places.json');
+
+await runMain(async () => {
+  const { help } = readArguments(argv.slice(2), OPTIONS, USAGE);
+  if (help) return void stdout.write(USAGE);
+  const written = await writtenScenarios();
+  const style = await resolveConfig(LIST);
+  writeFileSync(LIST, await format(listText(written), { ...style, filepath: LIST }));
+  stdout.write(`${LIST}: ${written.length} scenarios\n`);
+  const { places, problems } = await recordPlaces(written.map(({ scenario }) => scenario));
+  if (problems.length > 0)
+    throw new Stop(
+      `${problems.join('\n')}\n${PLACES} is left as it was: scenarios are not as they say.`,
+    );
+  writeFileSync(PLACES, `${JSON.stringify(places, null, 2)}\n`);
+  stdout.write(`${PLACES}\n`);
+});
+
+async function writtenScenarios(): Promise<WrittenPlace[]> {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => SCENARIO_FILES.test(file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(
+        pathToFileURL(inProject('harness/scenarios', file)).href
+      );
+      return scenariosIn(file, module as Record<string, unknown>);
+    }),
+  );
+  const written = found.flat();
+  for (const [at, { file, scenario }] of written.entries()) {
+    const other = written.find((one, index) => index < at && one.scenario.id === scenario.id);
+    if (other) throw new Stop(`${other.file} and ${file} are both called ${scenario.id}.`);
+  }
+  return written;
+}
