@@ -8,11 +8,15 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a command's body; a {@link Stop} becomes its line and its exit code.
+ * Runs a command's body; a {@link Stop} becomes its line and its exit code. Who reads no more (`| head`) ends it quietly.
  *
  * @param {() => Promise<number | void>} body
  */
 export async function runMain(body) {
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     process.exitCode = (await body()) ?? process.exitCode ?? 0;
   } catch (error) {

@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import process, { argv } from 'node:process';
+import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
+import { readArguments } from './support/arguments.mjs';
+import { HOLIDAY_FILE, YEARS, holidayFile, holidayText } from './support/holiday-days.ts';
+import { inProject } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
+
+const USAGE = `npm run countries   writes of all countries with a store the holidays, of this year and the next ones, and the outlines for the map
+`;
+const OPTIONS = { help: { type: 'boolean' } } as const;
+const OUTLINES = 'fixtures/map/outlines';
+
+await runMain(async () => {
+  const { help } = readArguments(argv.slice(2), OPTIONS, USAGE);
+  if (help) return void process.stdout.write(USAGE);
+  const first = new Date().getUTCFullYear();
+  writeFileSync(inProject(HOLIDAY_FILE), holidayText(holidayFile(first, first + YEARS - 1)));
+  process.stdout.write(`${HOLIDAY_FILE}\n`);
+  const outlines = await drawnOutlines();
+  rmSync(inProject(OUTLINES), { recursive: true, force: true });
+  mkdirSync(inProject(OUTLINES));
+  for (const [code, text] of outlines) writeFileSync(inProject(OUTLINES, `${code}.json`), text);
+  process.stdout.write(`${OUTLINES}: ${outlines.length} countries\n`);
+});
+
+/** All outlines, so that none is written where one cannot be drawn: they are drawn around shops. */
+async function drawnOutlines(): Promise<(readonly [CountryCode, string])[]> {
+  try {
+    // Loaded only now: without a shop in some country it does not load.
+    const { outlineOf } = await import('#fixtures/map/outline.ts');
+    return COUNTRIES.map(({ code }) => [code, `${JSON.stringify(outlineOf(code))}\n`] as const);
+  } catch (error) {
+    throw error instanceof Error ? new Stop(`No outline is drawn. ${error.message}`) : error;
+  }
+}
