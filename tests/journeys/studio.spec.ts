@@ -42,6 +42,9 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
   await page.keyboard.press('ArrowLeft');
   await expect(place(page)).toHaveText(`${count - 1} / ${count}`);
 
+  // The list has only the rows in sight, and these are its last.
+  const failures = page.getByRole('button', { name: 'Failures' });
+  await failures.click();
   const failure = page.locator('[role="option"][data-tone="fail"]');
   await failure.click();
   await expect(failure).toHaveAttribute('aria-selected', 'true');
@@ -49,6 +52,7 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
   const record = page.getByRole('region', { name: 'Record', exact: true });
   await expect(record).toContainText('wishlist/changeRolledBack');
   await expect(record).toContainText('"status":503');
+  await failures.click();
 
   await page.getByRole('slider', { name: 'Go to a step' }).fill('2');
   await expect(place(page)).toHaveText(`2 / ${count}`);
