@@ -2,7 +2,7 @@
 // @alone
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
@@ -110,19 +110,24 @@ function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps']
 }
 
 let asked: string[][] = [];
+/** Answers that a test gives itself. */
+let held: (() => void)[] | undefined;
 
 /** The worker's part, in this realm. */
 class Realm extends EventTarget {
   postMessage({ trace, asked: wanted }: { trace: Trace; asked: string[] }) {
     asked.push(wanted);
     const data = findStops(trace, wanted);
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 100);
+    const answer = () => void this.dispatchEvent(new MessageEvent('message', { data }));
+    if (held) held.push(answer);
+    else setTimeout(answer, 100);
   }
   terminate() {}
 }
 
 beforeEach(() => {
   asked = [];
+  held = undefined;
   vi.stubGlobal('Worker', Realm);
 });
 
@@ -163,8 +168,10 @@ function shown(opened: OpenTrace, first?: readonly string[]) {
 describe('the breakpoints of the studio', () => {
   it('are set by what is typed, found by the worker, gone to and removed', async () => {
     const { user, container } = shown(lives);
+    const answers: (() => void)[] = (held = []);
     await user.type(screen.getByLabelText('Stop where'), 'cart/miniBag.status = "loaded"{Enter}');
     expect(screen.getAllByText('Looking for stops …').length).toBeGreaterThan(0);
+    act(() => answers.forEach((answer) => answer()));
     const [places = []] = findStops(lives.trace, ['cart/miniBag.status = "loaded"']);
     expect(await screen.findByText(`Comes true ${places.length} times`)).toBeTruthy();
     expect(screen.getByLabelText('Stop where')).toHaveProperty('value', '');
