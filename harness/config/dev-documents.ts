@@ -63,15 +63,19 @@ function asked({ originalUrl = '/', headers }: Connect.IncomingMessage): Request
   return new Request(new URL(originalUrl, `http://${headers.host}`));
 }
 
-/** What the page's script would bring later, and takes for its own. */
-async function stylesOf(server: ViteDevServer): Promise<string> {
-  const { ssr, client } = server.environments;
-  const sheets = [...(ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter(
+/**
+ * Returns the styles of all rendered views, marked so that Vite's client adopts them. They are read through
+ * the server's module graph: in the client's, a second address of a stylesheet has no importer, and each
+ * edit of it would reload the page.
+ */
+async function stylesOf({ environments: { ssr } }: ViteDevServer): Promise<string> {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
+  const sheets = [...ssr.moduleGraph.idToModuleMap.keys()].filter(
     (id) => id.endsWith('.css') && !id.includes('/without-script/'),
   );
   const styles = sheets.map(async (id) => {
-    const sheet = await client?.transformRequest(`${id}?direct`);
-    return `<style type="text/css" data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`;
+    const { default: css } = await ssr.runner.import<{ default: string }>(`${id}?inline`);
+    return `<style type="text/css" data-vite-dev-id="${id}">${css}</style>`;
   });
   return (await Promise.all(styles)).join('');
 }

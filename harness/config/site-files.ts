@@ -49,6 +49,11 @@ export function siteFiles(project: string): Plugin {
       isRelease = config.mode === 'production';
     },
     configureServer(server) {
+      const texts = join(project, 'locales');
+      server.watcher.add(texts);
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(texts + sep)) server.ws.send({ type: 'full-reload' });
+      });
       server.middlewares.use((request, response, next) => {
         const answer = answerTo(project, request.url ?? '/');
         if (!answer) return next();

@@ -22,14 +22,18 @@ test.describe('npm run dev', () => {
   });
 
   function change(file: string, from: string, to: string): void {
-    const found = readdirSync(join(sources.folder, 'src'), { recursive: true, encoding: 'utf8' });
-    const path = join(sources.folder, 'src', found.find((name) => basename(name) === file) ?? file);
+    const found = ['src', 'locales/en'].flatMap((folder) =>
+      readdirSync(join(sources.folder, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(sources.folder, folder, name),
+      ),
+    );
+    const path = found.find((name) => basename(name) === file) ?? file;
     const code = readFileSync(path, 'utf8');
     expect(code).toContain(from);
     writeFileSync(path, code.replace(from, to));
   }
 
-  test('shows products; the page follows a changed component and a changed model', async ({
+  test('shows products; the page follows a changed component, style, text and model', async ({
     page,
   }) => {
     const filters = page.getByRole('dialog');
@@ -42,9 +46,15 @@ test.describe('npm run dev', () => {
     change('ProductTile.tsx', '{detail}</p>', 'Dyed: {detail}</p>');
     await expect(products.first()).toContainText('Dyed: ');
     await expect(filters).toBeVisible();
+    // An edit of a style keeps the state of the page: the drawer stays open.
+    change('ProductTile.module.css', '  .detail {', '  .detail {\n    letter-spacing: 7px;');
+    await expect(products.first().getByText('Dyed: ')).toHaveCSS('letter-spacing', '7px');
+    await expect(filters).toBeVisible();
 
     await filters.getByRole('button', { name: 'Close' }).click();
     await expect(filters).toBeHidden();
+    change('catalogue.json', '"open": "Filter"', '"open": "Narrow down"');
+    await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible();
     change('filters-model.ts', "'listing/isFilterOpen', false", "'listing/isFilterOpen', true");
     await expect(filters).toBeVisible({ timeout: 30_000 });
     await filters.getByRole('button', { name: 'Close' }).click();
