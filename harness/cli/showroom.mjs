@@ -2,9 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { INPUTS } from './support/build-inputs.mjs';
-import { hasStamp, putInPlace, sourceStamp } from './support/build.mjs';
+import { checkWritable, hasStamp, putInPlace } from './support/build.mjs';
 import { binOf, PROJECT } from './support/project.mjs';
 import { run } from './support/run.mjs';
+import { sourceStamp } from './support/source-stamp.mjs';
 import { Stop } from './support/stop.mjs';
 
 /**
@@ -20,7 +21,8 @@ export async function ensureShowroom(project = PROJECT) {
   const isHere = project === PROJECT;
   const wanted = isHere ? sourceStamp([...INPUTS, 'stories', 'tests/requirements.md']) : 'built';
   if (hasStamp(folder, wanted)) return folder;
-  // Ladle takes it from the project's root.
+  checkWritable(join(project, '.cache'));
+  // Ladle resolves this path from the project's root.
   const outDir = join('.cache', `stories-${process.pid}`);
   const fresh = join(project, outDir);
   const args = ['build', '--config', join('harness', 'config', 'ladle'), '--outDir', outDir];

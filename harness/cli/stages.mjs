@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser.mjs';
 import { DEMO, ensureBuilt } from './support/build.mjs';
-import { nextNode } from './support/next-node.mjs';
+import { nextNode } from './stages/next-node.mjs';
+import { startAndAsk } from './stages/start-and-ask.mjs';
+import { tally, withStatus } from './stages/tally.mjs';
 import { checkSignatures } from './support/npm.mjs';
 import { binOf, inProject } from './support/project.mjs';
 import {
@@ -13,45 +15,79 @@ import {
   vitestResults,
 } from './support/results.mjs';
 import { run } from './support/run.mjs';
-import { startAndAsk } from './support/start-and-ask.mjs';
 import { listen } from '../server/listen.mjs';
-import { createSite } from '../server/site.mjs';
 
 /**
- * What came of a stage; `output` is what a person has to read of it, `doubts` are the tests that
- * passed at their second try alone.
+ * Result of a stage. `output` is shown to a person, `doubts` are the tests that passed only at their second try, `skips`
+ * are the tests and checks that did not run, with their reasons.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], doubts?: string[], note?: string, output?: string }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], doubts?: string[], skips?: string[], note?: string, output?: string }} Outcome
  */
 
 /**
- * A wide stage keeps all processors busy by itself, and shows at once what it does.
+ * A wide stage keeps all processors busy by itself, and shows its output at once. `npm test` runs the daily stages,
+ * `npm run verify` all but those that only another stage needs.
  *
- * @typedef {{ name: string, title: string, isWide?: boolean, run: () => Promise<Outcome> }} Stage
+ * @typedef {{ name: string, title: string, isWide?: boolean, when: 'daily' | 'verify' | 'by name', run: () => Promise<Outcome> }} Stage
  */
 
 const FORMAT = ['--check', '--log-level', 'warn', '.'];
 const LINT = ['--type-aware', '--deny-warnings'];
 const DEAD = ['--config', 'harness/config/knip.json'];
-/** More tests than this that pass at their second try alone are no accident. */
-const MOST_DOUBTS = 2;
 const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
+
+/** Stages that are repeated on the next Node. */
+const ON_NEXT_NODE = ['types', 'replay', 'start', 'unit-node'];
+/** Folders of the unit tests whose subjects use Node: the rest runs in browsers, see `harness/decisions/next-node.md`. */
+const NODE_TESTS = ['server', 'harness', 'tooling', 'event-log', 'i18n', 'kernel'].map(
+  (name) => `tests/${name}/`,
+);
 
 /** @type {readonly Stage[]} */
 export const STAGES = [
-  { name: 'types', title: 'Types', run: () => check(binOf('typescript', 'tsc'), ['--noEmit']) },
-  { name: 'lint', title: 'Lint', run: () => check(binOf('oxlint'), LINT) },
-  { name: 'format', title: 'Format', run: () => check(binOf('prettier'), FORMAT) },
-  { name: 'dead', title: 'Dead code', run: () => check(binOf('knip'), DEAD) },
-  { name: 'build', title: 'Build', run: build },
-  { name: 'replay', title: 'Golden traces', run: replayTraces },
-  { name: 'fuzz', title: 'Altered traces', run: fuzz },
-  { name: 'size', title: 'Size', run: size },
-  { name: 'start', title: 'npm start', run: start },
-  { name: 'signatures', title: 'Signatures of dependencies', run: signatures },
-  { name: 'unit', title: 'Unit and component tests', isWide: true, run: unitTests },
-  { name: 'journeys', title: 'Journeys in a browser', isWide: true, run: () => runJourneys() },
-  { name: 'next-node', title: 'The same on the next Node', isWide: true, run: onNextNode },
+  {
+    name: 'types',
+    title: 'Types',
+    when: 'daily',
+    run: () => check(binOf('typescript', 'tsc'), ['--noEmit']),
+  },
+  { name: 'lint', title: 'Lint', when: 'daily', run: () => check(binOf('oxlint'), LINT) },
+  { name: 'format', title: 'Format', when: 'verify', run: () => check(binOf('prettier'), FORMAT) },
+  { name: 'dead', title: 'Dead code', when: 'verify', run: () => check(binOf('knip'), DEAD) },
+  { name: 'build', title: 'Build', when: 'daily', run: build },
+  { name: 'replay', title: 'Golden traces', when: 'daily', run: replayTraces },
+  { name: 'fuzz', title: 'Altered traces', when: 'verify', run: fuzz },
+  { name: 'size', title: 'Size', when: 'verify', run: size },
+  { name: 'start', title: 'npm start', when: 'verify', run: start },
+  { name: 'signatures', title: 'Signatures of dependencies', when: 'verify', run: signatures },
+  {
+    name: 'unit',
+    title: 'Unit and component tests',
+    when: 'daily',
+    isWide: true,
+    run: () => unitTests(),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys in a browser',
+    when: 'daily',
+    isWide: true,
+    run: () => runJourneys(),
+  },
+  {
+    name: 'next-node',
+    title: 'The same on the next Node',
+    when: 'verify',
+    isWide: true,
+    run: onNextNode,
+  },
+  {
+    name: 'unit-node',
+    title: 'Unit tests of code that uses Node',
+    when: 'by name',
+    isWide: true,
+    run: () => unitTests(NODE_TESTS),
+  },
 ];
 
 // Needed by several stages, and done once.
@@ -105,9 +141,11 @@ async function start() {
   return oneCheck(isServed, output);
 }
 
+/** @returns {Promise<Outcome>} */
 async function signatures() {
   const { isGood, output, note } = await checkSignatures();
-  return { ...oneCheck(isGood, output), ...(note !== undefined && { note }) };
+  if (note === undefined) return oneCheck(isGood, output);
+  return { passed: 0, failed: 0, skipped: 1, failures: [], skips: [note], note };
 }
 
 async function replayTraces() {
@@ -128,13 +166,20 @@ async function replayTraces() {
 }
 
 async function fuzz() {
-  const { status, output } = await run(binOf('tsx'), ['harness/cli/fuzz.ts', '5000']);
+  const { status, output } = await run(binOf('tsx'), ['harness/cli/stages/fuzz.ts', '5000']);
   return oneCheck(status === 0, output);
 }
 
-async function unitTests() {
+/** @param {readonly string[]} [folders] the tests of these folders alone */
+async function unitTests(folders = []) {
   forget(VITEST_RESULTS);
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`];
+  const args = [
+    'run',
+    ...folders,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_RESULTS}`,
+  ];
   const { status } = await run(binOf('vitest'), args, { show: true });
   return tally(vitestResults(), status);
 }
@@ -150,6 +195,8 @@ export async function runJourneys(files = [], settings = {}) {
   forget(PLAYWRIGHT_RESULTS);
   const browser = await browserReady();
   await built();
+  // Imported here: the site needs dependencies, and `npm test -- --help` has none on a fresh clone.
+  const { createSite } = await import('../server/site.mjs');
   const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
   const env = { ...settings, CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
@@ -163,51 +210,10 @@ export async function runJourneys(files = [], settings = {}) {
 
 async function onNextNode() {
   const { version, path } = await nextNode();
-  const args = ['--only', 'types,replay,start,unit'];
+  const args = ['--verify', '--only', ON_NEXT_NODE.join(',')];
   const { status, output } = await run('harness/cli/test.mjs', args, { show: true, node: path });
   const counts = /(\d+) passed, (\d+) failed\s*$/.exec(output);
   const failed = Number(counts?.[2] ?? 0);
   const failures = failed > 0 ? [`on Node ${version}, see above`] : [];
   return withStatus({ passed: Number(counts?.[1] ?? 0), failed, failures }, status);
-}
-
-/**
- * Counts the tests of a run. One that passed at its second try alone is named, and many of those
- * are a failure.
- *
- * @param {import('./support/results.mjs').TestResult[]} results
- * @param {number} status the runner's exit code
- * @returns {Outcome}
- */
-export function tally(results, status) {
-  const failing = results.filter(({ outcome }) => outcome === 'failed');
-  const doubts = results.filter(({ isSecondTry }) => isSecondTry).map(nameOf);
-  const isDoubtful = doubts.length > MOST_DOUBTS;
-  const count = (/** @type {string} */ wanted) =>
-    results.filter(({ outcome }) => outcome === wanted).length;
-  return withStatus(
-    {
-      passed: count('passed'),
-      failed: failing.length + (isDoubtful ? 1 : 0),
-      skipped: count('skipped'),
-      failures: [
-        ...failing.map(nameOf),
-        ...(isDoubtful ? [`${doubts.length} passed at the second try alone`] : []),
-      ],
-      doubts,
-    },
-    status,
-  );
-}
-
-/** @param {import('./support/results.mjs').TestResult} result */
-function nameOf({ file, title }) {
-  return `${file} > ${title}`;
-}
-
-// A runner that fails without a failing test (an unhandled error, no tests at all) is a failure too.
-/** @param {Outcome} outcome @param {number} status @returns {Outcome} */
-function withStatus(outcome, status) {
-  if (status === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`the runner ended with ${status}`] };
 }

@@ -1,32 +1,57 @@
 import { readArguments } from './support/arguments.mjs';
 import { ensureInstalled } from './support/setup.mjs';
-import { runMain } from './support/stop.mjs';
+import { runMain, Stop } from './support/stop.mjs';
+import { STAGES } from './stages.mjs';
+import { runStages } from './stages/run-stages.mjs';
+import { storedOutcomes } from './stages/stored-outcomes.mjs';
 
-const TEST = ['types', 'lint', 'build', 'replay', 'unit', 'journeys'];
-const VERIFY = [...TEST, 'fuzz', 'format', 'dead', 'size', 'start', 'signatures', 'next-node'];
-const USAGE = `npm test                        runs ${TEST.join(', ')}; of what takes long, the part whose turn it is today
+const DAILY = STAGES.filter(({ when }) => when === 'daily');
+const VERIFY = STAGES.filter(({ when }) => when !== 'by name');
+const USAGE = `npm test                        runs ${namesOf(DAILY)}; of what takes long, the part whose turn it is today
 npm test -- --only STAGE,…      runs these stages, whole
-npm run verify                  runs ${VERIFY.join(', ')}, whole
+npm run verify                  runs ${namesOf(VERIFY)}, whole;
+                                a stage that has passed over these very files is not run again
+npm run verify -- --only STAGE,…
+npm run verify -- --fresh       runs all stages
+
+Exit code: 0 all passed, 1 something failed, 2 it was called wrongly.
 `;
 const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
   verify: { type: 'boolean' },
+  fresh: { type: 'boolean' },
   help: { type: 'boolean' },
 });
 const DAY = 86_400_000;
 
 await runMain(async () => {
-  const { only, verify, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
+  const { only, verify, fresh, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
   if (help) {
     process.stdout.write(USAGE);
     return 0;
   }
+  if (fresh && !verify) throw new Stop('--fresh goes with npm run verify.', 2);
+  const stages = only === undefined ? (verify ? VERIFY : DAILY) : stagesCalled(only.split(','));
   ensureInstalled();
-  if (!only && !verify) takeTurn();
-  // Loaded only now: the stages use dependencies.
-  const { runStages } = await import('./support/run-stages.mjs');
-  return runStages(only?.split(',') ?? (verify ? VERIFY : TEST));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const isTurn = !only && !verify;
+  if (isTurn) takeTurn();
+  const kind = isTurn ? 'test' : 'verify';
+  return runStages(stages, { kind, isFresh: fresh, ...(verify && { stored: storedOutcomes() }) });
 });
+
+/** @param {string[]} names */
+function stagesCalled(names) {
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0)
+    throw new Stop(`No such stage: ${unknown.join(', ')}. There are ${namesOf(STAGES)}.`, 2);
+  return STAGES.filter(({ name }) => names.includes(name));
+}
+
+/** @param {readonly { name: string }[]} stages */
+function namesOf(stages) {
+  return stages.map(({ name }) => name).join(', ');
+}
 
 /** Names the turn for the tests that take turns, see `harness/config/turn.ts`. */
 function takeTurn() {

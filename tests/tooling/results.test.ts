@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { testsOfPlaywright, testsOfVitest } from '#harness/cli/support/results.mjs';
-import { tally } from '#harness/cli/stages.mjs';
+import { tally } from '#harness/cli/stages/tally.mjs';
 
 it('counts each test of a Vitest run, and a file that did not load as one that failed', () => {
   const report = {

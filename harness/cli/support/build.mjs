@@ -1,21 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { keepEarlier } from '../../server/keep-earlier.mjs';
 import { SERVER } from '../../server/built-folder.mjs';
+import { codeOf } from '../../server/listen.mjs';
 import { packSite } from '../../server/pack.mjs';
 import { INPUTS } from './build-inputs.mjs';
-import { binOf, inProject, PROJECT } from './project.mjs';
+import { binOf, inProject } from './project.mjs';
 import { run } from './run.mjs';
+import { isSameStamp, sourceStamp } from './source-stamp.mjs';
 import { Stop } from './stop.mjs';
 
 /** The built demo: the shop with the embedded backend and the studio. */
@@ -39,7 +40,7 @@ export async function ensureBuilt(folder = DEMO) {
   const wanted = sourceStamp(INPUTS);
   if (hasStamp(folder, wanted)) return { built: false, output: '' };
   const fresh = inProject('.cache', `build-${process.pid}`);
-  mkdirSync(inProject('.cache'), { recursive: true });
+  checkWritable(inProject('.cache'), dirname(folder));
   const modes = MODES[folder] ?? [];
   const builds = await Promise.all(modes.map((mode) => buildInto(fresh, mode)));
   const output = builds.map((each) => each.output).join('');
@@ -64,7 +65,24 @@ export async function ensureBuilt(folder = DEMO) {
  */
 export function hasStamp(folder, stamp) {
   const file = join(folder, STAMP);
-  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  return existsSync(file) && isSameStamp(readFileSync(file, 'utf8'), stamp);
+}
+
+/**
+ * Makes folders where they are missing, and checks that files can be written into them.
+ *
+ * @param {...string} folders
+ * @throws {Stop} with the folder's name, where it cannot be written
+ */
+export function checkWritable(...folders) {
+  for (const folder of folders) {
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    } catch (error) {
+      throw new Stop(`The folder ${folder} cannot be written (${String(codeOf(error))}).`);
+    }
+  }
 }
 
 /**
@@ -94,34 +112,4 @@ function buildServer(folder, mode) {
   const config = join('harness', 'config', 'server-build.ts');
   const args = ['build', '--config', config, '--mode', mode, '--outDir', join(folder, SERVER)];
   return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
-}
-
-/**
- * Says what is built from these files and folders, at this commit: the same only while nothing in them changes.
- *
- * @param {readonly string[]} inputs from the project's root
- */
-export function sourceStamp(inputs) {
-  const hash = createHash('sha256').update(currentCommit());
-  for (const input of inputs) {
-    for (const file of filesOf(input))
-      hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
-  }
-  return hash.digest('hex');
-}
-
-// The build carries its commit, so a new commit means a new build.
-function currentCommit() {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: PROJECT, encoding: 'utf8' });
-  return stdout ?? '';
-}
-
-/** @param {string} path @returns {string[]} */
-function filesOf(path) {
-  if (path.includes('.')) return [path];
-  if (!existsSync(inProject(path))) return [];
-  return readdirSync(inProject(path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1))
-    .toSorted();
 }

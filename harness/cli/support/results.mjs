@@ -6,9 +6,9 @@ export const VITEST_RESULTS = inProject('.cache', 'results', 'vitest.json');
 export const PLAYWRIGHT_RESULTS = inProject('.cache', 'results', 'playwright.json');
 
 /**
- * @typedef {{ title: string, file: string, line?: number, outcome: 'passed' | 'failed' | 'skipped', isSecondTry?: boolean, message: string }} TestResult
+ * @typedef {{ title: string, file: string, line?: number, outcome: 'passed' | 'failed' | 'skipped', isSecondTry?: boolean, reason?: string, message: string }} TestResult
  *
- * What passed at its second try alone says so.
+ * `isSecondTry`: passed only at the second try. `reason`: given for skipping.
  */
 
 /** @param {string} file */
@@ -72,6 +72,7 @@ function journeysOf(suite, above) {
       line: spec.line,
       outcome: outcomeOf(test.status),
       ...(test.status === 'flaky' && { isSecondTry: true }),
+      ...reasonOf(test),
       message: test.results
         .flatMap((/** @type {any} */ result) => result.errors.map(messageOf))
         .join('\n'),
@@ -87,6 +88,12 @@ function journeysOf(suite, above) {
 function outcomeOf(status) {
   if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
   return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
+}
+
+/** @param {{ annotations?: { type: string, description?: string }[] }} test */
+function reasonOf({ annotations = [] }) {
+  const reason = annotations.find(({ type }) => type === 'skip')?.description;
+  return reason === undefined ? {} : { reason };
 }
 
 /** @param {{ message?: string }} error */

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { PROJECT } from './project.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+// A command that is stopped takes its children with it.
+process.on('exit', () => running.forEach((child) => child.kill()));
+
 /**
  * Runs a script in the project's root, or in `cwd`, with this very Node unless another one is named, and hands
  * back what it wrote. With `show` the output appears at once as well.
@@ -33,6 +38,7 @@ export function runCommand(
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     /** @type {Buffer[]} */
     const chunks = [];
     const keep = (/** @type {Buffer} */ chunk) => {
@@ -42,8 +48,9 @@ export function runCommand(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (status) =>
-      resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() }),
-    );
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() });
+    });
   });
 }

@@ -1,5 +1,5 @@
-import { runNpm } from './npm.mjs';
-import { Stop } from './stop.mjs';
+import { runNpm } from '../support/npm.mjs';
+import { Stop } from '../support/stop.mjs';
 
 /** What most people have, while this machine may have an older one. */
 const NEXT = 24;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { PROJECT } from './project.mjs';
+import { PROJECT } from '../support/project.mjs';
 
 /**
  * Starts the shop as `npm start` does, on a free port, and asks for its first page.
