@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { printCode } from '#harness/code/print-code.ts';
 import {
   SCENARIO_FILES,
   type WrittenPlace,
-  listText,
+  listCode,
   scenariosIn,
 } from '#harness/scenarios/list-text.ts';
 import { recordPlaces } from '#harness/showroom/record-places.ts';
@@ -24,8 +24,7 @@ await runMain(async () => {
   const { help } = readArguments(argv.slice(2), OPTIONS, USAGE);
   if (help) return void stdout.write(USAGE);
   const written = await writtenScenarios();
-  const style = await resolveConfig(LIST);
-  writeFileSync(LIST, await format(listText(written), { ...style, filepath: LIST }));
+  writeFileSync(LIST, await printCode(listCode(written)));
   stdout.write(`${LIST}: ${written.length} scenarios\n`);
   const { places, problems } = await recordPlaces(written.map(({ scenario }) => scenario));
   if (problems.length > 0)

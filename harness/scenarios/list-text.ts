@@ -1,3 +1,4 @@
+import { type Code, code, joinedCode, nameCode } from '#harness/code/print-code.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A scenario where it is written. */
@@ -27,16 +28,19 @@ export function inOrder(places: readonly WrittenPlace[]): readonly WrittenPlace[
   return places.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** The text of `all.ts`, not yet formatted. */
-export function listText(places: readonly WrittenPlace[]): string {
+/** The code of `all.ts`. */
+export function listCode(places: readonly WrittenPlace[]): Code {
   const sorted = inOrder(places);
-  const imports = sorted.map(({ file, name }) => `import { ${name} } from './${file}';\n`);
-  return `// Written by \`npm run scenarios\` from the files of this folder.
-${imports.join('')}import type { Scenario } from './scenario.ts';
+  const imports = sorted.map(
+    ({ file, name }) => code`import { ${nameCode(name)} } from ${`./${file}`};\n`,
+  );
+  const names = sorted.map(({ name }) => code`  ${nameCode(name)},\n`);
+  return code`// Written by \`npm run scenarios\` from the files of this folder.
+${joinedCode(imports)}import type { Scenario } from './scenario.ts';
 
 /** All scenarios: what is in this list is tested, walked, journeyed and offered. */
 export const SCENARIOS: readonly Scenario[] = [
-${sorted.map(({ name }) => `  ${name},\n`).join('')}];
+${joinedCode(names)}];
 
 /** The scenario of an id, as the address parameter \`scenario\` names it. */
 export function scenarioOf(id: string | null): Scenario | undefined {

@@ -1,4 +1,12 @@
-import { format } from 'prettier';
+import {
+  type Code,
+  code,
+  commentCode,
+  docCode,
+  joinedCode,
+  nameCode,
+  printCode,
+} from '#harness/code/print-code.ts';
 import { isOf } from '#harness/scenarios/check.ts';
 import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
 import { type Trace, isCause } from '#harness/replay/trace.ts';
@@ -21,14 +29,13 @@ export interface WrittenScenario {
   scenario: Scenario;
   /** The text of its module. */
   text: string;
+  /** The module under another name, or `up` folders deeper. */
+  moduleAs(name: string, up: string): Code;
   /** What could not be told, in sentences; the module says it as well. */
   untold: readonly string[];
   /** A line for each page life of the trace, with the one that was taken. */
   lives: readonly string[];
 }
-
-/** As the project's files are formatted. */
-const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
 
 /**
  * Makes a scenario of one page life of a trace: where it began, what the shopper did, in words, what failed, as rules, and the
@@ -83,12 +90,13 @@ export async function writeScenario(
   const written = scenario(steps);
   const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const domain = (domains[0] ?? 'session').split('/')[0] ?? 'session';
-  const text = await format(moduleText(written, name, said, remarks), STYLE);
+  const moduleAs = (as: string, up: string) => moduleCode(written, { name: as, up }, said, remarks);
   return {
     domain,
     name,
     scenario: written,
-    text,
+    text: await printCode(moduleAs(name, '../')),
+    moduleAs,
     untold: [...said, ...remarks.flat()],
     lives: toldLives(lives, of),
   };
@@ -122,34 +130,29 @@ function firstPress(steps: readonly ScenarioStep[]): string | undefined {
   return (press ?? own[0] ?? byControl[0] ?? wishes[0])?.title;
 }
 
-function moduleText(
+function moduleCode(
   { id, title, summary, ledger, domains, in: { rl } }: Scenario,
-  name: string,
+  { name, up }: { name: string; up: string },
   said: readonly string[],
   remarks: readonly (readonly string[])[],
-): string {
-  const steps = rl.steps.map((step, at) => {
-    const lines = (remarks[at] ?? []).map((remark) => `// ${remark}\n`);
-    return `${lines.join('')}${JSON.stringify(step)}`;
-  });
-  return `import type { Scenario, Situation } from '../scenario.ts';
+): Code {
+  const steps = rl.steps.map((step, at) => code`${commentCode(remarks[at] ?? [])}${step}`);
+  return code`import type { Scenario, Situation } from ${`${up}scenario.ts`};
 
-// Written from a trace. What it does not tell:
-${said.map((one) => `// - ${one}`).join('\n')}
+${commentCode(['Written from a trace. What it does not tell:'])}${commentCode(said, '- ')}
 const situation: Situation = {
-  start: ${JSON.stringify(rl.start)},
-  rules: ${JSON.stringify(rl.rules)},
+  start: ${rl.start},
+  rules: ${rl.rules},
   screen: [],
-  steps: [${steps.join(',\n')}],
+  steps: [${joinedCode(steps, code`,\n`)}],
 };
 
-/** ${summary.replaceAll('*/', '')} */
-export const ${name}: Scenario = {
-  id: ${JSON.stringify(id)},
-  title: ${JSON.stringify(title)},
-  summary: ${JSON.stringify(summary)},
-  ledger: ${JSON.stringify(ledger)},
-  domains: ${JSON.stringify(domains)},
+${docCode(summary)}export const ${nameCode(name)}: Scenario = {
+  id: ${id},
+  title: ${title},
+  summary: ${summary},
+  ledger: ${ledger},
+  domains: ${domains},
   in: { rl: situation, hm: situation },
 };
 `;

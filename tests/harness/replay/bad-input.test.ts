@@ -50,6 +50,24 @@ describe('a trace that cannot be believed', () => {
       3,
       'hash chain is broken',
     ],
+    [
+      'a line break in a path',
+      () => rehashed(changed(1, (line) => line.replace('"path":"', '"path":"\\n')).split('\n')),
+      2,
+      'control character in "path"',
+    ],
+    [
+      'a line break in the name of its session',
+      () => changed(0, (line) => line.replace('"stream":"', '"stream":"\\n')),
+      1,
+      'control character in "stream"',
+    ],
+    [
+      'a control character in a key',
+      () => rehashed(changed(2, (line) => line.replace('"id"', '"i\\u001bd"')).split('\n')),
+      3,
+      'control character in a key',
+    ],
     ['a removed line', () => lines.filter((_, at) => at !== 3).join('\n'), 4, 'hash chain'],
     [
       'an over-long line',

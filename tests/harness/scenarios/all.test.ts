@@ -2,7 +2,8 @@ import '#src/app/whole-model.ts';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS, scenarioOf } from '#harness/scenarios/all.ts';
 import { declaredUnit, domainProblem, nameProblem } from '#harness/scenarios/declared-unit.ts';
-import { inOrder, listText, scenariosIn } from '#harness/scenarios/list-text.ts';
+import { printCode } from '#harness/code/print-code.ts';
+import { inOrder, listCode, scenariosIn } from '#harness/scenarios/list-text.ts';
 import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../harness/scenarios/*/**/*.ts', {
@@ -22,16 +23,17 @@ it('the list has every scenario of a file, once, in the order of the files', () 
   expect(new Set(SCENARIOS.map(({ id }) => id)).size, 'ids').toBe(SCENARIOS.length);
 });
 
-it('what is written is a list of what the files export', () => {
+it('what is written is a list of what the files export', async () => {
   const [undo, voucher] = ['bag-undo', 'bag-voucher'].map((id) => scenarioOf(id)!);
   const files = [
     ...scenariosIn('cart/two.ts', { voucher, help: { ledger: [] } }),
     ...scenariosIn('cart/one.ts', { undo, aside: 1 }),
   ];
-  expect(listText(files)).toContain(
+  const text = await printCode(listCode(files));
+  expect(text).toContain(
     "import { undo } from './cart/one.ts';\nimport { voucher } from './cart/two.ts';\n",
   );
-  expect(listText(files)).toContain('[\n  undo,\n  voucher,\n];');
+  expect(text).toContain('= [undo, voucher];');
 });
 
 /** Of all units that a step names, those that no model declares. */
