@@ -168,10 +168,9 @@ function createLineReader(chain: TraceChain) {
   function add(record: TraceRecord): void {
     records.push(record);
     const start = startOf(record);
-    // A checkpoint may take up a page life that began before others: the chain covers its place.
-    if (!start || record.kind === 'checkpoint') return;
+    // The chain tells the order; a clock may have been set back. Only format 3 has nothing but the clock.
+    if (chain.coversOrder || !start || record.kind === 'checkpoint') return;
     const { environment } = start.payload as { environment: Environment };
-    // The chain of format 3 does not tell.
     if (environment.now < began) throw new TraceError(record.line, BACKWARDS);
     began = environment.now;
   }

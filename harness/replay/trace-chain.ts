@@ -28,6 +28,8 @@ export function isChainedFormat(format: number): boolean {
 
 /** The hash chain of a trace that is read, in whichever format. */
 export interface TraceChain {
+  /** True where the chain tells the order of page lives. */
+  coversOrder: boolean;
   /** A page life begins, or is taken up at a checkpoint. */
   begin(): void;
   /** Throws a `TraceError` where the hash of line `number` does not hold. */
@@ -38,6 +40,7 @@ export function createTraceChain(format: number, header: string): TraceChain {
   const isChained = isChainedFormat(format);
   let chain: Chain | undefined;
   return {
+    coversOrder: isChained,
     begin() {
       if (!isChained) chain = createChain(chainStart(format));
       else chain ??= createChain(chainStart(format), header);

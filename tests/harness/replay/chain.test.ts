@@ -13,18 +13,20 @@ import { verifyTrace } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
-/** The lines of a session of three page lives, with a piece of a name of its own in each. */
-function linesOf(name: string): string[] {
+const LIVES = ['one', 'two', 'three'] as const;
+
+/** The lines of a session of three page lives, with a piece of a name of its own in each; `ahead` sets each one's clock. */
+function linesOf(name: string, ahead = { one: 0, two: 0, three: 0 }): string[] {
   let time = 0;
   let text = '';
   let earlier: readonly string[] = [];
-  for (const life of ['one', 'two', 'three']) {
+  for (const life of LIVES) {
     const session = recordSession(
       new Map<Effect<any, any, any>, () => unknown>([[saveFx, () => ({ saved: true })]]),
       () => (time += 5),
       earlier,
     );
-    const now = sampleEnvironment.now + time;
+    const now = sampleEnvironment.now + time + ahead[life];
     scopeBind(appStarted, { scope: session.scope })({
       environment: { ...sampleEnvironment, now },
     });
@@ -91,6 +93,12 @@ describe('the chain of a whole trace', () => {
     ],
   ])('%s is refused', (_name, parts) => {
     expect(() => readTrace(parts.flat().join('\n'))).toThrow(/hash/);
+  });
+
+  it('tells the order of page lives where the device’s clock was set back between them', () => {
+    const text = linesOf('own', { one: 300_000, two: 300_000, three: 0 }).join('\n');
+    const verification = verifyTrace(readTrace(text));
+    expect(verification).toMatchObject({ divergence: undefined, areLivesChained: true });
   });
 
   it('covers the end with a whole digest', () => {
