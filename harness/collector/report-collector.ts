@@ -1,5 +1,6 @@
 import { CASE, MOST_REPORT_BYTES } from '#src/reports/report.ts';
 import { ReportError, checkReport } from './check-report.ts';
+import { isSameOrigin } from './same-origin.mjs';
 import { type CaseSummary, summaryOf } from './summary.ts';
 
 /** Where reports are kept. */
@@ -28,7 +29,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /**
  * Collects reports of problems: `POST /reports/CASE`, with a report as its body, is answered 202 with the number of the case. The
  * same one sent again is answered alike. `from` is the address of whoever sends it. What is refused is refused with one status:
- * 400 for what is no report, 409 for another one of that number, 413 for too much, 429 for too many; nothing of the kind is kept.
+ * 403 for a page of another origin, 400 for what is no report, 409 for another one of that number, 413 for too much, 429 for too many; nothing of the kind is kept.
  *
  * @example
  * const collect = createReportCollector({ keeper, now: Date.now });
@@ -71,6 +72,7 @@ export function createReportCollector({
   return async (request, from) => {
     const caseId = /\/([^/]*)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
     if (request.method !== 'POST') return refused(405, '_ERR_METHOD', { allow: 'POST' });
+    if (!isOwnPage(request)) return refused(403, '_ERR_REPORT_ORIGIN');
     if (!CASE.test(caseId)) return refused(400, '_ERR_REPORT_INVALID');
     const wait = waitOf(from);
     if (wait > 0)
@@ -90,6 +92,13 @@ export function createReportCollector({
       return refused(503, '_ERR_REPORT_NOT_KEPT');
     }
   };
+}
+
+function isOwnPage({ headers, url }: Request): boolean {
+  return isSameOrigin({
+    origin: headers.get('origin'),
+    host: headers.get('host') ?? new URL(url).host,
+  });
 }
 
 /** The bytes of a stream; `undefined` where there are more than so many, of which no more is read then. */

@@ -96,10 +96,11 @@ function loadFrom(built) {
 
 /** @param {URL} url @param {import('node:http').IncomingMessage} request */
 function webRequest(url, request) {
-  const { 'content-length': length } = request.headers;
+  const { 'content-length': length, host, origin } = request.headers;
+  const told = Object.entries({ 'content-length': length, host, origin });
   const init = {
     method: request.method ?? 'POST',
-    headers: length === undefined ? {} : { 'content-length': length },
+    headers: told.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     body: /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(request)),
     duplex: 'half',
   };

@@ -188,6 +188,20 @@ describe('what is no report is refused, and nothing of it is kept', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
+  it.each([
+    ['https://shop.example', 202],
+    [undefined, 202],
+    ['https://shop.example.evil.example', 403],
+    ['http://shop.example:8080', 403],
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['shop.example', 403],
+  ])('a page of another origin: %s %i', async (origin, status) => {
+    const init = origin === undefined ? {} : { headers: { origin } };
+    expect((await collector()(report(), CASE, '203.0.113.7', init)).status).toBe(status);
+    expect(store.find({}).total).toBe(Number(status === 202));
+  });
+
   it('a length that is too much is refused before anything is read', async () => {
     const pull = vi.fn<() => void>();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -336,6 +350,15 @@ describe('the shop’s server', () => {
     expect(await (await ask(`/reports/${CASE}`)).text()).toBe(TRACE);
     expect((await ask('/reports/R-0000-0000')).status).toBe(404);
     expect((await ask(`/reports/${CASE}`, post(Buffer.alloc(2_000_000)))).status).toBe(413);
+    await stop();
+  });
+
+  it('takes reports of its own pages alone', async () => {
+    const { ask, stop } = await server(false);
+    const sent = async (origin: string) =>
+      (await ask(`/reports/${CASE}`, { ...post(report()), headers: { origin } })).status;
+    expect(await sent('https://evil.example')).toBe(403);
+    expect(await sent(new URL((await ask('/')).url).origin)).toBe(202);
     await stop();
   });
 
