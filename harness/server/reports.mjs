@@ -97,10 +97,12 @@ function loadFrom(built) {
 /** @param {URL} url @param {import('node:http').IncomingMessage} request */
 function webRequest(url, request) {
   const { 'content-length': length, host, origin } = request.headers;
-  const told = Object.entries({ 'content-length': length, host, origin });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries({ 'content-length': length, host, origin }))
+    if (value !== undefined) headers.set(name, value);
   const init = {
     method: request.method ?? 'POST',
-    headers: told.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    headers,
     body: /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(request)),
     duplex: 'half',
   };
