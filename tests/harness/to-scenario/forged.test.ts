@@ -131,7 +131,7 @@ function statementsIn(text: string): unknown {
 function withoutData(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutData);
   if (typeof node !== 'object' || node === null) return node;
-  if (isData(node as Node)) return 'data';
+  if (isData(node)) return 'data';
   const fields = Object.entries(node).filter(([key]) => !/^(?:start|end|raw|range)$/.test(key));
   return Object.fromEntries(fields.map(([key, part]) => [key, withoutData(part)]));
 }
