@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   rmdirSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import sqlite from 'node-sqlite3-wasm';
+import { COLUMNS, FORGETTING, openIndex } from './report-index.mjs';
 
 /** @typedef {import('./summary.ts').CaseSummary} CaseSummary */
 
@@ -42,47 +43,23 @@ import sqlite from 'node-sqlite3-wasm';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a case is kept. */
 const KEPT_DAYS = 30;
+/** Cases forgotten at once: some ten milliseconds. */
+export const PORTION = 20;
+/** Between two portions others are served. */
+const PAUSE_MS = 50;
+const HOUR_MS = 60 * 60 * 1000;
 const MOST_FOUND = 100;
 const CASE = /^R-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const INDEX = 'index.sqlite';
+const DAY_FOLDER = /^\d{4}-\d{2}-\d{2}$/;
 const ENDINGS = /** @type {const} */ (['jsonl.gz', 'json']);
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS cases (
-    caseId TEXT PRIMARY KEY, day TEXT NOT NULL, at INTEGER NOT NULL, cause TEXT NOT NULL, message TEXT NOT NULL,
-    isCut INTEGER NOT NULL, app TEXT NOT NULL, brand TEXT NOT NULL, country TEXT NOT NULL, language TEXT NOT NULL,
-    page TEXT NOT NULL, pages INTEGER NOT NULL, records INTEGER NOT NULL, failure TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS byTime ON cases (at);
-  CREATE TABLE IF NOT EXISTS names (
-    caseId TEXT NOT NULL REFERENCES cases (caseId) ON DELETE CASCADE, kind TEXT NOT NULL, name TEXT NOT NULL,
-    PRIMARY KEY (kind, name, caseId)
-  ) STRICT, WITHOUT ROWID;
-  CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5 (caseId UNINDEXED, text, tokenize = "unicode61 remove_diacritics 2");
-`;
-const COLUMNS = /** @type {const} */ ([
-  'caseId',
-  'day',
-  'at',
-  'cause',
-  'message',
-  'isCut',
-  'app',
-  'brand',
-  'country',
-  'language',
-  'page',
-  'pages',
-  'records',
-  'failure',
-]);
 
 /** @param {number} at */
 const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
  * Keeps cases below a folder: `2026-11-24/R-7K2M-9QXB.jsonl.gz` is the trace, as every other tool reads it, the `.json` beside it what
- * was said, and `index.sqlite` finds them. After thirty days a case is forgotten. The folder is one process's. A bucket gets the
+ * was said, and `index.sqlite` finds them. After thirty days a case is no longer shown, and within the hour forgotten. The folder is one process's. A bucket gets the
  * same files, of as many processes as there are; a case that it does not take is not kept.
  *
  * @param {{ folder: string, now?: () => number, bucket?: Pick<import('./bucket.mjs').Bucket, 'put' | 'remove'> | undefined }} options
@@ -92,20 +69,17 @@ const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
  */
 export function createReportStore({ folder, now = Date.now, bucket }) {
   mkdirSync(folder, { recursive: true });
-  const database = opened(join(folder, INDEX));
-  let forgotten = '';
+  const database = openIndex(join(folder, INDEX));
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
 
   /** @param {string} caseId @param {string} day @param {string} ending */
   const fileOf = (caseId, day, ending) => join(folder, day, `${caseId}.${ending}`);
+  const oldest = () => now() - KEPT_DAYS * DAY_MS;
 
-  /** Once a day, and when it is opened. */
-  function forget() {
-    const today = dayOf(now());
-    if (forgotten === today) return;
-    forgotten = today;
-    const old = rows(
-      database.all('SELECT caseId, day FROM cases WHERE at < ?', now() - KEPT_DAYS * DAY_MS),
-    );
+  /** Forgets a few cases that are too old, the oldest first; true where there may be more. */
+  function forgetSome() {
+    const old = rows(database.all(FORGETTING.old, [oldest(), PORTION]));
     for (const { caseId, day } of old) {
       for (const ending of ENDINGS) {
         rmSync(fileOf(caseId, day, ending), { force: true });
@@ -113,17 +87,33 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
           ?.remove(`${day}/${caseId}.${ending}`)
           .catch((error) => console.error('A report stays in the bucket:', error));
       }
-      try {
-        rmdirSync(join(folder, day));
-      } catch {
-        // There are others of that day.
-      }
-      inOne(() => {
-        database.run('DELETE FROM words WHERE caseId = ?', caseId);
-        database.run('DELETE FROM names WHERE caseId = ?', caseId);
-        database.run('DELETE FROM cases WHERE caseId = ?', caseId);
-      });
+      removeEmpty(join(folder, day));
     }
+    inOne(() => {
+      for (const { id } of old) for (const sql of FORGETTING.rows) database.run(sql, id);
+    });
+    return old.length === PORTION;
+  }
+
+  /** Removes the days of which no case is left, with what a killed process has left in them. */
+  function forgetDays() {
+    const first = dayOf(oldest());
+    for (const day of readdirSync(folder))
+      if (DAY_FOLDER.test(day) && day < first)
+        rmSync(join(folder, day), { recursive: true, force: true });
+  }
+
+  /** Runs by itself, so that cases are forgotten on time though nothing is reported. */
+  function housekeep() {
+    let isMore = false;
+    try {
+      isMore = forgetSome();
+      if (!isMore) forgetDays();
+    } catch (error) {
+      console.error('Old reports could not be forgotten:', error);
+    }
+    timer = setTimeout(housekeep, isMore ? PAUSE_MS : HOUR_MS);
+    timer.unref();
   }
 
   /** @param {() => void} work */
@@ -144,7 +134,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
     return found?.day;
   }
 
-  forget();
+  housekeep();
   return {
     /**
      * To be called one after the other.
@@ -153,7 +143,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
      * @returns {Promise<'kept' | 'there' | 'another'>}
      */
     async keep(summary, head, trace) {
-      forget();
+      forgetSome();
       const { caseId, units, failed } = summary;
       const before = dayOfCase(caseId);
       if (before !== undefined)
@@ -166,21 +156,21 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
       const row = { ...summary, day, isCut: summary.isCut ? 1 : 0 };
       inOne(() => {
         const places = COLUMNS.map(() => '?').join();
-        database.run(
+        const { lastInsertRowid: id } = database.run(
           `INSERT INTO cases (${COLUMNS.join()}) VALUES (${places})`,
           COLUMNS.map((column) => row[column]),
         );
         for (const [kind, names] of Object.entries({ unit: units, failed }))
           for (const name of names)
-            database.run('INSERT OR IGNORE INTO names VALUES (?, ?, ?)', [caseId, kind, name]);
+            database.run('INSERT OR IGNORE INTO names VALUES (?, ?, ?)', [id, kind, name]);
         const text = [summary.message, summary.page, summary.failure, ...units].join(' ');
-        database.run('INSERT INTO words VALUES (?, ?)', [caseId, text]);
+        database.run('INSERT INTO words (rowid, text) VALUES (?, ?)', [id, text]);
       });
       return 'kept';
     },
     /** @param {CaseQuery} query @returns {Found} */
     find(query) {
-      const { where, values } = conditionsOf(query);
+      const { where, values } = conditionsOf(query, oldest());
       const from = `FROM cases WHERE ${where}`;
       const [{ total } = { total: 0 }] = rows(
         database.all(`SELECT count(*) AS total ${from}`, values),
@@ -211,22 +201,28 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
      * @param {string} caseId
      */
     read(caseId) {
-      const day = CASE.test(caseId) ? dayOfCase(caseId) : undefined;
+      const [{ day } = {}] = CASE.test(caseId)
+        ? rows(
+            database.all('SELECT day FROM cases WHERE caseId = ? AND at >= ?', [caseId, oldest()]),
+          )
+        : [];
       const file = day !== undefined && fileOf(caseId, day, 'jsonl.gz');
       return file && existsSync(file) ? gunzipSync(readFileSync(file)).toString('utf8') : undefined;
     },
-    close: () => database.close(),
+    close() {
+      clearTimeout(timer);
+      database.close();
+    },
   };
 }
 
-/** @param {string} file */
-function opened(file) {
-  // What a killed process has locked, nobody would unlock.
-  rmSync(`${file}.lock`, { recursive: true, force: true });
-  const database = new sqlite.Database(file);
-  database.exec('PRAGMA foreign_keys = ON');
-  database.exec(TABLES);
-  return database;
+/** @param {string} place */
+function removeEmpty(place) {
+  try {
+    rmdirSync(place);
+  } catch {
+    // It holds others.
+  }
 }
 
 /** A file that is there is there whole. @param {string} file @param {string | Uint8Array} content */
@@ -244,8 +240,8 @@ function rows(found) {
 /** @param {string} text */
 const beginning = (text) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** @param {CaseQuery} query @returns {{ where: string, values: string[] }} */
-function conditionsOf(query) {
+/** @param {CaseQuery} query @param {number} oldest @returns {{ where: string, values: (string | number)[] }} */
+function conditionsOf(query, oldest) {
   /** @type {[keyof CaseQuery, string, (text: string) => string][]} */
   const conditions = [
     ['caseId', "caseId LIKE ? ESCAPE '\\'", (text) => beginning(text.toUpperCase())],
@@ -254,9 +250,9 @@ function conditionsOf(query) {
     ['brand', 'brand = ?', same],
     ['country', 'country = ?', (text) => text.toUpperCase()],
     ['failure', 'failure = ?', same],
-    ['unit', "caseId IN (SELECT caseId FROM names WHERE kind = 'unit' AND name = ?)", same],
-    ['failed', "caseId IN (SELECT caseId FROM names WHERE kind = 'failed' AND name = ?)", same],
-    ['words', 'caseId IN (SELECT caseId FROM words WHERE words MATCH ?)', wordsOf],
+    ['unit', "id IN (SELECT id FROM names WHERE kind = 'unit' AND name = ?)", same],
+    ['failed', "id IN (SELECT id FROM names WHERE kind = 'failed' AND name = ?)", same],
+    ['words', 'id IN (SELECT rowid FROM words WHERE words MATCH ?)', wordsOf],
   ];
   const asked = conditions.flatMap(([name, sql, write]) => {
     const text = query[name]?.trim() ?? '';
@@ -264,8 +260,8 @@ function conditionsOf(query) {
     return value === '' ? [] : [{ sql, value }];
   });
   return {
-    where: asked.map(({ sql }) => sql).join(' AND ') || '1',
-    values: asked.map(({ value }) => value),
+    where: ['at >= ?', ...asked.map(({ sql }) => sql)].join(' AND '),
+    values: [oldest, ...asked.map(({ value }) => value)],
   };
 }
 

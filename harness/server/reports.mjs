@@ -36,6 +36,8 @@ export function createReports({
   /** @type {Promise<Collect> | undefined} */
   let collecting;
   const kept = () => (store ??= createReportStore({ folder, bucket }));
+  // Opened at once, reports of an earlier process are forgotten on time though nothing is reported.
+  if (existsSync(folder)) kept();
   const collector = () => {
     collecting ??= load(kept()).catch((error) => {
       collecting = undefined;

@@ -353,6 +353,19 @@ describe('the shop’s server', () => {
     await stop();
   });
 
+  it('forgets at its start what an earlier process has kept too long', async () => {
+    const earlier = createReportStore({ folder: join(folder, 'served'), now: () => NOW });
+    await createReportCollector({ keeper: earlier, now: () => NOW - 400 * DAY_MS })(
+      new Request(`https://shop.example/reports/${CASE}`, post(report())),
+      'a',
+    );
+    earlier.close();
+    expect(readdirSync(join(folder, 'served'))).toHaveLength(2);
+    const { stop } = await server(true);
+    expect(readdirSync(join(folder, 'served'))).toEqual(['index.sqlite']);
+    await stop();
+  });
+
   it('takes reports of its own pages alone', async () => {
     const { ask, stop } = await server(false);
     const sent = async (origin: string) =>
