@@ -1,5 +1,5 @@
 import { array, boolean, object, optional, string } from 'superstruct';
-import { personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
+import { personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { heldFile } from '../ports/file-shelf.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { KeptFile, TakenLetter } from './contract.ts';
@@ -16,7 +16,7 @@ export const contactUsCall = defineCall({
     lastName: personalText(),
     email: personalEmail(),
     phone: optional(personalText()),
-    orderId: optional(reference()),
+    orderId: optional(personalText()),
     topic: string(),
     message: personalText(),
     fileIds: array(string()),

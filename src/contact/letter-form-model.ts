@@ -9,7 +9,7 @@ export const letterForm = declareForm(
   'letter',
   {
     topic: reference(),
-    orderId: reference(),
+    orderId: personalText(),
     firstName: personalText(),
     lastName: personalText(),
     email: personalEmail(),

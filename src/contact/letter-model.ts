@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { declareAttachment } from '../forms/attachment-model.ts';
-import { nothing, personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
+import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorsIn } from '../ports/http/errors.ts';
 import { onceTouched } from '../ports/late-gate.ts';
@@ -20,7 +20,7 @@ export const sendLetter = input(
     firstName: personalText(),
     lastName: personalText(),
     email: personalEmail(),
-    orderId: optional(reference()),
+    orderId: optional(personalText()),
     topic: Topic,
     message: personalText(),
     fileIds: array(string()),

@@ -86,7 +86,7 @@ describe('housekeeping', () => {
   it('finds what it deletes by indexes, however many cases there are', () => {
     const database = openIndex(index());
     const plans = [FORGETTING.old, ...FORGETTING.rows].flatMap((sql) =>
-      database.all(`EXPLAIN QUERY PLAN ${sql}`).map((row) => String(row['detail'])),
+      database.all(`EXPLAIN QUERY PLAN ${sql}`).map(({ detail }) => detail),
     );
     database.close();
     expect(plans).toEqual([
