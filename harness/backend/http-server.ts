@@ -96,7 +96,11 @@ export function createBackendListener(options: BackendOptions): RequestListener 
     const page = readProviderFile((request.url ?? '').replace(/\?.*/s, ''));
     if (page)
       return void response
-        .writeHead(200, { ...securityHeaders(), 'content-type': page.type })
+        .writeHead(200, {
+          ...securityHeaders(),
+          'x-content-type-options': 'nosniff',
+          'content-type': page.type,
+        })
         .end(page.body);
     answerTo(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400);

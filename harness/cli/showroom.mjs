@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { serveFiles } from '../server/files.mjs';
 import { INPUTS } from './support/build-inputs.mjs';
 import { checkWritable, hasStamp, putInPlace } from './support/build.mjs';
 import { binOf, PROJECT } from './support/project.mjs';
@@ -44,11 +46,7 @@ export async function ensureShowroom(project = PROJECT) {
  * @returns {import('node:http').RequestListener}
  */
 export function serveShowroom(folder) {
-  // Looks a file up when it is asked for: a build puts another one in its place.
-  const files = sirv(folder, { dev: true, etag: true });
-  return (request, response) =>
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end();
-    });
+  const app = new Hono();
+  app.use(...serveFiles(folder));
+  return getRequestListener(app.fetch, { hostname: 'localhost' });
 }

@@ -1,5 +1,28 @@
-/** Events that it remembers. */
+import { LRUCache } from 'lru-cache';
+import { array, max, min, number, object, record, size, string, unknown } from 'superstruct';
+
+/** Most events that it stores, and most characters of all of them together. */
 const MOST = 5000;
+const MOST_CHARACTERS = 8_000_000;
+/** Deepest nesting of a batch; items of an order are at level 6. */
+const MOST_LEVELS = 12;
+/** Last moment that a date can be, in milliseconds since 1970. */
+const LAST_DATE = 8.64e15;
+
+const Batch = object({
+  events: size(
+    array(
+      object({
+        id: size(string(), 1, 100),
+        at: max(min(number(), 0), LAST_DATE),
+        visitor: size(string(), 0, 200),
+        event: object({ name: size(string(), 1, 100), params: record(string(), unknown()) }),
+      }),
+    ),
+    0,
+    500,
+  ),
+});
 
 /**
  * @typedef {object} Collected
@@ -10,8 +33,8 @@ const MOST = 5000;
  */
 
 /**
- * A collector as the demo has it: it takes batches, each event once, and shows them. Nothing of it leaves this
- * process.
+ * A collector as the demo has it: it takes batches, each event once, and shows them. It stores a bounded number
+ * of bounded events in this process, and sends none elsewhere.
  *
  * @example
  * const collector = createCollector();
@@ -19,8 +42,12 @@ const MOST = 5000;
  * collector.events();
  */
 export function createCollector() {
-  /** @type {Map<string, Collected>} */
-  const events = new Map();
+  /** @type {LRUCache<string, Collected>} */
+  const events = new LRUCache({
+    max: MOST,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (event) => JSON.stringify(event).length,
+  });
   return {
     /**
      * @param {string} body
@@ -30,25 +57,31 @@ export function createCollector() {
       const batch = readBatch(body);
       if (!batch) return 400;
       for (const event of batch) if (!events.has(event.id)) events.set(event.id, event);
-      for (const id of [...events.keys()].slice(0, -MOST)) events.delete(id);
       return 204;
     },
     /** In the order in which they came first. */
-    events: () => [...events.values()],
+    events: () => [...events.rvalues()].filter((event) => event !== undefined),
   };
 }
 
 /** @param {string} body @returns {Collected[] | undefined} */
 function readBatch(body) {
   try {
-    const { events } = JSON.parse(body);
-    return Array.isArray(events) && events.every(isEvent) ? events : undefined;
+    const batch = JSON.parse(body);
+    return isShallow(batch) && Batch.is(batch) ? batch.events : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** @param {any} event what anybody may have sent */
-function isEvent(event) {
-  return typeof event?.id === 'string' && typeof event.event?.name === 'string';
+/** Looks at one level after the other: a walk into the depth would exhaust the stack. @param {unknown} value */
+function isShallow(value) {
+  let level = [value];
+  for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {
+    level = level.flatMap((part) =>
+      typeof part === 'object' && part !== null ? Object.values(part) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
 }

@@ -8,16 +8,14 @@ const FILE = new URL('experiments.json', import.meta.url);
  * it, pages have within five minutes.
  *
  * @param {string | undefined} known the ETag that whoever asks has
- * @param {import('node:http').ServerResponse} response
+ * @returns {Response}
  */
-export function answerDataFile(known, response) {
+export function answerDataFile(known) {
   const body = readFileSync(FILE);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const isKnown = known === etag;
-  response.writeHead(isKnown ? 304 : 200, {
-    etag,
-    'content-type': 'application/json',
-    'cache-control': 'no-cache',
+  return new Response(isKnown ? null : new Uint8Array(body), {
+    status: isKnown ? 304 : 200,
+    headers: { etag, 'content-type': 'application/json', 'cache-control': 'no-cache' },
   });
-  response.end(isKnown ? undefined : body);
 }

@@ -7,7 +7,9 @@ import {
 import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
 import tags from '#src/store-config/tag-hosts.json' with { type: 'json' };
-import { cacheControl, policyHeaders } from './policy.mjs';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { cacheControl, fixedHeaders, policyHeaders } from './policy.mjs';
 import { backendError, isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
 
 /** What an edge platform binds to the shop. */
@@ -29,6 +31,12 @@ export interface EdgeShop {
   ): Promise<Response>;
 }
 
+/** A request's own surroundings. */
+interface EdgeRequest {
+  bindings: EdgeBindings;
+  context: Required<RequestSurroundings>;
+}
+
 /** An edge platform gives a process 128 MB in all. */
 const MEMORY = 24_000_000;
 const FILE_NAME = /\.\w+$/;
@@ -43,24 +51,27 @@ const HIDDEN = /(?:\/|%2f)(?:\.|%2e)/i;
  */
 export function createEdge({ now = Date.now }: { now?: () => number } = {}): EdgeShop {
   let storefront: Storefront | undefined;
+  const edge = new Hono<{ Bindings: EdgeRequest }>();
+  edge.use(fixedHeaders());
+  edge.all('*', async ({ req: { raw: request }, env: { bindings, context } }) => {
+    const { pathname } = new URL(request.url);
+    const headers = headersBy(bindings);
+    if (isBackendPath(pathname)) return forward(request, bindings);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainText(405, 'Method not allowed', { ...headers(), allow: 'GET, HEAD' });
+    if (isFilePath(pathname) && HIDDEN.test(pathname))
+      return plainText(404, 'Not found', headers());
+    if (isFilePath(pathname) || (FILE_NAME.test(pathname) && !HIDDEN.test(pathname))) {
+      const file = await fileAt(pathname, bindings);
+      if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(pathname) });
+      if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
+    }
+    // What one request reads is not waited for by another, which the platform forbids.
+    storefront ??= storefrontOf(bindings, now, await templateOf(bindings));
+    return storefront.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
+  });
   return {
-    async fetch(request, bindings, context) {
-      const { pathname } = new URL(request.url);
-      const headers = headersBy(bindings);
-      if (isBackendPath(pathname)) return forward(request, bindings.BACKEND);
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return plainText(405, 'Method not allowed', { ...headers(), allow: 'GET, HEAD' });
-      if (isFilePath(pathname) && HIDDEN.test(pathname))
-        return plainText(404, 'Not found', headers());
-      if (isFilePath(pathname) || (FILE_NAME.test(pathname) && !HIDDEN.test(pathname))) {
-        const file = await fileAt(pathname, bindings);
-        if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(pathname) });
-        if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
-      }
-      // What one request reads is not waited for by another, which the platform forbids.
-      storefront ??= storefrontOf(bindings, now, await templateOf(bindings));
-      return storefront.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
-    },
+    fetch: async (request, bindings, context) => edge.fetch(request, { bindings, context }),
   };
 }
 
@@ -96,15 +107,27 @@ function cacheOf(path: string) {
   return { 'cache-control': cacheControl(path) };
 }
 
-async function forward(request: Request, backend: string): Promise<Response> {
-  const asked = new Request(behind(backend, request.url), request);
-  return fetch(asked, { redirect: 'manual' }).catch(
-    () =>
-      new Response(backendError('BACKEND_UNREACHABLE', 'The commerce backend does not answer.'), {
+async function forward(request: Request, bindings: EdgeBindings): Promise<Response> {
+  const headers = headersBy(bindings)();
+  try {
+    const answer = await proxy(behind(bindings.BACKEND, request.url), {
+      raw: request,
+      redirect: 'manual',
+    });
+    return withHeaders(answer, headers);
+  } catch {
+    return new Response(
+      backendError('BACKEND_UNREACHABLE', 'The commerce backend does not answer.'),
+      {
         status: 502,
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-      }),
-  );
+        headers: {
+          ...headers,
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+        },
+      },
+    );
+  }
 }
 
 function addressOf(input: string | URL | Request): string {

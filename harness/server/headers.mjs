@@ -8,7 +8,7 @@ const HOSTS = {
 };
 
 /**
- * Headers of every answer, by the hosts that the shop is configured with; see {@link policyHeaders}.
+ * The content policy of an answer, by the hosts that the shop is configured with; see {@link policyHeaders}.
  *
  * @param {Parameters<typeof policyHeaders>[1]} [site]
  */

@@ -4,6 +4,28 @@ import { createServer } from 'node:http';
 const MOST_WAITING = 4096;
 
 /**
+ * Error boundary of a server: a handler that throws, and a connection that fails at any time, end that one
+ * answer and nothing else.
+ *
+ * @param {import('node:http').RequestListener} handler
+ * @returns {import('node:http').RequestListener}
+ */
+function guarded(handler) {
+  return async (request, response) => {
+    // Without a listener an error event ends the process.
+    request.on('error', () => response.destroy());
+    response.on('error', () => response.destroy());
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error('A request could not be answered:', error);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500).end();
+    }
+  };
+}
+
+/**
  * Starts a server on this machine's own addresses (both families, as browsers differ in which one
  * `*.localhost` means), or on one given host.
  *
@@ -13,11 +35,11 @@ const MOST_WAITING = 4096;
  * @throws the system's error, with `code` `EADDRINUSE` where the port is taken
  */
 export async function listen(handler, { port, host }) {
-  const first = await open(createServer(handler), port, host ?? '127.0.0.1');
+  const first = await open(createServer(guarded(handler)), port, host ?? '127.0.0.1');
   const servers = [first.server];
   if (!host) {
     try {
-      servers.push((await open(createServer(handler), first.port, '::1')).server);
+      servers.push((await open(createServer(guarded(handler)), first.port, '::1')).server);
     } catch (error) {
       if (codeOf(error) === 'EADDRINUSE') {
         await close(first.server);

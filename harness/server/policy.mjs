@@ -1,3 +1,5 @@
+import { secureHeaders } from 'hono/secure-headers';
+
 /** @param {readonly string[]} tags */
 function contentPolicy(tags) {
   return [
@@ -27,9 +29,9 @@ function hashSource(hash) {
  */
 
 /**
- * Headers of every answer. The studio frames the shop, and the demo has a worker's file to admit;
- * where neither is, nobody may frame a page. `reportTo` is the address that browsers tell of what the
- * policy refused; `styles` and `scripts` are the hashes of what a document has in itself.
+ * The content policy of an answer. The studio frames the shop, and the demo has a worker's file to admit;
+ * where neither is, nobody may frame a page. `reportTo` is the address that browsers report refusals to;
+ * `styles` and `scripts` are the hashes of a document's inline sheets and scripts.
  *
  * @param {PolicyHosts} hosts
  * @param {{ isDemo?: boolean, reportTo?: URL | undefined, styles?: readonly string[], scripts?: readonly string[] }} [site]
@@ -61,15 +63,50 @@ export function policyHeaders(hosts, { isDemo = false, reportTo, styles = [], sc
   return Object.freeze({
     'content-security-policy': policy.join('; '),
     ...(reportTo && { 'reporting-endpoints': `policy="${reportTo.href}"` }),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': isDemo ? 'SAMEORIGIN' : 'DENY',
-    // Not even this site's own files are asked for with the secrets of a mailed link (AUT-15).
-    'referrer-policy': 'strict-origin',
-    'permissions-policy':
-      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
   });
+}
+
+/** Browsers use https for this host, for a year from its last answer. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/**
+ * Middleware that gives every answer the security headers that are the same for all of them. An answer over
+ * https, here or at the host's proxy, asks browsers to come by https alone.
+ *
+ * @param {{ isDemo?: boolean }} [site]
+ * @returns {import('hono').MiddlewareHandler}
+ */
+export function fixedHeaders({ isDemo = false } = {}) {
+  /** @type {Parameters<typeof secureHeaders>[0]} */
+  const plain = {
+    strictTransportSecurity: false,
+    xFrameOptions: isDemo ? 'SAMEORIGIN' : 'DENY',
+    // Requests for this site's own files do not carry the secrets of a mailed link either (AUT-15).
+    referrerPolicy: 'strict-origin',
+    permissionsPolicy: {
+      geolocation: ['self'],
+      camera: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+      browsingTopics: [],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  };
+  const overHttp = secureHeaders(plain);
+  const overHttps = secureHeaders({ ...plain, strictTransportSecurity: STRICT_TRANSPORT });
+  return (c, next) => (isSecure(c.req) ? overHttps : overHttp)(c, next);
+}
+
+/** @param {import('hono').HonoRequest} request */
+function isSecure(request) {
+  return request.url.startsWith('https:') || request.header('x-forwarded-proto') === 'https';
 }
 
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;

@@ -1,41 +1,74 @@
-import { createProxyServer } from 'httpxy';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { HTTPException } from 'hono/http-exception';
+import { proxy } from 'hono/proxy';
 import { backendError } from './site-rules.mjs';
 
-const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: 30_000 });
+/** Milliseconds that an answer may take. */
+const LONGEST = 30_000;
+/** Anybody can write these. The backend gets the address that this server sees. */
+const CLAIMED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip)$/;
+/** Headers of the connection, and of an answer's length where there is no body. */
+const OWN = new Set(['host', 'expect', 'proxy-connection']);
+/** Headers that would speak for this site. Its content policy and fixed headers replace the others. */
+const SITES = [
+  'content-security-policy-report-only',
+  'reporting-endpoints',
+  'report-to',
+  'nel',
+  'server',
+  'strict-transport-security',
+  'clear-site-data',
+];
 
 /**
- * Hands one request on to the stand-alone backend and its answer back.
+ * Forwards a request to the stand-alone backend and returns its answer.
  *
  * @param {URL} backend
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {import('hono').Context} c
  */
-export function forward(backend, request, response) {
-  // Of what was asked for only path and query count: an address can name another host as well.
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  request.url = pathname + search;
-  const { protocol, hostname, port, pathname: base } = backend;
-  const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, pathname: base };
-  proxy.web(request, response, { target }).catch((error) => {
-    if (response.headersSent) return void response.destroy();
-    sendError(response, 502, 'BACKEND_UNREACHABLE', `${backend.origin}: ${error.message}`);
-  });
+export async function forward(backend, c) {
+  // Only path and query count: a request's address can name another host.
+  const { pathname, search, host } = new URL(c.req.url);
+  const { headers } = c.req.raw;
+  for (const name of [...headers.keys()])
+    if (CLAIMED.test(name) || OWN.has(name)) headers.delete(name);
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') headers.delete('content-length');
+  headers.set('x-forwarded-for', getConnInfo(c).remote.address ?? '');
+  headers.set('x-forwarded-host', host);
+  const target = backend.href.replace(/\/$/, '') + pathname + search;
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(LONGEST)]);
+  try {
+    const answer = await proxy(target, {
+      raw: c.req.raw,
+      strictConnectionProcessing: true,
+      redirect: 'manual',
+      signal,
+    });
+    for (const name of SITES) answer.headers.delete(name);
+    return answer;
+  } catch (error) {
+    if (error instanceof HTTPException) throw error;
+    if (!c.req.raw.signal.aborted) console.error('The backend does not answer:', reasonOf(error));
+    return answerError(502, 'BACKEND_UNREACHABLE', 'The commerce backend does not answer.');
+  }
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : cause;
 }
 
 /**
- * Answers with an error in the commerce backend's own shape.
+ * An error in the commerce backend's own shape.
  *
- * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} errorKey
  * @param {string} errorMessage
  */
-export function sendError(response, status, errorKey, errorMessage) {
-  const body = backendError(errorKey, errorMessage);
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(body),
+export function answerError(status, errorKey, errorMessage) {
+  return new Response(backendError(errorKey, errorMessage), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
-  response.end(body);
 }

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
 import { bucketIn, createBucket } from '../collector/bucket.mjs';
 import { createReportStore } from '../collector/report-store.mjs';
 import { SERVER } from './built-folder.mjs';
 
-const PLACE = /^\/reports(?:\/([^/]*))?$/;
+const NO_STORE = { 'cache-control': 'no-store' };
+/** Methods that the collector answers, most of them with a refusal. */
+const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** @typedef {(request: Request, from: string) => Promise<Response>} Collect */
 
@@ -20,7 +23,7 @@ const PLACE = /^\/reports(?:\/([^/]*))?$/;
  * @param {string} [options.built] the built folder, whose server has the collector's checks
  * @param {boolean} options.isShown whether what was taken can be looked at: it is the shopper's own words
  * @param {(store: ReturnType<typeof createReportStore>) => Promise<Collect>} [options.load]
- * @returns {{ isAt(path: string): boolean, answer: import('node:http').RequestListener, close(): void }}
+ * @returns {{ routes: Hono, close(): void }}
  */
 export function createReports({
   folder,
@@ -46,44 +49,29 @@ export function createReports({
     return collecting;
   };
 
-  /** @param {URL} url */
-  async function shown(url) {
-    const caseId = PLACE.exec(url.pathname)?.[1];
-    const headers = { 'cache-control': 'no-store' };
-    if (!isShown) return new Response('Not found\n', { status: 404, headers });
-    if (caseId === undefined)
-      return Response.json(kept().find(Object.fromEntries(url.searchParams)), { headers });
-    const trace = kept().read(caseId);
-    if (trace === undefined) return new Response('Not found\n', { status: 404, headers });
-    return new Response(trace, {
-      headers: {
-        ...headers,
+  const routes = new Hono();
+  routes.onError((error) => {
+    console.error('A report could not be answered:', error);
+    return new Response(null, { status: 503, headers: NO_STORE });
+  });
+  if (isShown) {
+    routes.get('/reports', (c) => c.json(kept().find(c.req.query()), 200, NO_STORE));
+    routes.get('/reports/:case', (c) => {
+      const caseId = c.req.param('case');
+      const trace = kept().read(caseId);
+      if (trace === undefined) return c.text('Not found\n', 404, NO_STORE);
+      return c.body(trace, 200, {
+        ...NO_STORE,
         'content-type': 'application/x-ndjson; charset=utf-8',
         'content-disposition': `attachment; filename="${caseId}.jsonl"`,
-      },
+      });
     });
   }
-
-  return {
-    isAt: (path) => PLACE.test(path),
-    answer(request, response) {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const isReading = request.method === 'GET' || request.method === 'HEAD';
-      const answering = isReading
-        ? shown(url)
-        : collector().then((collect) =>
-            collect(webRequest(url, request), request.socket.remoteAddress ?? ''),
-          );
-      answering.then(
-        (answer) => send(answer, request, response),
-        (error) => {
-          console.error('A report could not be answered:', error);
-          response.writeHead(503).end();
-        },
-      );
-    },
-    close: () => store?.close(),
-  };
+  routes.on(CHANGES, ['/reports', '/reports/:case'], async (c) => {
+    const collect = await collector();
+    return collect(c.req.raw, getConnInfo(c).remote.address ?? '');
+  });
+  return { routes, close: () => store?.close() };
 }
 
 /** @param {string} built @returns {(store: ReturnType<typeof createReportStore>) => Promise<Collect>} */
@@ -94,33 +82,4 @@ function loadFrom(built) {
     const { createReportCollector } = await import(pathToFileURL(file).href);
     return createReportCollector({ keeper, now: Date.now });
   };
-}
-
-/** @param {URL} url @param {import('node:http').IncomingMessage} request */
-function webRequest(url, request) {
-  const { 'content-length': length, host, origin } = request.headers;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries({ 'content-length': length, host, origin }))
-    if (value !== undefined) headers.set(name, value);
-  const init = {
-    method: request.method ?? 'POST',
-    headers,
-    body: /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(request)),
-    duplex: 'half',
-  };
-  return new Request(url, init);
-}
-
-/**
- * @param {Response} answer
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function send(answer, request, response) {
-  const body = Buffer.from(await answer.arrayBuffer());
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  // What was not read to its end is not read any more.
-  if (!request.complete) response.setHeader('connection', 'close');
-  response.writeHead(answer.status, { 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

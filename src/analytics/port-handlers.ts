@@ -63,10 +63,14 @@ export async function tellPage(entry: { pageType: string; referrerUrl: string })
   send('page_view', entry);
 }
 
-/** What somebody looked for can be a name of theirs: an address or a number that is somebody's is not told. */
+/** Words as garments and sizes have them: no address, no number of anybody's, no sentence. */
+const SEARCH_WORDS = /^[\p{L}\p{M}\d]{1,24}(?:[ '’/&-]{1,3}[\p{L}\p{M}\d]{1,24}){0,4}$/u;
+
+/** A search term is free text: one that is not a few plain words may be personal, and is not sent. */
 function told({ name, params }: MeasuredEvent): MeasuredEvent {
   const { search_term: term } = params;
-  if (term === undefined || !(term.includes('@') || hasLongNumber(term))) return { name, params };
+  if (term === undefined || (SEARCH_WORDS.test(term) && !hasLongNumber(term)))
+    return { name, params };
   return { name, params: { ...params, search_term: SOMEBODYS } };
 }
 

@@ -16,9 +16,11 @@ export function contentLink(): Struct<string, null> {
   return link((text) => sitePathOf(text) ?? (leadsElsewhere(text) ? text : undefined));
 }
 
-/** Whether a link is a safe one that leads out of this shop. */
+/** True for a safe link that leads out of this shop. A name and password before the host would pass for the host. */
 export function leadsElsewhere(text: string): boolean {
-  return /^(?:https:\/\/|mailto:|tel:)/i.test(text);
+  if (!/^(?:https:\/\/|mailto:|tel:)/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }
 
 function link(read: (text: string) => string | undefined): Struct<string, null> {

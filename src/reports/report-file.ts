@@ -3,6 +3,7 @@ import {
   boolean,
   integer,
   literal,
+  max,
   min,
   object,
   pattern,
@@ -19,8 +20,8 @@ export const ReportHead = object({
   cause: ReportCause,
   /** What the shopper says, as it was written. A character can be two units of a text. */
   message: size(string(), 0, LONGEST_MESSAGE * 2),
-  /** Milliseconds since 1970. */
-  at: min(integer(), 0),
+  /** Milliseconds since 1970, as far as a date goes. */
+  at: max(min(integer(), 0), 8.64e15),
   isCut: boolean(),
 });
 export type ReportHead = Infer<typeof ReportHead>;

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-export interface KeptOptions<Asked extends { key: string }, Made> {
+export interface KeptOptions<Asked extends { key: string }, Made, Kind extends string> {
   /** Makes a thing; `answered` is called when all that it waits for has been said. */
   make(asked: Asked, answered: () => void): Promise<Made>;
   /** Whether it is worth keeping. */
   isKept(made: Made): boolean;
-  /** Whether there may be any number of its kind, such as of what is not found: they take an eighth of the memory, and none of the others'. */
-  isCommon(made: Made): boolean;
+  /** Kind of a thing: each kind has memory of its own, and takes none of the others'. */
+  kindOf(asked: Asked, made: Made): Kind;
+  /** Share of the memory of each kind; all of them together are 1. */
+  shares: Readonly<Record<Kind, number>>;
   /** Bytes of memory that it takes. */
   sizeOf(made: Made): number;
   /** Bytes of memory that all of them may take. */
@@ -37,8 +39,6 @@ const STALE = 600_000;
 const PATIENCE = 400;
 /** Milliseconds after which a making counts as lost: a platform may end it with the request that began it. */
 const LOST = 10_000;
-/** The part of the memory, as 1 in so many, that is for what there may be any number of. */
-const COMMON = 8;
 /** Things that are made at the same time. */
 const MOST_AT_ONCE = 24;
 
@@ -49,23 +49,28 @@ interface Making<Made> {
 }
 
 /** @example const kept = createKept({ make, isKept, sizeOf, memory: 64e6, now: Date.now, report }); */
-export function createKept<Asked extends { key: string }, Made>(
-  options: KeptOptions<Asked, Made>,
+export function createKept<Asked extends { key: string }, Made, Kind extends string>(
+  options: KeptOptions<Asked, Made, Kind>,
 ): Kept<Asked, Made> {
-  const { make, isKept, isCommon, sizeOf, memory, now, report } = options;
-  const shelfOf = (maxSize: number) =>
-    new LRUCache<string, { made: Made; since: number }>({
-      maxSize,
-      sizeCalculation: ({ made }) => sizeOf(made),
-    });
-  const commonMemory = Math.ceil(memory / COMMON);
-  const common = shelfOf(commonMemory);
-  const rare = shelfOf(Math.max(1, Math.floor(memory) - commonMemory));
+  const { make, isKept, kindOf, shares, sizeOf, memory, now, report } = options;
+  const shelves = new Map(
+    Object.entries<number>(shares).map(([kind, share]) => [
+      kind,
+      new LRUCache<string, { made: Made; since: number }>({
+        maxSize: Math.max(1, Math.floor(memory * share)),
+        sizeCalculation: ({ made }) => sizeOf(made),
+      }),
+    ]),
+  );
 
-  function keep(key: string, made: Made): void {
-    const [shelf, other] = isCommon(made) ? [common, rare] : [rare, common];
-    shelf.set(key, { made, since: now() });
-    other.delete(key);
+  function keep(asked: Asked, made: Made): void {
+    for (const shelf of shelves.values()) shelf.delete(asked.key);
+    shelves.get(kindOf(asked, made))?.set(asked.key, { made, since: now() });
+  }
+
+  function keptOf(key: string) {
+    for (const shelf of shelves.values()) if (shelf.has(key)) return shelf.get(key);
+    return undefined;
   }
   const underWay = new Map<string, Making<Made>>();
 
@@ -78,7 +83,7 @@ export function createKept<Asked extends { key: string }, Made>(
       isAnswered: false,
       made: make(asked, () => (next.isAnswered = true))
         .then((made) => {
-          if (isKept(made)) keep(asked.key, made);
+          if (isKept(made)) keep(asked, made);
           return made;
         })
         .catch((error: unknown) => {
@@ -95,7 +100,7 @@ export function createKept<Asked extends { key: string }, Made>(
 
   return {
     async get(asked, outlive, isBusy = false) {
-      const before = rare.get(asked.key) ?? common.get(asked.key);
+      const before = keptOf(asked.key);
       const age = before ? now() - before.since : Infinity;
       if (age < FRESH) return before?.made;
       const next = making(asked, isBusy);

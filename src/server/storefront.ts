@@ -69,6 +69,8 @@ interface Ready {
 /** Milliseconds that a page may take in all. */
 const LONGEST = 5000;
 const MEMORY = 64_000_000;
+/** Anybody can think of any number of addresses without a page, and of queries: they have a share of their own. */
+const SHARES = { page: 5 / 8, query: 1 / 4, missing: 1 / 8 };
 /** Bytes that a document takes at least, with its key and its headers. */
 const SMALLEST = 4000;
 const HTML = 'text/html; charset=utf-8';
@@ -91,11 +93,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   // The first visitor does not wait for what all pages need.
   fetchAllViews().catch(report);
 
-  const kept = createKept<Visit, Ready>({
+  const kept = createKept<Visit, Ready, keyof typeof SHARES>({
     make,
     isKept: ({ status }) => status !== 503,
-    // Anybody can think of addresses at which there is nothing.
-    isCommon: ({ status }) => status !== 200,
+    kindOf: ({ address }, { status }) =>
+      status !== 200 ? 'missing' : address.search === '' ? 'page' : 'query',
+    shares: SHARES,
     sizeOf: ({ body }) => body.byteLength + SMALLEST,
     memory: options.memory ?? MEMORY,
     now,

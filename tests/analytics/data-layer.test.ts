@@ -32,6 +32,14 @@ it.each([
   ['RL1001WHT', 'RL1001WHT'],
   ['ada@mail.example', '(not told)'],
   ['020 7946 0018', '(not told)'],
+  ['women’s t-shirt', 'women’s t-shirt'],
+  ['W32/L34', 'W32/L34'],
+  ['джинсы прямые', 'джинсы прямые'],
+  ['my order for Ada Lovelace has not come', '(not told)'],
+  ['12 High Street, Leeds', '(not told)'],
+  ['pass=hunter2!', '(not told)'],
+  ['https://shop.example/?token=1', '(not told)'],
+  ['eyJhbGciOiJIUzI1NiJ9abcdefgh', '(not told)'],
 ])('what looks like somebody’s is not told of what was looked for: %s', async (term, told) => {
   await tellEvent({ event: { name: 'search', params: { search_term: term } } });
   expect(window.dataLayer).toEqual([{ event: 'search', search_term: told }]);

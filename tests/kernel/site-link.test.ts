@@ -13,6 +13,10 @@ const HOSTILE = [
   'JaVaScRiPt:alert(1)',
   'data:text/html,x',
   'http://evil.example',
+  'https://shop.example:pw@evil.example/',
+  'https://shop.example@evil.example',
+  'https://',
+  'https://shop example/',
   'women',
   '',
 ];

@@ -7,13 +7,14 @@ const SIZE = 100;
 /** Pages of a hundred bytes each; there is nothing at what begins with a `?`. */
 function shop(memory = MEMORY) {
   const made: string[] = [];
-  const kept = createKept<{ key: string }, string>({
+  const kept = createKept<{ key: string }, string, 'page' | 'missing'>({
     async make({ key }) {
       made.push(key);
       return key;
     },
     isKept: () => true,
-    isCommon: (page) => page.startsWith('?'),
+    kindOf: (_, page) => (page.startsWith('?') ? 'missing' : 'page'),
+    shares: { page: 7 / 8, missing: 1 / 8 },
     sizeOf: () => SIZE,
     memory,
     now: () => 0,
@@ -30,6 +31,31 @@ it('whatever is asked for that there is not, what there is stays', async () => {
   made.length = 0;
   for (const page of pages) expect(await ask(page)).toBe(page);
   expect(made).toEqual([]);
+});
+
+it('a thing that changes its kind is there once', async () => {
+  let kind: 'page' | 'missing' = 'page';
+  let time = 0;
+  const made: string[] = [];
+  const { get } = createKept<{ key: string }, string, 'page' | 'missing'>({
+    make: async () => {
+      made.push(kind);
+      return kind;
+    },
+    isKept: () => true,
+    kindOf: () => kind,
+    shares: { page: 1 / 2, missing: 1 / 2 },
+    sizeOf: () => SIZE,
+    memory: MEMORY,
+    now: () => time,
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  const ask = () => get({ key: 'a' }, () => undefined);
+  expect(await ask()).toBe('page');
+  kind = 'missing';
+  time += 700_000;
+  expect([await ask(), await ask()]).toEqual(['missing', 'missing']);
+  expect(made).toEqual(['page', 'missing']);
 });
 
 it('what is not there is made once as well, while it is asked for', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createReadings } from '#src/server/readings.ts';
 
 /** A backend that says `text`, and what reads it with a count. */
@@ -71,4 +71,17 @@ it('an answer that never ends is broken off', async () => {
   );
   await expect(asked).rejects.toThrow('too long');
   expect(isCancelled).toBe(true);
+});
+
+it('an answer that announces more than the shop reads is not read', async () => {
+  const pull = vi.fn<() => void>();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const headers = { 'content-length': '4000001' };
+  const asked = createReadings().read(
+    'x',
+    async () => new Response(body, { headers }),
+    async (fetch) => (await fetch('http://x')).text(),
+  );
+  await expect(asked).rejects.toThrow('too long');
+  expect(pull).not.toHaveBeenCalled();
 });

@@ -40,6 +40,7 @@ export function storefrontOver(
   backend: Fetch,
   now = () => Date.parse('2026-11-10T09:00:00Z'),
   surroundings: RequestSurroundings = {},
+  memory = 64_000_000,
 ) {
   const reported: unknown[] = [];
   const { fetch } = createStorefront({
@@ -47,6 +48,7 @@ export function storefrontOver(
     files: files,
     backend,
     now,
+    memory,
     headers: ({ styles, scripts }) => ({
       'x-styles': styles.join(' '),
       'x-scripts': scripts.join(' '),

@@ -230,6 +230,24 @@ describe('trouble', () => {
     );
   });
 
+  it('queries that anybody can think of push no page out of the memory', async () => {
+    let products = 0;
+    const { see } = storefrontOver(
+      (input, init) => {
+        if (addressOf(input).includes('/products?')) products += 1;
+        return inside(input, init);
+      },
+      undefined,
+      {},
+      2_000_000,
+    );
+    await see('/women/jeans');
+    for (let page = 0; page < 12; page += 1) await see(`/women/jeans?some_filter=${page}`);
+    const before = products;
+    await see('/women/jeans');
+    expect(products).toBe(before);
+  });
+
   it('a platform that has too much to do gives what there is, and begins nothing', async () => {
     let asked = 0;
     const { see: seeIt, ask: askIt } = storefrontOver(

@@ -2,6 +2,7 @@ import { integer, never, nullable, object, string } from 'superstruct';
 import { nothing } from '../../kernel/struct.ts';
 import { port } from '../../event-log/units.ts';
 import { keptEntry } from './kept-marks.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** Writes a cookie that scripts can read, for the whole site, same-site lax; `null` removes it. Never used for tokens. */
 export const writeCookieFx = port('cookies/write', {
@@ -27,5 +28,5 @@ export async function writeCookieHandler(params: {
 }): Promise<void> {
   const { name, value, days } = params;
   const seconds = value === null ? 0 : days * DAY_SECONDS;
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${seconds}; samesite=lax`;
+  writeCookie(name, encodeURIComponent(value ?? ''), seconds);
 }

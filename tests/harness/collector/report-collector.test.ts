@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_TEXT, createReportCollector } from '#harness/collector/report-collector.ts';
 import { createReportStore } from '#harness/collector/report-store.mjs';
@@ -145,6 +146,7 @@ describe('what is no report is refused, and nothing of it is kept', () => {
     ['a trace alone', 400, gzipSync(TRACE)],
     ['another case', 400, report({ caseId: caseOf(7) })],
     ['a long message', 400, report({ message: 'x'.repeat(2001) })],
+    ['a time after the last date', 400, report({ at: 1e308 })],
     ['a head with more in it', 400, gzipSync(`${JSON.stringify({ ...HEAD, more: 1 })}\n${TRACE}`)],
     ['a head that hides a key', 400, gzipSync(text.replace('{', '{"__proto__":{},'))],
     ['a key twice', 400, gzipSync(text.replace('{', '{"cause":"fatal",'))],
@@ -331,7 +333,7 @@ describe('the shop’s server', () => {
       isShown,
       load: async (keeper) => createReportCollector({ keeper, now: () => clock }),
     });
-    const { port, close } = await listen(reports.answer, { port: 0 });
+    const { port, close } = await listen(getRequestListener(reports.routes.fetch), { port: 0 });
     return {
       ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
       async stop() {

@@ -1,3 +1,4 @@
+import { writeCookie } from '../../storage/write-cookie.ts';
 import { cookieOf } from './measured.ts';
 
 const FILE_KEY = 'selvedge-experiments';
@@ -60,6 +61,6 @@ export function visitBegan(): number {
   const isOn = now - last.seen < VISIT_MS;
   const began = Number(cookieOf(VISIT_COOKIE)) || (isOn ? last.began : now);
   last = { began, seen: now };
-  document.cookie = `${VISIT_COOKIE}=${began}; path=/; max-age=${VISIT_MS / 1000}; samesite=lax`;
+  writeCookie(VISIT_COOKIE, `${began}`, VISIT_MS / 1000);
   return began;
 }

@@ -1,0 +1,91 @@
+import { statSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { accepts } from 'hono/accepts';
+import { etag } from 'hono/etag';
+import { cacheControl } from './policy.mjs';
+
+const ENCODINGS = ['br', 'gzip'];
+/** One range of bytes. Any other `Range` is ignored, as RFC 9110 allows, and so is one with a condition. */
+const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
+/** A page of the studio is a file of the same name. */
+const STUDIO_PAGE = /^\/studio\/[\w-]+$/;
+
+/**
+ * Encoding of an answer: of brotli and gzip the one that the browser prefers, or `identity`.
+ *
+ * @param {import('hono').Context} c
+ */
+export function encodingFor(c) {
+  return accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ENCODINGS,
+    default: 'identity',
+    match: (accepted, { supports, default: neither }) => {
+      const qOf = (/** @type {string} */ name) =>
+        accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0;
+      const [best = neither] = supports.toSorted((one, other) => qOf(other) - qOf(one));
+      return qOf(best) > 0 ? best : neither;
+    },
+  });
+}
+
+/**
+ * Middleware that serves the files of a folder, which a build may replace at any time: the packed copy where
+ * there is one, ranges, 304 by `ETag`. The next handler answers where there is no such file.
+ *
+ * @param {string} folder
+ * @returns {import('hono').MiddlewareHandler[]}
+ */
+export function serveFiles(folder) {
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => (STUDIO_PAGE.test(path) ? `${path}.html` : path),
+    onFound(file, c) {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats) c.header('etag', `W/"${stats.size}-${Math.trunc(stats.mtimeMs)}"`);
+      c.header('cache-control', cacheControl(c.req.path));
+      c.header('vary', 'accept-encoding');
+    },
+  });
+  return [
+    etag(),
+    async (c, next) => {
+      const { headers } = c.req.raw;
+      // serveStatic does not read `q`, and takes any range for one from the start.
+      headers.set('accept-encoding', encodingFor(c));
+      if (headers.has('if-range') || !RANGE.test(headers.get('range') ?? ''))
+        headers.delete('range');
+      const file = await serve(c, next);
+      // The next handler's answer is no response of this one.
+      if (!(file instanceof Response)) return undefined;
+      return file.body ? begun(file, file.body) : file;
+    },
+  ];
+}
+
+/**
+ * The answer once its first bytes are read: a file that was removed after it was found is not found.
+ *
+ * @param {Response} file
+ * @param {ReadableStream<Uint8Array>} body
+ */
+async function begun(file, body) {
+  const [first, whole] = body.tee();
+  const reader = first.getReader();
+  try {
+    await reader.read();
+  } catch {
+    return notFound();
+  }
+  void reader.cancel();
+  return new Response(whole, file);
+}
+
+/** A missing file may be there after the next release. */
+export function notFound() {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

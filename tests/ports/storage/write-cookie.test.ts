@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { writeCookie } from '#src/ports/storage/write-cookie.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ['https:', 'a=b; path=/; max-age=60; samesite=lax; secure'],
+  ['http:', 'a=b; path=/; max-age=60; samesite=lax'],
+])('a page over %s writes the cookie as %s', (protocol, expected) => {
+  const cookie = { text: '' };
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      cookie.text = text;
+    },
+  });
+  vi.stubGlobal('window', { location: { protocol } });
+  writeCookie('a', 'b', 60);
+  expect(cookie.text).toBe(expected);
+});
