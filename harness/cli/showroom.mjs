@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { serveFiles } from '../server/files.mjs';
+import { listenerOf } from '../server/listen.mjs';
 import { INPUTS } from './support/build-inputs.mjs';
 import { checkWritable, hasStamp, putInPlace } from './support/build.mjs';
 import { binOf, PROJECT } from './support/project.mjs';
@@ -48,5 +48,5 @@ export async function ensureShowroom(project = PROJECT) {
 export function serveShowroom(folder) {
   const app = new Hono();
   app.use(...serveFiles(folder));
-  return getRequestListener(app.fetch, { hostname: 'localhost' });
+  return listenerOf(app.fetch);
 }

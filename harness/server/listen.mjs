@@ -1,7 +1,25 @@
 import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 
 /** Lines that the system keeps open until they are taken up: a crowd's beyond it would try again after seconds. */
 const MOST_WAITING = 4096;
+
+/**
+ * Listener of an application. An error that the application has not answered itself is answered 500.
+ *
+ * @param {(request: Request, env: import('@hono/node-server').HttpBindings) => Response | Promise<Response>} answer
+ * @param {() => Response | Promise<Response>} [refuse] answers requests without a readable address
+ * @returns {import('node:http').RequestListener} for {@link listen}
+ */
+export function listenerOf(answer, refuse) {
+  const listener = getRequestListener(
+    /** @type {Parameters<typeof getRequestListener>[0]} */ (answer),
+    { hostname: 'localhost', ...(refuse && { errorHandler: refuse }) },
+  );
+  return (request, response) => {
+    listener(request, response).catch((error) => fail(response, error));
+  };
+}
 
 /**
  * Error boundary of a server: a handler that throws, and a connection that fails at any time, end that one
@@ -11,18 +29,23 @@ const MOST_WAITING = 4096;
  * @returns {import('node:http').RequestListener}
  */
 function guarded(handler) {
-  return async (request, response) => {
+  return (request, response) => {
     // Without a listener an error event ends the process.
     request.on('error', () => response.destroy());
     response.on('error', () => response.destroy());
     try {
-      await handler(request, response);
+      handler(request, response);
     } catch (error) {
-      console.error('A request could not be answered:', error);
-      if (response.headersSent) return void response.destroy();
-      response.writeHead(500).end();
+      fail(response, error);
     }
   };
+}
+
+/** @param {import('node:http').ServerResponse} response @param {unknown} error */
+function fail(response, error) {
+  console.error('A request could not be answered:', error);
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500).end();
 }
 
 /**

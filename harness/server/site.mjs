@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -8,13 +7,14 @@ import { demoRoutes } from './demo-routes.mjs';
 import { createDocuments } from './documents.mjs';
 import { encodingFor, notFound, serveFiles } from './files.mjs';
 import { securityHeaders } from './headers.mjs';
+import { listenerOf } from './listen.mjs';
 import { createPacked } from './packed.mjs';
 import { fixedHeaders } from './policy.mjs';
 import { answerError, forward } from './proxy.mjs';
 import { isBackendPath, isFilePath, isPagePath, withRemoteBackend } from './site-rules.mjs';
 
 const SHOP = /^\/(index(\.html)?)?$/;
-/** An address that is refused. */
+/** A request without a readable address is answered as this one, with all headers. */
 const UNREADABLE = '/%00';
 const POLICY = 'content-security-policy';
 
@@ -72,11 +72,7 @@ export function createSite({ folder, backend, reportTo, reports }) {
   app.get('*', async (c, next) => (isPage(c.req.path) ? shop(c) : next()));
   app.use(...serveFiles(folder));
   app.get('*', (c) => (isFilePath(c.req.path) ? notFound() : shop(c)));
-  return getRequestListener(app.fetch, {
-    hostname: 'localhost',
-    // A request without a readable address: refused as any other, with its headers.
-    errorHandler: () => app.request(UNREADABLE),
-  });
+  return listenerOf(app.fetch, () => app.request(UNREADABLE));
 }
 
 /** @param {import('hono').Context} c */

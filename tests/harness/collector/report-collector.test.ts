@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_TEXT, createReportCollector } from '#harness/collector/report-collector.ts';
 import { createReportStore } from '#harness/collector/report-store.mjs';
-import { listen } from '#harness/server/listen.mjs';
+import { listen, listenerOf } from '#harness/server/listen.mjs';
 import { createReports } from '#harness/server/reports.mjs';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { chained } from '#src/event-log/export.ts';
@@ -333,7 +332,7 @@ describe('the shop’s server', () => {
       isShown,
       load: async (keeper) => createReportCollector({ keeper, now: () => clock }),
     });
-    const { port, close } = await listen(getRequestListener(reports.routes.fetch), { port: 0 });
+    const { port, close } = await listen(listenerOf(reports.routes.fetch), { port: 0 });
     return {
       ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
       async stop() {
