@@ -56,8 +56,12 @@ function createTexts(locale: string, namespaces = START_NAMESPACES): Translation
     locale,
     namespaces,
     load: asAsked(loadOverHttp(fetch.bind(globalThis))),
-    report: ({ language, namespace, reason }) =>
-      console.error(`Texts ${language}/${namespace} are missing: ${reason}`),
+    report({ language, namespace, reason }) {
+      const failure = `Texts ${language}/${namespace} are missing: ${reason}`;
+      // Without them nothing has been rendered; a document stays as it was served.
+      if (START_NAMESPACES.includes(namespace) && !readServedDocument()) showFatalError(failure);
+      else console.error(failure);
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { create } from 'superstruct';
+import { GIVEN_SESSION } from '#src/ports/browser/renewal-lock.ts';
 import { isTestHost } from '#src/store-config/resolve-host.ts';
 import { createEmbeddedBackend } from './embedded.ts';
 import { keptFaults, takeSessionOrder } from './faults/kept-faults.ts';
@@ -71,6 +72,7 @@ async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | '
   if (!isNewVisit()) return { seed };
   const { row, world } = start;
   const state = withoutTokens(world.state);
+  if (row !== undefined) localStorage.setItem(GIVEN_SESSION, 'by a scenario');
   await openWorldStorage(reportFault).write({ seed, stamp: Date.now(), row, state });
   return { rules, seed };
 }
@@ -110,6 +112,8 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     seed = SEED,
   } = { ...(await enterScenario()), ...options };
   if (resetRequested) await resetEmbeddedBackend(seed);
+  // Rules count the calls, so each call is sent.
+  if (rules.length > 0) localStorage.setItem(GIVEN_SESSION, 'by rules');
   await whenWorkerControls();
   const [tokenSeed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const respond = createEmbeddedBackend({

@@ -9,9 +9,9 @@ export type UsedKey = { file: string; key: string; namespaces: string[]; isPrefi
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const CALL = /(?<![\w.$])t\(\s*/g;
 const LITERAL = /(?:^|[?:]\s*)(['"`])((?:[\w:-]+\.?)+)(\1|\$\{)/g;
-/** The table of pages, and the title and the namespace of its rows. */
+/** The table of pages, and the title of its rows. */
 const PAGES = 'src/pages/pages.ts';
-const ROW = /^ {4}(title|texts): '([\w.-]+)',$/gm;
+const ROW = /^ {4}title: '([\w.-]+)',$/gm;
 const HOOK = /useTranslation\(\s*(?:\[\s*)?['"](\w+)['"]/g;
 
 /** What stands in all sources. */
@@ -54,11 +54,12 @@ export function keysIn(file: string, source: string): UsedKey[] {
   const own = [...code.matchAll(HOOK)].map(([, namespace = '']) => namespace);
   if (/useTranslation\(\s*\)/.test(code)) own.push('common');
   const rows = file === PAGES ? [...code.matchAll(ROW)] : [];
-  const ofPages = rows.map(([, name, value = '']) =>
-    name === 'title'
-      ? { file, key: value, namespaces: ['common'], isPrefix: false }
-      : { file, key: '', namespaces: [value], isPrefix: true },
-  );
+  const ofPages = rows.map(([, key = '']) => ({
+    file,
+    key,
+    namespaces: ['common'],
+    isPrefix: false,
+  }));
   const called = [...code.matchAll(CALL)].flatMap(({ index, 0: call }) =>
     [...firstArgument(code.slice(index + call.length)).matchAll(LITERAL)].map(
       ([, , text = '', end]) => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { contentPathOf } from '../content/paths.ts';
 import { $store } from '../store-config/model.ts';
-import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 /** The notice with the way to the list of all that is kept. */
@@ -12,7 +11,6 @@ export function ConsentOverlay() {
   const store = useUnit($store);
   return (
     <>
-      <LateTexts namespace="consent" />
       <ConsentNotice more={<Link to={contentPathOf(store, 'cookies')}>{t('more')}</Link>} />
     </>
   );

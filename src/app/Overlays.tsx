@@ -14,15 +14,25 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/hooks/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');
-const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
+const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over', [
+  'forms',
+  'myAccount',
+]);
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
-const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
-const LinkDialog = lazyView(() => import('../auth/password/LinkDialog.tsx'), 'LinkDialog', 'over');
+const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over', [
+  'forms',
+  'myAccount',
+]);
+const LinkDialog = lazyView(() => import('../auth/password/LinkDialog.tsx'), 'LinkDialog', 'over', [
+  'forms',
+  'myAccount',
+]);
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList', 'none');
 const NewsletterOverlay = lazyView(
   () => import('./NewsletterOverlay.tsx'),
   'NewsletterOverlay',
   'none',
+  ['forms', 'newsletter'],
 );
 const FatalOverlay = lazyView(() => import('./FatalOverlay.tsx'), 'FatalOverlay', 'none');
 

@@ -23,7 +23,9 @@ const CheckoutHeader = lazyView(
   'CheckoutHeader',
   'none',
 );
-const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none');
+const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none', [
+  'consent',
+]);
 const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead', 'none');
 const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 

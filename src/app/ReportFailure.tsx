@@ -5,6 +5,7 @@ import { $reportPlace, openReport } from '../reports/open-model.ts';
 import type { ReportPlace } from '../reports/report.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useOnceTrue } from '../ui/hooks/use-once-true.ts';
+import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 type Props = {
@@ -21,7 +22,13 @@ export function ReportFailure({ place }: Props) {
       <Button variant="quiet" wide onClick={() => open({ place })}>
         {t('report.open')}
       </Button>
-      <Suspense>{hasDialog && <ReportDialog place={place} />}</Suspense>
+      {hasDialog && (
+        <Suspense>
+          <LateTexts namespace="reports" />
+          <LateTexts namespace="forms" />
+          <ReportDialog place={place} />
+        </Suspense>
+      )}
     </>
   );
 }

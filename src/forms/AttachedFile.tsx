@@ -15,7 +15,7 @@ const PREVIEW_HEIGHT = 192;
 
 /** ATT-02: a file that was taken, on its way or there: what it is, and how to be rid of it. */
 export function AttachedFile({ attachment, onRemove }: Props) {
-  const { t, i18n } = useTranslation('myAccount');
+  const { t, i18n } = useTranslation('forms');
   const percent = useSyncExternalStore(
     onFileSent,
     () => (attachment.status === 'loading' ? percentOf(attachment.file) : 0),
@@ -36,7 +36,7 @@ export function AttachedFile({ attachment, onRemove }: Props) {
           {sizeText(size, i18n.language)}
           {isAttached && (
             <span className={styles.id}>
-              <Icon name="check" /> {t('form.attachment.id', { id: attachment.fileId })}
+              <Icon name="check" /> {t('attachment.id', { id: attachment.fileId })}
             </span>
           )}
         </p>
@@ -45,12 +45,12 @@ export function AttachedFile({ attachment, onRemove }: Props) {
             className={styles.progress}
             max={100}
             value={status === 'loading' ? percent : undefined}
-            aria-label={t(`form.attachment.${status}`)}
+            aria-label={t(`attachment.${status}`)}
           />
         )}
       </div>
       <Button variant="quiet" size="small" onClick={onRemove}>
-        {t(isAttached ? 'form.attachment.remove' : 'form.attachment.cancel')}
+        {t(isAttached ? 'attachment.remove' : 'attachment.cancel')}
       </Button>
     </div>
   );

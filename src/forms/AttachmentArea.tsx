@@ -24,7 +24,7 @@ export function AttachmentArea({
   error,
   hint,
 }: AttachmentProps) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const { attachment, attach, remove, retry } = useUnit({
     attachment: units.$attachment,
     attach: units.attach,
@@ -55,7 +55,7 @@ export function AttachmentArea({
   const isTaken = status === 'checking' || status === 'loading' || status === 'attached';
   const refusal =
     attachment.status === 'failed'
-      ? t(`form.attachment.problem.${attachment.reason}`, { count: MOST_MEGABYTES })
+      ? t(`attachment.problem.${attachment.reason}`, { count: MOST_MEGABYTES })
       : undefined;
 
   return (
@@ -89,11 +89,11 @@ export function AttachmentArea({
             })}
           />
           <p className={styles.words}>
-            {isDragActive ? t('form.attachment.drop') : t('form.attachment.invite')}
+            {isDragActive ? t('attachment.drop') : t('attachment.invite')}
           </p>
           <div className={styles.buttons}>
             <Button variant="secondary" size="small" disabled={field.isDisabled} onClick={open}>
-              {t('form.attachment.choose')}
+              {t('attachment.choose')}
             </Button>
             {attachment.status === 'failed' && attachment.canRetry && (
               <Button
@@ -102,7 +102,7 @@ export function AttachmentArea({
                   retry();
                 }}
               >
-                {t('form.attachment.retry')}
+                {t('attachment.retry')}
               </Button>
             )}
             {attachment.status === 'failed' && (
@@ -113,16 +113,16 @@ export function AttachmentArea({
                   remove();
                 }}
               >
-                {t('form.attachment.without')}
+                {t('attachment.without')}
               </Button>
             )}
           </div>
-          <p className={styles.limits}>{t('form.attachment.limits', { count: MOST_MEGABYTES })}</p>
+          <p className={styles.limits}>{t('attachment.limits', { count: MOST_MEGABYTES })}</p>
         </div>
       )}
       <VisuallyHidden>
         <span role="status">
-          {status === 'idle' || status === 'failed' ? '' : t(`form.attachment.${status}`)}
+          {status === 'idle' || status === 'failed' ? '' : t(`attachment.${status}`)}
         </span>
       </VisuallyHidden>
       <input type="hidden" name={field.name} value={valueOf(attachment)} readOnly />

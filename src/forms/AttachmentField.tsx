@@ -4,7 +4,9 @@ import type { AttachmentUnits } from './attachment-model.ts';
 import styles from './AttachmentField.module.css';
 import type { Field } from './field.ts';
 
-const AttachmentArea = lazyView(() => import('./AttachmentArea.tsx'), 'AttachmentArea');
+const AttachmentArea = lazyView(() => import('./AttachmentArea.tsx'), 'AttachmentArea', 'part', [
+  'forms',
+]);
 
 export type AttachmentProps = {
   field: Field;

@@ -21,7 +21,7 @@ type Props = {
 
 /** CAP-01: its provider's script is loaded when it appears. */
 export function CaptchaField({ name, label, error, failedText, onChange }: Props) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const { script, open } = useUnit({ script: $captcha, open: openCaptcha });
   const [token, setToken] = useState<string | null>(null);
   const id = useId();
@@ -46,9 +46,9 @@ export function CaptchaField({ name, label, error, failedText, onChange }: Props
             />
           </Suspense>
         )}
-        {script === 'loading' && <p className={styles.coming}>{t('form.captcha.loading')}</p>}
+        {script === 'loading' && <p className={styles.coming}>{t('captcha.loading')}</p>}
         {script === 'failed' && (
-          <Alert severity="warning" actionLabel={t('form.captcha.retry')} onAction={() => open()}>
+          <Alert severity="warning" actionLabel={t('captcha.retry')} onAction={() => open()}>
             {failedText}
           </Alert>
         )}

@@ -162,7 +162,7 @@ export function Form<V extends Values>(props: Props<V>) {
       isError && !edited.includes(name) && errorMessageText !== undefined
         ? [t(errorMessageText)]
         : [];
-    return [...keys.map((key) => t(key, { ...texts, min, max, defaultValue: key })), ...refusal];
+    return [...keys.map((key) => t(key, { ...texts, min, max })), ...refusal];
   }
 
   return (

@@ -55,6 +55,7 @@ export function FormField(props: FormFieldProps) {
 
 function Control(props: FormFieldProps): ReactNode {
   const { t } = useTranslation(props.namespace);
+  const { t: formText } = useTranslation('forms');
   const { field, given } = props;
   const { component, descr, htmlElement: Element = 'p', fields = [] } = field;
   const shared = {
@@ -63,8 +64,7 @@ function Control(props: FormFieldProps): ReactNode {
     error: props.messages.length === 0 ? undefined : props.messages.join(' '),
     hint: field.helperName ?? (field.helperText && textOf(field.helperText)),
   };
-  // The same word as in addresses; a form with an optional field has it in its own texts.
-  const optionalLabel = field.required ? undefined : t('form.optional');
+  const optionalLabel = field.required ? undefined : formText('optional');
 
   function textOf(key: string | undefined): string {
     return key === undefined ? '' : t(key, { ...field.texts });
@@ -220,7 +220,7 @@ function Mail({ shared }: { shared: Shared }) {
 
 /** FRM-12 */
 function Area({ field, shared }: FormFieldProps & { shared: Shared }) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const { maxLength = 0 } = field;
   const [typed, setTyped] = useState(shared.defaultValue ?? '');
   const left = maxLength - charactersIn(typed);
@@ -233,7 +233,7 @@ function Area({ field, shared }: FormFieldProps & { shared: Shared }) {
       hint={
         maxLength > 0 ? (
           <>
-            {shared.hint} <span className={styles.left}>{t('form.left', { count: left })}</span>
+            {shared.hint} <span className={styles.left}>{t('left', { count: left })}</span>
           </>
         ) : (
           shared.hint

@@ -23,7 +23,7 @@ type Props = {
 /** A select with a list of the shop's own. What is chosen stands in a hidden field of the form. */
 export function ListSelect(props: Props) {
   const { field, label, choices, none, chosen, error, hint, onChoose } = props;
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const id = useId();
   const isTold = useRef(false);
   const selectedItem = choices.find(({ value }) => value === chosen) ?? null;
@@ -41,7 +41,7 @@ export function ListSelect(props: Props) {
       if (!isNew) return '';
       const count = choices.length;
       // SLC-03, SLC-04; downshift tells it after 200 ms and takes it away after 500 (SLC-05, SLC-06).
-      return count === 0 ? t('form.select.none') : t('form.select.results', { count });
+      return count === 0 ? t('select.none') : t('select.results', { count });
     },
     onSelectedItemChange: ({ selectedItem: choice }) => onChoose(choice?.value ?? ''),
     // Who leaves by Tab has chosen already; who presses somewhere else has not.
@@ -105,7 +105,7 @@ export function ListSelect(props: Props) {
               </li>
             ))}
           </ul>
-          {choices.length === 0 && <p className={styles.nothing}>{t('form.select.none')}</p>}
+          {choices.length === 0 && <p className={styles.nothing}>{t('select.none')}</p>}
         </div>
       </div>
       <input type="hidden" name={field.name} value={chosen} readOnly />

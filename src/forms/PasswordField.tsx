@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type'> & {
 
 /** FRM-10: a password that can be looked at while it is typed: many are mistyped on a telephone. */
 export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, ...field }: Props) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const [shown, setShown] = useState({ isShown: false, hidesAt });
   const [isCapital, setCapital] = useState(false);
   const isShown = shown.isShown && shown.hidesAt === hidesAt;
@@ -35,7 +35,7 @@ export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, 
         hint={hint}
       />
       <p aria-live="polite" className={styles.capitals}>
-        {isCapital && t('form.password.capsLock')}
+        {isCapital && t('password.capsLock')}
       </p>
       <span id={id} hidden>
         {label}
@@ -47,7 +47,7 @@ export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, 
         aria-describedby={id}
         onClick={() => setShown({ isShown: !isShown, hidesAt })}
       >
-        {t('form.password.show')}
+        {t('password.show')}
       </button>
     </div>
   );

@@ -13,7 +13,7 @@ type Props = {
 
 /** FRM-08, FRM-09: what a new password has to be, and what of it is done. */
 export function PasswordHelp({ field, met }: Props) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const { minLength, maxLength, minAlphabetic, minNumeric } = field;
   return (
     <span className={styles.rules}>
@@ -23,8 +23,8 @@ export function PasswordHelp({ field, met }: Props) {
         return (
           <span key={rule} className={styles.rule} data-met={isMet || undefined}>
             <span className={styles.mark}>{isMet && <Icon name="check" />}</span>
-            {t(`form.password.rule.${rule}`, { min: minLength, max: maxLength, count })}
-            {isMet && <VisuallyHidden>{`, ${t('form.password.rule.isMet')}`}</VisuallyHidden>}
+            {t(`password.rule.${rule}`, { min: minLength, max: maxLength, count })}
+            {isMet && <VisuallyHidden>{`, ${t('password.rule.isMet')}`}</VisuallyHidden>}
           </span>
         );
       })}

@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
 import { type Choice, choicesOf } from './select.ts';
 import { useGiven } from './use-given.ts';
 
-const ListSelect = lazyView(() => import('./ListSelect.tsx'), 'ListSelect', 'none');
+const ListSelect = lazyView(() => import('./ListSelect.tsx'), 'ListSelect', 'none', ['forms']);
 
 type Props = {
   field: Field;
@@ -25,13 +25,13 @@ const TOUCH = '(pointer: coarse)';
 
 /** Its list, or the device's own: on touch screens, where nothing can be chosen, and until the list has come. */
 export function SelectField({ field, options, label, given, written, error, hint }: Props) {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('forms');
   const [chosen, choose] = useGiven(given, written);
   const [isUsed, setUsed] = useState(false);
   const [isHere, setHere] = useState(false);
   const isTouch = useMedia(TOUCH);
   const { name, required, isDisabled = false, isReadOnly = false } = field;
-  const none = t('form.select.choose');
+  const none = t('select.choose');
   const hasList = !isTouch && !isDisabled && !isReadOnly;
   const choices = choicesOf(field, options, { chosen, none });
 

@@ -38,7 +38,7 @@ export function tidyNumber(typed: string): string {
   return typed.normalize('NFKC').replace(/^\s*n[or]\b|[\s#.\p{Pd}]/giu, '');
 }
 
-const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type KnownOrderStatus = (typeof STATUSES)[number];
 
 /** What the shop has words for; `other` is whatever else a backend comes up with. */

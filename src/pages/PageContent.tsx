@@ -1,9 +1,8 @@
 import { Suspense, createElement, memo, use, useDeferredValue } from 'react';
 import { QuickAddButton } from '../quick-add/QuickAddButton.tsx';
-import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { viewOf } from './page.ts';
-import { PAGES, type Page } from './pages.ts';
+import type { Page } from './pages.ts';
 import type { Slots } from './row.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -37,14 +36,5 @@ function Hidden(): null {
 }
 
 const PageView = memo(function PageView({ page }: { page: Page }) {
-  const { texts } = PAGES[page.kind];
-  const View = viewOf(page);
-  const view = createElement(View, { ...page, ...SLOTS });
-  if (texts === undefined) return view;
-  return (
-    <Suspense fallback={createElement(View.Missing)}>
-      <LateTexts namespace={texts} />
-      {view}
-    </Suspense>
-  );
+  return createElement(viewOf(page), { ...page, ...SLOTS });
 });

@@ -38,6 +38,7 @@ const ConfirmationRoute = lazyView(
   () => import('./routes/ConfirmationRoute.tsx'),
   'ConfirmationRoute',
   'page',
+  ['checkout', 'forms', 'myAccount'],
 );
 
 /** Where an order can be placed, what thanks for it is there already. */
@@ -57,7 +58,7 @@ export const PAGES = {
   // RTE-08
   bag: row({
     paths: ['/shopping-bag'],
-    view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page'),
+    view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page', ['checkout']),
     parts: ['bag', 'cart-data', 'checkout'],
     title: 'page.bag',
   }),
@@ -75,47 +76,59 @@ export const PAGES = {
       const section = SECTION.exec(path.toLowerCase())?.[1] as Section | undefined; // one of them, or none
       return SECTION.test(path.toLowerCase()) ? { section: section ?? 'overview' } : undefined;
     },
-    view: lazyView(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute', 'page'),
+    view: lazyView(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute', 'page', [
+      'checkout',
+      'myAccount',
+    ]),
     parts: ['account', 'orders'],
     title: ({ section }, _, t) => t(`page.${section}`),
-    texts: 'myAccount',
   }),
   // RTE-03
   migration: row({
     paths: ['/myaccount/migrationLanding'],
-    view: lazyView(() => import('../auth/MigrationPage.tsx'), 'MigrationPage', 'page'),
+    view: lazyView(() => import('../auth/MigrationPage.tsx'), 'MigrationPage', 'page', [
+      'forms',
+      'myAccount',
+    ]),
     title: 'page.account',
-    texts: 'myAccount',
   }),
   membership: row({
     paths: ['/myaccount/membership'],
-    view: lazyView(() => import('./routes/MembershipRoute.tsx'), 'MembershipRoute', 'page'),
+    view: lazyView(() => import('./routes/MembershipRoute.tsx'), 'MembershipRoute', 'page', [
+      'myAccount',
+    ]),
     title: 'page.membership',
-    texts: 'myAccount',
   }),
   // RTE-04
   orders: row({
     paths: ['/myaccount/orders'],
-    view: lazyView(() => import('./routes/OrdersRoute.tsx'), 'OrdersRoute', 'page'),
+    view: lazyView(() => import('./routes/OrdersRoute.tsx'), 'OrdersRoute', 'page', [
+      'checkout',
+      'myAccount',
+    ]),
     parts: ['orders'],
     title: 'page.orders',
-    texts: 'checkout',
   }),
   // RTE-02
   order: row({
     paths: ['/myaccount/orderdetails'],
-    view: lazyView(() => import('./routes/OrderRoute.tsx'), 'OrderRoute', 'page'),
+    view: lazyView(() => import('./routes/OrderRoute.tsx'), 'OrderRoute', 'page', [
+      'checkout',
+      'forms',
+      'myAccount',
+    ]),
     parts: ['orders'],
     title: 'page.order',
-    texts: 'checkout',
   }),
   // RTE-05
   'order-lookup': row({
     paths: ['/services/view-order'],
-    view: lazyView(() => import('./routes/LookupRoute.tsx'), 'LookupRoute', 'page'),
+    view: lazyView(() => import('./routes/LookupRoute.tsx'), 'LookupRoute', 'page', [
+      'checkout',
+      'forms',
+    ]),
     parts: ['orders'],
     title: 'page.order-lookup',
-    texts: 'checkout',
   }),
   // RTE-12
   confirmation: row({
@@ -123,7 +136,6 @@ export const PAGES = {
     view: ConfirmationRoute,
     parts: ['orders', 'cart-data'],
     title: 'page.confirmation',
-    texts: 'checkout',
   }),
   checkout: row<{ stage: Stage }>({
     paths: Object.keys(STAGES),
@@ -135,10 +147,10 @@ export const PAGES = {
       () => withConfirmation(import('./routes/CheckoutRoute.tsx')),
       'CheckoutRoute',
       'page',
+      ['checkout', 'forms', 'myAccount'],
     ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: ({ stage }, _, t) => t(`page.${stage}`),
-    texts: 'checkout',
     isPlain: true,
   }),
   // RTE-13
@@ -148,10 +160,10 @@ export const PAGES = {
       () => withConfirmation(import('../checkout/page/PaypalExpressPage.tsx')),
       'PaypalExpressPage',
       'page',
+      ['checkout'],
     ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: 'page.paypal-express',
-    texts: 'checkout',
     isPlain: true,
   }),
   // RTE-17
@@ -161,21 +173,23 @@ export const PAGES = {
       () => import('./routes/gift-cards/GiftCardsRoute.tsx'),
       'GiftCardsRoute',
       'page',
+      ['checkout', 'forms'],
     ),
     parts: ['gift-cards', 'product', 'bag'],
     title: 'page.gift-cards',
     isIndexed: true,
-    texts: 'checkout',
   }),
   // RTE-15
   contact: row<{ order: string }>({
     paths: ['/contactus'],
     read: ({ search }) => ({ order: orderIn(new URLSearchParams(search).get('order')) }),
-    view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute', 'page'),
+    view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute', 'page', [
+      'contactUs',
+      'forms',
+    ]),
     parts: ['text', 'contact'],
     title: 'page.contact',
     isIndexed: true,
-    texts: 'contactUs',
   }),
   // RTE-31
   error: row({
@@ -192,7 +206,10 @@ export const PAGES = {
   campaign: row<Listing>({
     paths: ['/campaign'],
     read: ({ search }) => ({ query: listingQueryOf({ path: CAMPAIGN_LISTING, search }) }),
-    view: lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute', 'page'),
+    view: lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute', 'page', [
+      'campaign',
+      'forms',
+    ]),
     parts: ['campaign'],
     title: 'page.campaign',
     isIndexed: true,
@@ -204,7 +221,7 @@ export const PAGES = {
       const productId = productIdOf(path);
       return productId === undefined ? undefined : { productId };
     },
-    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page'),
+    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page', ['campaign']),
     parts: ['product', 'bag'],
     title: (_, { product }) => product,
     isIndexed: true,

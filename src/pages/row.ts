@@ -35,8 +35,6 @@ export interface View<Details> {
   fetch(): Promise<unknown>;
   /** No other view has it. */
   displayName: string;
-  /** What stands in its place while it is lost. */
-  Missing(this: void): ReactNode;
 }
 
 /** A page, as the table has it. `Details` are what its address says beyond which page it is. */
@@ -54,8 +52,6 @@ export interface Row<Details extends object> {
   title: string | null | ((page: Details, known: Known, t: TFunction) => string | undefined);
   /** Whether search engines shall list it: not what is a shopper's own. */
   isIndexed?: boolean | ((page: Details) => boolean);
-  /** A namespace of texts that is loaded with the page. */
-  texts?: string;
   /** Without the shop's menus, so that nothing leads away from a purchase. */
   isPlain?: boolean;
 }

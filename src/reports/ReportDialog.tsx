@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import { $reportPlace, closeReport } from './open-model.ts';
@@ -19,7 +18,6 @@ export function ReportDialog({ place }: Props) {
   const isOpen = at === place;
   return (
     <>
-      <LateTexts namespace="reports" />
       <Modal
         open={isOpen}
         onClose={() => close()}

@@ -1,21 +1,9 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import { PAGES } from '../pages/pages.ts';
-import { type LoadTranslations, START_NAMESPACES } from '../ui/i18n/backend.ts';
+import type { LoadTranslations } from '../ui/i18n/backend.ts';
 import { createI18n } from '../ui/i18n/create-i18n.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
-
-/** Of what may stand on any page. */
-const SHARED = ['campaign', 'newsletter', 'throttle', 'withoutScript'];
-
-/** Every namespace that a served page may show. */
-export const SERVED_NAMESPACES: readonly string[] = [
-  ...new Set([...START_NAMESPACES, ...SHARED, ...namespacesOfPages()]),
-];
-
-function namespacesOfPages(): string[] {
-  return Object.values(PAGES).flatMap(({ texts }) => texts ?? []);
-}
+import { SHOP_NAMESPACES } from '../ui/i18n/namespaces.ts';
 
 /**
  * The texts of each language, kept when all are there. Nobody waits for what another request reads: a
@@ -27,9 +15,9 @@ export function createTexts(load: LoadTranslations): (locale: string) => Promise
     const language = shownLanguage(locale);
     const known = languages.get(language);
     if (known) return known;
-    const { i18n, ready } = createI18n({ locale, namespaces: SERVED_NAMESPACES, load });
+    const { i18n, ready } = createI18n({ locale, namespaces: SHOP_NAMESPACES, load });
     await ready;
-    const missing = SERVED_NAMESPACES.find((name) => !i18n.hasResourceBundle(language, name));
+    const missing = SHOP_NAMESPACES.find((name) => !i18n.hasResourceBundle(language, name));
     if (missing !== undefined) throw new Error(`The texts ${language}/${missing} are not there`);
     const remembered = rememberedTexts(i18n);
     languages.set(language, remembered);

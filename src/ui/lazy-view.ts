@@ -4,6 +4,7 @@ import {
   createElement,
   lazy,
   use,
+  useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -12,6 +13,9 @@ import type { LostPlace } from '../kernel/late-file.ts';
 import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './hooks/use-next-press.ts';
+import { isTextLost, onTextLoss, reloadTexts, settledTexts } from './i18n/arrivals.ts';
+import type { Namespace } from './i18n/namespaces.ts';
+import { I18nContext } from './i18n/use-translation.ts';
 import { type Standing, viewFile } from './view-file.ts';
 
 /** A lazy view that can be fetched before it is shown; it then shows at once, without a fallback. */
@@ -21,8 +25,6 @@ export interface LazyView<Props> {
   /** Somebody waits for it who does not see it: that it is lost is said. */
   want(this: void): void;
   displayName: string;
-  /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
-  Missing(this: void): ReactNode;
 }
 
 type Shows<Props> = Props & { lost?: ReactNode | undefined };
@@ -53,14 +55,17 @@ export async function fetchViews(names: readonly string[]): Promise<void> {
 /**
  * A component that is loaded when it is first shown, or before. What cannot be had costs nothing but
  * its own place: there stands what `LostViewsContext` has for `place`, or the view's own `lost`, until
- * the file comes after all.
+ * the file comes after all. `texts` are the namespaces it uses beyond those of every page; they are
+ * loaded beside its code, and it waits for both (`tests/i18n/named-namespaces.test.ts`).
  *
  * @example const BagPage = lazyView(() => import('../cart/view/BagPage.tsx'), 'BagPage', 'page');
+ * @example lazyView(() => import('./Orders.tsx'), 'Orders', 'page', ['checkout']);
  */
 export function lazyView<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   place: LostPlace = 'part',
+  texts: readonly Namespace[] = [],
 ): LazyView<Props> {
   const file = viewFile(async () => (await load())[name], { file: name, place });
 
@@ -72,6 +77,7 @@ export function lazyView<Name extends string, Props extends object>(
 
   function Shown(props: Shows<Props>): ReactNode {
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standingServed);
+    settledTexts(use(I18nContext), texts); // They load beside the code.
     // What is shown once stays where it is, so that it is not made anew.
     const [{ status: before }] = useState(standing);
     if (before === 'coming') return createElement(Waiting, props);
@@ -81,27 +87,30 @@ export function lazyView<Name extends string, Props extends object>(
 
   function Settled({ lost, standing, ...props }: Shows<Props> & Stands<Props>) {
     const { rendered, mounted } = use(ShownViewsContext);
+    const i18n = use(I18nContext);
+    const isLost = useSyncExternalStore(
+      useCallback((listener: () => void) => onTextLoss(i18n, listener), [i18n]),
+      () => isTextLost(i18n, texts),
+      () => false, // The document has shown its texts, and keeps them until they are loaded.
+    );
+    const reload = useCallback(() => reloadTexts(i18n, texts), [i18n]);
     if (standing.status === 'here') rendered?.(name);
     useEffect(() => mounted?.(name), [mounted]);
+    if (standing.status === 'lost') return lostView(lost, standing.isAsking, file.askAgain);
+    if (isLost) return lostView(lost, false, reload);
+    for (const settled of settledTexts(i18n, texts)) use(settled);
     // All but what is not the view's.
-    if (standing.status === 'here') return createElement(standing.view, props as unknown as Props);
-    return lostView(standing.isAsking, lost);
+    return createElement(standing.view, props as unknown as Props);
   }
 
-  function Missing() {
-    const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
-    return standing.status === 'lost' ? lostView(standing.isAsking, undefined) : null;
-  }
-
-  function lostView(isAsking: boolean, instead: ReactNode) {
-    return createElement(Lost, { place, instead, isAsking, onRetry: file.askAgain });
+  function lostView(instead: ReactNode, isAsking: boolean, onRetry: () => void) {
+    return createElement(Lost, { place, instead, isAsking, onRetry });
   }
 
   return Object.assign(Shown, {
     fetch: () => file.fetch(),
     want: file.want,
     displayName: name,
-    Missing,
   });
 }
 

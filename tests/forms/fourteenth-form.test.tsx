@@ -8,6 +8,7 @@ import type { Field } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { personalEmail, personalText } from '#src/kernel/struct.ts';
+import forms from '#locales/en/forms.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
@@ -55,7 +56,6 @@ const FIELDS: readonly Field[] = [
   { name: 'isFirst', component: 'checkbox', label: 'appointment.isFirst', value: true },
 ];
 const TEXTS = {
-  form: { optional: '(if you like)' },
   appointment: {
     intro: 'Come to our tailor',
     cloth: 'Cloth',
@@ -73,7 +73,7 @@ const TEXTS = {
 it('FRM-14 one form more is its data and its texts', async () => {
   const { scope, inputs } = shopScope();
   const onSubmit = vi.fn();
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { contactUs: TEXTS } } });
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { contactUs: TEXTS, forms } } });
   render(
     <ShopViews scope={scope}>
       <I18nContext value={i18n}>
@@ -92,7 +92,7 @@ it('FRM-14 one form more is its data and its texts', async () => {
   const cloth = () => screen.getByRole('combobox', { name: 'Cloth' });
   await waitFor(() => expect(cloth().tagName).toBe('DIV'));
   expect(screen.getByRole('heading', { level: 2, name: 'Come to our tailor' })).toBeTruthy();
-  await user.type(screen.getByLabelText('A wish (if you like)'), 'x'.repeat(21));
+  await user.type(screen.getByLabelText('A wish (optional)'), 'x'.repeat(21));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   for (const text of [
     'Which cloth shall it be?',
@@ -103,7 +103,7 @@ it('FRM-14 one form more is its data and its texts', async () => {
   expect(document.activeElement).toBe(cloth());
   await user.keyboard('t{Enter}');
   await user.type(screen.getByLabelText('E-mail'), ' ada@example.test ');
-  await user.clear(screen.getByLabelText('A wish (if you like)'));
+  await user.clear(screen.getByLabelText('A wish (optional)'));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     cloth: 'tweed',

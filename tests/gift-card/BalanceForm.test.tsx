@@ -5,6 +5,7 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
 import texts from '#locales/en/checkout.json';
+import forms from '#locales/en/forms.json';
 import throttle from '#locales/en/throttle.json';
 import { balanceForm } from '#src/gift-card/balance-form-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
@@ -12,7 +13,10 @@ import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts, throttle } } });
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { forms, checkout: texts, throttle } },
+});
 
 function show(state: BalanceState = { status: 'idle' }) {
   const asked = vi.fn<(card: { number: string; pin: string }) => void>();

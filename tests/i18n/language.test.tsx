@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it } from 'vitest';
+import { onFault } from '#src/event-log/faults.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
-import { readableKey } from '#src/ui/i18n/readable-key.ts';
 
 function Title() {
   const { t } = useTranslation('cart');
@@ -59,9 +59,11 @@ it('a page renders in Node with texts at hand', () => {
   ).toBe('<h1>Ihre Tasche</h1>');
 });
 
-it('a missing text reads as words', () => {
-  expect(readableKey('bag.addToBag')).toBe('Add to bag');
-  expect(readableKey('_ERR_EMAIL_MISSING')).toBe('Err email missing');
-  expect(readableKey('title')).toBe('Title');
-  expect(readableKey('')).toBe('');
+it('a key without a text is shown as nothing and put into the log', () => {
+  const faults: string[] = [];
+  const stop = onFault((unit, error) => faults.push(`${unit}: ${String(error)}`));
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { cart: {} } } });
+  expect(i18n.getFixedT(null, 'cart')('bag.title')).toBe('');
+  expect(faults).toEqual(['texts/missing: Error: No text for bag.title']);
+  stop();
 });

@@ -1,65 +1,131 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LateTexts } from '#src/ui/i18n/LateTexts.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { lazyView } from '#src/ui/lazy-view.ts';
+import { LostViewsContext } from '#src/ui/lost-views.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function Title() {
   const { t } = useTranslation('cart');
   return <h1>{t('bag.title')}</h1>;
 }
 
-it('while texts are missing the page shows readable keys, and the texts once they arrive', async () => {
-  let arrive: (texts: { bag: { title: string } }) => void = () => {};
+const TEXTS = { bag: { title: 'Ihre Tasche' } };
+
+/** Texts of which those of the bag arrive when told. */
+function lateCart() {
+  let arrive: (texts: typeof TEXTS) => void = () => {};
+  const asked: string[] = [];
   const { i18n } = createI18n({
     locale: 'de',
     load: (_, namespace) =>
       new Promise((resolve) => {
+        asked.push(namespace);
         if (namespace === 'cart') arrive = resolve;
       }),
   });
-  render(
-    <I18nContext value={i18n}>
-      <Title />
-    </I18nContext>,
-  );
-  expect(screen.getByRole('heading').textContent).toBe('Title');
-  await act(async () => arrive({ bag: { title: 'Ihre Tasche' } }));
+  return { i18n, asked, arrive: () => act(async () => arrive(TEXTS)) };
+}
+
+it.each([
+  { whose: 'a view', view: <Title /> },
+  {
+    whose: 'a part with LateTexts',
+    view: (
+      <>
+        <LateTexts namespace="cart" />
+        <p>part</p>
+        <Title />
+      </>
+    ),
+  },
+])('$whose waits for its texts, and no key is shown meanwhile', async ({ view }) => {
+  const { i18n, arrive } = lateCart();
+  await act(async () => {
+    render(
+      <I18nContext value={i18n}>
+        <Suspense fallback="waiting">{view}</Suspense>
+      </I18nContext>,
+    );
+  });
+  expect(document.body.textContent).toBe('waiting');
+  await arrive();
   expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
 });
 
-it('a page whose texts never arrive still shows words', async () => {
-  const { i18n } = createI18n({ locale: 'de', load: () => Promise.reject(new Error('offline')) });
-  render(
-    <I18nContext value={i18n}>
-      <Title />
-    </I18nContext>,
-  );
-  expect((await screen.findByRole('heading')).textContent).toBe('Title');
-});
-
-it('a view that waits for its texts stands only when they are there', async () => {
-  let arrive: (texts: { bag: { title: string } }) => void = () => {};
-  const { i18n } = createI18n({
-    locale: 'de',
-    load: (_, namespace) =>
-      new Promise((resolve) => {
-        if (namespace === 'cart') arrive = resolve;
-      }),
-  });
+it('a lazy view loads its texts beside its code', async () => {
+  const { i18n, asked, arrive } = lateCart();
+  let codeArrives: (code: { Title: typeof Title }) => void = () => {};
+  const code = new Promise<{ Title: typeof Title }>((resolve) => (codeArrives = resolve));
+  const LateTitle = lazyView(() => code, 'Title', 'part', ['cart']);
   await act(async () => {
     render(
       <I18nContext value={i18n}>
         <Suspense fallback="waiting">
-          <LateTexts namespace="cart" />
-          <Title />
+          <LateTitle />
         </Suspense>
       </I18nContext>,
     );
   });
-  expect(screen.queryByRole('heading')).toBeNull();
-  await act(async () => arrive({ bag: { title: 'Ihre Tasche' } }));
-  expect((await screen.findByRole('heading')).textContent).toBe('Ihre Tasche');
+  expect(asked).toContain('cart');
+  await act(async () => codeArrives({ Title }));
+  expect(document.body.textContent).toBe('waiting');
+  await arrive();
+  expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
+});
+
+it('a lazy view whose texts cannot be had says so, and is shown once they are loaded', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isDown = true;
+  const { i18n } = createI18n({
+    locale: 'de',
+    load: async (_, namespace) => {
+      if (namespace === 'cart' && isDown) throw new Error('offline');
+      return TEXTS;
+    },
+  });
+  const LateTitle = lazyView(async () => ({ Title }), 'Title', 'part', ['cart']);
+  const Lost = ({ onRetry }: { onRetry: () => void }) => (
+    <button onClick={onRetry}>try again</button>
+  );
+  await act(async () => {
+    render(
+      <I18nContext value={i18n}>
+        <LostViewsContext value={{ page: Lost, part: Lost }}>
+          <Suspense fallback="waiting">
+            <LateTitle />
+          </Suspense>
+        </LostViewsContext>
+      </I18nContext>,
+    );
+  });
+  expect(document.body.textContent).toBe('waiting');
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(document.body.textContent).toBe('try again');
+  isDown = false;
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await vi.advanceTimersByTimeAsync(12_000);
+  });
+  expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
+});
+
+it('texts that nothing can load are an error, not an endless wait', () => {
+  const { i18n } = createI18n({ locale: 'de', resources: { de: { common: {} } } });
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(() =>
+    render(
+      <I18nContext value={i18n}>
+        <Title />
+      </I18nContext>,
+    ),
+  ).toThrow('No texts at hand for the namespace cart');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedKeys } from '#harness/texts/source-keys.ts';
-import { SERVED_NAMESPACES, createTexts, notedTexts } from '#src/server/texts.ts';
+import { createTexts, notedTexts } from '#src/server/texts.ts';
 
 /** The texts of a language in which each is what it is about, and how often they were asked for by namespace. */
 async function english() {
@@ -37,16 +36,4 @@ it('which namespaces are asked for is noted, whoever has asked before', async ()
     notedTexts(i18n, used).getFixedT('en', ['common', 'checkout']);
     expect([...used]).toEqual(['common', 'checkout']);
   }
-});
-
-/** Of what a browser alone shows. */
-const BROWSER_NAMESPACES = ['consent', 'reports'];
-
-it("I18N-03 each namespace that the sources ask for is served, or said to be a browser's alone", () => {
-  const asked = usedKeys()
-    .filter(({ file }) => file.startsWith('src/'))
-    .flatMap(({ namespaces }) => namespaces);
-  const known = [...SERVED_NAMESPACES, ...BROWSER_NAMESPACES];
-  const unknown = [...new Set(asked)].filter((namespace) => !known.includes(namespace));
-  expect(unknown, 'name it as `texts` of its page, in src/server/texts.ts, or here').toEqual([]);
 });

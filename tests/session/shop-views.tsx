@@ -3,12 +3,16 @@ import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import account from '#locales/en/account.json';
+import campaign from '#locales/en/campaign.json';
 import cart from '#locales/en/cart.json';
 import catalogue from '#locales/en/catalogue.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
+import consent from '#locales/en/consent.json';
 import contactUs from '#locales/en/contactUs.json';
+import forms from '#locales/en/forms.json';
 import myAccount from '#locales/en/myAccount.json';
+import newsletter from '#locales/en/newsletter.json';
 import reports from '#locales/en/reports.json';
 import throttle from '#locales/en/throttle.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -17,7 +21,21 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 const { i18n } = createI18n({
   locale: 'en-GB',
   resources: {
-    en: { common, cart, catalogue, account, checkout, contactUs, myAccount, reports, throttle },
+    en: {
+      common,
+      campaign,
+      cart,
+      catalogue,
+      account,
+      checkout,
+      consent,
+      contactUs,
+      forms,
+      myAccount,
+      newsletter,
+      reports,
+      throttle,
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { countryOf } from '#src/commerce/countries.ts';
@@ -8,7 +9,8 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
 import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
-import { translated } from '../texts.ts';
+import { methodsIn } from '../payment/payment-methods.ts';
+import { textIn, translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
@@ -57,6 +59,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     klarnaMin: money(paymentLimits.klarnaPayLater.min),
     klarnaMax: money(paymentLimits.klarnaPayLater.max),
     codMax: money(paymentLimits.cod.max),
+    ways: waysToPay(site, language),
     vat: percent.format(storeVat),
     campaign: CAMPAIGNS[brand],
     campaignFrom: day.format(Date.parse(campaignDateStart)),
@@ -65,10 +68,25 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   };
 }
 
+const WAYS = {
+  creditCard: ['Credit card', 'Kreditkarte'],
+  debitCard: ['Debit card', 'Debitkarte'],
+  paypal: ['PayPal', 'PayPal'],
+  klarnaPayLater: ['Klarna', 'Klarna'],
+  cod: ['Cash on delivery', 'Nachnahme'],
+  giftCard: ['Gift card', 'Geschenkkarte'],
+} as const;
+
+/** The ways to pay that the country has, in words. */
+function waysToPay(site: Site, language: TranslatedLanguage): string {
+  const codes = [...methodsIn(site).map(({ code }) => code), 'giftCard' as const];
+  return codes.map((code) => textIn(WAYS[code], language)).join(', ');
+}
+
 /**
  * Content as one reader gets it. In the data `{ en, de }` and `{ rl, hm }` are choices by language
  * and brand, `for` names the brand or the countries that alone have an entry, or
- * `customs` for those outside the customs union, and `{name}` or
+ * `customs` for those outside the customs union, `pays-cod` for those where one can pay so, and `{name}` or
  * `{page.privacy}` in a text is a place to fill.
  */
 export function readFor<Content>(content: unknown, reader: Reader): Content {
@@ -81,6 +99,9 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
   }
 
   function isHere(place: string): boolean {
+    const [, method] = place.split('pays-');
+    if (method !== undefined)
+      return marketOf(site.countryCode).paysBy.some((one) => one === method);
     if (place === 'customs') return countryOf(site.countryCode).customsThreshold !== null;
     return place === site.brand || place === site.countryCode;
   }

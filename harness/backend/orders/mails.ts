@@ -1,9 +1,10 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#fixtures/people/account-mails.ts';
 import { CONTACT_COPY, CONTACT_FILES } from '#fixtures/people/contact-mails.ts';
-import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
+import { MAIL_MONEY, MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
 import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
 import { formatMoney } from '#src/commerce/money.ts';
+import { dueKeyOf, moneyKeysOf } from '#src/commerce/order-money.ts';
 import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
 import { type Site, storeById } from '#src/store-config/stores.ts';
 import { sizeText } from '../cart/cart-view.ts';
@@ -159,6 +160,7 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
     subject: filled(textIn(subject, language)),
     paragraphs: [
       ...paragraphs.map((each) => filled(textIn(each, language))),
+      ...moneyTexts(world, order, kind, language),
       ...(isOfOrder(kind)
         ? [...promiseOf(order, language, store), ...giftOf(order, language)]
         : []),
@@ -172,6 +174,27 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
 
 function isOfOrder(kind: Mail['kind']): boolean {
   return kind === 'order-confirmation' || kind === 'payment-pending';
+}
+
+/** The order's status when a mail of this kind is sent; other kinds say nothing of the money. */
+const STATUS_AT: Partial<Record<Mail['kind'], string>> = {
+  'order-confirmation': 'processing',
+  'order-cancelled': 'cancelled',
+};
+
+function moneyTexts(
+  { state }: World,
+  { paymentId }: OrderRecord,
+  kind: Mail['kind'],
+  language: TranslatedLanguage,
+): readonly string[] {
+  const { method, parts = [] } = state.purchase.payments[paymentId] ?? {};
+  const paidByGiftCards = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const status = STATUS_AT[kind] ?? '';
+  return moneyKeysOf({ status, paymentMethod: method, paidByGiftCards }).flatMap((key) => {
+    const words = MAIL_MONEY[key];
+    return words ? textIn(words, language) : [];
+  });
 }
 
 function promiseOf(
@@ -224,7 +247,8 @@ function sumRowsOf(
   language: TranslatedLanguage,
   money: MoneyText,
 ): Letter['sums'] {
-  const { parts = [] } = state.purchase.payments[order.paymentId] ?? {};
+  const { method, parts = [] } = state.purchase.payments[order.paymentId] ?? {};
+  const due = MAIL_MONEY[dueKeyOf(method)];
   const byCard = parts.reduce((sum, { amount }) => sum + amount, 0);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
   const delivery = [textIn(MAIL_WORDS.delivery, language), textIn(mode?.text, language)].filter(
@@ -250,7 +274,10 @@ function sumRowsOf(
     shares: [byCard],
   });
   return sumLinesOf(totals).map((line) => ({
-    what: whatOf(line, delivery.join(': '), language),
+    what:
+      line.of === 'rest' && due
+        ? textIn(due, language)
+        : whatOf(line, delivery.join(': '), language),
     amount: money(line.amount ?? 0),
   }));
 }

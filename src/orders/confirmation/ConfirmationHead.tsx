@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $isRegistered } from '../../session/model.ts';
+import { moneyKeysOf } from '../../commerce/order-money.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
@@ -58,10 +59,13 @@ export function ConfirmationHead({ order, email = order.email }: Props) {
     return (
       <p className={styles.text}>
         {status === 'cancelled'
-          ? t('confirmation.cancelled.text')
+          ? t('orders.cancel.help')
           : email === undefined
             ? t('confirmation.text')
-            : t('confirmation.textTo', { email })}
+            : t('confirmation.textTo', { email })}{' '}
+        {moneyKeysOf(order)
+          .map((key) => t(key))
+          .join(' ')}
       </p>
     );
   }

@@ -1,13 +1,19 @@
 import { useUnit } from 'effector-react';
+import { moneyKeysOf } from '../../commerce/order-money.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $cancel, cancelOrder, keepOrder } from './cancel-model.ts';
+import type { Order } from '../contract.ts';
 import styles from './CancelDialog.module.css';
 
+type Props = {
+  order: Pick<Order, 'paymentMethod' | 'paidByGiftCards'>;
+};
+
 /** ORD-05, API-33: asks back before an order is cancelled, and says why it was not. */
-export function CancelDialog() {
+export function CancelDialog({ order }: Props) {
   const { t } = useTranslation('checkout');
   const { cancel, confirm, keep } = useUnit({
     cancel: $cancel,
@@ -41,7 +47,11 @@ export function CancelDialog() {
     >
       <div className={styles.text}>
         <p role={isTooLate ? 'alert' : undefined}>
-          {t(isTooLate ? 'orders.cancel.tooLate' : 'orders.cancel.help')}
+          {t(isTooLate ? 'orders.cancel.tooLate' : 'orders.cancel.help')}{' '}
+          {!isTooLate &&
+            moneyKeysOf({ ...order, status: 'cancelled' })
+              .map((key) => t(key))
+              .join(' ')}
         </p>
         {cancel.status === 'failed' && !isTooLate && <Alert>{t('orders.cancel.failed')}</Alert>}
       </div>

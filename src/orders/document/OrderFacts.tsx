@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { moneyKeysOf } from '../../commerce/order-money.ts';
 import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -23,6 +24,7 @@ export function OrderFacts({ order }: Props) {
     shippingAddress && billingAddress ? isSameAddress(shippingAddress, billingAddress) : false;
   const promised =
     arrives &&
+    order.status !== 'cancelled' &&
     t(pickupPoint === undefined ? 'orders.promised' : 'orders.promisedCollect', {
       days: daysText(arrives, textLocaleOf(i18n.language, here)),
     });
@@ -54,7 +56,7 @@ export function OrderFacts({ order }: Props) {
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.delivery')}</dt>
           <dd>{shippingMethod}</dd>
-          {promised !== undefined && <dd>{promised}</dd>}
+          {promised && <dd>{promised}</dd>}
         </div>
       )}
       {gift && (
@@ -69,6 +71,7 @@ export function OrderFacts({ order }: Props) {
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.payment')}</dt>
           <dd>{t(methodKeyOf(paymentMethod))}</dd>
+          {store === undefined && moneyKeysOf(order).map((key) => <dd key={key}>{t(key)}</dd>)}
         </div>
       )}
     </dl>

@@ -54,7 +54,7 @@ export function OrderView({ order, back, postcode, returnsPath }: Props) {
           />
         }
       />
-      <CancelDialog />
+      <CancelDialog order={order} />
     </article>
   );
 }

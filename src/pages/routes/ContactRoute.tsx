@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LetterForm } from '../../contact/LetterForm.tsx';
 import { $letterState, writeAnother } from '../../contact/letter-model.ts';
 import { LetterSent } from '../../contact/LetterSent.tsx';
@@ -9,7 +9,6 @@ import { PageFrame } from '../../content/pages/PageFrame.tsx';
 import { TextSection } from '../../content/pages/TextSection.tsx';
 import { contentPathOf } from '../../content/paths.ts';
 import { $store } from '../../store-config/model.ts';
-import { LateTexts } from '../../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import styles from './ContactRoute.module.css';
@@ -40,15 +39,12 @@ export function ContactRoute({ order }: Props) {
       {letter.status === 'sent' ? (
         <LetterSent letter={letter} onAnother={another} />
       ) : (
-        <Suspense>
-          <LateTexts namespace="myAccount" />
-          <div className={styles.columns}>
-            <LetterForm order={order} onTyped={setTyped}>
-              {!isBeside && suggestions}
-            </LetterForm>
-            {isBeside && <aside className={styles.aside}>{suggestions}</aside>}
-          </div>
-        </Suspense>
+        <div className={styles.columns}>
+          <LetterForm order={order} onTyped={setTyped}>
+            {!isBeside && suggestions}
+          </LetterForm>
+          {isBeside && <aside className={styles.aside}>{suggestions}</aside>}
+        </div>
       )}
       <TextSection
         section={{

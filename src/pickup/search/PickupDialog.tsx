@@ -20,7 +20,7 @@ import { $search } from './search-model.ts';
 import { originOf } from './origin.ts';
 import { pointsOf } from '../pickup.ts';
 
-const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap');
+const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap', 'part', ['checkout']);
 
 /** UIX-01: list and map beside each other from here on. */
 const WIDE = '(width >= 741px)';

@@ -12,7 +12,9 @@ import { saysEnough, tidyPlaceTerm } from '../pickup.ts';
 import styles from './PointChoice.module.css';
 import { $chosenPoints } from './points-model.ts';
 
-const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog', 'over');
+const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog', 'over', [
+  'checkout',
+]);
 
 type Props = {
   pickupType: PickupType;

@@ -3,12 +3,27 @@ import { type RenewalLock, ownRenewalLock } from '../session/renewal-lock.ts';
 const LOCK = 'selvedge-session';
 /** Changes with every renewal; a tab that knows another value has not heard of the last one. */
 const STAMP = 'selvedge-session-stamp';
+/** Set by the demo where a scenario starts with a session. */
+export const GIVEN_SESSION = 'selvedge-session-given';
 const LOOKS = 4;
 const LOOK_AGAIN_MS = 25;
 
 /** The lock over Web Locks. Pages without TLS have none: there every tab renews for itself. */
 export function browserRenewalLock(): RenewalLock {
   return 'locks' in navigator ? webLock(navigator.locks) : ownRenewalLock();
+}
+
+/**
+ * False in a browser in which no session has begun yet. Every session follows a first guest's, whose
+ * making leaves a stamp. True in doubt: without locks or storage nothing is stamped.
+ */
+export function mayHaveSession(): boolean {
+  try {
+    if (!('locks' in navigator)) return true;
+    return localStorage.getItem(STAMP) !== null || localStorage.getItem(GIVEN_SESSION) !== null;
+  } catch {
+    return true;
+  }
 }
 
 function webLock(locks: LockManager): RenewalLock {

@@ -11,7 +11,9 @@ const SizeGuideDialog = lazyView(
   'SizeGuideDialog',
   'over',
 );
-const NotifyDialog = lazyView(() => import('../notify/NotifyDialog.tsx'), 'NotifyDialog', 'over');
+const NotifyDialog = lazyView(() => import('../notify/NotifyDialog.tsx'), 'NotifyDialog', 'over', [
+  'forms',
+]);
 
 type Props = {
   name: string;

@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import { lazyView } from '../../ui/lazy-view.ts';
 import styles from './FooterNewsletter.module.css';
 
-const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace', 'none');
+const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace', 'none', [
+  'forms',
+  'newsletter',
+]);
 
 /** The newsletter's room at the foot of the page, kept while what stands in it loads. */
 export function FooterNewsletter() {

@@ -1,6 +1,5 @@
 import { Suspense, memo, use, useEffect, useRef, useState } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
-import { LateTexts } from '../../ui/i18n/LateTexts.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { ShownViewsContext } from '../../ui/shown-views.ts';
 import { useNear } from '../../ui/hooks/use-near.ts';
@@ -56,7 +55,6 @@ const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { s
     <Suspense fallback={ROOM}>
       <Sleeping sleep={sleep} />
       <ShownViewsContext value={shown}>
-        <LateTexts namespace="newsletter" />
         <AppFooter {...props} />
       </ShownViewsContext>
     </Suspense>

@@ -10,6 +10,7 @@ const ReportDialog = lazyView(
   () => import('../../reports/ReportDialog.tsx'),
   'ReportDialog',
   'over',
+  ['forms', 'reports'],
 );
 
 /** The way to the shop's developers, at the foot of every page. */

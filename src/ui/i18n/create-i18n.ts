@@ -1,8 +1,8 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { reportFault } from '../../event-log/faults.ts';
 import { noteLost } from '../../kernel/late-file.ts';
 import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
-import { readableKey } from './readable-key.ts';
 
 export type I18nOptions = {
   /** The store's locale or language; texts come in it when they exist, else in English. */
@@ -25,8 +25,8 @@ export type Translations = {
 };
 
 /**
- * A translation instance of its own, for an `I18nContext`. Never blanks the page: a text that is
- * not there (yet) shows as its readable key, and appears when its namespace arrives.
+ * A translation instance of its own, for an `I18nContext`. A view waits for its namespaces
+ * (`useTranslation`); a key that no namespace has is shown as nothing and put into the log.
  *
  * @example
  * const { i18n, ready } = createI18n({ locale: 'de-AT', load: loadOverHttp(fetch), report });
@@ -68,8 +68,15 @@ export function createI18n({
     interpolation: { escapeValue: false }, // React escapes
     returnNull: false,
     returnEmptyString: false,
-    parseMissingKeyHandler: readableKey,
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    parseMissingKeyHandler: missingText,
   });
   return { i18n, ready: Promise.race([loaded.then(() => undefined), failedOnce]) };
+}
+
+/** Reports a key without a text; the shopper sees nothing instead of a key. */
+function missingText(key: string): string {
+  const fault = new Error(`No text for ${key}`);
+  reportFault('texts/missing', fault);
+  console.error(fault.message);
+  return '';
 }

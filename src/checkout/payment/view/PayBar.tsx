@@ -38,7 +38,7 @@ export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   const wording = method === GIFT_CARD_METHOD || WORDED.includes(method ?? '') ? method : 'card';
   return (
     <div className={styles.bar}>
-      <PayParts payable={payable} />
+      <PayParts payable={payable} method={method} />
       <CustomsNote total={payable.total} />
       <Terms presses={presses} isFirst={!isCardTyped} />
       <Button

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
+import { dueKeyOf } from '../../../commerce/order-money.ts';
 import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $giftCards } from '../gift-cards/gift-cards-model.ts';
@@ -8,10 +9,12 @@ import type { Payable } from '../payment.ts';
 
 type Props = {
   payable: Payable;
+  /** The chosen way to pay. */
+  method: string | undefined;
 };
 
 /** What is to pay, what of it gift cards pay, and what is left for today. */
-export function PayParts({ payable }: Props) {
+export function PayParts({ payable, method }: Props) {
   const { t } = useTranslation('checkout');
   const { cards, store } = useUnit({ cards: $giftCards, store: $store });
   const paying = cards.list.flatMap(({ name, lastDigits }, at) => {
@@ -41,7 +44,7 @@ export function PayParts({ payable }: Props) {
         </div>
       ))}
       <div className={styles.part} data-rest>
-        <dt>{t('pay.part.rest')}</dt>
+        <dt>{t(dueKeyOf(method))}</dt>
         <dd>{shown(payable.rest)}</dd>
       </div>
     </dl>

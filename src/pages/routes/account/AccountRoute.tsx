@@ -14,23 +14,36 @@ import { lazyView } from '../../../ui/lazy-view.ts';
 const AddressesPage = lazyView(
   () => import('../../../my-account/addresses/AddressesPage.tsx'),
   'AddressesPage',
+  'part',
+  ['checkout', 'myAccount'],
 );
 
-const CardsPage = lazyView(() => import('../../../my-account/cards/CardsPage.tsx'), 'CardsPage');
+const CardsPage = lazyView(
+  () => import('../../../my-account/cards/CardsPage.tsx'),
+  'CardsPage',
+  'part',
+  ['myAccount'],
+);
 
 const DetailsPage = lazyView(
   () => import('../../../my-account/details/DetailsPage.tsx'),
   'DetailsPage',
+  'part',
+  ['forms', 'myAccount'],
 );
 
 const LettersPage = lazyView(
   () => import('../../../my-account/letters/LettersPage.tsx'),
   'LettersPage',
+  'part',
+  ['myAccount'],
 );
 
 const PrivacyPage = lazyView(
   () => import('../../../my-account/privacy/PrivacyPage.tsx'),
   'PrivacyPage',
+  'part',
+  ['myAccount'],
 );
 
 type Props = {

@@ -1,0 +1,115 @@
+import { type Page, expect } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { isOnTurn } from '#harness/config/turn.ts';
+import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
+import { shopWords } from '#harness/texts/words.ts';
+import { type Site, storeOfCountry } from '#src/store-config/stores.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
+import { addressesOf } from './support/all-pages.ts';
+import { BRANDS, type Brand, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { watchForKeys } from './support/painted-keys.ts';
+import { comesToLife } from './support/shopper.ts';
+
+/** Each speaks another language: English, German, French, Polish, Russian, Hungarian. */
+const COUNTRIES = ['GB', 'DE', 'FR', 'PL', 'RU', 'HU'] as const;
+
+/** Long enough for a key to be seen in the place of its text. */
+const TEXT_LATENCY_MS = 300;
+
+/** Addresses whose documents say 404 by themselves. */
+const NOWHERE = '/no/such/page';
+
+/** A guest is led away from there. */
+const OF_AN_ACCOUNT = /^\/myaccount/;
+
+test.describe.configure({ retries: 0, timeout: 600_000 });
+
+for (const [place, brand] of BRANDS.entries())
+  test.describe(brand.name, () => {
+    useBrand(brand);
+    const sites = COUNTRIES.map((country) => storeOfCountry(brand.code, country));
+    for (const site of sites.filter((_, at) => isOnTurn(at + place)))
+      test(`I18N-02 no page shows a key, complains or lacks a picture, slow texts or not, in ${site.countryCode}`, async ({
+        page,
+        baseURL,
+      }) => {
+        await watchesAllPages(page, brand, site, new URL(baseURL ?? ''));
+      });
+  });
+
+async function watchesAllPages(page: Page, brand: Brand, site: Site, base: URL): Promise<void> {
+  const faults: string[] = [];
+  let where = '';
+  const note = (fault: string) => faults.push(`${where}: ${fault}`);
+  page.on('console', (message) => {
+    if (!/error|warning/.test(message.type())) return;
+    if (message.location().url.endsWith(NOWHERE)) return;
+    note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image' && !response.ok())
+      note(`${response.url()} answered ${response.status()}`);
+  });
+  await page.route('**/locales/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, TEXT_LATENCY_MS);
+    });
+    await route.continue().catch(() => undefined); // The page may be gone.
+  });
+  countRequests(page);
+  const keys = await watchForKeys(page, shownLanguage(site.language));
+  const origin = new URL(base);
+  if (site.countryCode !== 'GB')
+    origin.hostname = `${site.countryCode.toLowerCase()}.${base.hostname}`;
+  const addresses = Object.values(addressesOf(site)).flat();
+  const t = shopWords(shownLanguage(site.language));
+
+  async function looks(): Promise<void> {
+    await waitUntilSettled(page).catch((error: unknown) => note(String(error)));
+    for (const key of await keys.seen()) note(`shows ${key}`);
+    for (const picture of await brokenPictures(page)) note(`lacks ${picture}`);
+  }
+  async function opens(path: string): Promise<void> {
+    where = `document ${path}`;
+    await page.goto(new URL(path, origin).href);
+    await comesToLife(page);
+    await looks();
+  }
+  async function goesTo(path: string): Promise<void> {
+    where = `client ${path}`;
+    await page.evaluate((to) => {
+      history.pushState({ key: `${history.length}${Math.random()}` }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await looks();
+  }
+
+  await opens('/');
+  for (const path of addresses.filter((one) => !OF_AN_ACCOUNT.test(one))) await goesTo(path);
+  await goesTo('/');
+  where = 'sign-in';
+  await page
+    .getByRole('button', { name: t('common.header.signIn') })
+    .first()
+    .click();
+  await looks();
+  const drawer = page.locator('dialog[open]');
+  await drawer.locator('input[type=email]').fill(DEMO_ACCOUNTS.mira.email);
+  await drawer.locator('input[type=password]').fill(DEMO_ACCOUNTS.mira.password);
+  await drawer.locator('form button[type=submit]').first().click();
+  await expect(drawer).toBeHidden();
+  for (const path of addresses.filter((one) => OF_AN_ACCOUNT.test(one))) await goesTo(path);
+  for (const path of addresses) await opens(path);
+  expect([...new Set(faults)]).toEqual([]);
+}
+
+/** The addresses of pictures that have been loaded and are none. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchWithTimeout } from '#src/ports/browser/fetch-with-timeout.ts';
+import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
+
+const OWNER = '/wcs/resources/store/1/userinfo/@self?requestNewsLetterInfo=1';
+const locks = {
+  request: async (_name: string, _options: LockOptions, run: (lock: object) => unknown) => run({}),
+};
+
+const sent = vi.fn((input: string) => Promise.resolve(new Response(`answer to ${input}`)));
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.mockClear();
+  vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function asksFor(path: string) {
+  const { status } = await fetchWithTimeout(Promise.resolve())(path);
+  return { status, isSent: sent.mock.calls.length > 0 };
+}
+
+it('API-28 SES-06 a browser without a session refuses the question for its owner itself', async () => {
+  expect(await asksFor(OWNER)).toEqual({ status: 401, isSent: false });
+});
+
+it('every other call is sent without a session too', async () => {
+  expect(await asksFor('/wcs/resources/store/1/guestidentity')).toEqual({
+    status: 200,
+    isSent: true,
+  });
+});
+
+it('the question is sent once a guest has been made', async () => {
+  const lock = browserRenewalLock();
+  await lock.take();
+  lock.release(true);
+  expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
+});
+
+it('the question is sent where the browser cannot say whether there is a session', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
+  vi.stubGlobal('navigator', { locks });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  sent.mockClear();
+  expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
+  vi.restoreAllMocks();
+});
