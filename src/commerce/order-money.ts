@@ -32,8 +32,8 @@ interface PaidOrder {
  * @example moneyKeysOf({ status: 'cancelled', paymentMethod: 'cod', paidByGiftCards: 0 }) // ['money.cancelled.cash']
  */
 export function moneyKeysOf({ status, paymentMethod, paidByGiftCards }: PaidOrder): string[] {
-  const term = PAY_TERMS[paymentMethod ?? ''] ?? 'now';
-  const words = WORDS[status];
+  const term = termOf(paymentMethod) ?? 'now';
+  const words = Object.hasOwn(WORDS, status) ? WORDS[status] : undefined;
   if (words === undefined) return [];
   const isPartBack = status === 'cancelled' && term !== 'now' && paidByGiftCards > 0;
   return [`money.${words[term]}`, ...(isPartBack ? ['money.cancelled.cards'] : [])];
@@ -41,5 +41,9 @@ export function moneyKeysOf({ status, paymentMethod, paidByGiftCards }: PaidOrde
 
 /** The key of what is left to pay is called, by the chosen way to pay. */
 export function dueKeyOf(method: string | undefined): string {
-  return `money.due.${PAY_TERMS[method ?? ''] ?? 'open'}`;
+  return `money.due.${termOf(method) ?? 'open'}`;
+}
+
+function termOf(method = ''): PayTerm | undefined {
+  return Object.hasOwn(PAY_TERMS, method) ? PAY_TERMS[method] : undefined;
 }

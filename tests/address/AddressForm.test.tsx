@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
 import forms from '#locales/en/forms.json';
 import { AddressForm } from '#src/address/AddressForm.tsx';
@@ -14,7 +15,10 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { formOf } from './drafts.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { forms, checkout: texts } } });
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { common, forms, checkout: texts } },
+});
 
 const GOOD = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };
 

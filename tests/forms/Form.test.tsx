@@ -95,7 +95,7 @@ function show(
   }
 
   const { container } = render(
-    <ShopViews scope={scope}>
+    <ShopViews scope={scope} showsKeys>
       <Owner />
       <button type="button">Elsewhere</button>
     </ShopViews>,
@@ -422,7 +422,7 @@ it('what was typed is there again where the form is shown anew, and gone where i
   await user.click(field('Agreed'));
   await user.tab();
   render(
-    <ShopViews scope={scope}>
+    <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
         fields={[{ ...EMAIL, label: 'Once more' }]}

@@ -34,7 +34,7 @@ async function show(field: Partial<Field> = {}) {
   const { scope } = shopScope();
   const onSubmit = vi.fn();
   const { container } = render(
-    <ShopViews scope={scope}>
+    <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
         fields={[{ ...CITY, ...field }, NOTE]}
@@ -161,7 +161,7 @@ it('on a touch screen it is the device’s own', async () => {
   );
   const { scope } = shopScope();
   render(
-    <ShopViews scope={scope}>
+    <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
         fields={[CITY]}

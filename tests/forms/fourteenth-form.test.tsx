@@ -8,6 +8,7 @@ import type { Field } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { personalEmail, personalText } from '#src/kernel/struct.ts';
+import common from '#locales/en/common.json';
 import forms from '#locales/en/forms.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
@@ -73,7 +74,10 @@ const TEXTS = {
 it('FRM-14 one form more is its data and its texts', async () => {
   const { scope, inputs } = shopScope();
   const onSubmit = vi.fn();
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { contactUs: TEXTS, forms } } });
+  const { i18n } = createI18n({
+    locale: 'en',
+    resources: { en: { common, contactUs: TEXTS, forms } },
+  });
   render(
     <ShopViews scope={scope}>
       <I18nContext value={i18n}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
+import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
 import forms from '#locales/en/forms.json';
 import throttle from '#locales/en/throttle.json';
@@ -15,7 +16,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { forms, checkout: texts, throttle } },
+  resources: { en: { common, forms, checkout: texts, throttle } },
 });
 
 function show(state: BalanceState = { status: 'idle' }) {

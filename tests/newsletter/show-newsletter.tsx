@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
+import common from '#locales/en/common.json';
+import forms from '#locales/en/forms.json';
 import texts from '#locales/en/newsletter.json';
 import { interestsFx, subscribeFx } from '#src/newsletter/model.ts';
 import type { UserInfo } from '#src/session/contract.ts';
@@ -11,7 +13,10 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { newsletter: texts } } });
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { common, forms, newsletter: texts } },
+});
 
 export const INTERESTS = [
   { id: 'women', label: 'Women' },

@@ -39,15 +39,20 @@ const { i18n } = createI18n({
   },
 });
 
+/** Shows a key that has no text as it is, for tests whose texts are their own. */
+const keysShown = i18n.cloneInstance({ parseMissingKeyHandler: (key) => key });
+
 type Props = {
   scope: Scope;
+  /** Shows keys without texts. */
+  showsKeys?: boolean;
   children: ReactNode;
 };
 
 /** What every view of the shop stands in. */
-export function ShopViews({ scope, children }: Props) {
+export function ShopViews({ scope, showsKeys = false, children }: Props) {
   return (
-    <I18nContext value={i18n}>
+    <I18nContext value={showsKeys ? keysShown : i18n}>
       <Provider value={scope}>
         <MemoryRouter>{children}</MemoryRouter>
       </Provider>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { namespacesOf, readTexts } from '#harness/texts/locales.ts';
+import { readTexts } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { SHOP_NAMESPACES } from '#src/ui/i18n/namespaces.ts';
 
 /** What a page shows: the texts and the attributes that are read out. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
@@ -33,7 +34,7 @@ function stringsIn(value: unknown): string[] {
 function keyForms(language: TranslatedLanguage): string[] {
   const texts = new Set(backendTexts(language));
   const forms = new Set<string>();
-  for (const namespace of namespacesOf('en')) {
+  for (const namespace of SHOP_NAMESPACES) {
     for (const [key, text] of flatTexts(readTexts(language, namespace))) {
       texts.add(text.trim());
       for (const one of [key, key.replace(/_(?:zero|one|two|few|many|other)$/, '')])

@@ -4,8 +4,9 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
-import myAccount from '#locales/en/myAccount.json';
+import forms from '#locales/en/forms.json';
 import english from '#locales/en/contactUs.json';
 import german from '#locales/de/contactUs.json';
 import { ContactRoute } from '#src/pages/routes/ContactRoute.tsx';
@@ -17,7 +18,7 @@ it.each([
   { locale: 'de', texts: german },
 ])('I18N-05 RTE-15 the contact page is in the words of contactUs, in $locale', async (site) => {
   const { locale, texts } = site;
-  const all: Record<string, object> = { common, contactUs: texts, myAccount };
+  const all: Record<string, object> = { catalogue, common, contactUs: texts, forms };
   const load = async (_: string, namespace: string) => all[namespace] ?? {};
   const { i18n } = createI18n({ locale, load });
   const page = (
