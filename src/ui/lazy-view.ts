@@ -14,7 +14,7 @@ import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './hooks/use-next-press.ts';
 import { isTextLost, onTextLoss, reloadTexts, settledTexts } from './i18n/arrivals.ts';
-import type { Namespace } from './i18n/namespaces.ts';
+import type { TextNamespace } from './i18n/namespaces.ts';
 import { I18nContext } from './i18n/use-translation.ts';
 import { type Standing, viewFile } from './view-file.ts';
 
@@ -65,7 +65,7 @@ export function lazyView<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   place: LostPlace = 'part',
-  texts: readonly Namespace[] = [],
+  texts: readonly TextNamespace[] = [],
 ): LazyView<Props> {
   const file = viewFile(async () => (await load())[name], { file: name, place });
 
@@ -77,7 +77,7 @@ export function lazyView<Name extends string, Props extends object>(
 
   function Shown(props: Shows<Props>): ReactNode {
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standingServed);
-    settledTexts(use(I18nContext), texts); // They load beside the code.
+    void settledTexts(use(I18nContext), texts); // They load beside the code.
     // What is shown once stays where it is, so that it is not made anew.
     const [{ status: before }] = useState(standing);
     if (before === 'coming') return createElement(Waiting, props);

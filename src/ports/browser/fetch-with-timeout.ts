@@ -15,7 +15,7 @@ const OWNER_PATH = '/userinfo/@self?';
 export function fetchWithTimeout(ready: Promise<void>): typeof globalThis.fetch {
   return async (input, init) => {
     await ready;
-    if (String(input).includes(OWNER_PATH) && !mayHaveSession())
+    if (typeof input === 'string' && input.includes(OWNER_PATH) && !mayHaveSession())
       return Response.json({ errors: [{ errorKey: '_ERR_DIDNT_LOGON' }] }, { status: 401 });
     if (init?.body instanceof Blob) {
       const { sendFile } = await fetchFile(() => import('./send-file.ts'));

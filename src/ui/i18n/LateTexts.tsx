@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { arrivalsOf } from './arrivals.ts';
-import type { Namespace } from './namespaces.ts';
+import type { TextNamespace } from './namespaces.ts';
 import { I18nContext } from './use-translation.ts';
 
 type Props = {
-  namespace: Namespace;
+  namespace: TextNamespace;
 };
 
 /**

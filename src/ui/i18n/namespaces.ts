@@ -17,4 +17,4 @@ export const SHOP_NAMESPACES = [
 ] as const;
 
 /** A file of `locales/<language>`; `studio` is the studio's own. */
-export type Namespace = (typeof SHOP_NAMESPACES)[number] | 'studio';
+export type TextNamespace = (typeof SHOP_NAMESPACES)[number] | 'studio';

@@ -1,7 +1,7 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import { arrivalsOf } from './arrivals.ts';
-import type { Namespace } from './namespaces.ts';
+import type { TextNamespace } from './namespaces.ts';
 
 /**
  * The translation instance for everything below it. The few lines here stand in for a binding
@@ -17,7 +17,7 @@ export const I18nContext = createContext<I18n | null>(null);
  *
  * @example const { t } = useTranslation('cart');
  */
-export function useTranslation(namespaces: Namespace | readonly Namespace[]): {
+export function useTranslation(namespaces: TextNamespace | readonly TextNamespace[]): {
   t: TFunction;
   i18n: I18n;
 } {
