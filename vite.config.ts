@@ -5,7 +5,6 @@ import { buildInfo } from './harness/config/build-info.ts';
 import { chunkFileName, codeSplitting, ownFile } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { devDocuments } from './harness/config/dev-documents.ts';
-import { earlierRelease } from './harness/config/earlier-release.ts';
 import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ mode }) => ({
     studioPages(project),
     unitPlaces(project),
     devDocuments(project),
-    earlierRelease(),
   ],
   resolve: { alias: [{ find: /^\/harness\//, replacement: `${project}harness/` }] },
   css: {

@@ -1,7 +1,9 @@
-import { argv, stderr, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import type { Benchmark } from '#harness/bench/measure.ts';
-import { readArguments } from './support/arguments.mjs';
-import { runMain } from './support/stop.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { startProgress } from './support/progress.mjs';
+import { Stop } from './support/stop.mjs';
+import BENCH from './usage/bench.mjs';
 
 /**
  * The benchmarks by the beginnings of their figures' names. Each is loaded when its turn comes: the
@@ -46,26 +48,13 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
   },
 ];
 
-const USAGE = `npm run bench [-- --only PREFIX]
-
-Measures, and prints one JSON line for each figure.
-
-  --only PREFIX  only the figures whose names begin so: ${BENCHMARKS.flatMap(({ starts }) => starts).join(', ')}
-
-Exit code: 0 measured, 2 there is no such figure, or it was called wrongly.
-`;
-
-async function main(): Promise<number> {
-  const known = { only: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
-  const values = readArguments(argv.slice(2), known, USAGE);
-  if (values.help) {
-    stdout.write(USAGE);
-    return 0;
-  }
-  const only = values.only ?? '';
+await runCommandLine(BENCH, async ({ values: { only } }) => {
   const wanted = (start: string) => start.startsWith(only) || only.startsWith(start);
+  const chosen = BENCHMARKS.filter(({ starts }) => starts.some(wanted));
+  if (chosen.length === 0) throw new Stop(`No figure begins with "${only}".`, 2);
+  const progress = startProgress(`Bench ${only}`.trim(), { isShared: true });
   let count = 0;
-  for (const { load } of BENCHMARKS.filter(({ starts }) => starts.some(wanted))) {
+  for (const { load } of chosen) {
     const benchmark = await load();
     for (const figure of await benchmark.run(wanted)) {
       if (!figure.name.startsWith(only)) continue;
@@ -73,9 +62,6 @@ async function main(): Promise<number> {
       stdout.write(`${JSON.stringify(figure)}\n`);
     }
   }
-  if (count > 0) return 0;
-  stderr.write(`No figure begins with "${only}"\n`);
-  return 2;
-}
-
-await runMain(main);
+  progress.end();
+  if (count === 0) throw new Stop(`No figure begins with "${only}".`, 2);
+});

@@ -1,31 +1,20 @@
-import { argv, stdout } from 'node:process';
+import { existsSync } from 'node:fs';
+import { stdout } from 'node:process';
 import { bisect } from '#harness/compare/bisect.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './support/arguments.mjs';
-import { Stop, runMain } from './support/stop.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { withProgress } from './support/progress.mjs';
+import { Stop } from './support/stop.mjs';
+import BISECT from './usage/bisect.mjs';
 
-const USAGE = `Usage: npm run bisect -- FILE --good REV [--bad REV]
-Finds the commit by which a trace came to something else, in a worktree. What does not build is skipped.
-
-  --good REV    a commit where it comes to something else than at the bad one
-  --bad REV     by default HEAD
-
-Exit code: 0 found, 2 there is nothing to find, or it was called wrongly.
-`;
-const OPTIONS = {
-  good: { type: 'string' },
-  bad: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
-
-await runMain(async () => {
-  const { values, paths } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
-  if (values.help) return void stdout.write(USAGE);
-  const [file, ...others] = paths;
+await runCommandLine(BISECT, async ({ values, paths: [file = ''] }) => {
   const { good, bad } = values;
-  if (file === undefined || others.length > 0 || good === undefined) throw new Stop(USAGE, 2);
+  if (good === undefined) throw new Stop(BISECT.usage, 2);
+  if (!existsSync(file)) throw new Stop(`${printable(file)}: there is no such file.`, 2);
   const say = (line: string) => void stdout.write(`${printable(line)}\n`);
-  const found = await bisect({ file, good, ...(bad !== undefined && { bad }), say });
+  const found = await withProgress('Bisect', () =>
+    bisect({ file, good, ...(bad !== undefined && { bad }), say }),
+  );
   const title =
     found.commits.length === 1
       ? `From ${found.good} to ${found.bad} by:`

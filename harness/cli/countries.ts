@@ -1,23 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import process, { argv } from 'node:process';
+import process from 'node:process';
 import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
-import { readArguments } from './support/arguments.mjs';
+import { runCommandLine } from './support/command.mjs';
 import { HOLIDAY_FILE, YEARS, holidayFile, holidayText } from './support/holiday-days.ts';
 import { inProject } from './support/project.mjs';
-import { Stop, runMain } from './support/stop.mjs';
+import { withProgress } from './support/progress.mjs';
+import { Stop } from './support/stop.mjs';
+import COUNTRIES_COMMAND from './usage/countries.mjs';
 
-const USAGE = `npm run countries   writes of all countries with a store the holidays, of this year and the next ones, and the outlines for the map
-`;
-const OPTIONS = { help: { type: 'boolean' } } as const;
 const OUTLINES = 'fixtures/map/outlines';
 
-await runMain(async () => {
-  const { help } = readArguments(argv.slice(2), OPTIONS, USAGE);
-  if (help) return void process.stdout.write(USAGE);
+await runCommandLine(COUNTRIES_COMMAND, async () => {
   const first = new Date().getUTCFullYear();
   writeFileSync(inProject(HOLIDAY_FILE), holidayText(holidayFile(first, first + YEARS - 1)));
   process.stdout.write(`${HOLIDAY_FILE}\n`);
-  const outlines = await drawnOutlines();
+  const outlines = await withProgress('Outlines', drawnOutlines);
   rmSync(inProject(OUTLINES), { recursive: true, force: true });
   mkdirSync(inProject(OUTLINES));
   for (const [code, text] of outlines) writeFileSync(inProject(OUTLINES, `${code}.json`), text);

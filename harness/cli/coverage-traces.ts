@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { argv, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { commitOf } from '#harness/compare/worktrees.ts';
 import { changedLines } from '#harness/trace-coverage/changed-lines.ts';
 import { type Through, fewest } from '#harness/trace-coverage/choose.ts';
@@ -7,29 +7,14 @@ import { keptLines } from '#harness/trace-coverage/kept-lines.ts';
 import { watchLines } from '#harness/trace-coverage/watch-lines.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { startProgress } from './support/progress.mjs';
 import { PROJECT } from './support/project.mjs';
-import { Stop, runMain } from './support/stop.mjs';
+import { Stop } from './support/stop.mjs';
+import COVERAGE from './usage/coverage-traces.mjs';
 
-const USAGE = `Usage: npm run coverage:traces -- --changed REV [PATH…]
-Which traces run through the lines of src that are others than at a commit, the fewest that run
-through all of them, and which lines none runs through. PATH is fixtures/traces unless told.
-
-  --changed REV    a commit
-  --json FILE      writes it as JSON; - is the standard output
-
-Exit code: 0 every changed line that can run does, 1 some do not, 2 it was called wrongly.
-`;
-const OPTIONS = {
-  changed: { type: 'string' },
-  json: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
-
-await runMain(async () => {
-  const { values, paths } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
-  if (values.help) return void stdout.write(USAGE);
-  if (values.changed === undefined) throw new Stop(USAGE, 2);
+await runCommandLine(COVERAGE, async ({ values, paths }) => {
+  if (values.changed === undefined) throw new Stop(COVERAGE.usage, 2);
   const changed = changedLines(PROJECT, commitOf(PROJECT, values.changed));
   const { files, empty } = findTraces(paths.length > 0 ? paths : ['fixtures/traces']);
   if (empty.length > 0) throw new Stop(`There are no traces in ${printable(empty.join(', '))}.`, 2);
@@ -93,7 +78,9 @@ async function runThrough(files: readonly string[]) {
   const kept = keptLines();
   const unread: string[] = [];
   const traces: Through[] = [];
+  const progress = startProgress('Traces', { total: files.length });
   for (const file of files) {
+    progress.step();
     try {
       const { trace, text } = traceIn(file);
       let lines = kept.get(text);
@@ -112,6 +99,7 @@ async function runThrough(files: readonly string[]) {
       unread.push(error.message);
     }
   }
+  progress.end();
   const runnable = watch.runnable();
   watch.stop();
   return { traces, runnable, atLoad, unread };

@@ -8,7 +8,8 @@ import { type Visit, visitsIn } from '#harness/pictures/visits.ts';
 import { withShop } from '#harness/pictures/with-shop.ts';
 import type { ShownLanguage } from '#harness/texts/languages.ts';
 import { BRANDS } from '#src/commerce/brands.ts';
-import { FIT_FOLDER, FIT_USAGE, type FitOptions, readFitOptions } from './support/fit-options.ts';
+import { FIT_FOLDER, type FitOptions, readFitOptions } from './support/fit-options.ts';
+import { startProgress } from './support/progress.mjs';
 import { Stop, runMain } from './support/stop.mjs';
 
 /** One visitor's pages in one language. */
@@ -20,18 +21,21 @@ interface Round {
 
 await runMain(async () => {
   const options = readFitOptions(argv.slice(2));
-  if (!options) return void stdout.write(FIT_USAGE);
+  if (!options) return 0;
   const rounds = await roundsOf(options);
+  const progress = startProgress('Texts that fit', { total: rounds.length, isShared: true });
   await withShop(say, (browser, url) => {
     const open = [...rounds];
     const takeNext = async () => {
       for (let round = open.shift(); round; round = open.shift()) {
         round.seen = await seePages(browser, url, round.visit, options.shots, say);
         keep(round);
+        progress.step();
       }
     };
     return Promise.all(Array.from({ length: options.jobs }, takeNext));
   });
+  progress.end();
   return tell(rounds, options.shots);
 });
 

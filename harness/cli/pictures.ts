@@ -10,10 +10,10 @@ import { withShop } from '#harness/pictures/with-shop.ts';
 import { BRANDS } from '#src/commerce/brands.ts';
 import {
   PICTURES_FOLDER,
-  PICTURES_USAGE,
   type TakeOptions,
   readPicturesOptions,
 } from './support/pictures-options.ts';
+import { startProgress } from './support/progress.mjs';
 import { Stop, runMain } from './support/stop.mjs';
 
 /** One picture to take. */
@@ -26,8 +26,11 @@ interface Order {
 
 await runMain(async () => {
   const options = readPicturesOptions(argv.slice(2));
-  if (!options) return void stdout.write(PICTURES_USAGE);
-  if ('take' in options) return takePictures(options.take);
+  if (!options) return 0;
+  if ('take' in options) {
+    await takePictures(options.take);
+    return 0;
+  }
   const { compareWith } = await import('#harness/pictures/compare.ts');
   return (await compareWith(options.compare)) > 0 ? 1 : 0;
 });
@@ -42,6 +45,7 @@ async function takePictures({ language, brands, only }: TakeOptions): Promise<vo
   if (orders.length === 0) throw new Stop(`No picture is called that: ${only.source}`, 2);
   const folder = language === 'en' ? PICTURES_FOLDER : join(PICTURES_FOLDER, language);
   mkdirSync(folder, { recursive: true });
+  const progress = startProgress('Pictures', { total: orders.length, isShared: true });
   await withShop(say, async (browser, url) => {
     for (const visit of visits)
       for (const isGuest of [false, true]) {
@@ -55,10 +59,12 @@ async function takePictures({ language, brands, only }: TakeOptions): Promise<vo
           await page.setViewportSize(screen);
           await take(page, shot, visit, join(folder, file));
           say(file);
+          progress.step();
         }
         await page.context().close();
       }
   });
+  progress.end();
   const files = new Set(orders.map(({ file }) => file));
   const sheet = join(folder, 'index.html');
   writeFileSync(sheet, contactSheet({ visits, language, files }));

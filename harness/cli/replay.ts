@@ -16,7 +16,7 @@ await runMain(() =>
     {
       out: (text) => stdout.write(text),
       err: (text) => stderr.write(text),
-      ...(stderr.isTTY && { bar: (text: string) => void stderr.write(text) }),
+      progress: stderr,
     },
     (isAlone) => guardedReplay(entry, LIMITS, isAlone ? ['--alone'] : []),
   ),

@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { argv, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { printCode } from '#harness/code/print-code.ts';
 import {
@@ -9,24 +9,23 @@ import {
   scenariosIn,
 } from '#harness/scenarios/list-text.ts';
 import { recordPlaces } from '#harness/showroom/record-places.ts';
-import { readArguments } from './support/arguments.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { withProgress } from './support/progress.mjs';
 import { inProject } from './support/project.mjs';
-import { Stop, runMain } from './support/stop.mjs';
+import { Stop } from './support/stop.mjs';
+import SCENARIOS from './usage/scenarios.mjs';
 
-const USAGE = `npm run scenarios   lists the scenarios of harness/scenarios, and writes down for the showroom on which page each step ends
-`;
-const OPTIONS = { help: { type: 'boolean' } } as const;
 const FOLDER = inProject('harness', 'scenarios');
 const LIST = inProject('harness', 'scenarios', 'all.ts');
 const PLACES = inProject('harness', 'showroom', 'places.json');
 
-await runMain(async () => {
-  const { help } = readArguments(argv.slice(2), OPTIONS, USAGE);
-  if (help) return void stdout.write(USAGE);
+await runCommandLine(SCENARIOS, async () => {
   const written = await writtenScenarios();
   writeFileSync(LIST, await printCode(listCode(written)));
   stdout.write(`${LIST}: ${written.length} scenarios\n`);
-  const { places, problems } = await recordPlaces(written.map(({ scenario }) => scenario));
+  const { places, problems } = await withProgress('Scenarios', () =>
+    recordPlaces(written.map(({ scenario }) => scenario)),
+  );
   if (problems.length > 0)
     throw new Stop(
       `${problems.join('\n')}\n${PLACES} is left as it was: scenarios are not as they say.`,

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
-import { readArguments } from './support/arguments.mjs';
-import { DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
-import { listenOrSay, readPort } from './support/port.mjs';
+import { checkWritable, DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { checkFree, listenOrSay, readPort } from './support/port.mjs';
+import { withProgress } from './support/progress.mjs';
 import { inProject } from './support/project.mjs';
 import { ensureInstalled } from './support/setup.mjs';
-import { runMain, Stop } from './support/stop.mjs';
+import { Stop } from './support/stop.mjs';
 
 const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--reports FOLDER] [--build-only]
 
@@ -25,16 +26,20 @@ const OPTIONS = /** @type {const} */ ({
   'report-to': { type: 'string' },
   reports: { type: 'string' },
   'build-only': { type: 'boolean' },
-  help: { type: 'boolean' },
 });
 
-await runMain(async () => {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) return void process.stdout.write(USAGE);
+await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
+  const options = readOptions(values);
+  // A port or a folder that cannot be used is told before minutes of work.
+  if (!options.isBuildOnly) await checkFree(options, 'npm start');
+  if (values.reports) checkWritable(values.reports);
   ensureInstalled();
   process.stdout.write('Building …\n');
   const folder = options.isRelease ? RELEASE : DEMO;
-  const { built } = await ensureBuilt(folder);
+  const { built } = await withProgress(
+    `Build of the ${options.isRelease ? 'release' : 'demo'}`,
+    () => ensureBuilt(folder),
+  );
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
   if (options.isBuildOnly) return;
   // Loaded only now: the site uses dependencies.
@@ -54,9 +59,8 @@ await runMain(async () => {
     process.once(signal, () => void close().finally(reports.close));
 });
 
-/** @param {string[]} args */
-function readOptions(args) {
-  const values = readArguments(args, OPTIONS, USAGE);
+/** @param {import('./support/command.mjs').Given<typeof OPTIONS>['values']} values */
+function readOptions(values) {
   const backend = readUrl('--backend', values.backend);
   const isRelease = values.release === true;
   const isBuildOnly = values['build-only'] === true;
@@ -70,7 +74,6 @@ function readOptions(args) {
     isBuildOnly,
     reportTo: readUrl('--report-to', values['report-to']),
     reports: values.reports || inProject('.cache', 'reports'),
-    help: values.help,
   };
 }
 

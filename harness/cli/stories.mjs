@@ -1,7 +1,7 @@
-import { readArguments } from './support/arguments.mjs';
-import { listenOrSay, readPort } from './support/port.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { checkFree, listenOrSay, readPort } from './support/port.mjs';
+import { withProgress } from './support/progress.mjs';
 import { ensureInstalled } from './support/setup.mjs';
-import { runMain } from './support/stop.mjs';
 
 const USAGE = `npm run stories -- [--port N]
 
@@ -13,18 +13,16 @@ Builds the showroom if sources changed, and serves it.
 const OPTIONS = /** @type {const} */ ({
   port: { type: 'string', default: '4322' },
   'build-only': { type: 'boolean' },
-  help: { type: 'boolean' },
 });
 
-await runMain(async () => {
-  const values = readArguments(process.argv.slice(2), OPTIONS, USAGE);
-  if (values.help) return void process.stdout.write(USAGE);
+await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
   const port = readPort(values.port);
+  if (!values['build-only']) await checkFree({ port }, 'npm run stories');
   ensureInstalled();
   // Loaded only now: they use dependencies.
-  const { ensureShowroom, serveShowroom } = await import('./showroom.mjs');
+  const { ensureShowroom, serveShowroom } = await import('../showroom/ensure-showroom.mjs');
   process.stdout.write('Building …\n');
-  const folder = await ensureShowroom();
+  const folder = await withProgress('Build of the showroom', () => ensureShowroom());
   if (values['build-only']) return void process.stdout.write(`Built: ${folder}\n`);
   const server = await listenOrSay(serveShowroom(folder), { port }, 'npm run stories');
   process.stdout.write(

@@ -1,6 +1,7 @@
-import { readArguments } from './support/arguments.mjs';
+import { findBrowser } from './support/browser.mjs';
+import { runCommandLine } from './support/command.mjs';
 import { ensureInstalled } from './support/setup.mjs';
-import { runMain, Stop } from './support/stop.mjs';
+import { Stop } from './support/stop.mjs';
 import { STAGES } from './stages.mjs';
 import { runStages } from './stages/run-stages.mjs';
 import { storedOutcomes } from './stages/stored-outcomes.mjs';
@@ -20,19 +21,16 @@ const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
   verify: { type: 'boolean' },
   fresh: { type: 'boolean' },
-  help: { type: 'boolean' },
 });
 const DAY = 86_400_000;
 
-await runMain(async () => {
-  const { only, verify, fresh, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
-  if (help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
+await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
+  const { only, verify, fresh } = values;
   if (fresh && !verify) throw new Stop('--fresh goes with npm run verify.', 2);
   const stages = only === undefined ? (verify ? VERIFY : DAILY) : stagesCalled(only.split(','));
   ensureInstalled();
+  // A wrong CHROME_PATH is told before half an hour of other stages.
+  if (process.env['CHROME_PATH']) findBrowser();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const isTurn = !only && !verify;
   if (isTurn) takeTurn();

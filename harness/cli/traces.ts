@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { argv, stderr, stdout } from 'node:process';
+import { stderr, stdout } from 'node:process';
 import { ReportError, checkTrace } from '#harness/collector/check-report.ts';
 import { OtlpError, sendSessions } from '#harness/otlp/send.ts';
 import { type Session, sessionOf } from '#harness/otlp/session.ts';
@@ -9,19 +9,10 @@ import { TraceError } from '#harness/replay/trace.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
 import { headOf } from '#harness/traces/report-head.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { runCommandLine } from './support/command.mjs';
 import { inProject } from './support/project.mjs';
-import { Stop, runMain } from './support/stop.mjs';
-
-const USAGE = `Usage: npm run traces -- --otlp URL [PATH…]
-Sends what failed in traces, and their vitals, to an OTLP receiver (OTLP/HTTP, JSON) as log records and spans. Paths are files and
-folders, packed or not; without any it is what shoppers have reported (.cache/reports).
-
-  --otlp URL    the receiver's address, without /v1/logs and /v1/traces: http://localhost:4318
-
-Exit code: 0 all was taken, 1 some was not, or a trace cannot be read, 2 the receiver cannot be reached, or it was called wrongly.
-`;
-const OPTIONS = { otlp: { type: 'string' }, help: { type: 'boolean' } } as const;
+import { Stop } from './support/stop.mjs';
+import TRACES from './usage/traces.mjs';
 
 function sessionIn(file: string): Session {
   const head = headOf(file);
@@ -29,11 +20,9 @@ function sessionIn(file: string): Session {
   return sessionOf(name, checkTrace(textOfFile(file)), { head, otherwise: statSync(file).mtimeMs });
 }
 
-await runMain(async () => {
-  const { values, paths } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
-  if (values.help) return void stdout.write(USAGE);
+await runCommandLine(TRACES, async ({ values, paths }) => {
   if (values.otlp === undefined || !/^https?:/.test(values.otlp) || !URL.canParse(values.otlp))
-    throw new Stop(USAGE, 2);
+    throw new Stop(TRACES.usage, 2);
   const { files, empty } = findTraces(paths.length > 0 ? paths : [inProject('.cache', 'reports')]);
   for (const path of empty) stderr.write(`${printable(path)}: there is no trace\n`);
   let unreadable = 0;

@@ -3,32 +3,13 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 import { FAULTS } from '#harness/trial/faults.ts';
 import { tryFaults } from '#harness/trial/trial.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArguments } from './support/arguments.mjs';
-import { runMain } from './support/stop.mjs';
+import { runCommandLine } from './support/command.mjs';
+import { startProgress } from './support/progress.mjs';
+import TRIAL from './usage/trial.mjs';
 
-const USAGE = `Usage: npm run trial
-Plants one fault of each kind in a copy of the project, and says whether a trace from before finds it,
-where, and how long that takes.
-
-  --only WORD   only the faults in whose name the word stands
-  --full        prints each verdict
-
-Exit code: 0 all found, 1 some not.
-`;
-
-const OPTIONS = {
-  only: { type: 'string' },
-  full: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
-
-await runMain(async () => {
-  const { only = '', full, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
-  if (help) {
-    stdout.write(USAGE);
-    return 0;
-  }
+await runCommandLine(TRIAL, async ({ values: { only, full } }) => {
   const faults = FAULTS.filter(({ what }) => what.includes(only));
+  const progress = startProgress('Trial', { total: faults.length, isShared: true });
   let found = 0;
   for await (const { what, ms, lacks, source, text } of tryFaults(
     faults,
@@ -43,7 +24,9 @@ await runMain(async () => {
     );
     if (full || lacks.length > 0) stdout.write(`${text}\n`);
     if (lacks.length === 0) found += 1;
+    progress.step();
   }
+  progress.end();
   stdout.write(`${found} of ${faults.length} found\n`);
   return found === faults.length ? 0 : 1;
 });

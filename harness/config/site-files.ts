@@ -76,7 +76,7 @@ export function siteFiles(project: string): Plugin {
           startTexts(project, language),
         );
       if (!isStudio && !isRelease) writePseudoTexts(outDir);
-      if (!isStudio) appendFileSync(join(outDir, 'licences.txt'), fontLicences(project));
+      if (!isStudio) appendFileSync(join(outDir, 'licences.txt'), dataLicences(project));
     },
   };
 }
@@ -87,12 +87,16 @@ function languagesIn(project: string): string[] {
     .map(({ name }) => name);
 }
 
-/** The bundler lists the licences of the scripts alone. */
-function fontLicences(project: string): string {
-  const fonts = join('node_modules', '@fontsource-variable');
-  const texts = readdirSync(join(project, fonts)).map((name) => {
-    const text = readFileSync(join(project, fonts, name, 'LICENSE'), 'utf8').trim();
-    return `\n## @fontsource-variable/${name}\n\n${text}\n`;
+/** Packages whose data is written into files of the shop: holidays, and the countries' outlines (of Natural Earth). */
+const DATA_PACKAGES = ['date-holidays', 'world-atlas'];
+
+/** Licences of fonts and data: the bundler lists those of the scripts alone. */
+function dataLicences(project: string): string {
+  const scope = '@fontsource-variable';
+  const fonts = readdirSync(join(project, 'node_modules', scope)).map((name) => `${scope}/${name}`);
+  const texts = [...fonts, ...DATA_PACKAGES].map((name) => {
+    const text = readFileSync(join(project, 'node_modules', name, 'LICENSE'), 'utf8').trim();
+    return `\n## ${name}\n\n${text}\n`;
   });
   return texts.join('');
 }

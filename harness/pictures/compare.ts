@@ -28,7 +28,7 @@ import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
-import { ensureShowroom, serveShowroom } from '#harness/cli/showroom.mjs';
+import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures', 'compare');

@@ -1,25 +1,7 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 
 /** Lines that the system keeps open until they are taken up: a crowd's beyond it would try again after seconds. */
 const MOST_WAITING = 4096;
-
-/**
- * Listener of an application. An error that the application has not answered itself is answered 500.
- *
- * @param {(request: Request, env: import('@hono/node-server').HttpBindings) => Response | Promise<Response>} answer
- * @param {() => Response | Promise<Response>} [refuse] answers requests without a readable address
- * @returns {import('node:http').RequestListener} for {@link listen}
- */
-export function listenerOf(answer, refuse) {
-  const listener = getRequestListener(
-    /** @type {Parameters<typeof getRequestListener>[0]} */ (answer),
-    { hostname: 'localhost', ...(refuse && { errorHandler: refuse }) },
-  );
-  return (request, response) => {
-    listener(request, response).catch((error) => fail(response, error));
-  };
-}
 
 /**
  * Error boundary of a server: a handler that throws, and a connection that fails at any time, end that one
@@ -41,8 +23,12 @@ function guarded(handler) {
   };
 }
 
-/** @param {import('node:http').ServerResponse} response @param {unknown} error */
-function fail(response, error) {
+/**
+ * Ends an answer that cannot be given.
+ *
+ * @param {import('node:http').ServerResponse} response @param {unknown} error
+ */
+export function fail(response, error) {
   console.error('A request could not be answered:', error);
   if (response.headersSent) return void response.destroy();
   response.writeHead(500).end();

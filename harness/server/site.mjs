@@ -7,7 +7,7 @@ import { demoRoutes } from './demo-routes.mjs';
 import { createDocuments } from './documents.mjs';
 import { encodingFor, notFound, serveFiles } from './files.mjs';
 import { securityHeaders } from './headers.mjs';
-import { listenerOf } from './listen.mjs';
+import { listenerOf } from './listener-of.mjs';
 import { createPacked } from './packed.mjs';
 import { fixedHeaders } from './policy.mjs';
 import { answerError, forward } from './proxy.mjs';

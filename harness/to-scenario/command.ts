@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readArgumentsAndPaths } from '#harness/cli/support/arguments.mjs';
+import { readCommand } from '#harness/cli/support/command.mjs';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { traceIn } from '#harness/cli/support/trace-in.ts';
+import TO_SCENARIO from '#harness/cli/usage/trace-to-scenario.mjs';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { caseFile } from '#harness/traces/case-file.ts';
@@ -11,30 +12,6 @@ import { printable } from '#src/kernel/printable.ts';
 import { changesOf } from './changes-of.ts';
 import { filesOf, journeyOf, testFile } from './files-of.ts';
 import { writeScenario } from './write-scenario.ts';
-
-const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--life N] [--as journey]
-           [--force] [--dry]
-Writes a scenario from one page life of a trace, its story and its test. What failed
-fails in it again, by rules of the simulated backend. FILE is a trace, or the number of a case in .cache/reports.
-
-  --id ID         the scenario's, with hyphens; by default of the file's name
-  --life N        the page life, counted from 1; by default the last in which a call failed, or else the last
-                  in which the shopper did anything beside consent and the report
-  --as journey    a journey in a browser as well, by roles and names
-  --force         in the place of a scenario of that id which is there
-  --dry           prints what would be written, of a file that is there what would change, and writes nothing
-
-Exit code: 0 written and it passes, 1 written and it does not pass, 2 the trace cannot be read, or
-it was called wrongly.
-`;
-const OPTIONS = {
-  id: { type: 'string' },
-  life: { type: 'string' },
-  as: { type: 'string' },
-  force: { type: 'boolean' },
-  dry: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
 
 /** Where the command writes. */
 export interface ToScenarioOutput {
@@ -52,15 +29,12 @@ export async function toScenarioCommand(
   args: string[],
   { out, write }: ToScenarioOutput,
 ): Promise<number> {
-  const { values, paths } = readArgumentsAndPaths(args, OPTIONS, USAGE);
-  if (values.help) {
-    out(USAGE);
-    return 0;
-  }
-  const [given, ...others] = paths;
+  const given = readCommand(TO_SCENARIO, args);
+  if (!given) return 0;
+  const { values, paths } = given;
   const isWrong = values.as !== undefined && values.as !== 'journey';
-  if (given === undefined || others.length > 0 || isWrong) throw new Stop(USAGE, 2);
-  const file = caseFile(given);
+  if (isWrong) throw new Stop(`--as takes journey alone.\n\n${TO_SCENARIO.usage}`, 2);
+  const file = caseFile(paths[0] ?? '');
   const id = idFor(file, values);
   const { trace } = traceIn(file);
   const written = await writeScenario(trace, id, lifeOf(values.life)).catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readArgumentsAndPaths } from '#harness/cli/support/arguments.mjs';
+import { readCommand } from '#harness/cli/support/command.mjs';
+import { type ProgressOutput, startProgress } from '#harness/cli/support/progress.mjs';
 import { PROJECT } from '#harness/cli/support/project.mjs';
+import REPLAY from '#harness/cli/usage/replay.mjs';
 import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
@@ -10,49 +12,14 @@ import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
 import { findTraces } from './find-traces.ts';
 import { annotations, junit, plainText } from './formats.ts';
 import { type Replayer, replayAll } from './pool.ts';
-import { createProgress } from './progress.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
-
-const USAGE = `Usage: npm run replay -- PATH…
-Replays recorded traces and verifies every fact. A path is a file, a folder, a pattern or the
-number of a case in .cache/reports; files may be packed (.gz).
-
-  --all            also tells of each of several files that verify
-  --jobs N         replays N files at once; by default one for each processor
-  --shard I/N      only the I-th of N parts, for machines side by side
-  --merge          the paths are what shards have written by --json: tells of them as of one
-  --against REV    replays with the build of another commit as well, and compares facts with
-                   their payloads, calls and stores; 1 where they differ
-  --view           compares what the pages show at each step as well; without --against, with the
-                   build of the commit that recorded the trace
-  --pixels         with --view: also how they are painted, in Chromium at 390 and 1440 px
-  --json FILE      writes what came of it as JSON; - is the standard output
-  --junit FILE     writes it as JUnit's XML
-  --github         prints annotations for GitHub
-
-Exit code: 0 all verified, 1 something diverged, 2 something cannot be read.
-`;
-
-const OPTIONS = {
-  all: { type: 'boolean' },
-  jobs: { type: 'string' },
-  shard: { type: 'string' },
-  merge: { type: 'boolean' },
-  against: { type: 'string' },
-  view: { type: 'boolean' },
-  pixels: { type: 'boolean' },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-  github: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
 
 /** Where the command writes. */
 export interface ReplayOutput {
   out(text: string): void;
   err(text: string): void;
-  /** Where a progress bar is drawn, if somebody watches. */
-  bar?(text: string): void;
+  /** Where progress is shown. */
+  progress?: ProgressOutput;
 }
 
 /**
@@ -66,19 +33,13 @@ export async function replayCommand(
   to: ReplayOutput,
   create: (isAlone: boolean) => Replayer,
 ): Promise<number> {
-  const { values, paths } = readArgumentsAndPaths([...args], OPTIONS, USAGE);
-  if (values.help) {
-    to.out(USAGE);
-    return 0;
-  }
+  const given = readCommand(REPLAY, [...args]);
+  if (!given) return 0;
+  const { values, paths } = given;
   const refuse = (why: string) => {
     to.err(`${printable(why)}\n`);
     return 2;
   };
-  if (paths.length === 0) {
-    to.err(USAGE);
-    return 2;
-  }
   if (values.merge) {
     const merged = mergeFiles(paths);
     if (typeof merged === 'string') return refuse(merged);
@@ -128,16 +89,16 @@ async function replayFiles(
   files: readonly string[],
   create: (isAlone: boolean) => Replayer,
   jobs: number,
-  { bar }: ReplayOutput,
+  { progress: out }: ReplayOutput,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const progress = createProgress(files.length, files.length > 1 ? bar : undefined);
+  const progress = out && startProgress('Replay', { total: files.length, out });
   const createOne = () => create(files.length === 1);
   await replayAll(files, createOne, jobs, (file, { result, text, ...replayed }) => {
     findings.push({ file, result, ...replayed, text });
-    progress.step(result !== 'diverged' && result !== 'unreadable');
+    progress?.step();
   });
-  progress.end();
+  progress?.end();
   return findings;
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { ensureShowroom, serveShowroom } from '#harness/cli/showroom.mjs';
+import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
 import { isOnTurn, placeOf } from '#harness/config/turn.ts';
 import { listen } from '#harness/server/listen.mjs';
 

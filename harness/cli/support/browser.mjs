@@ -35,9 +35,13 @@ export const BROWSER_ARGS = [
  * The Chromium of this machine: `CHROME_PATH`, Playwright's own, or the system's.
  *
  * @returns {string | undefined} path of a browser that answers
+ * @throws {Stop} where `CHROME_PATH` names none
  */
 export function findBrowser() {
-  return candidates().find(answers);
+  const given = process.env['CHROME_PATH'];
+  if (given && !answers(given))
+    throw new Stop(`CHROME_PATH names no browser that starts: ${given}`, 2);
+  return given || candidates().find(answers);
 }
 
 /**
@@ -65,8 +69,7 @@ export async function ensureBrowser(say) {
 function candidates() {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const given = process.env['CHROME_PATH'];
-  return [...(given ? [given] : []), playwrightsOwn(), ...inPath, ...BUNDLES];
+  return [playwrightsOwn(), ...inPath, ...BUNDLES];
 }
 
 function playwrightsOwn() {

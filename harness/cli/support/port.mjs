@@ -11,6 +11,18 @@ export function readPort(text) {
 }
 
 /**
+ * Checks that a server can listen here, for a command that first has other work.
+ *
+ * @param {{ port: number, host?: string | undefined }} where
+ * @param {string} command
+ * @throws {Stop} as {@link listenOrSay}
+ */
+export async function checkFree(where, command) {
+  const { close } = await listenOrSay(() => {}, where, command);
+  await close();
+}
+
+/**
  * As {@link listen}, for a person who has chosen where.
  *
  * @param {import('node:http').RequestListener} handler

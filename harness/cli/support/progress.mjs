@@ -27,7 +27,7 @@ const CLEAR = '\r\x1b[2K';
  *
  * @param {string} title @example startProgress('Replay', { total: 320 })
  * @param {object} [options]
- * @param {number} [options.total] number of items
+ * @param {number | undefined} [options.total] number of items
  * @param {() => string} [options.text] replaces the line, for work with an estimate of its own
  * @param {boolean} [options.isShared] true if other output is written to the same terminal meanwhile
  * @param {ProgressOutput} [options.out]

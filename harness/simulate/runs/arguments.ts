@@ -1,28 +1,11 @@
-import { readArgumentsAndPaths } from '#harness/cli/support/arguments.mjs';
+import { readCommand } from '#harness/cli/support/command.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
+import SIMULATE from '#harness/cli/usage/simulate.mjs';
 import { type Shard, readShard } from '#harness/traces/shards.ts';
 import type { Journey } from '../journey.ts';
 import { JOURNEYS } from '../journeys/all.ts';
-import { REPLAY_EVERY } from './run.ts';
 
-const [usual] = JOURNEYS;
 const NAMES = JOURNEYS.map(({ name }) => name).join(', ');
-
-export const USAGE = `npm run simulate -- [--seed S] [--sessions N] [--faults P] [--journey NAME]
-
-  --seed S        seed of the shoppers and of their luck, a whole number (default 1)
-  --sessions N    how many of them (default 100)
-  --hours H       goes on for so long, whatever --sessions says
-  --faults P      part of the calls that meet with trouble, from 0 to 1 (default 0)
-  --journey NAME  one of ${NAMES} (default ${usual.name})
-  --replay N      replays one in N of the sessions that show nothing new (default ${REPLAY_EVERY}); 1 replays all
-  --corpus FILE   begins with the seeds that have shown something new before, and keeps those that do
-  --shard I/N     only the I-th of N parts, for machines side by side
-  --json FILE     writes what came of it
-  --merge FILE…   tells of what shards have written by --json as of one run
-
-Exit code: 0 all held, 1 something did not, 2 it was called wrongly.
-`;
 
 /** What is asked of the simulation. */
 export interface Asked {
@@ -39,28 +22,15 @@ export interface Asked {
   merge: readonly string[];
 }
 
-const KNOWN = {
-  seed: { type: 'string', default: '1' },
-  sessions: { type: 'string', default: '100' },
-  hours: { type: 'string' },
-  faults: { type: 'string', default: '0' },
-  journey: { type: 'string', default: usual.name },
-  replay: { type: 'string', default: String(REPLAY_EVERY) },
-  corpus: { type: 'string' },
-  shard: { type: 'string' },
-  json: { type: 'string' },
-  merge: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
 /**
- * Reads the command's arguments; nothing where help is asked for.
+ * Reads the command's arguments; undefined where help was printed.
  *
  * @throws {Stop} what is wrong with them
  */
 export function readAsked(args: string[]): Asked | undefined {
-  const { values, paths } = readArgumentsAndPaths(args, KNOWN, USAGE);
-  if (values.help) return undefined;
+  const given = readCommand(SIMULATE, args);
+  if (!given) return undefined;
+  const { values, paths } = given;
   if (!values.merge && paths.length > 0)
     throw new Stop(`"${paths[0]}" is no option; files go with --merge.`, 2);
   if (values.merge && paths.length === 0)

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredUnits } from '#src/event-log/units.ts';
-import { type Asked, USAGE, readAsked } from './arguments.ts';
+import { type Asked, readAsked } from './arguments.ts';
+import { startProgress } from '#harness/cli/support/progress.mjs';
 import type { Planted } from '../browser.ts';
 import { readCorpus, writeCorpus } from './corpus.ts';
 import type { Journey } from '../journey.ts';
@@ -32,10 +33,7 @@ const HOUR = 60 * 60 * 1000;
 /** The command line of the simulation; returns its exit code. Throws a `Stop` for bad arguments. */
 export async function simulateCommand(args: string[], to: CommandSurroundings): Promise<number> {
   const asked = readAsked(args);
-  if (!asked) {
-    to.out(USAGE);
-    return 0;
-  }
+  if (!asked) return 0;
   const start = performance.now();
   const part = asked.merge.length > 0 ? mergedParts(asked.merge) : await run(asked, to);
   if (asked.merge.length > 0)
@@ -52,16 +50,19 @@ async function run(asked: Asked, to: CommandSurroundings): Promise<Part> {
   const { seed, faults, journey, sessions, hours, corpus, shard } = asked;
   const kind = `${journey.name} ${faults}`;
   const end = hours === undefined ? Infinity : performance.now() + hours * HOUR;
+  const total = hours === undefined ? sessions : undefined;
+  const progress = startProgress(`Simulation of ${journey.name}`, {
+    total,
+    out: { isTTY: to.isWatched, write: to.err },
+  });
   const { failures, ...result } = await simulate({
     ...asked,
     first: corpus === undefined ? [] : readCorpus(corpus, kind),
     planted: to.planted,
     goesOn: () => performance.now() < end,
-    onSession: (done) => {
-      if (to.isWatched) to.err(`\r${done} ${hours === undefined ? `of ${sessions} ` : ''}sessions`);
-    },
+    onSession: (done) => progress.step(done),
   });
-  if (to.isWatched) to.err('\n');
+  progress.end();
   if (corpus !== undefined) writeCorpus(corpus, kind, result.telling);
   for (const [index, failure] of failures.entries())
     await tell(failure, asked, to, index < MOST_SHRUNK);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readFitOptions } from '#harness/cli/support/fit-options.ts';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { SHOTS } from '#harness/pictures/shots.ts';
@@ -24,6 +24,7 @@ it('all languages, brands and pages are looked at, unless it is said otherwise',
 });
 
 it('help is no work', () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(read('--help')).toBeUndefined();
 });
 

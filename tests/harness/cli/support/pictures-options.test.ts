@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readPicturesOptions } from '#harness/cli/support/pictures-options.ts';
 import { Stop } from '#harness/cli/support/stop.mjs';
 
@@ -20,6 +20,7 @@ it('states are compared at 390 px, unless it is said otherwise', () => {
 });
 
 it('help is no work', () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(read('--help')).toBeUndefined();
 });
 

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { INPUTS } from '../cli/support/build-inputs.mjs';
+import { checkWritable, hasStamp, putInPlace } from '../cli/support/build.mjs';
+import { binOf, PROJECT } from '../cli/support/project.mjs';
+import { run } from '../cli/support/run.mjs';
+import { sourceStamp } from '../cli/support/source-stamp.mjs';
+import { Stop } from '../cli/support/stop.mjs';
 import { serveFiles } from '../server/files.mjs';
-import { listenerOf } from '../server/listen.mjs';
-import { INPUTS } from './support/build-inputs.mjs';
-import { checkWritable, hasStamp, putInPlace } from './support/build.mjs';
-import { binOf, PROJECT } from './support/project.mjs';
-import { run } from './support/run.mjs';
-import { sourceStamp } from './support/source-stamp.mjs';
-import { Stop } from './support/stop.mjs';
+import { listenerOf } from '../server/listener-of.mjs';
 
 /**
  * Builds the showroom, files that any host can serve from its root, unless it was built from the very same sources.

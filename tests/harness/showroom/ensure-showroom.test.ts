@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { serveShowroom } from '#harness/cli/showroom.mjs';
+import { serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
 import { hasStamp, putInPlace } from '#harness/cli/support/build.mjs';
 import { listen } from '#harness/server/listen.mjs';
 
