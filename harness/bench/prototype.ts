@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { type Benchmark, type Figure, cpuTimed, median, rounded, timed } from './measure.ts';
 import { bareScope, heldAnswers, walkPrototype } from './prototype-session.ts';
@@ -55,7 +55,7 @@ function replaySpeed(): Figure {
   const speeds: number[] = [];
   for (let round = 0; round < 9; round++) {
     const elapsed = cpuTimed(() => {
-      const { divergence } = verifyTrace(trace);
+      const { divergence } = verifyAtHand(trace);
       if (divergence)
         throw new Error(`The prototype's session diverged at line ${divergence.line}`);
     });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { createRandom } from '#src/kernel/random.ts';
@@ -109,7 +109,7 @@ function verifiedSpeed(texts: readonly string[]): Figure {
   for (let round = 0; round < 11 + WARM_UP; round++) {
     const elapsed = cpuTimed(() => {
       for (const trace of traces) {
-        const { divergence } = verifyTrace(trace);
+        const { divergence } = verifyAtHand(trace);
         if (divergence) throw new Error(`A session diverged at line ${divergence.line}`);
       }
     });

@@ -18,7 +18,7 @@ await runCommandLine(COVERAGE, async ({ values, paths }) => {
   const changed = changedLines(PROJECT, commitOf(PROJECT, values.changed));
   const { files, empty } = findTraces(paths.length > 0 ? paths : ['fixtures/traces']);
   if (empty.length > 0) throw new Stop(`There are no traces in ${printable(empty.join(', '))}.`, 2);
-  const { traces, runnable, atLoad, unread } = await runThrough(files);
+  const { traces, runnable, atLoad, unread, diverged } = await runThrough(files);
   const wanted = [...changed].flatMap(([file, lines]) =>
     lines.flatMap((line) => (runnable.get(file)?.has(line) ? [`${file}:${line}`] : [])),
   );
@@ -41,6 +41,7 @@ await runCommandLine(COVERAGE, async ({ values, paths }) => {
     none,
     unloaded,
     unread,
+    diverged,
   };
   const json = `${JSON.stringify(found, null, 1)}\n`;
   if (values.json !== undefined && values.json !== '-') writeFileSync(values.json, json);
@@ -62,6 +63,7 @@ await runCommandLine(COVERAGE, async ({ values, paths }) => {
               ]
             : []),
           ...unread.map((line) => `Not read: ${printable(line)}`),
+          ...diverged.map((line) => `Diverges: ${printable(line)}`),
           '',
         ].join('\n'),
   );
@@ -73,10 +75,14 @@ async function runThrough(files: readonly string[]) {
   const watch = watchLines();
   await import('#src/app/whole-model.ts');
   const { createPlayer } = await import('#harness/replay/player.ts');
+  const { verifyTrace } = await import('#harness/replay/verify.ts');
+  const { loadContracts } = await import('#src/ports/http/http.ts');
+  await loadContracts();
   const { traceIn } = await import('./support/trace-in.ts');
   const atLoad = new Set(namesOf(watch.take()));
   const kept = keptLines();
   const unread: string[] = [];
+  const diverged: string[] = [];
   const traces: Through[] = [];
   const progress = startProgress('Traces', { total: files.length });
   for (const file of files) {
@@ -87,11 +93,17 @@ async function runThrough(files: readonly string[]) {
       if (!lines) {
         // What reading it has run is none of it.
         watch.take();
-        const player = createPlayer(trace);
-        player.seek(trace.records.length);
-        player.stop();
+        const { divergence } = await verifyTrace(trace);
+        if (divergence) {
+          // Verifying has ended there: the rest runs as well.
+          const player = createPlayer(trace);
+          player.seek(trace.records.length);
+          player.stop();
+          diverged.push(`${file}:${divergence.line}`);
+        }
         lines = watch.take();
-        kept.set(text, lines);
+        // What diverges is told each time.
+        if (!divergence) kept.set(text, lines);
       }
       traces.push({ file, lines: namesOf(lines) });
     } catch (error) {
@@ -102,7 +114,7 @@ async function runThrough(files: readonly string[]) {
   progress.end();
   const runnable = watch.runnable();
   watch.stop();
-  return { traces, runnable, atLoad, unread };
+  return { traces, runnable, atLoad, unread, diverged };
 }
 
 /** `src/cart/cart.ts:12`. */

@@ -15,13 +15,13 @@ const ofScenarios = SCENARIOS.flatMap((scenario) =>
 );
 
 await runCommandLine(GOLDEN, async ({ values: { changed } }) => {
-  const isWanted = (name: string) => !changed || !stillVerifies(name);
+  const isWanted = async (name: string) => !changed || !(await stillVerifies(name));
   const progress = startProgress(changed ? 'Changed traces' : 'Golden traces', {
     total: ofScenarios.length,
   });
   for (const { scenario, name, brand } of ofScenarios) {
     progress.step();
-    if (!isWanted(name)) continue;
+    if (!(await isWanted(name))) continue;
     const { trace, problems } = await runScenario(scenario, brand);
     if (problems.length > 0) throw new Error(`${scenario.id} in ${brand}: ${problems.join('; ')}`);
     mkdirSync(dirname(fileOf(name)), { recursive: true });
@@ -31,7 +31,9 @@ await runCommandLine(GOLDEN, async ({ values: { changed } }) => {
   progress.end();
   if (!changed) return undefined;
   const names = new Set(ofScenarios.map(({ name }) => name));
-  const ofJourneys = keptTraces().filter((name) => !names.has(name) && isWanted(name));
+  const ofJourneys: string[] = [];
+  for (const name of keptTraces())
+    if (!names.has(name) && (await isWanted(name))) ofJourneys.push(name);
   if (ofJourneys.length === 0) return undefined;
   const { failed } = await runJourneys(journeysThatKeep(ofJourneys), {
     SELVEDGE_KEEP_TRACES: ofJourneys.join(),

@@ -19,7 +19,7 @@ await runCommandLine(SHRINK, async ({ values, paths: [given = ''] }) => {
   const goal = readGoal(values.until ?? 'diverged');
   if (typeof goal === 'string') throw new Stop(printable(goal), 2);
   const start = performance.now();
-  const shrunk = shrink(traceIn(file).text, goal);
+  const shrunk = await shrink(traceIn(file).text, goal);
   if (typeof shrunk === 'string') throw new Stop(`${printable(file)}: ${printable(shrunk)}`, 1);
   const out = values.out ?? `${file.replace(/\.jsonl(?:\.gz)?$/, '')}.shrunk.jsonl`;
   writeFileSync(out, shrunk.text);

@@ -21,6 +21,8 @@ export interface BuildsCompared {
   file: string;
   before: TreeReplay['outcome'];
   after: TreeReplay['outcome'];
+  /** Where the trace diverges from this build, if it does. */
+  where?: string;
   /** Why one of them made nothing of the trace. */
   reason?: string;
   differences: readonly StepDifference[];
@@ -106,7 +108,8 @@ async function compareFile(
     ...('reason' in before ? [`${name}: ${before.reason}`] : []),
     ...('reason' in after ? [`here: ${after.reason}`] : []),
   ];
-  const compared = { file, before: before.outcome, after: after.outcome };
+  const where = after.outcome === 'diverged' ? { where: after.where } : {};
+  const compared = { file, before: before.outcome, after: after.outcome, ...where };
   if (!('steps' in before && 'steps' in after))
     return { ...compared, reason: reasons.join('; '), differences: [] };
   const pageAt = async (tree: OpenTree, line: number) => {
@@ -141,8 +144,14 @@ export function exitCodeOfBuilds(compared: readonly BuildsCompared[]): number {
   return compared.some(isUnlike) ? 1 : 0;
 }
 
-function isUnlike({ differences, pages, pixels }: BuildsCompared): boolean {
-  return differences.length > 0 || (pages?.unlike ?? 0) > 0 || pixels?.first !== undefined;
+function isUnlike({ before, after, differences, pages, pixels }: BuildsCompared): boolean {
+  // An answer that is read otherwise is in no step.
+  return (
+    before !== after ||
+    differences.length > 0 ||
+    (pages?.unlike ?? 0) > 0 ||
+    pixels?.first !== undefined
+  );
 }
 
 /** Most steps that are told of one file. */
@@ -160,11 +169,11 @@ export function buildsText(compared: readonly BuildsCompared[], revision: string
 }
 
 function fileLines(
-  { file, before, after, reason, differences, explanation, pages, pixels }: BuildsCompared,
+  { file, before, after, where, reason, differences, explanation, pages, pixels }: BuildsCompared,
   revision: string,
 ): string[] {
   if (reason !== undefined) return [`${printable(file)}: not compared`, `  ${cut(reason)}`];
-  const title = `${printable(file)}: ${before} at ${revision}, ${after} here`;
+  const title = `${printable(file)}: ${before} at ${revision}, ${after} here${where === undefined ? '' : ` at ${where}`}`;
   const seenLines = [
     ...(pages ? pagesLines(pages, revision) : []),
     ...(pixels ? pixelsLines(pixels) : []),

@@ -8,8 +8,8 @@ import type { TraceRecord } from './trace.ts';
 
 /**
  * Reads the sampled answers of a trace again, and tells of the first from which another value is read
- * than when it came. Contracts have to be at hand (`loadContracts`); a call that this build does not
- * know, or whose contract is not at hand, is not compared.
+ * than when it came. A call that this build does not know, or whose contract is not at hand (`loadContracts`), is not
+ * compared: `callsNotChecked` names it.
  */
 export function compareAnswers(records: readonly TraceRecord[]): Divergence | undefined {
   const contracts = new Map(
@@ -40,7 +40,7 @@ export function compareAnswers(records: readonly TraceRecord[]): Divergence | un
 
 /**
  * Tells of the first call with which another thing is asked than was, for the same parameters. A call that this build
- * does not know, or that asks what cannot be told, is not compared.
+ * does not know, or that asks what cannot be told, is not compared: `callsNotChecked` names it.
  */
 export function compareRequests(records: readonly TraceRecord[]): Divergence | undefined {
   const calls = new Map([...declaredCalls().values()].map((call) => [call.name, call]));
@@ -62,6 +62,22 @@ export function compareRequests(records: readonly TraceRecord[]): Divergence | u
     };
   }
   return undefined;
+}
+
+/** The calls of which there are answers or requests that cannot be compared here, by name. */
+export function callsNotChecked(records: readonly TraceRecord[]): string[] {
+  const calls = new Map([...declaredCalls().values()].map((call) => [call.name, call]));
+  const names = records.flatMap((record) => {
+    if (record.kind !== 'answer' && record.kind !== 'request') return [];
+    const call = calls.get(record.sample.call);
+    const isChecked =
+      call &&
+      (record.kind === 'answer'
+        ? contractAtHand(call) !== undefined
+        : requestText(call, record.sample.params) !== undefined);
+    return isChecked ? [] : [record.sample.call];
+  });
+  return [...new Set(names)].toSorted();
 }
 
 /** Where an answer is not as its contract has it, if it is not. */

@@ -8,7 +8,9 @@ import { report } from './report.ts';
 import { type Trace, TraceError } from './trace.ts';
 import { verifyTrace } from './verify.ts';
 
-export type Result = 'verified' | 'verified but for the final state' | 'diverged' | 'unreadable';
+/** `old`: one that is kept of an earlier format or version, which this build neither reads whole nor verifies. */
+export type Result =
+  'verified' | 'verified but for the final state' | 'diverged' | 'unreadable' | 'old';
 
 /** What came of replaying one file, and what is to be said about it. */
 export interface FileReplay {
@@ -29,11 +31,11 @@ export interface FileReplay {
 }
 
 /** Replays a file. The model has to be there, whole. Throws nothing, whatever the file holds. */
-export function replayFile(file: string): FileReplay {
+export async function replayFile(file: string): Promise<FileReplay> {
   try {
     const trace = readFile(file);
     const start = performance.now();
-    const verification = verifyTrace(trace);
+    const verification = await verifyTrace(trace);
     const { divergence, records } = verification;
     const domain = divergence && domainOfCalls(divergence);
     return {
@@ -51,7 +53,7 @@ export function replayFile(file: string): FileReplay {
   } catch (error) {
     return error instanceof TraceError
       ? {
-          ...unreadable(file, error.reason, error.line, howFar(file)),
+          ...unreadable(file, error.reason, error.line, await howFar(file)),
           ...(error.unit !== undefined && { unit: error.unit }),
         }
       : unreadable(file, whyNot(error));
@@ -68,10 +70,10 @@ function whyNot(error: unknown): string {
 }
 
 /** What comes of the records before the line that cannot be read. */
-function howFar(file: string): string {
+async function howFar(file: string): Promise<string> {
   try {
     const trace = readTraceSoFar(textOfFile(file));
-    const { records, divergence } = verifyTrace(trace);
+    const { records, divergence } = await verifyTrace(trace);
     const before = `; the ${records} records before it`;
     return divergence
       ? `${before} diverge at line ${divergence.line}: ${causeOf(divergence)}`

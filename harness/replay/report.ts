@@ -11,6 +11,8 @@ const MOST_THROWN = 4;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
 const NOT_COMPARED = '  stores of another build, not compared:';
+const NOT_CHECKED =
+  '  answers and requests of calls that this build cannot read again, not compared:';
 const MISSING =
   '  what was before it is not in the trace: the replay begins at the checkpoint of line';
 const DIRTY =
@@ -28,6 +30,7 @@ export function report(file: string, verification: Verification, elapsed: number
     gaps,
     isStateCompared,
     notCompared,
+    notChecked,
     areLivesChained,
   } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
@@ -39,6 +42,7 @@ export function report(file: string, verification: Verification, elapsed: number
     `  records per second  ${speed}`,
     ...(divergence ? describeDivergence(divergence) : [isStateCompared ? VERIFIED : BUT_FOR_STATE]),
     ...(notCompared.length > 0 ? [`${NOT_COMPARED} ${notCompared.join(', ')}`] : []),
+    ...(notChecked.length > 0 ? [`${NOT_CHECKED} ${notChecked.join(', ')}`] : []),
     ...gaps.map((line) => `${MISSING} ${line}`),
     ...(areLivesChained ? [] : [LIVES_UNCHAINED]),
   ];
@@ -58,7 +62,7 @@ export function describeDivergence(divergence: Divergence): string[] {
     ...stores.map((store) => `    store     ${cut(describeStore(store))}`),
     ...changes.map(
       ({ store, before, after }) =>
-        `    state     ${store}: ${cut(JSON.stringify(before) ?? 'nothing')} → ${cut(JSON.stringify(after) ?? 'nothing')}`,
+        `    state     ${store}: before ${cut(JSON.stringify(before) ?? 'nothing')}, after ${cut(JSON.stringify(after) ?? 'nothing')}`,
     ),
     ...recent.map((record) => `    recent    ${cut(describeRecord(record))}`),
   ];

@@ -1,5 +1,6 @@
+import { loadContracts } from '#src/ports/http/http.ts';
 import type { Divergence } from './divergence.ts';
-import { compareAnswers, compareRequests } from './answers.ts';
+import { callsNotChecked, compareAnswers, compareRequests } from './answers.ts';
 import { createPlayer } from './player.ts';
 import { listenToThrown } from './thrown.ts';
 import { type Trace, isStep, startOf } from './trace.ts';
@@ -19,12 +20,24 @@ export interface Verification {
   isStateCompared: boolean;
   /** Stores of the trace that this build does not know, or has in another version. */
   notCompared: readonly string[];
+  /** Calls of which the trace holds answers or requests that this build cannot read again. */
+  notChecked: readonly string[];
   /** False where an old format does not tell whether its page lives are those of one session, in their order. */
   areLivesChained: boolean;
 }
 
-/** Replays a whole trace and compares facts, calls and the final state with the recording. */
-export function verifyTrace(trace: Trace): Verification {
+/**
+ * Loads what reads answers, replays a whole trace and compares facts, calls, answers, requests and the final state with the
+ * recording. Every tool verifies by it.
+ */
+export async function verifyTrace(trace: Trace): Promise<Verification> {
+  // What does not load is named by `notChecked`.
+  await loadContracts().catch(() => undefined);
+  return verifyAtHand(trace);
+}
+
+/** Verifies with the contracts that are at hand: for whoever has loaded them, or verifies traces without answers. */
+export function verifyAtHand(trace: Trace): Verification {
   return withoutViews(() => verify(trace));
 }
 
@@ -52,6 +65,7 @@ function verify(trace: Trace): Verification {
     ),
     isStateCompared: player.comparesState && !trace.stopped,
     notCompared: player.notCompared,
+    notChecked: callsNotChecked(trace.records),
     areLivesChained: trace.isChained || trace.records.filter(startOf).length === 1,
   };
 }

@@ -28,7 +28,7 @@ export interface Shrunk {
  * @param text the session's trace
  * @returns why not, in a sentence, where the session does not show it
  */
-export function shrink(text: string, goal: Goal): Shrunk | string {
+export async function shrink(text: string, goal: Goal): Promise<Shrunk | string> {
   const trace = readTrace(text);
   for (const life of pageLives(trace)) {
     const whole = playPart(life, life.causes, goal);
@@ -52,7 +52,7 @@ export function shrink(text: string, goal: Goal): Shrunk | string {
     const played = playPart(life, around(least), goal, last);
     const shrunk = writePart(text.split(/\r?\n/), trace, life, played, goal);
     const written = readTrace(shrunk);
-    const { divergence } = verifyTrace(written);
+    const { divergence } = await verifyTrace(written);
     if ((divergence !== undefined) !== (goal.kind === 'diverged'))
       return 'What is left of it does not show it once it is written down.';
     return {
@@ -80,13 +80,16 @@ function nothingDiffers({ records }: Trace): string {
 }
 
 /** Where no fact and no call differs, but a store: what it takes until it is set as it is. */
-function shrinkToStore(text: string, trace: Trace): Shrunk | string {
-  const [first] = verifyTrace(trace).divergence?.stores ?? [];
+async function shrinkToStore(text: string, trace: Trace): Promise<Shrunk | string> {
+  const { divergence } = await verifyTrace(trace);
+  const [first] = divergence?.stores ?? [];
+  if (divergence && !first)
+    return `It diverges at line ${divergence.line} (${divergence.kind}): ${divergence.expected}, but ${divergence.actual}. A part of it would show no more than that line.`;
   if (!first) return nothingDiffers(trace);
   const { store, changedAt } = first;
   const [line] = changedAt;
   if (line === undefined)
     return `Only ${store} differs, and it was not set since it was right. A state: --until state:STORE.PATH.`;
-  const shrunk = shrink(text, { kind: 'store', store, line });
+  const shrunk = await shrink(text, { kind: 'store', store, line });
   return typeof shrunk === 'string' ? shrunk : { ...shrunk, store };
 }

@@ -15,12 +15,12 @@ import { placesOfField } from './places-of-field.ts';
  * @param isAlone tells of one that verifies which changes it ran through, which takes as long as some replays
  */
 export async function explainedReplay(file: string, isAlone = false): Promise<FileReplay> {
-  const replayed = replayFile(file);
+  const replayed = await replayFile(file);
   if (replayed.unit !== undefined) return withPlaces(replayed, replayed.unit);
   if (replayed.result.startsWith('verified') && isAlone) return withUnseen(replayed, file);
   if (replayed.result !== 'diverged') return replayed;
   const trace = readFile(file);
-  const { divergence } = verifyTrace(trace);
+  const { divergence } = await verifyTrace(trace);
   if (!divergence) return replayed;
   const { place, lines } = await explain(trace, divergence);
   const thrown = placesThrown(divergence);

@@ -17,7 +17,11 @@ interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  self.postMessage(TASKS[data.task](data));
+  Promise.resolve(TASKS[data.task](data)).then(
+    (answer) => self.postMessage(answer),
+    // A rejection alone does not reach the page.
+    reportError,
+  );
 });
 
 const TASKS: Record<Task, (asked: Asked) => unknown> = {
@@ -29,9 +33,9 @@ const TASKS: Record<Task, (asked: Asked) => unknown> = {
   why: ({ trace, asked }) => reasonsFor(trace, asked as Shown),
 };
 
-function verdictOf({ name, trace }: Asked): Verdict {
+async function verdictOf({ name, trace }: Asked): Promise<Verdict> {
   const start = performance.now();
-  const verification = verifyTrace(trace);
+  const verification = await verifyTrace(trace);
   return {
     text: report(name, verification, performance.now() - start),
     divergedAt: verification.divergence?.line,

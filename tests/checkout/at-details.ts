@@ -7,7 +7,7 @@ import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import '#src/app/whole-model.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
@@ -151,7 +151,7 @@ export async function atDetails(start: Start = {}) {
     },
     trace: () => session.trace(),
     /** Where a replay of the session would differ from it first, if anywhere. */
-    divergence: () => verifyTrace(readTrace(session.trace())).divergence,
+    divergence: () => verifyAtHand(readTrace(session.trace())).divergence,
     count: (line: string) => asked.filter((each) => each === line).length,
   };
 }

@@ -6,7 +6,7 @@ import { add, rename, saveFx } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { state } from '#src/event-log/units.ts';
 import { appStarted } from '#src/ports/start.ts';
 
@@ -46,7 +46,7 @@ it('a reducer that throws leaves its marker behind the record that it threw at',
     { unit: 'prototype/name', error: 'RangeError' },
     'prototype/rename',
   ]);
-  expect(verifyTrace(trace).divergence).toBeUndefined();
+  expect(verifyAtHand(trace).divergence).toBeUndefined();
 });
 
 it('a marker that nothing follows is in the export', () => {

@@ -5,7 +5,7 @@ import { type Effect, fork, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { answerOf, openDatabase } from '#src/event-log/indexed-db.ts';
 import { createLateLogStore } from '#src/event-log/late-log-store.ts';
 import { type LogStore, createIndexedDbLogStore } from '#src/event-log/log-store.ts';
@@ -69,7 +69,7 @@ describe('the log on the device', () => {
     expect(
       trace.records.filter((record) => 'name' in record && record.name === appStarted.shortName),
     ).toHaveLength(2);
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the log on the device', () => {
 
     const trace = readTrace(await openPage(name, device, tab).log.export());
     for (const id of ['"one"', '"two"']) expect(JSON.stringify(trace.records)).toContain(id);
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('loses nothing of a page that goes away before the code of its database has come', async () => {
@@ -109,7 +109,7 @@ describe('the log on the device', () => {
 
     const trace = readTrace(await openPage('no-code', createLateLogStore(), tab).log.export());
     expect(JSON.stringify(trace.records)).toContain('"one"');
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('has a page that was kept for Back in two parts, the pages between them', async () => {
@@ -128,7 +128,7 @@ describe('the log on the device', () => {
       const trace = readTrace(await page.log.export());
       const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
       expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
-      const report = verifyTrace(trace);
+      const report = verifyAtHand(trace);
       expect(report.divergence).toBeUndefined();
       expect(report.gaps).toEqual([]);
     }
@@ -161,7 +161,7 @@ describe('the log on the device', () => {
     for (const junk of ['{', '[]', '{"lines":[1]}', '{"__proto__":null}']) {
       tab.keep(junk);
       const next = openPage('twice-kept', device, tab);
-      expect(verifyTrace(readTrace(await next.log.export())).divergence).toBeUndefined();
+      expect(verifyAtHand(readTrace(await next.log.export())).divergence).toBeUndefined();
     }
   });
 
@@ -178,7 +178,7 @@ describe('the log on the device', () => {
     const trace = readTrace(await next.log.export());
     expect(JSON.stringify(trace.records)).toContain('"two"');
     expect(JSON.stringify(trace.records)).not.toContain('thr');
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('keeps tabs apart', async () => {
@@ -210,7 +210,7 @@ describe('the log on the device', () => {
     await page.log.export();
     page.add({ id: 'two' });
     const trace = readTrace(await page.log.export());
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
     expect(JSON.stringify(trace.records)).toContain('"two"');
   });
 
@@ -249,7 +249,7 @@ describe('a device that refuses', () => {
     expect(trace.records).toContainEqual(
       expect.objectContaining({ marker: 'lost', data: { reason: 'storage-unavailable' } }),
     );
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('becomes full in the middle: nothing recorded so far is lost to the export', async () => {
@@ -261,7 +261,7 @@ describe('a device that refuses', () => {
     page.add({ id: 'three' });
     const text = await page.log.export();
     for (const id of ['one', 'two', 'three']) expect(text).toContain(`"${id}"`);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('takes away what it had kept: the export has it all the same', async () => {
@@ -279,7 +279,7 @@ describe('a device that refuses', () => {
     page.add({ id: 'two' });
     const text = await page.log.export();
     for (const id of ['one', 'two']) expect(text).toContain(`"${id}"`);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('never answers: the session can be exported, and says what it lost', async () => {
@@ -311,7 +311,7 @@ describe('a device that refuses', () => {
     const text = await page.log.export();
     const trace = readTrace(text);
     expect(trace.records.filter(({ kind }) => kind === 'checkpoint').length).toBeGreaterThan(1);
-    expect(verifyTrace(trace)).toMatchObject({ divergence: undefined, gaps: [] });
+    expect(verifyAtHand(trace)).toMatchObject({ divergence: undefined, gaps: [] });
     for (const turn of [1, 15, 30]) expect(text).toContain(`"turn ${turn} `);
   });
 
@@ -323,13 +323,13 @@ describe('a device that refuses', () => {
     const text = await page.log.export();
     expect(text).not.toContain('"turn 1 ');
     for (const turn of [45, 75]) expect(text).toContain(`"turn ${turn} `);
-    expect(verifyTrace(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
+    expect(verifyAtHand(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
     const kept = await store.read('longer');
     expect(kept.flatMap(({ lines }) => lines).join('').length).toBeLessThan(48_000_000);
     const next = openPage('longer', store);
     next.add({ id: 'of the next page' });
     const after = readTrace(await next.log.export());
-    expect(verifyTrace(after)).toMatchObject({ divergence: undefined, gaps: [2] });
+    expect(verifyAtHand(after)).toMatchObject({ divergence: undefined, gaps: [2] });
     await store.prune(Infinity, 0);
   }, 30_000);
 
@@ -361,7 +361,7 @@ describe('a device that refuses', () => {
     const text = await page.log.export();
     expect(text.length).toBeLessThan(20_000_000);
     expect(text).toContain('"turn 40 ');
-    expect(verifyTrace(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
+    expect(verifyAtHand(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
   });
 
   it('has a bound for all page lives together: the oldest others go first', async () => {
@@ -417,7 +417,7 @@ describe('a device that refuses', () => {
     await store.prune(Infinity, 0);
     page.add({ id: 'two' });
     const trace = readTrace(await page.log.export());
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
     await page.log.flush();
     expect(await batchCount()).toBe(0);
   });

@@ -28,10 +28,11 @@ export function keptTraces(): string[] {
 }
 
 /** Whether a golden trace is there, can be read, and is what the model does today. */
-export function stillVerifies(name: string): boolean {
+export async function stillVerifies(name: string): Promise<boolean> {
   if (!existsSync(fileOf(name))) return false;
   try {
-    return verifyTrace(readTrace(readFileSync(fileOf(name), 'utf8'))).divergence === undefined;
+    const { divergence } = await verifyTrace(readTrace(readFileSync(fileOf(name), 'utf8')));
+    return divergence === undefined;
   } catch (error) {
     if (error instanceof TraceError) return false;
     throw error;

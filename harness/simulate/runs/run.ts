@@ -1,5 +1,5 @@
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { Shard } from '#harness/traces/shards.ts';
 import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
@@ -159,7 +159,7 @@ function replayFinding(
 
 function replayProblem(trace: string): string | undefined {
   try {
-    const { divergence } = verifyTrace(readTrace(trace));
+    const { divergence } = verifyAtHand(readTrace(trace));
     return divergence && `${divergence.kind} in line ${divergence.line}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
@@ -221,7 +221,7 @@ describe('the data layer', () => {
     await rests();
     await goesTo(PIECE);
     await goesTo('/men');
-    expect(verifyTrace(readTrace(session.trace())).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(session.trace())).divergence).toBeUndefined();
   });
 });
 

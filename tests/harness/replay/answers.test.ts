@@ -5,7 +5,7 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
 import type { AnswerRecord } from '#harness/replay/trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
 import { type AnyCall, type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
@@ -74,7 +74,7 @@ describe('answers as they came', () => {
   it('are in the trace, a few of them, each once, and read as they were', () => {
     expect(samples.length).toBeGreaterThan(2);
     expect(new Set(samples.map(({ sample }) => JSON.stringify(sample))).size).toBe(samples.length);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('are of the listing and of the bag', () => {
@@ -124,7 +124,7 @@ describe('answers as they came', () => {
   it('find a contract that reads something else, and name the call', () => {
     const { sample, line } = samples[0] as AnswerRecord;
     breaks(sample.call, ({ read }) => (...given) => [read(...given), 'more']);
-    const verification = verifyTrace(readTrace(text));
+    const verification = verifyAtHand(readTrace(text));
     expect(verification.divergence).toMatchObject({
       kind: 'answers',
       line,
@@ -138,7 +138,7 @@ describe('answers as they came', () => {
     breaks(sample.call, () => () => {
       throw new Error('unread');
     });
-    expect(verifyTrace(readTrace(text)).divergence?.actual).toBe('it cannot be read');
+    expect(verifyAtHand(readTrace(text)).divergence?.actual).toBe('it cannot be read');
   });
 });
 
@@ -168,7 +168,7 @@ describe('requests', () => {
     ['product.byId', 'method', { method: 'POST' }],
   ])('find that %s asks with another %s', (name, _, part) => {
     asks(name, part);
-    const { divergence } = verifyTrace(readTrace(text));
+    const { divergence } = verifyAtHand(readTrace(text));
     expect(divergence).toMatchObject({ kind: 'requests', about: [`~http/${name}`] });
     expect(divergence?.line).toBe(asked().find(({ sample }) => sample.call === name)?.line);
     expect(divergence?.actual).not.toBe(divergence?.expected);

@@ -9,7 +9,7 @@ import { recordSession } from '#harness/replay/record-session.ts';
 import { report } from '#harness/replay/report.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { isStep } from '#harness/replay/trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
@@ -57,7 +57,7 @@ const other = livesOf(linesOf('other'));
 describe('the chain of a whole trace', () => {
   it('holds over all page lives', () => {
     const trace = readTrace(Object.values(own).flat().join('\n'));
-    expect(verifyTrace(trace)).toMatchObject({ divergence: undefined, areLivesChained: true });
+    expect(verifyAtHand(trace)).toMatchObject({ divergence: undefined, areLivesChained: true });
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the chain of a whole trace', () => {
 
   it('tells the order of page lives where the device’s clock was set back between them', () => {
     const text = linesOf('own', { one: 300_000, two: 300_000, three: 0 }).join('\n');
-    const verification = verifyTrace(readTrace(text));
+    const verification = verifyAtHand(readTrace(text));
     expect(verification).toMatchObject({ divergence: undefined, areLivesChained: true });
   });
 
@@ -124,7 +124,7 @@ describe('a trace of format 3, whose chain began anew at every page life', () =>
   const second = lines.findLastIndex((line) => line.includes('"app/started"'));
 
   it('is read and verified as it was, and what its chain does not cover is said', () => {
-    const verification = verifyTrace(readTrace(lines.join('\n')));
+    const verification = verifyAtHand(readTrace(lines.join('\n')));
     expect(verification).toMatchObject({ divergence: undefined, areLivesChained: false });
     expect(report('old.jsonl', verification, 1)).toMatch(/verified[^]*page lives/);
   });
@@ -136,7 +136,7 @@ describe('a trace of format 3, whose chain began anew at every page life', () =>
       if (!isStep(record)) return;
       const part = readTrace(partOfTrace(text, trace, { from, end: trace.records.length }));
       expect(part.header.format).toBe(4);
-      expect(verifyTrace(part).divergence).toBeUndefined();
+      expect(verifyAtHand(part).divergence).toBeUndefined();
     });
   });
 

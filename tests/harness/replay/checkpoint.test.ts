@@ -6,7 +6,7 @@ import type { CheckpointData } from '#src/event-log/record.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
@@ -49,12 +49,12 @@ describe.each(inTurn(SCENARIOS).map((scenario) => [scenario.id, scenario] as con
     it('verifies whole, and from each of its checkpoints on', async () => {
       const text = await recorded(scenario);
       const lines = text.trimEnd().split('\n');
-      const whole = verifyTrace(readTrace(text));
+      const whole = verifyAtHand(readTrace(text));
       expect(whole).toMatchObject({ divergence: undefined, gaps: [] });
       const checkpoints = checkpointsOf(lines);
       expect(checkpoints.length).toBeGreaterThan(0);
       for (const checkpoint of checkpoints)
-        expect(verifyTrace(readTrace(from(lines, checkpoint)))).toMatchObject({
+        expect(verifyAtHand(readTrace(from(lines, checkpoint)))).toMatchObject({
           divergence: undefined,
           gaps: [2],
           isStateCompared: true,
@@ -77,7 +77,7 @@ describe('a checkpoint', async () => {
   }
 
   it('that holds another state than the replay comes to is a divergence, with the stores named', () => {
-    const { divergence } = verifyTrace(
+    const { divergence } = verifyAtHand(
       readTrace(
         altered((data) => ({
           ...data,
@@ -90,7 +90,7 @@ describe('a checkpoint', async () => {
   });
 
   it('that has other calls under way than the replay is a divergence', () => {
-    const { divergence } = verifyTrace(
+    const { divergence } = verifyAtHand(
       readTrace(altered((data) => ({ ...data, calls: data.calls.slice(1) }))),
     );
     expect(divergence).toMatchObject({ kind: 'calls', line: middle + 1 });
@@ -137,7 +137,7 @@ describe('a checkpoint', async () => {
 
   it('without the lines before it is said to be', () => {
     const trace = readTrace(from(lines, middle));
-    expect(report('cut.jsonl', verifyTrace(trace), 1)).toContain('is not in the trace');
+    expect(report('cut.jsonl', verifyAtHand(trace), 1)).toContain('is not in the trace');
   });
 
   it('is a step of the studio, with the surroundings of its page life', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from '#harness/config/turn.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import type { Wire } from '#harness/scenarios/device.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
@@ -48,7 +48,7 @@ it.each([
   async ({ wire }) => {
     for (const scenario of cases) {
       const { trace } = await runScenario(scenario, 'rl', wire);
-      const { divergence } = verifyTrace(readTrace(trace));
+      const { divergence } = verifyAtHand(readTrace(trace));
       expect([scenario.id, divergence]).toEqual([scenario.id, undefined]);
     }
   },

@@ -98,10 +98,10 @@ it('a session whose late modules came one by one replays where all are there fro
   await import('#src/app/whole-model.ts');
   const { headerOf } = await import('#harness/replay/record-session.ts');
   const { readTrace } = await import('#harness/replay/read-trace.ts');
-  const { verifyTrace } = await import('#harness/replay/verify.ts');
+  const { verifyAtHand } = await import('#harness/replay/verify.ts');
   const { rehashed } = await import('./rehashed.ts');
   const [, ...records] = text.trimEnd().split('\n');
   const trace = rehashed([JSON.stringify(headerOf('test')), ...records]);
-  const verification = verifyTrace(readTrace(trace));
+  const verification = verifyAtHand(readTrace(trace));
   expect(verification).toMatchObject({ divergence: undefined, isStateCompared: true });
 }, 60_000);

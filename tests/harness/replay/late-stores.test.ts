@@ -8,7 +8,7 @@ import { appStarted } from '#src/ports/start.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 /** A store, what changes it, and a module that comes later and hears whether it is even, if it has counted. */
 function counter(name: string) {
@@ -62,7 +62,7 @@ it.each([
   async ({ name, before, after, facts }) => {
     const session = await recorded(counter(name), before, after);
     expect(session.facts).toBe(facts);
-    expect(verifyTrace(readTrace(session.text))).toMatchObject({
+    expect(verifyAtHand(readTrace(session.text))).toMatchObject({
       divergence: undefined,
       isStateCompared: true,
     });

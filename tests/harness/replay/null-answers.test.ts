@@ -5,7 +5,7 @@ import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { isNothing } from '#src/kernel/struct.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -38,7 +38,7 @@ describe('null in a trace', () => {
     expect(trace.records).toContainEqual(
       expect.objectContaining({ name: 'http/product.byId', outcome: 'done', value: null }),
     );
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('means one thing for each unit: null, or nothing', () => {

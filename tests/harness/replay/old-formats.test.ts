@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { readTraceSoFar } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 describe('traces of earlier formats', () => {
   const folder = 'fixtures/traces/old/format-4';
@@ -12,7 +12,7 @@ describe('traces of earlier formats', () => {
     expect(trace.header.format).toBe(4);
     expect(trace.stopped?.reason ?? '').not.toContain('hash');
     expect(trace.records.length).toBeGreaterThan(20);
-    const { divergence, records } = verifyTrace(trace);
+    const { divergence, records } = verifyAtHand(trace);
     // What the model does otherwise by now it may; what it read it has to replay.
     expect(divergence?.line ?? records).toBeGreaterThan(1);
   });

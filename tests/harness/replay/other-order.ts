@@ -19,9 +19,9 @@ import '#src/app/whole-model.ts';
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 for (const file of argv.slice(2)) {
-  const { divergence } = verifyTrace(readTrace(readFileSync(file, 'utf8')));
+  const { divergence } = verifyAtHand(readTrace(readFileSync(file, 'utf8')));
   stdout.write(`${divergence ? `${divergence.expected} / ${divergence.actual}` : 'verified'}\n`);
 }

@@ -6,7 +6,7 @@ import { createPlayer } from '#harness/replay/player.ts';
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, isStep } from '#harness/replay/trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
 import { rehashed } from './rehashed.ts';
@@ -50,7 +50,7 @@ describe.each([
   it('opens by itself and verifies, from wherever it begins', () => {
     for (const from of some(stepsIn(trace), 8)) {
       const part = readTrace(partOfTrace(text, trace, { from, end: length }));
-      const found = verifyTrace(part);
+      const found = verifyAtHand(part);
       expect([from, found.divergence]).toEqual([from, undefined]);
       expect(found.gaps.length).toBeLessThanOrEqual(1);
       expect(stateAfter(part, part.records.length)).toEqual(stateAfter(trace, length));
@@ -62,7 +62,7 @@ describe.each([
     const from = steps[Math.floor(steps.length / 3)] ?? 0;
     for (const end of some(steps, 6).filter((at) => at > from)) {
       const part = readTrace(partOfTrace(text, trace, { from, end }));
-      expect([end, verifyTrace(part).divergence]).toEqual([end, undefined]);
+      expect([end, verifyAtHand(part).divergence]).toEqual([end, undefined]);
       expect(stateAfter(part, part.records.length)).toEqual(stateAfter(trace, end));
     }
   });
@@ -98,9 +98,9 @@ describe('a part', () => {
     );
     const other = readTrace(wrong);
     const part = partOfTrace(wrong, other, { from: middle, end: other.records.length });
-    expect(verifyTrace(readTrace(part)).divergence).toMatchObject({
+    expect(verifyAtHand(readTrace(part)).divergence).toMatchObject({
       kind: 'facts',
-      expected: verifyTrace(other).divergence?.expected,
+      expected: verifyAtHand(other).divergence?.expected,
     });
   });
 
@@ -111,7 +111,7 @@ describe('a part', () => {
     );
     const other = readTrace(wrong);
     const part = partOfTrace(wrong, other, { from: middle, end: other.records.length });
-    expect(verifyTrace(readTrace(part)).divergence).toMatchObject({
+    expect(verifyAtHand(readTrace(part)).divergence).toMatchObject({
       kind: 'state',
       about: ['~cart/bagError'],
     });
@@ -148,7 +148,7 @@ describe('a part of a trace with checkpoints', () => {
     expect(checkpoints.length).toBeGreaterThan(1);
     for (const from of stepsIn(trace)) {
       const part = readTrace(partOfTrace(text, trace, { from, end: trace.records.length }));
-      expect(verifyTrace(part)).toMatchObject({
+      expect(verifyAtHand(part)).toMatchObject({
         divergence: undefined,
         gaps: from === 0 ? [] : [2],
       });

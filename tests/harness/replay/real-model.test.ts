@@ -3,7 +3,7 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 it('a seeded shopper over the real model replays verified', async () => {
   const trace = readTrace(await shopSession(11, 3));
@@ -12,7 +12,7 @@ it('a seeded shopper over the real model replays verified', async () => {
     trace.records.filter((record) => record.kind === kind && record.name === 'http/product.byId');
   expect(products('call').length).toBeGreaterThan(6);
   expect(products('settle')).toHaveLength(products('call').length);
-  expect(verifyTrace(trace).divergence).toBeUndefined();
+  expect(verifyAtHand(trace).divergence).toBeUndefined();
 });
 
 it('the same seed gives the same trace, byte for byte', async () => {
@@ -40,10 +40,10 @@ it('a trace of format 4 that a version with other units recorded is verified by 
     header: { ...trace.header, format: 4, stores: '', catalogue: 'otherUnits' },
     end: { ...trace.end, state: 'otherState' },
   };
-  const verification = verifyTrace(old);
+  const verification = verifyAtHand(old);
   expect(verification).toMatchObject({ divergence: undefined, isStateCompared: false });
   expect(report('old.jsonl', verification, 1)).toContain('verified, but for the final state');
   const { catalogue } = trace.header;
   const own = { ...old, header: { ...old.header, catalogue } };
-  expect(verifyTrace(own).divergence?.kind).toBe('state');
+  expect(verifyAtHand(own).divergence?.kind).toBe('state');
 });

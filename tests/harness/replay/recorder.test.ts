@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recorderIn } from '#harness/replay/recorder.ts';
 import { report } from '#harness/replay/report.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 it.each([
   ['0.1.0+50734bcc1234', { version: '0.1.0', commit: '50734bcc1234', isDirty: false }],
@@ -18,7 +18,7 @@ it.each([
 
 it('a replay says at its head that the build had changes beside its commit, and only then', () => {
   const trace = readTrace(readFileSync('fixtures/traces/contact/letter--sent.jsonl', 'utf8'));
-  const verification = verifyTrace(trace);
+  const verification = verifyAtHand(trace);
   const headOf = (app: string) =>
     report('letter', { ...verification, app }, 1000)
       .split('\n')

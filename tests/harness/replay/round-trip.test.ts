@@ -5,7 +5,7 @@ import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
@@ -49,13 +49,13 @@ describe('a recorded session', () => {
     });
     const trace = readTrace(text);
     expect(trace.records.some(({ kind }) => kind === 'settle')).toBe(true);
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('replays calls that come back within the same turn', async () => {
     const trace = readTrace(await walk(() => ({ saved: true })));
     expect(trace.records.filter(({ kind }) => kind === 'same-turn')).toHaveLength(2);
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('holds no secret and no personal datum', async () => {
@@ -82,7 +82,7 @@ describe('a recorded session', () => {
         ? { ...record, outcome: 'fail' as const, value: { status: 500 } }
         : record,
     );
-    const { divergence } = verifyTrace({ ...trace, records });
+    const { divergence } = verifyAtHand({ ...trace, records });
     expect(divergence).toMatchObject({ kind: 'facts', cause: { kind: 'settle', id: 2 } });
     expect(divergence?.actual).toContain('prototype/rolledBack');
     expect(divergence?.expected).toContain('prototype/added');

@@ -8,7 +8,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
 import { report } from '#harness/replay/report.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
@@ -59,7 +59,7 @@ async function walk(count: number, dear: readonly number[] = []): Promise<string
 function verifiedWith(text: string, fault: Partial<typeof broken>) {
   Object.assign(broken, fault);
   try {
-    return verifyTrace(readTrace(text));
+    return verifyAtHand(readTrace(text));
   } finally {
     Object.assign(broken, { field: false, filter: false, missed: false, healing: false });
   }
@@ -72,7 +72,7 @@ describe('the state of a trace, store by store', () => {
     expect(told).toHaveLength(3);
     for (const { stores } of told.slice(1))
       expect([...stores.keys()]).toEqual(['books/lines', 'books/total']);
-    expect(verifyTrace(readTrace(text))).toMatchObject({
+    expect(verifyAtHand(readTrace(text))).toMatchObject({
       divergence: undefined,
       isStateCompared: true,
       notCompared: [],
@@ -139,7 +139,7 @@ describe('the state of a trace, store by store', () => {
           : record,
       ),
     };
-    const found = verifyTrace(forged).divergence?.stores?.[0];
+    const found = verifyAtHand(forged).divergence?.stores?.[0];
     expect(found).toMatchObject({ store: 'books/dear' });
     const { agreed = 0, changedAt = [] } = found ?? {};
     expect(agreed).toBeGreaterThan(40);
@@ -153,7 +153,7 @@ describe('the state of a trace, store by store', () => {
     const text = session.trace();
     session.stop();
     expect(text).not.toContain('Maria');
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 });
 
@@ -162,7 +162,7 @@ describe('a trace of a build that knew other units', () => {
     const text = await walk(4, [2]);
     fact('books/neverTold', object({ id: string() }));
     state('books/unused', 0, number());
-    expect(verifyTrace(readTrace(text))).toMatchObject({
+    expect(verifyAtHand(readTrace(text))).toMatchObject({
       divergence: undefined,
       isStateCompared: true,
     });
@@ -174,9 +174,9 @@ describe('a trace of a build that knew other units', () => {
   it('says nothing of a store that came later, whatever becomes of it', async () => {
     const text = await walk(4);
     state('books/count', 0, number()).on(put, (count) => count + 1);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
     // Of a store that was known and told nothing of, it does.
-    expect(verifyTrace(readTrace(await walk(4))).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(await walk(4))).divergence).toBeUndefined();
   });
 
   it('tells which stores it had and this build has not, or has otherwise', async () => {
@@ -188,7 +188,7 @@ describe('a trace of a build that knew other units', () => {
           .replace('"books/total":', '"books/total@0":'),
       ),
     );
-    const verification = verifyTrace(readTrace(gone));
+    const verification = verifyAtHand(readTrace(gone));
     expect(verification.notCompared).toEqual(['books/gone', 'books/total@0']);
     expect(report('x.jsonl', verification, 1)).toContain('not compared: books/gone, books/total@0');
   });

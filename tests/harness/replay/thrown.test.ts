@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { describeDivergence } from '#harness/replay/report.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { fact, state } from '#src/event-log/units.ts';
 import { nothing } from '#src/kernel/struct.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
@@ -50,7 +50,7 @@ it.each(['fn', 'map', 'reducer'] as const)(
     const said: unknown[] = [];
     console.error = (what: unknown) => void said.push(what);
     broken = place;
-    const { divergence } = verifyTrace(readTrace(text));
+    const { divergence } = verifyAtHand(readTrace(text));
     broken = undefined;
     console.error = error;
     const [first] = divergence?.thrown ?? [];
@@ -68,7 +68,7 @@ it.each(['fn', 'map', 'reducer'] as const)(
 );
 
 it('where nothing is thrown nothing is said of it, and the console is as it was', () => {
-  expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   expect(console.error).toBe(error);
   expect(divergenceWithout()).not.toContainEqual(expect.stringContaining('thrown'));
 });
@@ -79,6 +79,6 @@ function divergenceWithout(): string[] {
   const records = lost.records.map((record) =>
     record.kind === 'input' ? { ...record, facts: [...record.facts, 'synthetic/never'] } : record,
   );
-  const { divergence } = verifyTrace({ ...lost, records });
+  const { divergence } = verifyAtHand({ ...lost, records });
   return divergence ? describeDivergence(divergence) : ['it verifies'];
 }

@@ -5,7 +5,7 @@ import { enums, object, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { fact, input, state } from '#src/event-log/units.ts';
 
 // Version 1 was `{ size }`, version 2 `{ axis, value }`. Since 3, what is chosen is of one object.
@@ -41,7 +41,7 @@ describe('a trace with an older version of a payload', () => {
   ])('version %i is read as today’s and replays to the same facts', (version, payload) => {
     const trace = readTrace(old(version));
     expect(trace.records[1]).toMatchObject({ name: 'sizing/chosen', payload });
-    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
   it('is refused where the older payload is none that could be brought up to date', () => {

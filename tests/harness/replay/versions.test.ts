@@ -8,7 +8,7 @@ import { problemOf } from '#harness/replay/problem.ts';
 import { readTrace, readTraceSoFar } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
@@ -70,12 +70,12 @@ describe('answers and values of an older version', () => {
     const text = (await recorded(true)).join('\n');
     expect(text).toContain('["c","dues/read@2",');
     expect(text).toContain('"dues/due@2":{"amount":12}');
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('are read as today’s, and replay to the same facts', async () => {
     const trace = readTrace(ofVersion1(await recorded(true)));
-    expect(verifyTrace(trace)).toMatchObject({
+    expect(verifyAtHand(trace)).toMatchObject({
       divergence: undefined,
       notCompared: ['dues/due'],
     });
@@ -119,7 +119,7 @@ describe('what cannot be read', () => {
     const soFar = readTraceSoFar(text);
     expect(soFar.stopped?.line).toBe(last + 1);
     expect(soFar.records.length).toBeGreaterThan(3);
-    expect(verifyTrace(soFar)).toMatchObject({ divergence: undefined, isStateCompared: false });
+    expect(verifyAtHand(soFar)).toMatchObject({ divergence: undefined, isStateCompared: false });
   });
 
   it('of a torn file is replayed up to where it is torn', async () => {
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     expect(soFar.stopped?.reason).toBe('the line is not JSON');
     expect(soFar.records.length).toBeGreaterThan(0);
     expect(soFar.records.length).toBeLessThan(4);
-    expect(verifyTrace(soFar).divergence).toBeUndefined();
+    expect(verifyAtHand(soFar).divergence).toBeUndefined();
     expect(() => readTraceSoFar(lines[0] ?? '')).toThrow('truncated');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { causeOf } from '#harness/replay/first-cause.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { readGoal } from '#harness/shrink/goal.ts';
 import { reduce } from '#harness/shrink/reduce.ts';
 import { type Shrunk, shrink } from '#harness/shrink/shrink.ts';
@@ -12,10 +12,10 @@ import { rehashed } from '../replay/rehashed.ts';
 const failed = readFileSync('fixtures/traces/cart/quantity--rolled-back.jsonl', 'utf8');
 const removal = readFileSync('fixtures/traces/cart/removal--undone.jsonl', 'utf8');
 
-function shrunk(text: string, until: string): Shrunk {
+async function shrunk(text: string, until: string): Promise<Shrunk> {
   const goal = readGoal(until);
   if (typeof goal === 'string') throw new Error(goal);
-  const found = shrink(text, goal);
+  const found = await shrink(text, goal);
   if (typeof found === 'string') throw new Error(found);
   return found;
 }
@@ -27,8 +27,8 @@ function namesIn(text: string): string[] {
 }
 
 describe('npm run shrink', () => {
-  it('leaves the inputs and answers that a fact needs', () => {
-    const { text, records, causes } = shrunk(removal, 'fact:cart/lineRemoved');
+  it('leaves the inputs and answers that a fact needs', async () => {
+    const { text, records, causes } = await shrunk(removal, 'fact:cart/lineRemoved');
     expect(namesIn(text)).toEqual([
       'app/started',
       'http/session.userInfo',
@@ -37,23 +37,23 @@ describe('npm run shrink', () => {
     ]);
     expect(causes).toBe(4);
     expect(records[1]).toBeLessThanOrEqual(15);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   }, 120_000);
 
-  it('leaves what a place in a store needs', () => {
-    const { text } = shrunk(removal, 'state:session/userInfo.status="registered"');
+  it('leaves what a place in a store needs', async () => {
+    const { text } = await shrunk(removal, 'state:session/userInfo.status="registered"');
     expect(namesIn(text)).toEqual(['app/started', 'http/session.userInfo']);
   });
 
-  it('keeps a divergence as it was: the same cause, the same difference', () => {
+  it('keeps a divergence as it was: the same cause, the same difference', async () => {
     const wrong = rehashed(
       removal
         .trimEnd()
         .split('\n')
         .map((line) => line.replace('["cart/lineRemoved"]', '["cart/itemAdded"]')),
     );
-    const { text, records } = shrunk(wrong, 'diverged');
-    const [before, after] = [wrong, text].map((one) => verifyTrace(readTrace(one)).divergence);
+    const { text, records } = await shrunk(wrong, 'diverged');
+    const [before, after] = [wrong, text].map((one) => verifyAtHand(readTrace(one)).divergence);
     expect(after && { ...after, kind: after.kind }).toMatchObject({
       kind: 'facts',
       expected: before?.expected,
@@ -63,26 +63,26 @@ describe('npm run shrink', () => {
     expect(records[1]).toBeLessThanOrEqual(15);
   });
 
-  it('leaves what sets a store wrong, where no fact and no call tells', () => {
+  it('leaves what sets a store wrong, where no fact and no call tells', async () => {
     const wrong = rehashed(
       failed
         .trimEnd()
         .split('\n')
         .map((line) => line.replace(/("cart\/bagError":)"[\w-]+"/, '$1"other"')),
     );
-    const { text, records, store } = shrunk(wrong, 'diverged');
+    const { text, records, store } = await shrunk(wrong, 'diverged');
     expect(store).toBe('cart/bagError');
     expect(records[1]).toBeLessThan(15);
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('says what it cannot do', () => {
+  it('says what it cannot do', async () => {
     const addFailed = readGoal('fact:cart/addFailed');
     if (typeof addFailed === 'string') throw new Error(addFailed);
-    expect(shrink(removal, { kind: 'diverged' })).toMatch(
+    expect(await shrink(removal, { kind: 'diverged' })).toMatch(
       /^It verifies.*--until 'fact:NAME.*Its last facts: .*cart\/\w+/,
     );
-    expect(shrink(removal, addFailed)).toBe('It does not show this.');
+    expect(await shrink(removal, addFailed)).toBe('It does not show this.');
     expect(readGoal('fact:no/such')).toMatch(/^There is no fact no\/such\./);
     expect(readGoal('state:cart/minibag.bag')).toBe(
       'There is no named store cart/minibag.bag. The nearest is cart/miniBag.',
@@ -91,7 +91,7 @@ describe('npm run shrink', () => {
     expect(readGoal('nonsense')).toMatch(/^--until is/);
   });
 
-  it('leaves out all that can be left out, one by one as well', () => {
+  it('leaves out all that can be left out, one by one as well', async () => {
     const items = Array.from({ length: 100 }, (_, at) => at);
     const wanted = [3, 50, 51, 97];
     expect(reduce(items, (part) => wanted.every((one) => part.includes(one)))).toEqual(wanted);

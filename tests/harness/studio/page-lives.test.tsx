@@ -8,7 +8,7 @@ import texts from '#locales/en/studio.json' with { type: 'json' };
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { startOf } from '#harness/replay/trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { AskedPart } from '#harness/studio/pages/use-save-part.ts';
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { lifeAt, pageLivesOf, tabOf } from '#harness/studio/pages/page-lives.ts';
@@ -192,5 +192,5 @@ it('a page life, or any steps, are saved as a file that opens by itself and veri
   expect(life?.records).toHaveLength((second?.end ?? 0) - (second?.record ?? 0));
   expect(steps?.records[0]).toMatchObject({ kind: 'checkpoint' });
   for (const part of [life, steps])
-    expect(verifyTrace(part ?? shopping.trace).divergence).toBeUndefined();
+    expect(verifyAtHand(part ?? shopping.trace).divergence).toBeUndefined();
 });

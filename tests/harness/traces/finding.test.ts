@@ -67,7 +67,13 @@ describe('planted differences in calls, where one changed line ran before all of
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** What a golden trace comes to, with other parameters in a call, as by the changed line. */
-  function planted(name: string, call: string, from: string, to: string, source: Source): Finding {
+  async function planted(
+    name: string,
+    call: string,
+    from: string,
+    to: string,
+    source: Source,
+  ): Promise<Finding> {
     const file = join(folder, `${name.replace('/', '-')}-${call}.jsonl`);
     const text = readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8');
     const lines = text.trimEnd().split('\n');
@@ -77,11 +83,11 @@ describe('planted differences in calls, where one changed line ran before all of
       file,
       rehashed(lines.map((line, index) => (index === at ? line.replace(from, to) : line))),
     );
-    return { file, ...replayFile(file), source };
+    return { file, ...(await replayFile(file)), source };
   }
 
   function plantedBy(source: Source) {
-    return [
+    return Promise.all([
       planted(
         'cart/quantity--rolled-back',
         'cart.updateLine',
@@ -97,11 +103,11 @@ describe('planted differences in calls, where one changed line ran before all of
         'RL0101RIN',
         source,
       ),
-    ];
+    ]);
   }
 
-  it('calls of two domains are two groups, those of one domain are one, whatever came in', () => {
-    const found = plantedBy({ file: 'src/event-log/units.ts', line: 9, isChanged: true });
+  it('calls of two domains are two groups, those of one domain are one, whatever came in', async () => {
+    const found = await plantedBy({ file: 'src/event-log/units.ts', line: 9, isChanged: true });
     expect(found.map(({ result, domain }) => [result, domain])).toEqual([
       ['diverged', 'cart'],
       ['diverged', 'cart'],
@@ -115,8 +121,8 @@ describe('planted differences in calls, where one changed line ran before all of
     expect(groups[1]?.cause).toContain('http/wishlist.add');
   });
 
-  it('facts and calls that differ by a line of their own domain stay together', () => {
-    const [first, second, other] = plantedBy(CHANGED) as [Finding, Finding, Finding];
+  it('facts and calls that differ by a line of their own domain stay together', async () => {
+    const [first, second, other] = await plantedBy(CHANGED);
     const facts = finding('facts.jsonl', 'facts after done http/cart.details', CHANGED);
     expect(tell([first, second, facts]).groups).toHaveLength(1);
     expect(tell([first, second, facts, other]).groups.map(({ files }) => files)).toEqual([3, 1]);

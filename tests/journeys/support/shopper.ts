@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 
 /** What a shopper does and sees, in their words. */
 export interface Shopper {
@@ -121,7 +121,7 @@ export function replay(...files: string[]): { status: number | null; output: str
 /** Saved sessions replay verified to the last fact and to the state in which they ended. */
 export function expectVerified(...files: string[]): void {
   for (const file of files)
-    expect(verifyTrace(readTrace(readFileSync(file, 'utf8')))).toMatchObject({
+    expect(verifyAtHand(readTrace(readFileSync(file, 'utf8')))).toMatchObject({
       divergence: undefined,
       isStateCompared: true,
     });

@@ -1,7 +1,7 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { $firstNews, $isFatal, $isFatalShown, refresh } from '#src/fatal-error/model.ts';
 import { reportFatal } from '#src/ports/http/call.ts';
 import { atPayment } from '../../at-payment.ts';
@@ -23,7 +23,7 @@ it('FTL-01 PAY-01 a payment that broke down: the dialog says first that nothing 
   await shopper.readyWithCard();
   await shopper.payByCard();
   expect(dialogOf(shopper)).toEqual({ isShown: true, first: 'checkout:pay.failed.broken' });
-  expect(verifyTrace(readTrace(shopper.session.trace())).divergence).toBeUndefined();
+  expect(verifyAtHand(readTrace(shopper.session.trace())).divergence).toBeUndefined();
 });
 
 it('FTL-01 PAY-01 of an order that nobody knows of yet it says that, and its refresh asks once more', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { $choice, chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
@@ -55,7 +55,7 @@ it.each(['passed', 'pending'])(
     expect(shopper.orders()).toEqual([shopper.orderId]);
     expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
     expect(shopper.session.trace()).not.toContain(`"redirectResult":"${result}"`);
-    expect(verifyTrace(readTrace(shopper.session.trace())).divergence).toBeUndefined();
+    expect(verifyAtHand(readTrace(shopper.session.trace())).divergence).toBeUndefined();
   },
 );
 

@@ -61,14 +61,14 @@ describe('a trace against the terminal', () => {
           lines.map((line) => line.replace('"search":""', `"search":${JSON.stringify(ATTACK)}`)),
         ),
     ],
-  ])('prints nothing unseen of %s', (_name, text) => {
-    const { text: printed, result } = replayFile(write('attack.jsonl', text()));
+  ])('prints nothing unseen of %s', async (_name, text) => {
+    const { text: printed, result } = await replayFile(write('attack.jsonl', text()));
     for (const line of printed.trimEnd().split('\n')) expect(line).not.toMatch(UNSEEN);
     if (!result.startsWith('verified')) expect(printed).not.toMatch(/^ {2}verified/m);
   });
 
-  it('prints nothing unseen of a file’s name', () => {
-    const { text } = replayFile(join(folder, ATTACK));
+  it('prints nothing unseen of a file’s name', async () => {
+    const { text } = await replayFile(join(folder, ATTACK));
     expect(text.trimEnd()).not.toMatch(UNSEEN);
   });
 });
@@ -87,10 +87,10 @@ describe('a trace against the clock and the memory', () => {
     expect(() => readTrace(withLine('"m",0,"fault",{}'))).toThrow(/line 3: .*marker/);
   });
 
-  it('a file beyond all sessions is not read', () => {
+  it('a file beyond all sessions is not read', async () => {
     const file = write('huge.jsonl', good);
     truncateSync(file, MAX_BYTES + 1);
-    expect(replayFile(file)).toMatchObject({
+    expect(await replayFile(file)).toMatchObject({
       result: 'unreadable',
       text: expect.stringContaining('larger than'),
     });

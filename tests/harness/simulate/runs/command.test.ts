@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { isOnTurn, turnOfRun } from '#harness/config/turn.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
 import { withState } from '#harness/backend/world.ts';
 import type { Planted } from '#harness/simulate/browser.ts';
 import { simulateCommand } from '#harness/simulate/runs/command.ts';
@@ -123,7 +123,7 @@ it('CRT-01 a backend that loses a bag line is found; the shortest way to it is l
   expect(Number(steps)).toBeLessThan(Math.min(6, Number(all)));
   const [file = ''] = readdirSync(join(folder, 'traces'));
   const trace = readTrace(readFileSync(join(folder, 'traces', file), 'utf8'));
-  expect(verifyTrace(trace).divergence).toBeUndefined();
+  expect(verifyAtHand(trace).divergence).toBeUndefined();
 }, 60_000);
 
 /** The data layer gets what calls are made with, as it is. */
