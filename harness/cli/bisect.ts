@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { bisect } from '#harness/compare/bisect.ts';
+import { caseFile } from '#harness/traces/case-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
 import { withProgress } from './support/progress.mjs';
 import { Stop } from './support/stop.mjs';
 import BISECT from './usage/bisect.mjs';
 
-await runCommandLine(BISECT, async ({ values, paths: [file = ''] }) => {
+await runCommandLine(BISECT, async ({ values, paths: [given = ''] }) => {
   const { good, bad } = values;
   if (good === undefined) throw new Stop(BISECT.usage, 2);
+  const file = caseFile(given);
   if (!existsSync(file)) throw new Stop(`${printable(file)}: there is no such file.`, 2);
   const say = (line: string) => void stdout.write(`${printable(line)}\n`);
   const found = await withProgress('Bisect', () =>

@@ -79,7 +79,8 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
     place: placeIn(changed) ?? likeliest?.place,
     lines: [
       ...changedLines(changed),
-      ...explained.flatMap(({ lines }) => lines),
+      // What only changed with the cause differs in nothing.
+      ...(differing.length > 0 ? differing : explained).flatMap(({ lines }) => lines),
       ...later.lines,
       ...reads.lines,
       ...runLines(moment, likeliest?.place),

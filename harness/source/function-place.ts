@@ -1,6 +1,8 @@
 import { type Debugger, type Profiler, type Runtime, Session } from 'node:inspector';
 import { type Place, placeOfFrame } from './frames.ts';
 
+/** What esbuild adds to a module to keep the names of functions. */
+const NAMER = '__name';
 const HELD = Symbol.for('selvedge.asked-for');
 
 /** A function of the project's sources. */
@@ -55,7 +57,8 @@ export function functionsRunBy(run: () => void, folder: string): PlacedFunction[
   session.post('Profiler.takePreciseCoverage', (_, { result }) => (scripts = result));
   const found = scripts.flatMap((script) => {
     const ran = script.functions.filter(
-      ({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0,
+      ({ functionName, ranges }) =>
+        functionName !== '' && functionName !== NAMER && (ranges[0]?.count ?? 0) > 0,
     );
     if (ran.length === 0 || !script.url.startsWith('file:')) return [];
     const source = sourceOf(session, script.scriptId);

@@ -12,7 +12,11 @@ const PARTS = ['**/*.shrunk.jsonl'];
 export interface FoundTraces {
   files: string[];
   empty: string[];
+  /** Those that were found in a folder `old`: kept as they were recorded, whatever this build makes of them. */
+  old: ReadonlySet<string>;
 }
+
+const OLD = /(?:^|\/)old\//;
 
 /**
  * The traces behind files, folders, patterns and numbers of cases, each once, in the order of their names. A file that is named is taken
@@ -23,19 +27,32 @@ export interface FoundTraces {
 export function findTraces(paths: readonly string[]): FoundTraces {
   const files = new Map<string, string>();
   const empty: string[] = [];
+  const old = new Set<string>();
   for (const path of paths) {
     const found = filesBehind(path);
     if (found.length === 0) empty.push(path);
-    for (const file of found) if (!files.has(resolve(file))) files.set(resolve(file), file);
+    for (const { file, isOld } of found) {
+      if (files.has(resolve(file))) continue;
+      files.set(resolve(file), file);
+      if (isOld) old.add(file);
+    }
   }
-  return { files: [...files.values()].toSorted(), empty };
+  return { files: [...files.values()].toSorted(), empty, old };
 }
 
-function filesBehind(path: string): string[] {
+interface FoundTrace {
+  file: string;
+  isOld: boolean;
+}
+
+/** A file or a folder that is named itself is judged as any other. */
+function filesBehind(path: string): FoundTrace[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    return globSync(TRACES, { cwd: path, ignore: PARTS }).map(
-      (file) => `${path.replace(/[\\/]$/, '')}/${file}`,
-    );
-  if (!existsSync(path) && isDynamicPattern(path)) return globSync(path);
-  return [caseFile(path)];
+    return globSync(TRACES, { cwd: path, ignore: PARTS }).map((name) => ({
+      file: `${path.replace(/[\\/]$/, '')}/${name}`,
+      isOld: OLD.test(name),
+    }));
+  if (!existsSync(path) && isDynamicPattern(path))
+    return globSync(path).map((file) => ({ file, isOld: false }));
+  return [{ file: caseFile(path), isOld: false }];
 }

@@ -26,6 +26,8 @@ export interface Replay {
   inPart: number;
   diverged: number;
   unreadable: number;
+  /** Kept ones of an earlier format or version that this build does not verify: no failures. */
+  old: number;
   groups: readonly Group[];
   files: readonly Finding[];
 }
@@ -42,6 +44,7 @@ export function tell(findings: readonly Finding[], shard?: string): Replay {
     inPart: count('verified but for the final state'),
     diverged: count('diverged'),
     unreadable: count('unreadable'),
+    old: count('old'),
     groups: groupsOf(files),
     files,
   };
@@ -49,7 +52,7 @@ export function tell(findings: readonly Finding[], shard?: string): Replay {
 
 function groupsOf(files: readonly Finding[]): Group[] {
   const groups = new Map<string, Finding[]>();
-  for (const finding of files.filter(({ cause }) => cause !== '')) {
+  for (const finding of files.filter(({ cause, result }) => cause !== '' && result !== 'old')) {
     const key = bugOf(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }

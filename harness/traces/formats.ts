@@ -58,16 +58,23 @@ function property(text: string): string {
 
 /** What a person reads: what differs file by file (with `isFull`, every file), groups, counts; of a case, the shopper's words. */
 export function plainText(replay: Replay, isFull: boolean): string {
-  const { files, groups, inPart, verified, diverged, unreadable } = replay;
+  const { files, groups, inPart, verified, diverged, unreadable, old } = replay;
+  const kept = files.filter(({ result }) => result === 'old');
   const isSingle = files.length === 1;
   const shown = files.filter(
-    ({ result }) => result !== 'unreadable' && (isFull || isSingle || result === 'diverged'),
+    ({ result }) =>
+      result !== 'unreadable' && result !== 'old' && (isFull || isSingle || result === 'diverged'),
   );
   return [
     ...shown.flatMap(({ file, text }) => [...saidLines(file).map((said) => `${said}\n`), text]),
     ...(isSingle || groups.length === 0 ? [] : [`${groupText(replay)}\n`]),
     ...(isSingle || inPart === 0 ? [] : [`${inPart} of the verified but for the final state\n`]),
-    ...(isSingle ? [] : [`${verified} verified, ${diverged} diverged, ${unreadable} unreadable\n`]),
+    ...kept.map(({ file, line, cause }) => `old: ${printable(file)}:${line}: ${cause}\n`),
+    ...(isSingle
+      ? []
+      : [
+          `${verified} verified, ${diverged} diverged, ${unreadable} unreadable${old > 0 ? `, ${old} old` : ''}\n`,
+        ]),
   ].join('');
 }
 

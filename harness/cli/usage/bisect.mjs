@@ -1,5 +1,6 @@
 const USAGE = `Usage: npm run bisect -- FILE --good REV [--bad REV]
 Finds the commit by which a trace came to something else, in a worktree. What does not build is skipped.
+FILE is a trace, or the number of a case in .cache/reports.
 
   --good REV    a commit where it comes to something else than at the bad one
   --bad REV     by default HEAD

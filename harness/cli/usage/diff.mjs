@@ -1,5 +1,6 @@
 const USAGE = `Usage: npm run diff -- A B [--json FILE]
 Aligns two traces by their causes, and tells what only one has and what differs in both.
+A and B are traces, or numbers of cases in .cache/reports.
 
   --json FILE    writes it as JSON; - is the standard output
 

@@ -13,10 +13,13 @@ const folder = mkdtempSync(join(tmpdir(), 'selvedge-source-'));
 const TSX = ['--import', 'tsx'];
 
 let text: string;
+let ofStore: string;
 
 beforeAll(async () => {
   const good = await shopSession(2, 1);
   text = replayed(good, '"product/loaded"', '"product/loadFailed"');
+  const [digest = ''] = /"product\/product":"[\w-]+"/.exec(good) ?? [];
+  ofStore = replayed(good, digest, '"product/product":"____"');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -78,8 +81,14 @@ describe('the source of what a trace shows', () => {
   }, 60_000);
 
   it('a verdict names the reducer of a store', () => {
-    const [, chain = ''] = /source +~product\/product .*\n +chain +(.*)/.exec(text) ?? [];
+    const [, chain = ''] = /source +~product\/product .*\n +chain +(.*)/.exec(ofStore) ?? [];
     const [, reducer = ''] = /→ on (src\/product\/\S+:\d+) → product\/product/.exec(chain) ?? [];
     expect(lineOf(reducer)).toMatch(/\.on\(|=>/);
+  });
+
+  it('a verdict names no store that changed as it should, and no function of the loader', () => {
+    expect(text).toMatch(/state +product\/product: before /);
+    expect(text).not.toMatch(/source +~product\/product/);
+    expect(text + ofStore).not.toMatch(/runs +__name/);
   });
 });

@@ -68,7 +68,7 @@ describe('npm run replay', () => {
     expect(stdout).toMatch(/expected +product\/loadFailed/);
     expect(stdout).toMatch(/actual +product\/loaded \{/);
     expect(stdout).toMatch(/cause +line \d+.*done http\/product\.byId/);
-    expect(stdout).toMatch(/state +product\/product: /);
+    expect(stdout).toMatch(/state +product\/product: before .*, after /);
     expect(status).toBe(1);
   });
 
@@ -133,6 +133,21 @@ describe('npm run replay', () => {
     expect(stderr).toMatch(/junk\.jsonl:1: /);
     expect(status).toBe(2);
   }, 120_000);
+
+  it('names what it cannot verify in a folder called old, and does not fail by it', async () => {
+    const inside = join(folder, 'golden');
+    mkdirSync(join(inside, 'old'), { recursive: true });
+    writeFileSync(join(inside, 'one.jsonl'), good);
+    const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    writeFileSync(join(inside, 'old', 'wrong.jsonl'), wrong);
+    writeFileSync(join(inside, 'old', 'cut.jsonl'), good.slice(0, -200));
+    const { status, stdout, stderr } = await replay(inside);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 0 unreadable, 2 old');
+    expect(stdout).toMatch(/^old: .*\/old\/cut\.jsonl:\d+: the trace is truncated/m);
+    expect([status, stderr]).toEqual([0, '']);
+    expect((await replay(join(inside, 'old'))).status).toBe(2);
+    expect((await replay(join(inside, 'old', 'wrong.jsonl'))).status).toBe(1);
+  });
 
   it('takes folders and patterns, each file once, packed or not', async () => {
     const inside = join(folder, 'kept');
