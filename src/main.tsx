@@ -14,6 +14,7 @@ import {
 } from './ports/browser/page/served-document.ts';
 import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
 import { isTestHost } from './store-config/resolve-host.ts';
+import { FORMATS_NAMESPACE } from './ui/i18n/formats.ts';
 import { type LoadTranslations, START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
 import { type Translations, createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
@@ -67,7 +68,7 @@ function createTexts(locale: string, namespaces = START_NAMESPACES): Translation
 
 /** All that the document shows is there before the shop starts, so that it can be brought to life as it is. */
 async function fetchServed({ locale, texts, parts, views }: ServedDocument): Promise<Translations> {
-  const translations = createTexts(locale, texts);
+  const translations = createTexts(locale, [...new Set([...texts, FORMATS_NAMESPACE])]);
   await Promise.all([translations.ready, fetchModules(parts), fetchViews(views)]);
   return translations;
 }

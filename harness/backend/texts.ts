@@ -1,3 +1,6 @@
+import english from '#locales/en/formats.json' with { type: 'json' };
+import german from '#locales/de/formats.json' with { type: 'json' };
+import type { Formats } from '#src/ui/i18n/formats.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 type Bilingual = readonly [en: string, de: string, ...more: string[]];
@@ -8,30 +11,118 @@ type Translations = Readonly<Record<string, string>>;
 /** English and German stand side by side in the data. */
 type LateLanguage = Exclude<TranslatedLanguage, 'en' | 'de'>;
 
-const FILES: Readonly<Record<LateLanguage, () => Promise<{ default: Translations }>>> = {
-  bg: () => import('#fixtures/translations/bg.json', { with: { type: 'json' } }),
-  cs: () => import('#fixtures/translations/cs.json', { with: { type: 'json' } }),
-  da: () => import('#fixtures/translations/da.json', { with: { type: 'json' } }),
-  es: () => import('#fixtures/translations/es.json', { with: { type: 'json' } }),
-  et: () => import('#fixtures/translations/et.json', { with: { type: 'json' } }),
-  fi: () => import('#fixtures/translations/fi.json', { with: { type: 'json' } }),
-  fr: () => import('#fixtures/translations/fr.json', { with: { type: 'json' } }),
-  hr: () => import('#fixtures/translations/hr.json', { with: { type: 'json' } }),
-  hu: () => import('#fixtures/translations/hu.json', { with: { type: 'json' } }),
-  it: () => import('#fixtures/translations/it.json', { with: { type: 'json' } }),
-  lt: () => import('#fixtures/translations/lt.json', { with: { type: 'json' } }),
-  lv: () => import('#fixtures/translations/lv.json', { with: { type: 'json' } }),
-  nl: () => import('#fixtures/translations/nl.json', { with: { type: 'json' } }),
-  pl: () => import('#fixtures/translations/pl.json', { with: { type: 'json' } }),
-  pt: () => import('#fixtures/translations/pt.json', { with: { type: 'json' } }),
-  ro: () => import('#fixtures/translations/ro.json', { with: { type: 'json' } }),
-  ru: () => import('#fixtures/translations/ru.json', { with: { type: 'json' } }),
-  sk: () => import('#fixtures/translations/sk.json', { with: { type: 'json' } }),
-  sl: () => import('#fixtures/translations/sl.json', { with: { type: 'json' } }),
-  sv: () => import('#fixtures/translations/sv.json', { with: { type: 'json' } }),
+const FILES: Readonly<
+  Record<LateLanguage, () => Promise<[{ default: Translations }, { default: Formats }]>>
+> = {
+  bg: () =>
+    Promise.all([
+      import('#fixtures/translations/bg.json', { with: { type: 'json' } }),
+      import('#locales/bg/formats.json', { with: { type: 'json' } }),
+    ]),
+  cs: () =>
+    Promise.all([
+      import('#fixtures/translations/cs.json', { with: { type: 'json' } }),
+      import('#locales/cs/formats.json', { with: { type: 'json' } }),
+    ]),
+  da: () =>
+    Promise.all([
+      import('#fixtures/translations/da.json', { with: { type: 'json' } }),
+      import('#locales/da/formats.json', { with: { type: 'json' } }),
+    ]),
+  es: () =>
+    Promise.all([
+      import('#fixtures/translations/es.json', { with: { type: 'json' } }),
+      import('#locales/es/formats.json', { with: { type: 'json' } }),
+    ]),
+  et: () =>
+    Promise.all([
+      import('#fixtures/translations/et.json', { with: { type: 'json' } }),
+      import('#locales/et/formats.json', { with: { type: 'json' } }),
+    ]),
+  fi: () =>
+    Promise.all([
+      import('#fixtures/translations/fi.json', { with: { type: 'json' } }),
+      import('#locales/fi/formats.json', { with: { type: 'json' } }),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('#fixtures/translations/fr.json', { with: { type: 'json' } }),
+      import('#locales/fr/formats.json', { with: { type: 'json' } }),
+    ]),
+  hr: () =>
+    Promise.all([
+      import('#fixtures/translations/hr.json', { with: { type: 'json' } }),
+      import('#locales/hr/formats.json', { with: { type: 'json' } }),
+    ]),
+  hu: () =>
+    Promise.all([
+      import('#fixtures/translations/hu.json', { with: { type: 'json' } }),
+      import('#locales/hu/formats.json', { with: { type: 'json' } }),
+    ]),
+  it: () =>
+    Promise.all([
+      import('#fixtures/translations/it.json', { with: { type: 'json' } }),
+      import('#locales/it/formats.json', { with: { type: 'json' } }),
+    ]),
+  lt: () =>
+    Promise.all([
+      import('#fixtures/translations/lt.json', { with: { type: 'json' } }),
+      import('#locales/lt/formats.json', { with: { type: 'json' } }),
+    ]),
+  lv: () =>
+    Promise.all([
+      import('#fixtures/translations/lv.json', { with: { type: 'json' } }),
+      import('#locales/lv/formats.json', { with: { type: 'json' } }),
+    ]),
+  nl: () =>
+    Promise.all([
+      import('#fixtures/translations/nl.json', { with: { type: 'json' } }),
+      import('#locales/nl/formats.json', { with: { type: 'json' } }),
+    ]),
+  pl: () =>
+    Promise.all([
+      import('#fixtures/translations/pl.json', { with: { type: 'json' } }),
+      import('#locales/pl/formats.json', { with: { type: 'json' } }),
+    ]),
+  pt: () =>
+    Promise.all([
+      import('#fixtures/translations/pt.json', { with: { type: 'json' } }),
+      import('#locales/pt/formats.json', { with: { type: 'json' } }),
+    ]),
+  ro: () =>
+    Promise.all([
+      import('#fixtures/translations/ro.json', { with: { type: 'json' } }),
+      import('#locales/ro/formats.json', { with: { type: 'json' } }),
+    ]),
+  ru: () =>
+    Promise.all([
+      import('#fixtures/translations/ru.json', { with: { type: 'json' } }),
+      import('#locales/ru/formats.json', { with: { type: 'json' } }),
+    ]),
+  sk: () =>
+    Promise.all([
+      import('#fixtures/translations/sk.json', { with: { type: 'json' } }),
+      import('#locales/sk/formats.json', { with: { type: 'json' } }),
+    ]),
+  sl: () =>
+    Promise.all([
+      import('#fixtures/translations/sl.json', { with: { type: 'json' } }),
+      import('#locales/sl/formats.json', { with: { type: 'json' } }),
+    ]),
+  sv: () =>
+    Promise.all([
+      import('#fixtures/translations/sv.json', { with: { type: 'json' } }),
+      import('#locales/sv/formats.json', { with: { type: 'json' } }),
+    ]),
 };
 
 const known = new Map<TranslatedLanguage, Translations>();
+const formats = new Map<TranslatedLanguage, Formats>([['de', german]]);
+
+/** Words and patterns of dates in a language; English until they are loaded. */
+export function formatsOf(language: TranslatedLanguage): Formats {
+  return formats.get(language) ?? english;
+}
 
 function isLate(language: TranslatedLanguage): language is LateLanguage {
   return Object.hasOwn(FILES, language);
@@ -41,7 +132,10 @@ function isLate(language: TranslatedLanguage): language is LateLanguage {
 export function loadTextsIn(language: TranslatedLanguage): Promise<void> | undefined {
   if (!isLate(language) || known.has(language)) return undefined;
   return FILES[language]().then(
-    ({ default: texts }) => void known.set(language, texts),
+    ([{ default: texts }, { default: written }]) => {
+      known.set(language, texts);
+      formats.set(language, written);
+    },
     () => undefined, // Until then it is English.
   );
 }

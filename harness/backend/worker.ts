@@ -59,6 +59,8 @@ export async function whenWorkerControls(): Promise<void> {
   const newest = registration.installing ?? registration.waiting ?? registration.active;
   if (!newest || navigator.serviceWorker.controller === newest) return;
   await takesOver(newest);
+  // WebKit sets `waiting` still when the new worker controls the page already.
+  if (navigator.serviceWorker.controller === newest) return;
   if (registration.waiting && !isReload()) await loadAnew();
 }
 

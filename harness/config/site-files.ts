@@ -12,6 +12,7 @@ import { dirname, extname, join, normalize, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { readProviderFile } from '../provider/files.mjs';
 import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
+import { FORMATS_NAMESPACE } from '../../src/ui/i18n/formats.ts';
 import { PSEUDO, pseudoTexts } from '../texts/pseudo.ts';
 import { namespacesOf, readTexts } from '../texts/locales.ts';
 
@@ -140,8 +141,10 @@ function pseudoFiles(): Map<string, unknown> {
     name,
     pseudoTexts(readTexts('en', name)),
   ]);
-  const start = files.filter(([name]) => START_NAMESPACES.includes(name));
-  return new Map([...files, ['start', Object.fromEntries(start)]]);
+  // Patterns of dates are no texts: marks in them would be letters of a pattern.
+  const all = [...files, [FORMATS_NAMESPACE, readTexts('en', FORMATS_NAMESPACE)] as const];
+  const start = all.filter(([name]) => START_NAMESPACES.includes(name));
+  return new Map([...all, ['start', Object.fromEntries(start)]]);
 }
 
 function writePseudoTexts(outDir: string): void {

@@ -1,6 +1,7 @@
 import { layers } from './layers.js';
 import { lateFiles } from './late-files.js';
 import { naming } from './naming.js';
+import { noIntl } from './no-intl.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
 import { uniqueExports } from './unique-exports.js';
@@ -13,6 +14,7 @@ const plugin = {
     layers,
     naming,
     'no-ambient': noAmbient,
+    'no-intl': noIntl,
     'no-raw-units': noRawUnits,
     'unique-exports': uniqueExports,
   },

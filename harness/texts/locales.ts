@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FORMATS_NAMESPACE } from '#src/ui/i18n/formats.ts';
 import type { Texts } from './texts.ts';
 
 const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
@@ -12,11 +13,12 @@ export function textLanguages(): string[] {
   return ['en', ...others.sort()];
 }
 
-/** Names of the namespaces that have a file in a language. */
+/** Names of the namespaces of translated texts that have a file in a language. */
 export function namespacesOf(language: string): string[] {
   return readdirSync(folder + language)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
+    .filter((name) => name !== FORMATS_NAMESPACE)
     .sort();
 }
 

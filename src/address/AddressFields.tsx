@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { nameOf } from '../commerce/place-names.ts';
+import { compareNames, nameOf } from '../kernel/intl.ts';
 import type { Brand } from '../commerce/brands.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -42,7 +42,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const nameOfCountry = (code: string) => nameOf('region', code, i18n.language);
   const named = countries
     .map((code) => ({ value: code, label: nameOfCountry(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    .sort((one, other) => compareNames(one.label, other.label, i18n.language));
 
   function left(name: FieldName, { relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (!form) return;

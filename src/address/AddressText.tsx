@@ -1,5 +1,5 @@
 import type { Address } from '../kernel/address.ts';
-import { nameOf } from '../commerce/place-names.ts';
+import { nameOf } from '../kernel/intl.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { addressLines } from './address-lines.ts';
 import styles from './AddressText.module.css';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { nameOf } from '../commerce/place-names.ts';
+import { nameOf } from '../kernel/intl.ts';
 import type { Problem } from './address.ts';
 
 /** FRM-03, FRM-14: all that is wrong with a field, in the shopper's language; nothing when all is well. */

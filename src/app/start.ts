@@ -231,7 +231,7 @@ function listenToHistory(scope: Scope, history: BrowserHistory, whenAlive: WhenA
       }),
     );
   });
-  window.addEventListener('pagehide', () => scroll.leave(last.key));
+  scroll.attach(() => last.key);
 }
 
 type WhenAlive = (run: () => void) => void;

@@ -1,3 +1,4 @@
+import { type DateFormats, firstDay, formatDate } from '../kernel/date-format.ts';
 import type { CampaignSettings } from '../store-config/campaign.ts';
 
 /** Where the campaign stands; where its times overlap, selling counts. `between` is after signing up, before selling. */
@@ -15,17 +16,16 @@ export function phaseOf(settings: CampaignSettings, now: number): CampaignPhase 
 const LAST_MOMENT_MS = 1;
 
 /** The days of a campaign in a reader's words; an end names the last day that still counts. */
-export function campaignDays(settings: CampaignSettings, locale: string) {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const dayOf = (instant: string, offset = 0) => format.format(Date.parse(instant) + offset);
+export function campaignDays(settings: CampaignSettings, formats: DateFormats) {
+  const dayOf = (time: number) => formatDate(time, 'day', formats);
+  const start = Date.parse(settings.campaignDateStart);
+  const last = Date.parse(settings.campaignDateEnd) - LAST_MOMENT_MS;
   return {
-    signUpFrom: dayOf(settings.leadGenDateStart),
-    signUpTo: dayOf(settings.leadGenDateEnd, -LAST_MOMENT_MS),
-    from: dayOf(settings.campaignDateStart),
-    to: dayOf(settings.campaignDateEnd, -LAST_MOMENT_MS),
+    signUpFrom: dayOf(Date.parse(settings.leadGenDateStart)),
+    signUpTo: dayOf(Date.parse(settings.leadGenDateEnd) - LAST_MOMENT_MS),
+    from: dayOf(start),
+    /** For texts that name the last day too: without the month where that is the same. */
+    fromDay: firstDay(start, last, 'day', formats),
+    to: dayOf(last),
   };
 }

@@ -1,4 +1,6 @@
 import { findCurrency } from './countries.ts';
+import { numberStyleOf } from './number-styles.ts';
+import { digitsText } from './number-text.ts';
 
 /** An amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;
@@ -24,8 +26,6 @@ export function addMoney(...amounts: readonly Money[]): Money {
 /** How a store shows amounts; a site of the store configuration is one of these. */
 export type MoneyStyle = { locale: string; currencyCode: string };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /**
  * The amount as a shopper reads it, always with two decimals (CUR-01), in its currency's own locale
  * where it has one (CUR-02). Throws on what is no currency's code.
@@ -33,22 +33,43 @@ const formats = new Map<string, Intl.NumberFormat>();
  * @example formatMoney(9990, { locale: 'en-GB', currencyCode: 'GBP' }) // '£99.90'
  */
 export function formatMoney(amount: Money, { locale, currencyCode }: MoneyStyle): string {
-  const own = findCurrency(currencyCode)?.locale;
-  return formatOf(own ?? locale, currencyCode).format(whole(amount) / 100);
+  return written(whole(amount), DECIMALS, { locale, currencyCode });
 }
 
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  formats.set(key, format);
-  return format;
+/**
+ * One whole unit of a currency, such as `€1`.
+ *
+ * @example wholeUnitText({ locale: 'de-DE', currencyCode: 'EUR' }) // '1 €'
+ */
+export function wholeUnitText(style: MoneyStyle): string {
+  return written(100, 0, style);
+}
+
+const DECIMALS = 2;
+const CODE = /^[A-Z]{3}$/;
+
+function written(amount: Money, decimals: number, { locale, currencyCode }: MoneyStyle): string {
+  if (!CODE.test(currencyCode)) throw new RangeError(`"${currencyCode}" is no currency's code`);
+  const style = numberStyleOf(findCurrency(currencyCode)?.locale ?? locale);
+  const { decimal, group, leastGrouped, minus = '-', money } = style;
+  const digits = digitsText(
+    Math.abs(amount) / 100,
+    { decimal: style.moneyDecimal ?? decimal, group: style.moneyGroup ?? group, leastGrouped },
+    { least: decimals },
+  );
+  const negative = style.negativeMoney ?? minus + money;
+  const pattern = amount < 0 ? negative : money;
+  const sign = style.signs[currencyCode] ?? currencyCode;
+  return spaced(pattern, sign).replace('0', digits);
+}
+
+const NO_BREAK = '\u00a0';
+
+/** A code of letters is parted from the digits that it stands before or after, as CLDR asks. */
+function spaced(pattern: string, sign: string): string {
+  const before = /\p{L}$/u.test(sign) ? pattern.replace('¤0', `¤${NO_BREAK}0`) : pattern;
+  const after = /^\p{L}/u.test(sign) ? before.replace('0¤', `0${NO_BREAK}¤`) : before;
+  return after.replace('¤', () => sign);
 }
 
 function whole(amount: number): Money {

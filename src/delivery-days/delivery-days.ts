@@ -1,5 +1,6 @@
 import { type Infer, array, object, refine, string } from 'superstruct';
 import { isCalendarDate } from '../kernel/dates.ts';
+import { zoneOffset } from '../kernel/intl.ts';
 import type { LeadTime } from '../store-config/delivery-times.ts';
 
 /** `YYYY-MM-DD` */
@@ -97,7 +98,7 @@ function dayOf(time: number): string {
 
 /** What calendars and clocks of a zone show at an instant. */
 function wallClockOf(instant: number, timeZone: string): { day: string; minutes: number } {
-  const shown = instant + offsetOf(instant, timeZone);
+  const shown = instant + zoneOffset(instant, timeZone);
   return { day: dayOf(shown), minutes: Math.floor((shown - timeOf(dayOf(shown))) / MINUTE) };
 }
 
@@ -105,42 +106,6 @@ function wallClockOf(instant: number, timeZone: string): { day: string; minutes:
 function instantOf(day: string, hour: number, timeZone: string): number {
   const shown = timeOf(day) + hour * 60 * MINUTE;
   // Clocks are not put forward or back by the hour at which parcels leave, but they may be before it.
-  const guess = shown - offsetOf(shown, timeZone);
-  return shown - offsetOf(guess, timeZone);
-}
-
-/** To make one takes longer than all else that a promise takes. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** By how much clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetOf(instant: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(
-    of('year'),
-    of('month') - 1,
-    of('day'),
-    of('hour'),
-    of('minute'),
-    of('second'),
-  );
-  return shown - Math.floor(instant / 1000) * 1000;
+  const guess = shown - zoneOffset(shown, timeZone);
+  return shown - zoneOffset(guess, timeZone);
 }

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { $store } from '../store-config/model.ts';
+import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useMinutesPassed } from '../ui/hooks/use-minutes-passed.ts';
-import { daysText, textLocaleOf } from './day-texts.ts';
+import { daysText } from './day-texts.ts';
 import { minutesUntil } from './delivery-days.ts';
 import { $deliveryNow, $deliveryPromises } from './model.ts';
 
@@ -17,17 +18,18 @@ const MINUTE_MS = 60_000;
 
 /** Says when something arrives, by the code of the way; nothing where general words have to do. */
 export function useArrival(): (code: string) => ArrivalWords | undefined {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { promises, store, now } = useUnit({
     promises: $deliveryPromises,
     store: $store,
     now: $deliveryNow,
   });
+  const formats = useFormats(store.countryCode);
   const passed = useMinutesPassed(now);
   return (code) => {
     const promise = promises.get(code);
     if (!promise || now === null) return undefined;
-    const days = daysText(promise, textLocaleOf(i18n.language, store));
+    const days = daysText(promise, formats);
     const left = minutesUntil(promise.orderBy, now + passed * MINUTE_MS);
     const isCounted = promise.isToday && left > 0;
     return { days, within: isCounted ? timeText(left) : undefined };

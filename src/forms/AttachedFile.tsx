@@ -1,6 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { heldFile, onFileSent, percentOf } from '../ports/file-shelf.ts';
 import { Button } from '../ui/action/Button.tsx';
+import { numberText } from '../commerce/number-text.ts';
+import { type Units, unitText } from '../commerce/unit-text.ts';
+import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Attachment } from './attachment.ts';
@@ -16,6 +19,7 @@ const PREVIEW_HEIGHT = 192;
 /** ATT-02: a file that was taken, on its way or there: what it is, and how to be rid of it. */
 export function AttachedFile({ attachment, onRemove }: Props) {
   const { t, i18n } = useTranslation('forms');
+  const { units } = useFormats();
   const percent = useSyncExternalStore(
     onFileSent,
     () => (attachment.status === 'loading' ? percentOf(attachment.file) : 0),
@@ -33,7 +37,7 @@ export function AttachedFile({ attachment, onRemove }: Props) {
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          {sizeText(size, i18n.language)}
+          {sizeText(size, i18n.language, units)}
           {isAttached && (
             <span className={styles.id}>
               <Icon name="check" /> {t('attachment.id', { id: attachment.fileId })}
@@ -83,11 +87,9 @@ function kindOf(name: string): string {
   return /\.([^.]{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? '';
 }
 
-function sizeText(bytes: number, language: string): string {
+function sizeText(bytes: number, language: string, units: Units): string {
   const isLarge = bytes >= 1024 * 1024;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1024 / 1024 : Math.max(1, bytes / 1024));
+  const size = isLarge ? bytes / 1024 / 1024 : Math.max(1, bytes / 1024);
+  const number = numberText(size, language, { most: isLarge ? 1 : 0 });
+  return unitText(number, isLarge ? 'megabyte' : 'kilobyte', units);
 }

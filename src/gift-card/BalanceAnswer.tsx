@@ -1,6 +1,7 @@
-import { formatDate } from '../kernel/dates.ts';
+import { formatDate } from '../kernel/date-format.ts';
 import { type MoneyStyle, formatMoney } from '../commerce/money.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
+import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { type BalanceState, spendable } from './gift-card.ts';
 
@@ -12,11 +13,12 @@ type Props = {
 
 /** What is left on the card, until when, or why nobody knows. */
 export function BalanceAnswer({ state, today, money }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
   if (state.status === 'failed') return <Alert>{t(`giftCard.failed.${state.reason}`)}</Alert>;
   if (state.status !== 'known') return null;
   const { balance, currency, expires } = state.balance;
-  const date = expires && formatDate(expires, i18n.language === 'en' ? 'en-GB' : i18n.language);
+  const date = expires && formatDate(Date.parse(expires), 'date', formats);
   if (balance > 0 && spendable(state.balance, today) === 0)
     return <Alert severity="warning">{t('giftCard.expired', { date })}</Alert>;
   const amount = formatMoney(balance, { ...money, currencyCode: currency });

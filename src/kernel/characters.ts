@@ -1,3 +1,5 @@
+import { graphemes } from './intl.ts';
+
 const PLAIN = /^[\x20-\x7E]*$/;
 
 /** No letter of any script and no emoji has more parts: what has is a heap of marks, and each of them counts. */
@@ -12,7 +14,7 @@ const MOST_PARTS = 16;
 export function charactersIn(text: string, most = Infinity): number {
   if (PLAIN.test(text)) return text.length;
   let sum = 0;
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+  for (const segment of graphemes(text)) {
     const parts = [...segment].length;
     sum += parts > MOST_PARTS ? parts : 1;
     if (sum > most) break;

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { numberText } from '../commerce/number-text.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
 import { TaggedText } from '../ui/i18n/TaggedText.tsx';
@@ -19,7 +20,6 @@ export function MemberCard({ membership, termsPath }: Props) {
   const { t } = useTranslation('myAccount');
   const { store, ask } = useUnit({ store: $store, ask: askLeave });
   const { tier, points, memberId } = membership;
-  const number = new Intl.NumberFormat(store.locale);
   return (
     <>
       <section className={styles.card} data-tone="dark" aria-labelledby="level">
@@ -32,7 +32,10 @@ export function MemberCard({ membership, termsPath }: Props) {
         {points !== undefined && (
           <p className={styles.points}>
             <TaggedText
-              text={t('membership.points', { count: points, number: number.format(points) })}
+              text={t('membership.points', {
+                count: points,
+                number: numberText(points, store.locale),
+              })}
               tags={[(words) => <span className={styles.number}>{words}</span>]}
             />
           </p>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
+import { wholeUnitText } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $store } from '../store-config/model.ts';
 import styles from './MembershipTerms.module.css';
@@ -9,9 +10,8 @@ const TERMS = ['points', 'level', 'data', 'leave'] as const;
 /** What the programme gives and what it takes, in as many words as fit on a phone. */
 export function MembershipTerms({ termsPath }: { termsPath: string }) {
   const { t } = useTranslation('myAccount');
-  const { storeBrandName: brand, locale, currencyCode: currency } = useUnit($store);
-  const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const unit = new Intl.NumberFormat(locale, money).format(1);
+  const { storeBrandName: brand, ...money } = useUnit($store);
+  const unit = wholeUnitText(money);
   return (
     <div>
       <dl className={styles.terms}>

@@ -1,20 +1,23 @@
-/** Texts are English as it is written in Britain. */
-function localeOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
-}
+import { type DateFormats, formatDate } from '../kernel/date-format.ts';
+import { zoneOffset } from '../kernel/intl.ts';
 
-/** The day of an ISO instant as a shopper reads it; empty for what is none. */
-export function dayOf(instant: string, language: string): string {
-  return formatted(instant, language, { dateStyle: 'long' });
+/** The day of an ISO instant as a shopper of that zone reads it; empty for what is none. */
+export function dayOf(instant: string, formats: DateFormats, timeZone: string): string {
+  return written(instant, 'date', formats, timeZone);
 }
 
 /** Day and time of an ISO instant, in short. */
-export function dateTimeOf(instant: string, language: string): string {
-  return formatted(instant, language, { dateStyle: 'medium', timeStyle: 'short' });
+export function dateTimeOf(instant: string, formats: DateFormats, timeZone: string): string {
+  return written(instant, 'moment', formats, timeZone);
 }
 
-function formatted(instant: string, language: string, style: Intl.DateTimeFormatOptions): string {
+function written(
+  instant: string,
+  pattern: 'date' | 'moment',
+  formats: DateFormats,
+  timeZone: string,
+): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat(localeOf(language), style).format(time);
+  return formatDate(time + zoneOffset(time, timeZone), pattern, formats);
 }

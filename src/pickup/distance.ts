@@ -1,3 +1,5 @@
+import { type Units, unitText } from '../commerce/unit-text.ts';
+import { numberText } from '../commerce/number-text.ts';
 import { type CountryCode, countryOf } from '../commerce/countries.ts';
 
 /** A place on the globe, in degrees. */
@@ -36,16 +38,15 @@ export function unitOf(country: CountryCode): { unit: 'kilometer' | 'mile'; metr
 /**
  * A distance in the words of a language, no more exact than it is.
  *
- * @example distanceText(1234, 'en', 'DE') // '1.2 km'
+ * @example distanceText(1234, { language: 'en', country: 'DE', units }) // '1.2 km'
  */
-export function distanceText(metres: number, language: string, country: CountryCode): string {
+export function distanceText(
+  metres: number,
+  { language, country, units }: { language: string; country: CountryCode; units: Units },
+): string {
   const { unit, metres: size } = unitOf(country);
   const isShort = unit === 'kilometer' && metres < 950;
   const value = isShort ? Math.max(50, Math.round(metres / 50) * 50) : Math.max(0.1, metres / size);
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isShort ? 'meter' : unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  const number = numberText(value, language, { most: value < 10 ? 1 : 0 });
+  return unitText(number, isShort ? 'meter' : unit, units);
 }

@@ -1,4 +1,7 @@
 import { Button } from '../ui/action/Button.tsx';
+import { numberText } from '../commerce/number-text.ts';
+import { unitText } from '../commerce/unit-text.ts';
+import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { STUDIO_ADDRESS } from '../ports/browser/storage/shown-trace.ts';
 import styles from './ReportDialog.module.css';
@@ -14,12 +17,8 @@ const FIGURES = ['pages', 'records', 'calls', 'failures'] as const;
 /** What goes with a report: in figures, step by step where the studio is there, and as a file. */
 export function ReportSight({ sight, onSave }: Props) {
   const { t, i18n } = useTranslation('reports');
-  const number = new Intl.NumberFormat(i18n.language);
-  const size = new Intl.NumberFormat(i18n.language, {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  });
+  const { units } = useFormats();
+  const kilobytes = numberText(Math.max(1, Math.round(sight.bytes / 1000)), i18n.language);
   return (
     <div className={styles.sight} role="status">
       <p>{t(sight.isCut ? 'sight.cut' : 'sight.whole')}</p>
@@ -27,12 +26,12 @@ export function ReportSight({ sight, onSave }: Props) {
         {FIGURES.map((figure) => (
           <div key={figure}>
             <dt>{t(`sight.${figure}`)}</dt>
-            <dd>{number.format(sight[figure])}</dd>
+            <dd>{numberText(sight[figure], i18n.language)}</dd>
           </div>
         ))}
         <div>
           <dt>{t('sight.size')}</dt>
-          <dd>{size.format(Math.max(1, Math.round(sight.bytes / 1000)))}</dd>
+          <dd>{unitText(kilobytes, 'kilobyte', units)}</dd>
         </div>
       </dl>
       <div className={styles.ways}>

@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
 import forms from '#locales/en/forms.json';
+import formats from '#locales/en/formats.json';
 import throttle from '#locales/en/throttle.json';
 import { balanceForm } from '#src/gift-card/balance-form-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
@@ -16,7 +17,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, forms, checkout: texts, throttle } },
+  resources: { en: { common, formats, forms, checkout: texts, throttle } },
 });
 
 function show(state: BalanceState = { status: 'idle' }) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SavedAddressesAnswer, readSavedAddresses } from '#src/address/response.ts';
 import { addressLines } from '#src/address/address-lines.ts';
 import { addressForm } from '#src/address/form.ts';
-import { nameOf } from '#src/commerce/place-names.ts';
+import { nameOf } from '#src/kernel/intl.ts';
 import { parseForeign } from '#src/kernel/own-keys.ts';
 import { OrderAnswer, OrderListAnswer, readOrder, readOrders } from '#src/orders/response.ts';
 

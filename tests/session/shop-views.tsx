@@ -11,6 +11,7 @@ import common from '#locales/en/common.json';
 import consent from '#locales/en/consent.json';
 import contactUs from '#locales/en/contactUs.json';
 import forms from '#locales/en/forms.json';
+import formats from '#locales/en/formats.json';
 import myAccount from '#locales/en/myAccount.json';
 import newsletter from '#locales/en/newsletter.json';
 import reports from '#locales/en/reports.json';
@@ -30,6 +31,7 @@ const { i18n } = createI18n({
       checkout,
       consent,
       contactUs,
+      formats,
       forms,
       myAccount,
       newsletter,

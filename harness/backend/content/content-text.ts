@@ -3,6 +3,8 @@ import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { countryOf } from '#src/commerce/countries.ts';
 import { formatMoney } from '#src/commerce/money.ts';
+import { percentText } from '#src/commerce/number-text.ts';
+import { firstDay, formatDate } from '#src/kernel/date-format.ts';
 import { BRANDS } from '#src/commerce/brands.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
@@ -10,7 +12,7 @@ import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
 import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
 import { methodsIn } from '../payment/payment-methods.ts';
-import { textIn, translated } from '../texts.ts';
+import { formatsOf, textIn, translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
@@ -23,31 +25,14 @@ export interface Reader {
 const CLUBS = { rl: 'Loom Club', hm: 'House List' };
 const CAMPAIGNS = { rl: 'Rivet Row', hm: 'Marlowe House' };
 
-interface Formats {
-  day: Intl.DateTimeFormat;
-  percent: Intl.NumberFormat;
-}
-
-const formats = new Map<string, Formats>();
-
-function formatsOf(language: string): Formats {
-  const known = formats.get(language);
-  if (known) return known;
-  const locale = language === 'en' ? 'en-GB' : language;
-  const made: Formats = {
-    day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
-  };
-  formats.set(language, made);
-  return made;
-}
-
 function valuesOf({ site, language, values }: Reader): Record<string, string> {
   const { brand, currencyCode, storeBrandName, storeVat } = site;
   const { customTaxOrderTotalThreshold, giftCardBasketMax, paymentLimits } = limitsOf(site);
   const { campaignDateStart, campaignDateEnd } = campaignOf(brand);
   const money = (amount: number) => formatMoney(amount, site);
-  const { day, percent } = formatsOf(language);
+  const formats = formatsOf(language);
+  const start = Date.parse(campaignDateStart);
+  const last = Date.parse(campaignDateEnd) - 1;
   return {
     brand: storeBrandName,
     club: CLUBS[brand],
@@ -60,10 +45,10 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     klarnaMax: money(paymentLimits.klarnaPayLater.max),
     codMax: money(paymentLimits.cod.max),
     ways: waysToPay(site, language),
-    vat: percent.format(storeVat),
+    vat: percentText(storeVat, language, { most: 1 }),
     campaign: CAMPAIGNS[brand],
-    campaignFrom: day.format(Date.parse(campaignDateStart)),
-    campaignTo: day.format(Date.parse(campaignDateEnd) - 1),
+    campaignFrom: firstDay(start, last, 'day', formats),
+    campaignTo: formatDate(last, 'day', formats),
     ...values,
   };
 }

@@ -2,7 +2,7 @@ import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#fixtures/people/account-mails.ts';
 import { CONTACT_COPY, CONTACT_FILES } from '#fixtures/people/contact-mails.ts';
 import { MAIL_MONEY, MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
-import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
+import { daysText } from '#src/delivery-days/day-texts.ts';
 import { formatMoney } from '#src/commerce/money.ts';
 import { dueKeyOf, moneyKeysOf } from '#src/commerce/order-money.ts';
 import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
@@ -15,8 +15,9 @@ import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
 import type { AccountMail, AccountMailKind } from '../session/mailed-records.ts';
 import { secretOf } from '../session/links.ts';
-import { textIn } from '../texts.ts';
+import { formatsOf, textIn } from '../texts.ts';
 import type { World } from '../world.ts';
+import { inCountry } from '#src/ui/i18n/formats.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A mail as whoever gets it reads it. */
@@ -204,7 +205,7 @@ function promiseOf(
 ): readonly string[] {
   if (!arrives) return [];
   const words = pickupPointId === undefined ? MAIL_WORDS.arrives : MAIL_WORDS.collect;
-  const days = daysText(arrives, textLocaleOf(language, store));
+  const days = daysText(arrives, inCountry(formatsOf(language), store.countryCode));
   return [textIn(words, language).replace('{days}', days)];
 }
 

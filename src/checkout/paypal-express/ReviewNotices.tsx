@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { type Money, formatMoney } from '../../commerce/money.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { nameOf } from '../../kernel/intl.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { type DateFormats, formatDate } from '../../kernel/date-format.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { ContentPage } from './page-contract.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -16,8 +18,8 @@ type Props = {
 
 /** RTE-21: a page of the content service in sections. */
 export function TextPage({ text, isWide, renderMore, children }: Props) {
-  const { t, i18n } = useTranslation('catalogue');
-  const updated = dayOf(text.updated, i18n.language);
+  const { t } = useTranslation('catalogue');
+  const updated = dayOf(text.updated, useFormats());
   return (
     <PageFrame title={text.title} intro={text.intro} isWide={isWide}>
       {children}
@@ -34,9 +36,7 @@ export function TextPage({ text, isWide, renderMore, children }: Props) {
 }
 
 /** A day of the calendar in words; nothing for what is none. */
-function dayOf(text: string | undefined, language: string): string | undefined {
+function dayOf(text: string | undefined, formats: DateFormats): string | undefined {
   const time = Date.parse(text ?? '');
-  if (Number.isNaN(time)) return undefined;
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return Number.isNaN(time) ? undefined : formatDate(time, 'date', formats);
 }

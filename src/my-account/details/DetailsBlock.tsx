@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { Account } from '../../account/contract.ts';
+import { formatDate } from '../../kernel/date-format.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import { Facts } from '../Facts.tsx';
@@ -9,7 +11,8 @@ import { $openForm, openForm } from './open-form-model.ts';
 
 /** Name, date of birth and telephone. */
 export function DetailsBlock({ account }: { account: Account }) {
-  const { t, i18n } = useTranslation('myAccount');
+  const { t } = useTranslation('myAccount');
+  const formats = useFormats();
   const { form, open } = useUnit({ form: $openForm, open: openForm });
   const isOpen = form === 'details';
   const { firstName, lastName, dob, phone } = account;
@@ -38,19 +41,11 @@ export function DetailsBlock({ account }: { account: Account }) {
           missing={t('area.missing')}
           facts={[
             [t('area.details.nameLabel'), [firstName, lastName].filter(Boolean).join(' ')],
-            [t('form.dob.label'), dob && dayText(dob, i18n.language)],
+            [t('form.dob.label'), dob && formatDate(Date.parse(dob), 'date', formats)],
             [t('area.details.phone'), phone],
           ]}
         />
       )}
     </Block>
-  );
-}
-
-/** A day of the calendar, whatever the time zone. */
-function dayText(day: string, language: string): string {
-  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style).format(
-    Date.parse(day),
   );
 }

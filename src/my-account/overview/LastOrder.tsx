@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/day-texts.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import type { OrderEntry } from '../../orders/contract.ts';
-import { dayOf } from '../../orders/dates.ts';
+import { useDates } from '../../orders/use-dates.ts';
 import { OrderStatus } from '../../orders/document/OrderStatus.tsx';
 import { $orders, retryOrders } from '../../orders/list/list-model.ts';
 import { $order } from '../../orders/order-model.ts';
@@ -10,6 +10,7 @@ import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Block } from '../Block.tsx';
@@ -70,8 +71,10 @@ export function LastOrder() {
 }
 
 function Entry({ entry: { orderId, placed, status, products } }: { entry: OrderEntry }) {
-  const { t, i18n } = useTranslation(['myAccount', 'checkout']);
+  const { t } = useTranslation(['myAccount', 'checkout']);
+  const { dayOf } = useDates();
   const { order, store } = useUnit({ order: $order, store: $store });
+  const formats = useFormats(store.countryCode);
   const read = order.status === 'ready' && order.orderId === orderId ? order.order : undefined;
   const days = read?.arrives;
   const [first] = products;
@@ -84,16 +87,14 @@ function Entry({ entry: { orderId, placed, status, products } }: { entry: OrderE
         {days && (
           <p className={styles.promise}>
             {t('area.overview.arrives', {
-              days: daysText(days, textLocaleOf(i18n.language, store)),
+              days: daysText(days, formats),
             })}
           </p>
         )}
         <p>
           <OrderStatus order={{ status }} />
         </p>
-        <p className={styles.soft}>
-          {t('area.overview.order', { orderId, date: dayOf(placed, i18n.language) })}
-        </p>
+        <p className={styles.soft}>{t('area.overview.order', { orderId, date: dayOf(placed) })}</p>
         <p className={styles.soft}>
           {[...new Set(products.map(({ name }) => name))].slice(0, 3).join(', ')}
         </p>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { numberText } from '../../commerce/number-text.ts';
 import type { Membership } from '../../membership/contract.ts';
 import { isMember } from '../../membership/membership.ts';
 import { $membership, retryMembership } from '../../membership/membership-model.ts';
@@ -68,7 +69,7 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
             <TaggedText
               text={t('membership.points', {
                 count: points,
-                number: new Intl.NumberFormat(locale).format(points),
+                number: numberText(points, locale),
               })}
               tags={[]}
             />

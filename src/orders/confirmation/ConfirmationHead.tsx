@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import styles from './ConfirmationHead.module.css';
 import type { Order } from '../contract.ts';
-import { dayOf } from '../dates.ts';
+import { useDates } from '../use-dates.ts';
 import { orderStatusOf } from '../order.ts';
 import { PrintButton } from '../document/PrintButton.tsx';
 
@@ -18,7 +18,8 @@ type Props = {
 
 /** Says that it is done, or what it still waits for (PAY-01). */
 export function ConfirmationHead({ order, email = order.email }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const { dayOf } = useDates();
   const isRegistered = useUnit($isRegistered);
   const { orderId, placed } = order;
   const follow = isRegistered ? '/myaccount/orderdetails' : '/services/view-order';
@@ -31,9 +32,7 @@ export function ConfirmationHead({ order, email = order.email }: Props) {
           <span className={styles.label}>{t('confirmation.number')}</span>{' '}
           <span className={styles.number}>{orderId}</span>
         </span>
-        <span className={styles.label}>
-          {t('orders.placed', { date: dayOf(placed, i18n.language) })}
-        </span>
+        <span className={styles.label}>{t('orders.placed', { date: dayOf(placed) })}</span>
       </p>
       <div className={styles.actions} data-no-print>
         <LinkButton to="/new">{t('confirmation.continue')}</LinkButton>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
 import { isOfCards } from '../order.ts';
@@ -18,9 +19,9 @@ type Step = readonly [key: string, text: string | undefined];
 /** What becomes of an order that was placed just now. */
 export function NextSteps({ order }: Props) {
   const { status, pickupPoint, shippingMethod, arrives } = order;
-  const { t, i18n } = useTranslation('checkout');
-  const store = useUnit($store);
-  const days = arrives && daysText(arrives, textLocaleOf(i18n.language, store));
+  const { t } = useTranslation('checkout');
+  const formats = useFormats(useUnit($store).countryCode);
+  const days = arrives && daysText(arrives, formats);
   const isCollected = pickupPoint !== undefined;
   const steps: readonly Step[] = [
     ...(status === 'pending' ? [['bank', t('confirmation.next.bankText')] as const] : []),

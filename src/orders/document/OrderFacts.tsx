@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { moneyKeysOf } from '../../commerce/order-money.ts';
-import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
 import styles from './OrderFacts.module.css';
@@ -15,8 +16,8 @@ type Props = {
 
 /** Where it goes, how, and who pays in which way. */
 export function OrderFacts({ order }: Props) {
-  const { t, i18n } = useTranslation('checkout');
-  const here = useUnit($store);
+  const { t } = useTranslation('checkout');
+  const formats = useFormats(useUnit($store).countryCode);
   const { arrives, gift } = order;
   const { store, shippingAddress, billingAddress, pickupPoint, shippingMethod, paymentMethod } =
     order;
@@ -26,7 +27,7 @@ export function OrderFacts({ order }: Props) {
     arrives &&
     order.status !== 'cancelled' &&
     t(pickupPoint === undefined ? 'orders.promised' : 'orders.promisedCollect', {
-      days: daysText(arrives, textLocaleOf(i18n.language, here)),
+      days: daysText(arrives, formats),
     });
   return (
     <dl className={styles.facts}>

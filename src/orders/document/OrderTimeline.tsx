@@ -1,6 +1,6 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { dateTimeOf } from '../dates.ts';
+import { useDates } from '../use-dates.ts';
 import { isCollectable, type KnownOrderStatus } from '../order.ts';
 import styles from './OrderTimeline.module.css';
 import type { Station } from './timeline.ts';
@@ -13,7 +13,8 @@ type Props = {
 
 /** ORD-01: the stations of an order, as the brand's stripe between them. */
 export function OrderTimeline({ stations, pickupPoint }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const { dateTimeOf } = useDates();
   const nameOf = (status: KnownOrderStatus) =>
     isCollectable(status, { pickupPoint }) ? 'collect' : status;
   return (
@@ -33,9 +34,7 @@ export function OrderTimeline({ stations, pickupPoint }: Props) {
               ({t(state === 'done' ? 'orders.stationDone' : 'orders.stationAhead')})
             </VisuallyHidden>
           )}
-          <span className={styles.time}>
-            {time === undefined ? '' : dateTimeOf(time, i18n.language)}
-          </span>
+          <span className={styles.time}>{time === undefined ? '' : dateTimeOf(time)}</span>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Order } from '../contract.ts';
-import { dayOf } from '../dates.ts';
+import { useDates } from '../use-dates.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDocument } from './OrderDocument.tsx';
@@ -22,7 +22,8 @@ type Props = {
 
 /** An order with where it is and what can be done about it. */
 export function OrderView({ order, back, postcode, returnsPath }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const { dayOf } = useDates();
   const { orderId, placed, store } = order;
   return (
     <article className={styles.page} data-layout={useBrandLayout().facts}>
@@ -33,7 +34,7 @@ export function OrderView({ order, back, postcode, returnsPath }: Props) {
         <p className={styles.meta}>
           <span>
             {t(store === undefined ? 'orders.placed' : 'orders.shop.placed', {
-              date: dayOf(placed, i18n.language),
+              date: dayOf(placed),
             })}
           </span>
           {store === undefined ? (

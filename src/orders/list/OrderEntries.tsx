@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { OrderEntry } from '../contract.ts';
-import { dayOf } from '../dates.ts';
+import { useDates } from '../use-dates.ts';
 import styles from './OrderEntries.module.css';
 import { OrderNames } from './OrderNames.tsx';
 import { OrderStatus } from '../document/OrderStatus.tsx';
@@ -21,7 +21,8 @@ const MOST_PICTURES = 4;
 const PLACES = ['first', 'second', 'third'];
 
 export function OrderEntries({ orders }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const { dayOf } = useDates();
   const { locale } = useUnit($store);
   if (!orders)
     return (
@@ -54,9 +55,7 @@ export function OrderEntries({ orders }: Props) {
                 {t('orders.entry', { orderId })}
               </Link>
             </h2>
-            <p className={styles.detail}>
-              {t('orders.placed', { date: dayOf(placed, i18n.language) })}
-            </p>
+            <p className={styles.detail}>{t('orders.placed', { date: dayOf(placed) })}</p>
             <p>
               <OrderStatus order={{ status }} />
             </p>

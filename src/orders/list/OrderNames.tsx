@@ -1,3 +1,4 @@
+import { listText } from '../../kernel/intl.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
 type Props = {
@@ -13,5 +14,5 @@ export function OrderNames({ names }: Props) {
   const others = names.length - MOST_NAMES;
   return others > 0
     ? t('orders.more', { names: names.slice(0, MOST_NAMES).join(', '), count: others })
-    : new Intl.ListFormat(i18n.language).format(names);
+    : listText(names, i18n.language);
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../commerce/countries.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Size } from '../../ui/hooks/use-size.ts';
 import { distanceText, unitOf } from '../distance.ts';
@@ -26,6 +27,7 @@ const RINGS = [1, 2, 3, 4];
 export function MapRings(props: Props) {
   const { x, y, size, metresPerPixel, country, hasRings, isShopper } = props;
   const { i18n } = useTranslation('checkout');
+  const { units } = useFormats();
   const { metres: unit } = unitOf(country);
   const step = roundLength((APART * metresPerPixel) / unit) * unit;
   return (
@@ -36,7 +38,7 @@ export function MapRings(props: Props) {
           <g key={ring}>
             <circle className={styles.ring} cx={x} cy={y} r={radius} />
             <text className={styles.far} x={x} y={y - radius + 4}>
-              {distanceText(ring * step, i18n.language, country)}
+              {distanceText(ring * step, { language: i18n.language, country, units })}
             </text>
           </g>
         );

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../commerce/countries.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { distanceText, unitOf } from '../distance.ts';
 import { roundLength } from './map-marks.ts';
@@ -15,6 +16,7 @@ const LONGEST = 110;
 /** How long a stretch of the map is. */
 export function MapScale({ metresPerPixel, country }: Props) {
   const { i18n } = useTranslation('checkout');
+  const { units } = useFormats();
   const { metres: unit } = unitOf(country);
   const metres = roundLength((LONGEST * metresPerPixel) / unit) * unit;
   return (
@@ -23,7 +25,7 @@ export function MapScale({ metresPerPixel, country }: Props) {
       style={{ inlineSize: `${metres / metresPerPixel}px` }}
       aria-hidden="true"
     >
-      {distanceText(metres, i18n.language, country)}
+      {distanceText(metres, { language: i18n.language, country, units })}
     </span>
   );
 }

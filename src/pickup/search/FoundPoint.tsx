@@ -3,6 +3,7 @@ import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Place } from '../contract.ts';
 import { $pickupType, showView } from './dialog-model.ts';
@@ -35,15 +36,16 @@ export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
     show: showView,
   });
   const { id, name, latitude, longitude } = point;
+  const { units } = useFormats();
   const isChosen = chosen[pickupType] === id;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const distance =
     origin && hasPlace
-      ? distanceText(
-          metresBetween(origin, { latitude, longitude }),
-          i18n.language,
-          store.countryCode,
-        )
+      ? distanceText(metresBetween(origin, { latitude, longitude }), {
+          language: i18n.language,
+          country: store.countryCode,
+          units,
+        })
       : undefined;
   return (
     <article

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $store } from '../../store-config/model.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { nameOf } from '../../kernel/intl.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

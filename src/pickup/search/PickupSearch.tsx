@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { $store } from '../../store-config/model.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { nameOf } from '../../kernel/intl.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { FieldNotes } from '../../ui/form/FieldNotes.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';

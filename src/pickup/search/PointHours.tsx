@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { findCountry } from '../../commerce/countries.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Place } from '../contract.ts';
 import { $openedAt } from './dialog-model.ts';
@@ -12,7 +13,8 @@ type Props = {
 
 /** Whether a point is open, today's times, and all of them for who asks. */
 export function PointHours({ point }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
+  const formats = useFormats();
   const now = useUnit($openedAt);
   const { openings, openingHours, country } = point;
   if (!openings && openingHours.length === 0)
@@ -57,6 +59,6 @@ export function PointHours({ point }: Props) {
     const { time, daysAhead, day } = opens;
     if (daysAhead === 0) return t('pickup.hours.opensAt', { time });
     if (daysAhead === 1) return t('pickup.hours.opensTomorrow', { time });
-    return t('pickup.hours.opensOn', { time, day: dayName(day, i18n.language) });
+    return t('pickup.hours.opensOn', { time, day: dayName(day, formats) });
   }
 }

@@ -1,6 +1,7 @@
+import type { DateFormats } from '../../kernel/date-format.ts';
+import { zoneOffset } from '../../kernel/intl.ts';
 import type { Opening } from '../contract.ts';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAY_MINUTES = 24 * 60;
 /** From so many minutes before it closes on, that is said as well. */
 const SOON = 60;
@@ -13,19 +14,10 @@ export interface OpeningMoment {
 
 /** @param now milliseconds since 1970 */
 export function momentIn(timeZone: string, now: number): OpeningMoment {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
+  const shown = new Date(now + zoneOffset(now, timeZone));
   return {
-    day: DAYS.indexOf(parts['weekday'] ?? '') + 1,
-    minutes: minutesOf(`${parts['hour']}:${parts['minute']}`),
+    day: ((shown.getUTCDay() + 6) % 7) + 1,
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   };
 }
 
@@ -93,8 +85,6 @@ export function openStateAt(
 }
 
 /** The name of a day of the week, 1 being Monday. */
-export function dayName(day: number, language: string): string {
-  // The 5th of January 1970 was a Monday.
-  const date = new Date(Date.UTC(1970, 0, 4 + day));
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+export function dayName(day: number, { weekdays, weekdayNames = weekdays }: DateFormats): string {
+  return weekdayNames[day % 7] ?? '';
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Brand } from '../../commerce/brands.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { compareNames, nameOf } from '../../kernel/intl.ts';
 import { $page } from '../../pages/model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { addressOn } from '../../shell/footer/other-site.ts';
@@ -63,5 +63,5 @@ function nameAll(language: string, sites: readonly Site[]): Named {
       country: nameOf('region', site.countryCode, language),
       language: nameOf('language', site.language, site.language),
     }))
-    .toSorted((one, other) => one.country.localeCompare(other.country, language));
+    .toSorted((one, other) => compareNames(one.country, other.country, language));
 }

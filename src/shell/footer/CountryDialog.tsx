@@ -5,7 +5,7 @@ import { Modal } from '../../ui/overlay/Modal.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './CountryDialog.module.css';
 import { type Here, addressOn } from './other-site.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { compareNames, nameOf } from '../../kernel/intl.ts';
 
 type Props = {
   page: Here['page'];
@@ -24,7 +24,7 @@ export function CountryDialog({ page, open, onClose }: Props) {
   });
   const countries = [...new Set(sites.map(({ countryCode }) => countryCode))]
     .map((code) => ({ code, name: nameOf('region', code, i18n.language) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));
+    .toSorted((one, other) => compareNames(one.name, other.name, i18n.language));
   return (
     <Modal
       open={open}

@@ -7,7 +7,7 @@ import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { nameOf } from '../../commerce/place-names.ts';
+import { useFormats } from '../../ui/i18n/use-formats.ts';
 import type { Here } from './other-site.ts';
 import styles from './StoreSwitcher.module.css';
 
@@ -24,11 +24,10 @@ export function StoreSwitcher({ page }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const hasDialog = useOnceTrue(isOpen);
   const { language } = i18n;
-  const parts = [
-    nameOf('region', store.countryCode, language),
-    nameOf('language', language, language),
-    nameOf('currency', store.currencyCode, language),
-  ];
+  const { names } = useFormats();
+  const parts = [store.countryCode, language, store.currencyCode].map(
+    (code) => names[code] ?? code,
+  );
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
+import { FORMATS_NAMESPACE } from './formats.ts';
 
 /** Reads the texts of one namespace in one language; rejects when it cannot. */
 export type LoadTranslations = (language: string, namespace: string) => Promise<ResourceKey>;
@@ -30,7 +31,7 @@ export class TranslationBackend implements BackendModule {
 }
 
 /** Namespaces that every page begins with; the site has them in one file, which is one request. */
-export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account'];
+export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account', FORMATS_NAMESPACE];
 
 /** The one file with all texts that a page starts with. */
 export function startFile(language: string): string {

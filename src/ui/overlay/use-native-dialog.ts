@@ -61,13 +61,21 @@ export function useNativeDialog(
   };
 }
 
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]';
+
 /** An element and all that it stands in, from the inside outwards. */
 function placeOf(element: Element | null): Element[] {
   return element === null ? [] : [element, ...placeOf(element.parentElement)];
 }
 
-/** Something beside what has gone, else the page's content: nothing would be behind the dialog, at the page's end. */
+/**
+ * The opener, else something beside it where it has gone, else the page's content: nothing would be behind the
+ * dialog, at the page's end. WebKit does not focus the opener by itself.
+ */
 function nearestTo(place: readonly Element[], page: Document): HTMLElement | null {
+  const [opener] = place;
+  if (opener instanceof HTMLElement && opener.isConnected && opener.matches(FOCUSABLE))
+    return opener;
   const main = page.querySelector('main');
   const left = place.find((one) => one.isConnected && main?.contains(one) && one !== main);
   return left?.querySelector<HTMLElement>('a[href], button:enabled') ?? main;

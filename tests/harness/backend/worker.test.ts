@@ -79,6 +79,17 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
     expect(isOver()).toBe(true);
   });
 
+  it('does not load the page anew where it is controlled, though the browser calls the worker waiting', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const waiting = new Worker('installed');
+    const { workers, isOver } = given({ waiting });
+    await Promise.resolve();
+    await vi.waitFor(() => workers.isControlledBy(waiting));
+    await vi.waitFor(() => expect(isOver()).toBe(true));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('asks for nothing where the page is the worker’s already', async () => {
     const active = new Worker('activated');
     const workers = new Workers({ ...NO_WORKER, active });

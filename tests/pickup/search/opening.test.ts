@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOf } from '#src/commerce/countries.ts';
 import { degreesOf, distanceText, metresBetween } from '#src/pickup/distance.ts';
 import { marksOf, roundLength, withoutOverlaps } from '#src/pickup/map/map-marks.ts';
+import { writtenFormats } from '#tests/i18n/written-formats.ts';
 import { dayName, momentIn, openStateAt, timesOn } from '#src/pickup/search/opening.ts';
 
 const SPLIT = [
@@ -53,7 +54,9 @@ describe('PUP-01 opening hours', () => {
   });
 
   it('names days', () => {
-    expect([dayName(1, 'en'), dayName(7, 'de')]).toEqual(['Monday', 'Sonntag']);
+    expect(dayName(1, writtenFormats('en'))).toBe('Monday');
+    expect(dayName(7, writtenFormats('de'))).toBe('Sonntag');
+    expect(dayName(1, writtenFormats('lv'))).toBe('Pirmdiena');
   });
 });
 
@@ -74,7 +77,9 @@ describe('PUP-04 distances', () => {
     [12, 'GB', '0.1 mi'],
     [1609, 'GB', '1 mi'],
   ] as const)('%i m in %s: %s', (metres, country, text) =>
-    expect(distanceText(metres, 'en', country)).toBe(text),
+    expect(
+      distanceText(metres, { language: 'en', country, units: writtenFormats('en').units }),
+    ).toBe(text),
   );
 
   it('a position that is none is nowhere', () => {

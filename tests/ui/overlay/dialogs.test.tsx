@@ -76,6 +76,28 @@ it('what opens by itself leaves the focus on the page’s content, where nothing
   expect(document.activeElement).toBe(opener);
 });
 
+it('a dialog gives the focus back to its opener in a browser that does not', async () => {
+  const user = userEvent.setup();
+  render(
+    <main tabIndex={-1}>
+      <DrawerPage />
+    </main>,
+  );
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = false;
+    document.body.focus();
+  });
+  await user.click(screen.getByRole('button', { name: 'Bag' }));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bag' })),
+  );
+  close.mockRestore();
+});
+
 it('a dialog that outlives its opener gives the focus to what is beside it, else to the page’s content', async () => {
   function page(open: boolean, isThere: { tile: boolean; sizes: boolean }) {
     return (

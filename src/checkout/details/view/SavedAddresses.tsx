@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { AddressText } from '../../../address/AddressText.tsx';
 import type { Address } from '../../../kernel/address.ts';
-import { nameOf } from '../../../commerce/place-names.ts';
+import { nameOf } from '../../../kernel/intl.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ChoiceCard } from '../../../ui/form/ChoiceCard.tsx';

@@ -16,25 +16,31 @@ export interface BrowserHistory {
   listen(onChange: (location: Location, action: NavigationAction) => void): void;
 }
 
-/** Visits are numbered along the history: `start`, `1`, `2`… */
+const VISITS_KEY = 'selvedge-visits';
+
+/**
+ * Visits are numbered in the order in which the tab makes them: `start`, `1`, `2`… A fresh document is a visit of
+ * its own, so that Back to an earlier one finds where that was scrolled to.
+ */
 export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
+
+  if (keyIn(window.history.state) === undefined)
+    window.history.replaceState({ key: firstKey() }, '');
 
   function current(): Location {
     removeAddressSecrets();
     const { pathname, search, hash } = window.location;
-    const state: unknown = window.history.state;
-    const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
     return {
       path: oneSlash(pathname).slice(0, MAX_PATH),
       search,
       hash,
-      key: typeof key === 'string' ? key : 'start',
+      key: keyIn(window.history.state) ?? 'start',
     };
   }
 
   function go(to: string, action: 'push' | 'replace'): void {
-    const state = { key: String((Number(current().key) || 0) + 1) };
+    const state = { key: nextKey(current().key) };
     try {
       window.history[`${action}State`](state, '', to);
     } catch {
@@ -59,4 +65,40 @@ export function createBrowserHistory(): BrowserHistory {
       window.addEventListener('popstate', () => onChange(current(), 'pop'));
     },
   };
+}
+
+function keyIn(state: unknown): string | undefined {
+  const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The key of a document that has none yet. */
+function firstKey(): string {
+  if (countedVisits() !== undefined) return nextKey('start');
+  storeVisits(0);
+  return 'start';
+}
+
+/** Counts a visit of this tab; along the history where the tab has no storage. */
+function nextKey(last: string): string {
+  const next = (countedVisits() ?? (Number(last) || 0)) + 1;
+  storeVisits(next);
+  return String(next);
+}
+
+function countedVisits(): number | undefined {
+  try {
+    const count = Number(sessionStorage.getItem(VISITS_KEY) ?? NaN);
+    return Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeVisits(count: number): void {
+  try {
+    sessionStorage.setItem(VISITS_KEY, String(count));
+  } catch {
+    return;
+  }
 }

@@ -8,6 +8,8 @@ export interface ScrollMemory {
   arrive(key: string): void;
   /** The visit `key` is being left. */
   leave(key: string): void;
+  /** Follows the page's own events: it scrolls, is hidden, or is shown again from the back/forward cache. */
+  attach(currentKey: () => string, until?: AddEventListenerOptions): void;
   /** The shopper is back at a visit: scrolls to where it was, as soon as the page is tall enough. */
   comeBack(key: string): void;
 }
@@ -18,8 +20,13 @@ export interface ScrollMemory {
  */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(Object.entries(taken()));
-  let stop: () => void = () => undefined;
+  let restoring = NOT_RESTORING;
   window.history.scrollRestoration = 'manual';
+
+  function note(key: string): void {
+    positions.set(key, Math.round(window.scrollY));
+    keep(Object.fromEntries(positions));
+  }
 
   return {
     arrive(key) {
@@ -30,19 +37,36 @@ export function createScrollMemory(): ScrollMemory {
         this.comeBack(key);
     },
     leave(key) {
-      stop();
-      positions.set(key, Math.round(window.scrollY));
-      keep(Object.fromEntries(positions));
+      restoring.stop();
+      note(key);
+    },
+    attach(currentKey, until) {
+      window.addEventListener('pagehide', () => this.leave(currentKey()), until);
+      // WebKit does not restore the position of a page from its cache where `scrollRestoration` is manual.
+      window.addEventListener(
+        'pageshow',
+        ({ persisted }) => persisted && this.comeBack(currentKey()),
+        until,
+      );
+      // Firefox drops what `pagehide` writes when it leaves for another host.
+      window.addEventListener('scrollend', () => restoring.isOver() && note(currentKey()), until);
     },
     comeBack(key) {
-      stop();
-      stop = scrollTo(positions.get(key) ?? 0);
+      restoring.stop();
+      restoring = scrollTo(positions.get(key) ?? 0);
     },
   };
 }
 
+interface Restoring {
+  stop(): void;
+  isOver(): boolean;
+}
+
+const NOT_RESTORING: Restoring = { stop: () => undefined, isOver: () => true };
+
 /** Scrolls there, or as far as the page goes until it is long enough; the shopper's own scrolling ends it. */
-function scrollTo(top: number): () => void {
+function scrollTo(top: number): Restoring {
   const end = performance.now() + PATIENCE_MS;
   let isOver = false;
   const stop = () => {
@@ -58,7 +82,7 @@ function scrollTo(top: number): () => void {
   };
   for (const event of OWN) window.addEventListener(event, stop, { passive: true });
   step();
-  return stop;
+  return { stop, isOver: () => isOver };
 }
 
 const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

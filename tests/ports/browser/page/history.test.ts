@@ -3,7 +3,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 it.each(['krypto', 'id', 'pwdReset', 'createPassword'])(
   '%s is gone from the address before anybody reads it',
@@ -56,3 +59,26 @@ it.each(['//example.test/women', 'https://example.test/', 'javascript:alert(1)']
     expect(window.location.pathname).toBe('/');
   },
 );
+
+it('a fresh document of the same tab is a visit of its own, which a reload keeps', () => {
+  const first = createBrowserHistory();
+  first.push('/women');
+  expect(first.current().key).toBe('1');
+  window.history.replaceState(null, '', '/women'); // as after a press that loads a document
+  const second = createBrowserHistory();
+  expect(second.current().key).toBe('2');
+  expect(createBrowserHistory().current().key).toBe('2');
+  second.push('/men');
+  expect(second.current().key).toBe('3');
+});
+
+it('visits are numbered along the history where the tab has no storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const history = createBrowserHistory();
+  expect(history.current().key).toBe('start');
+  history.push('/women');
+  expect(history.current().key).toBe('1');
+  vi.restoreAllMocks();
+});

@@ -98,3 +98,31 @@ it.each([
     expect(place.top).toBe(shown);
   },
 );
+
+it('a page that is shown again from the back/forward cache is where it was', () => {
+  const { place } = page();
+  const ended = new AbortController();
+  createScrollMemory().attach(() => '1', ended);
+  place.top = 2200;
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  place.top = 0;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(place.top).toBe(2200);
+  ended.abort();
+});
+
+it('the position is stored when scrolling ends, but not while it is being restored', () => {
+  sessionStorage.setItem('selvedge-scroll', '{"2":2200}');
+  const { place } = page();
+  const memory = createScrollMemory();
+  let key = '1';
+  memory.attach(() => key);
+  place.top = 700;
+  window.dispatchEvent(new Event('scrollend'));
+  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":700,"2":2200}');
+  key = '2';
+  place.tallest = 800;
+  memory.comeBack('2');
+  window.dispatchEvent(new Event('scrollend'));
+  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":700,"2":2200}');
+});

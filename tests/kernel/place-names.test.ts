@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf } from '#src/commerce/place-names.ts';
+import { nameOf } from '#src/kernel/intl.ts';
 
 it.each(['constructor', '__proto__', '', 'x'])(
   'ADR-01 “%s” is no place, and is written as it came',

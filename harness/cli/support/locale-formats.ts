@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import type { Country } from '#src/commerce/country.ts';
+import type { DateFormats } from '#src/kernel/date-format.ts';
+import type { Formats } from '#src/ui/i18n/formats.ts';
+import type { NumberStyle } from '#src/commerce/number-styles.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+
+export const NUMBER_FILE = 'src/commerce/number-styles.json';
+
+export function formatFileOf(language: TranslatedLanguage): string {
+  return `locales/${language}/formats.json`;
+}
+
+const require = createRequire(import.meta.url);
+const countries: readonly Country[] = COUNTRIES;
+
+/** Locales whose texts stand for a language without a country: CLDR's `en` is American, its `pt` Brazilian. */
+const HOME: Partial<Record<TranslatedLanguage, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+const UNITS = {
+  kilometer: 'length-kilometer',
+  meter: 'length-meter',
+  mile: 'length-mile',
+  kilobyte: 'digital-kilobyte',
+  megabyte: 'digital-megabyte',
+};
+
+/** Numbers and money of all locales of the stores, by locale. A language without a country is its home's. */
+export function numberStyles(): Record<string, NumberStyle> {
+  const sites = countries.flatMap(({ code, languages, currency }) =>
+    languages.map((language) => ({ locale: `${language.code}-${code}`, currency: currency.code })),
+  );
+  const own = countries.flatMap(({ currency }) => currency.locale ?? []);
+  const currencies = [...new Set(sites.map(({ currency }) => currency))];
+  const styles = new Map<string, NumberStyle>();
+  for (const language of TRANSLATED_LANGUAGES)
+    styles.set(language, numberStyle(HOME[language] ?? language, currencies));
+  for (const locale of [...sites.map((site) => site.locale), ...own]) {
+    const style = numberStyle(locale, currencies);
+    const base = styles.get(languageIn(locale));
+    if (JSON.stringify(style) !== JSON.stringify(base)) styles.set(locale, style);
+  }
+  return Object.fromEntries(styles);
+}
+
+function numberStyle(locale: string, currencies: readonly string[]): NumberStyle {
+  const numbers = cldr('numbers', 'numbers', locale, 'numbers');
+  const names = cldr('numbers', 'currencies', locale, 'numbers', 'currencies');
+  const symbol = (name: string) => numbers.find('symbols-numberSystem-latn', name);
+  const money = numbers.text('currencyFormats-numberSystem-latn', 'standard');
+  const [positive = '', negative] = money.split(';');
+  const signs = currencies
+    .map((code): [string, string] => [code, names.find(code, 'symbol') ?? code])
+    .filter(([code, sign]) => code !== sign);
+  const [minus = '-', moneyDecimal, moneyGroup] = [
+    symbol('minusSign'),
+    symbol('currencyDecimal'),
+    symbol('currencyGroup'),
+  ];
+  return {
+    decimal: numbers.text('symbols-numberSystem-latn', 'decimal'),
+    group: numbers.text('symbols-numberSystem-latn', 'group'),
+    ...(moneyDecimal !== undefined && { moneyDecimal }),
+    ...(moneyGroup !== undefined && { moneyGroup }),
+    ...(minus !== '-' && { minus }),
+    leastGrouped: Number(numbers.text('minimumGroupingDigits')),
+    money: placed(positive),
+    ...(negative !== undefined && { negativeMoney: placed(negative).replace('-', minus) }),
+    percent: placed(numbers.text('percentFormats-numberSystem-latn', 'standard')),
+    signs: Object.fromEntries(signs),
+  };
+}
+
+/** A pattern of CLDR with `0` for its digits. */
+function placed(pattern: string): string {
+  return pattern.replace(/[#,0.]+/, '0');
+}
+
+/** Everything in one language: dates, units and names. */
+export function formatsOf(language: TranslatedLanguage): Formats {
+  const base = dateFormats(HOME[language] ?? language);
+  const stores = countries.filter(({ languages }) =>
+    languages.some((one) => one.code === language),
+  );
+  const regions = stores.flatMap(({ code }): [string, Partial<DateFormats>][] => {
+    const own = difference(dateFormats(`${language}-${code}`), base);
+    // English is written as in Britain everywhere.
+    return language === 'en' || Object.keys(own).length === 0 ? [] : [[code, own]];
+  });
+  const locale = HOME[language] ?? language;
+  const units = cldr('units', 'units', locale, 'units', 'short');
+  return {
+    ...base,
+    units: Object.fromEntries(
+      Object.entries(UNITS).map(([name, key]) => [
+        name,
+        units.text(key, 'unitPattern-count-other'),
+      ]),
+    ),
+    names: namesIn(language, locale, stores),
+    ...(regions.length > 0 && { regions: Object.fromEntries(regions) }),
+  };
+}
+
+function namesIn(
+  language: string,
+  locale: string,
+  stores: readonly Country[],
+): Record<string, string> {
+  const territories = cldr(
+    'localenames',
+    'territories',
+    locale,
+    'localeDisplayNames',
+    'territories',
+  );
+  const languages = cldr('localenames', 'languages', locale, 'localeDisplayNames', 'languages');
+  const currencies = cldr('numbers', 'currencies', locale, 'numbers', 'currencies');
+  return Object.fromEntries([
+    [language, languages.text(language)],
+    ...stores.map(({ code }) => [code, territories.text(code)]),
+    ...stores.map(({ currency: { code } }) => [code, currencies.text(code, 'displayName')]),
+  ]);
+}
+
+function dateFormats(locale: string): DateFormats {
+  const calendar = cldr('dates', 'ca-gregorian', locale, 'dates', 'calendars', 'gregorian');
+  const available = (name: string) =>
+    calendar.find('dateTimeFormats', 'availableFormats', name) ?? '';
+  const weekday = available('MMMMEd') || available('MMMEd').replace(/M{3,}/, 'MMMM');
+  const context = weekday.includes('c') ? 'stand-alone' : 'format';
+  const weekdays = weekdaysOf(calendar.texts('days', context, 'wide'));
+  const weekdayNames = weekdaysOf(calendar.texts('days', 'stand-alone', 'wide'));
+  const moment = calendar
+    .text('dateTimeFormats-atTime', 'standard', 'medium')
+    .replace('{1}', calendar.text('dateFormats', 'medium'))
+    .replace('{0}', calendar.text('timeFormats', 'short'));
+  return {
+    months: Object.values(calendar.texts('months', 'format', 'wide')),
+    shortMonths: Object.values(calendar.texts('months', 'format', 'abbreviated')),
+    weekdays,
+    shortWeekdays: weekdaysOf(calendar.texts('days', context, 'abbreviated')),
+    ...(String(weekdayNames) !== String(weekdays) && { weekdayNames }),
+    date: calendar.text('dateFormats', 'long'),
+    moment,
+    day: available('MMMMd'),
+    weekday: weekday.replace(/[Ec]+/, 'EEEE'),
+  };
+}
+
+/** Sunday first, as `Date` counts. */
+function weekdaysOf(names: Record<string, string>): string[] {
+  return ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => names[day] ?? '');
+}
+
+function difference(own: DateFormats, base: DateFormats): Partial<DateFormats> {
+  const isOther = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(Reflect.get(base, key));
+  return Object.fromEntries(Object.entries(own).filter(isOther));
+}
+
+/** A part of a file of CLDR, read by paths of keys. */
+interface Part {
+  find: (...path: string[]) => string | undefined;
+  /** Throws where there is none. */
+  text: (...path: string[]) => string;
+  texts: (...path: string[]) => Record<string, string>;
+}
+
+/** A file of CLDR for a locale, or for its language where the locale has none. */
+function cldr(area: string, name: string, locale: string, ...root: string[]): Part {
+  const known = hasLocale(locale) ? locale : languageIn(locale);
+  const file = require.resolve(`cldr-${area}-full/main/${known}/${name}.json`);
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const at = (path: string[]) =>
+    ['main', known, ...root, ...path].reduce<unknown>(
+      (part, key) => (typeof part === 'object' && part ? Reflect.get(part, key) : undefined),
+      data,
+    );
+  const missing = (path: string[]) => new Error(`${file} has no ${path.join('.')}`);
+  return {
+    find(...path) {
+      const value = at(path);
+      return typeof value === 'string' ? value : undefined;
+    },
+    text(...path) {
+      const value = at(path);
+      if (typeof value === 'string' || typeof value === 'number') return String(value);
+      throw missing(path);
+    },
+    texts(...path) {
+      const value = at(path);
+      if (typeof value !== 'object' || value === null) throw missing(path);
+      return value as Record<string, string>;
+    },
+  };
+}
+
+function hasLocale(locale: string): boolean {
+  const { availableLocales } = require('cldr-core/availableLocales.json') as {
+    availableLocales: { full: string[] };
+  };
+  return availableLocales.full.includes(locale);
+}
+
+function languageIn(locale: string): string {
+  return locale.split('-')[0] ?? locale;
+}

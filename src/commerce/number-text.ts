@@ -1,0 +1,46 @@
+import { numberStyleOf } from './number-styles.ts';
+
+const GROUP = 3;
+
+/** Fraction digits that are always written, and that are written at most. */
+export interface Digits {
+  least?: number;
+  most?: number;
+}
+
+/**
+ * A number as a locale writes it, the same in every engine: whole, unless more digits are asked for.
+ *
+ * @example numberText(1234.56, 'de-DE', { most: 1 }) // '1.234,6'
+ */
+export function numberText(value: number, locale: string, digits: Digits = {}): string {
+  const { decimal, group, leastGrouped, minus = '-' } = numberStyleOf(locale);
+  const text = digitsText(Math.abs(value), { decimal, group, leastGrouped }, digits);
+  return value < 0 && /[1-9]/.test(text) ? minus + text : text;
+}
+
+/**
+ * A share as percent.
+ *
+ * @example percentText(0.081, 'fr') // '8,1 %'
+ */
+export function percentText(share: number, locale: string, digits: Digits = {}): string {
+  return numberStyleOf(locale).percent.replace('0', numberText(share * 100, locale, digits));
+}
+
+/**
+ * Digits with separators. `value` is not negative; rounding is half away from zero of the shortest decimal text
+ * that means the value, so that 8.05 is not 8.0499….
+ */
+export function digitsText(
+  value: number,
+  style: { decimal: string; group: string; leastGrouped: number },
+  { least = 0, most = least }: Digits,
+): string {
+  const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
+  const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
+  const short = fraction.replace(/0+$/, '').padEnd(least, '0');
+  const isGrouped = whole.length >= GROUP + style.leastGrouped;
+  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, style.group) : whole;
+  return short === '' ? grouped : grouped + style.decimal + short;
+}

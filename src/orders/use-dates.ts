@@ -1,0 +1,19 @@
+import { useUnit } from 'effector-react';
+import { countryOf } from '../commerce/countries.ts';
+import { $store } from '../store-config/model.ts';
+import { useFormats } from '../ui/i18n/use-formats.ts';
+import { dateTimeOf, dayOf } from './dates.ts';
+
+/** Writes ISO instants as days, or as days with the time, by the clocks of the store. */
+export function useDates(): {
+  dayOf: (instant: string) => string;
+  dateTimeOf: (instant: string) => string;
+} {
+  const { countryCode } = useUnit($store);
+  const { timeZone } = countryOf(countryCode);
+  const formats = useFormats(countryCode);
+  return {
+    dayOf: (instant) => dayOf(instant, formats, timeZone),
+    dateTimeOf: (instant) => dateTimeOf(instant, formats, timeZone),
+  };
+}

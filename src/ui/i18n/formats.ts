@@ -1,0 +1,47 @@
+import type { i18n as I18n } from 'i18next';
+import type { DateFormats } from '../../kernel/date-format.ts';
+
+/** The namespace with what CLDR says of a language; `npm run countries` writes its files. */
+export const FORMATS_NAMESPACE = 'formats';
+
+/** Dates, units and names of one language, as `locales/<language>/formats.json` holds them. */
+export interface Formats extends DateFormats {
+  /** Short units with the place `{0}` of the number. */
+  units: Readonly<Record<string, string>>;
+  /** The language itself, and regions and currencies of its stores, by code. */
+  names: Readonly<Record<string, string>>;
+  /** What is written otherwise in a country, such as Austria's January. */
+  regions?: Readonly<Record<string, Partial<DateFormats>>>;
+}
+
+const NUMBERS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+
+/** Dates in numbers, until the language's own are there. */
+const PLAIN: Formats = {
+  months: NUMBERS,
+  shortMonths: NUMBERS,
+  weekdays: [],
+  shortWeekdays: [],
+  date: 'y-MM-dd',
+  moment: 'y-MM-dd HH:mm',
+  day: 'MM-dd',
+  weekday: 'MM-dd',
+  units: {},
+  names: {},
+};
+
+/**
+ * The formats of the language that is shown, in a country where one is named.
+ *
+ * @example formatDate(time, 'date', formatsIn(i18n)) // '20 November 2026'
+ */
+export function formatsIn(i18n: I18n, country?: string): Formats {
+  const formats = i18n.getResourceBundle(i18n.language, FORMATS_NAMESPACE) as Formats | undefined;
+  return formats ? inCountry(formats, country) : PLAIN;
+}
+
+/** The formats of a language as a country writes them. */
+export function inCountry(formats: Formats, country: string | undefined): Formats {
+  const own = country === undefined ? undefined : formats.regions?.[country];
+  return own ? { ...formats, ...own } : formats;
+}
