@@ -5,7 +5,7 @@ import { App } from '#src/app/App.tsx';
 import type { AppHistory } from '#src/app/AppRouter.tsx';
 import type { Environment } from '#src/ports/start.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
-import { loadOverHttp } from '#src/ui/i18n/backend.ts';
+import { START_NAMESPACES, loadOverHttp } from '#src/ui/i18n/backend.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage } from '#src/ui/i18n/document-language.ts';
 import type { StageSession } from './stage-session.ts';
@@ -65,7 +65,7 @@ function siteOf({ host, location, storeOverride }: Environment) {
 async function loadTexts(locale: string): Promise<I18n> {
   const { i18n, ready } = createI18n({
     locale,
-    namespaces: ['common', 'catalogue', 'cart', 'account'],
+    namespaces: START_NAMESPACES,
     load: loadOverHttp(fetch.bind(globalThis)),
   });
   await ready;

@@ -51,18 +51,17 @@ const CODE = /^[A-Z]{3}$/;
 function written(amount: Money, decimals: number, { locale, currencyCode }: MoneyStyle): string {
   if (!CODE.test(currencyCode)) throw new RangeError(`"${currencyCode}" is no currency's code`);
   const style = numberStyleOf(findCurrency(currencyCode)?.locale ?? locale);
-  const { decimal, group, leastGrouped, minus = '-', money } = style;
   const digits = digitsText(
     Math.abs(amount) / 100,
-    { decimal: style.moneyDecimal ?? decimal, group: style.moneyGroup ?? group, leastGrouped },
+    { decimal: style.moneyDecimal, group: style.moneyGroup, leastGrouped: style.leastGrouped },
     { least: decimals },
   );
-  const negative = style.negativeMoney ?? minus + money;
-  const pattern = amount < 0 ? negative : money;
-  const sign = style.signs[currencyCode] ?? currencyCode;
-  return spaced(pattern, sign).replace('0', digits);
+  const sign = SIGNS[currencyCode] ?? style.sign ?? currencyCode;
+  return spaced(amount < 0 ? style.negativeMoney : style.money, sign).replace('0', digits);
 }
 
+/** Signs that are the same in all languages of the stores that take them. */
+const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const NO_BREAK = '\u00a0';
 
 /** A code of letters is parted from the digits that it stands before or after, as CLDR asks. */

@@ -1,29 +1,45 @@
 import styles from './number-styles.json' with { type: 'json' };
 
-/** How a locale writes numbers and money, from CLDR (`npm run countries`). `0` stands for the number, `¤` for the sign. */
+/** How a locale writes numbers and money. `0` stands for the number, `¤` for the currency's sign. */
 export interface NumberStyle {
   decimal: string;
   group: string;
-  /** The separators of money, where they are others. */
-  moneyDecimal?: string;
-  moneyGroup?: string;
-  minus?: string;
-  /** Digits that stand before the first separator at least: with 2, four digits are not grouped. */
+  /** The separators of money. */
+  moneyDecimal: string;
+  moneyGroup: string;
+  minus: string;
+  /** Digits before the first separator at least: with 2, four digits are not grouped. */
   leastGrouped: number;
   money: string;
-  /** The pattern of a negative amount, where it is not the sign before `money`. */
-  negativeMoney?: string;
-  percent: string;
-  /** Signs of the shops' currencies, where they are not the code. */
-  signs: Readonly<Record<string, string>>;
+  /** The pattern of a negative amount. */
+  negativeMoney: string;
+  /** The sign of the stores' own currency. */
+  sign: string | undefined;
 }
 
-const STYLES: Readonly<Record<string, NumberStyle>> = styles;
+/**
+ * CLDR's rows by locale, as `npm run countries` writes them: decimal and group of money, least grouped digits, and the
+ * pattern, all in one; then, parted by `|`, the own currency's sign, the minus, the negative pattern, and the
+ * separators of numbers, each where it is not the usual.
+ */
+const STYLES: Readonly<Record<string, string>> = styles;
 
 /** The style of a locale, else of its language, else of English. */
 export function numberStyleOf(locale: string): NumberStyle {
-  const [language = ''] = locale.split('-');
-  const style = STYLES[locale] ?? STYLES[language] ?? STYLES['en'];
-  if (!style) throw new RangeError(`There are no numbers of ${locale}`);
-  return style;
+  const row = STYLES[locale] ?? STYLES[locale.slice(0, 2)] ?? STYLES['en'] ?? '';
+  const [first = '', sign, minus = '-', negative, separators = first] = row
+    .split('|')
+    .map((part) => part || undefined);
+  const money = first.slice(3);
+  return {
+    decimal: separators.charAt(0),
+    group: separators.charAt(1),
+    moneyDecimal: first.charAt(0),
+    moneyGroup: first.charAt(1),
+    minus,
+    leastGrouped: Number(first.charAt(2)),
+    money,
+    negativeMoney: negative ?? minus + money,
+    sign,
+  };
 }

@@ -14,18 +14,9 @@ export interface Digits {
  * @example numberText(1234.56, 'de-DE', { most: 1 }) // '1.234,6'
  */
 export function numberText(value: number, locale: string, digits: Digits = {}): string {
-  const { decimal, group, leastGrouped, minus = '-' } = numberStyleOf(locale);
+  const { decimal, group, leastGrouped, minus } = numberStyleOf(locale);
   const text = digitsText(Math.abs(value), { decimal, group, leastGrouped }, digits);
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
-}
-
-/**
- * A share as percent.
- *
- * @example percentText(0.081, 'fr') // '8,1 %'
- */
-export function percentText(share: number, locale: string, digits: Digits = {}): string {
-  return numberStyleOf(locale).percent.replace('0', numberText(share * 100, locale, digits));
 }
 
 /**

@@ -9,6 +9,7 @@ import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
 import forms from '#locales/en/forms.json';
+import formats from '#locales/en/formats.json';
 import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
@@ -30,7 +31,7 @@ const leadGen = { ...NO_CAMPAIGN, isPromotionLeadGenActive: true };
 const active = { ...NO_CAMPAIGN, isPromotionActive: true };
 const listed = { isExclusiveAccessUser: true, cookieValue: 'RIVETROW' };
 
-const resources = { en: { catalogue, common, forms, campaign: campaignTexts } };
+const resources = { en: { catalogue, common, formats, forms, campaign: campaignTexts } };
 const { i18n } = createI18n({ locale: 'en-GB', resources });
 const spot = (id: string, visibility: string) => ({ id, visibility, text: id, groups: [] });
 

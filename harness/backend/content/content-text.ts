@@ -3,7 +3,7 @@ import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { countryOf } from '#src/commerce/countries.ts';
 import { formatMoney } from '#src/commerce/money.ts';
-import { percentText } from '#src/commerce/number-text.ts';
+import { numberText } from '#src/commerce/number-text.ts';
 import { firstDay, formatDate } from '#src/kernel/date-format.ts';
 import { BRANDS } from '#src/commerce/brands.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
@@ -45,7 +45,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     klarnaMax: money(paymentLimits.klarnaPayLater.max),
     codMax: money(paymentLimits.cod.max),
     ways: waysToPay(site, language),
-    vat: percentText(storeVat, language, { most: 1 }),
+    vat: formats.percent.replace('0', numberText(storeVat * 100, language, { most: 1 })),
     campaign: CAMPAIGNS[brand],
     campaignFrom: firstDay(start, last, 'day', formats),
     campaignTo: formatDate(last, 'day', formats),

@@ -14,7 +14,7 @@ const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
 /** Loaded by every page once it is at rest. */
 const AT_REST = /(^|\/)app\/alive\.ts$/;
 /** Loaded with the first call in a language. */
-const TRANSLATIONS = /(^|\/)fixtures\/translations\//;
+const TRANSLATIONS = /(^|\/)(?:fixtures\/translations\/|locales\/)/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */

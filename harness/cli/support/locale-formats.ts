@@ -4,7 +4,6 @@ import { COUNTRIES } from '#src/commerce/countries.ts';
 import type { Country } from '#src/commerce/country.ts';
 import type { DateFormats } from '#src/kernel/date-format.ts';
 import type { Formats } from '#src/ui/i18n/formats.ts';
-import type { NumberStyle } from '#src/commerce/number-styles.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 export const NUMBER_FILE = 'src/commerce/number-styles.json';
@@ -27,50 +26,41 @@ const UNITS = {
   megabyte: 'digital-megabyte',
 };
 
-/** Numbers and money of all locales of the stores, by locale. A language without a country is its home's. */
-export function numberStyles(): Record<string, NumberStyle> {
-  const sites = countries.flatMap(({ code, languages, currency }) =>
-    languages.map((language) => ({ locale: `${language.code}-${code}`, currency: currency.code })),
-  );
-  const own = countries.flatMap(({ currency }) => currency.locale ?? []);
-  const currencies = [...new Set(sites.map(({ currency }) => currency))];
-  const styles = new Map<string, NumberStyle>();
-  for (const language of TRANSLATED_LANGUAGES)
-    styles.set(language, numberStyle(HOME[language] ?? language, currencies));
-  for (const locale of [...sites.map((site) => site.locale), ...own]) {
-    const style = numberStyle(locale, currencies);
-    const base = styles.get(languageIn(locale));
-    if (JSON.stringify(style) !== JSON.stringify(base)) styles.set(locale, style);
+/** Numbers and money of all locales of the stores, one row a locale (`src/commerce/number-styles.ts`). */
+export function numberStyles(): Record<string, string> {
+  const rows = new Map<string, string>();
+  for (const language of TRANSLATED_LANGUAGES) {
+    const home = countries.find((country) => country.languages[0].code === language);
+    rows.set(language, numberRow(HOME[language] ?? language, home?.currency.code));
   }
-  return Object.fromEntries(styles);
+  for (const { code, languages, currency } of countries)
+    for (const { code: language } of languages) {
+      const row = numberRow(`${language}-${code}`, currency.code);
+      if (row !== rows.get(language)) rows.set(`${language}-${code}`, row);
+    }
+  return Object.fromEntries(rows);
 }
 
-function numberStyle(locale: string, currencies: readonly string[]): NumberStyle {
+function numberRow(locale: string, currency: string | undefined): string {
   const numbers = cldr('numbers', 'numbers', locale, 'numbers');
   const names = cldr('numbers', 'currencies', locale, 'numbers', 'currencies');
   const symbol = (name: string) => numbers.find('symbols-numberSystem-latn', name);
-  const money = numbers.text('currencyFormats-numberSystem-latn', 'standard');
-  const [positive = '', negative] = money.split(';');
-  const signs = currencies
-    .map((code): [string, string] => [code, names.find(code, 'symbol') ?? code])
-    .filter(([code, sign]) => code !== sign);
-  const [minus = '-', moneyDecimal, moneyGroup] = [
-    symbol('minusSign'),
-    symbol('currencyDecimal'),
-    symbol('currencyGroup'),
-  ];
-  return {
-    decimal: numbers.text('symbols-numberSystem-latn', 'decimal'),
-    group: numbers.text('symbols-numberSystem-latn', 'group'),
-    ...(moneyDecimal !== undefined && { moneyDecimal }),
-    ...(moneyGroup !== undefined && { moneyGroup }),
-    ...(minus !== '-' && { minus }),
-    leastGrouped: Number(numbers.text('minimumGroupingDigits')),
-    money: placed(positive),
-    ...(negative !== undefined && { negativeMoney: placed(negative).replace('-', minus) }),
-    percent: placed(numbers.text('percentFormats-numberSystem-latn', 'standard')),
-    signs: Object.fromEntries(signs),
-  };
+  const [decimal = '', group = '', minus = '-'] = ['decimal', 'group', 'minusSign'].map(symbol);
+  const separators = (symbol('currencyDecimal') ?? decimal) + (symbol('currencyGroup') ?? group);
+  const patterns = numbers.text('currencyFormats-numberSystem-latn', 'standard');
+  const [money = '', negative = ''] = patterns.split(';').map(placed);
+  const least = numbers.text('minimumGroupingDigits');
+  const sign = (currency !== undefined && names.find(currency, 'symbol')) || '';
+  const isUsual = sign === currency || /[€£]/.test(sign);
+  return [
+    separators + least + money,
+    isUsual ? '' : sign,
+    minus === '-' ? '' : minus,
+    negative.replace('-', minus),
+    separators === decimal + group ? '' : decimal + group,
+  ]
+    .join('|')
+    .replace(/\|+$/, '');
 }
 
 /** A pattern of CLDR with `0` for its digits. */
@@ -91,8 +81,10 @@ export function formatsOf(language: TranslatedLanguage): Formats {
   });
   const locale = HOME[language] ?? language;
   const units = cldr('units', 'units', locale, 'units', 'short');
+  const numbers = cldr('numbers', 'numbers', locale, 'numbers');
   return {
     ...base,
+    percent: placed(numbers.text('percentFormats-numberSystem-latn', 'standard')),
     units: Object.fromEntries(
       Object.entries(UNITS).map(([name, key]) => [
         name,

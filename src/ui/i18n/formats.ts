@@ -6,6 +6,8 @@ export const FORMATS_NAMESPACE = 'formats';
 
 /** Dates, units and names of one language, as `locales/<language>/formats.json` holds them. */
 export interface Formats extends DateFormats {
+  /** The pattern of a share, with `0` for the number. */
+  percent: string;
   /** Short units with the place `{0}` of the number. */
   units: Readonly<Record<string, string>>;
   /** The language itself, and regions and currencies of its stores, by code. */
@@ -14,18 +16,17 @@ export interface Formats extends DateFormats {
   regions?: Readonly<Record<string, Partial<DateFormats>>>;
 }
 
-const NUMBERS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
-
 /** Dates in numbers, until the language's own are there. */
 const PLAIN: Formats = {
-  months: NUMBERS,
-  shortMonths: NUMBERS,
+  months: [],
+  shortMonths: [],
   weekdays: [],
   shortWeekdays: [],
   date: 'y-MM-dd',
   moment: 'y-MM-dd HH:mm',
   day: 'MM-dd',
   weekday: 'MM-dd',
+  percent: '0%',
   units: {},
   names: {},
 };

@@ -16,17 +16,15 @@ export interface BrowserHistory {
   listen(onChange: (location: Location, action: NavigationAction) => void): void;
 }
 
-const VISITS_KEY = 'selvedge-visits';
-
 /**
- * Visits are numbered in the order in which the tab makes them: `start`, `1`, `2`… A fresh document is a visit of
+ * Visits are numbered along the history, from the time at which their document began: a fresh document is a visit of
  * its own, so that Back to an earlier one finds where that was scrolled to.
  */
 export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
 
   if (keyIn(window.history.state) === undefined)
-    window.history.replaceState({ key: firstKey() }, '');
+    window.history.replaceState({ key: String(Math.round(performance.timeOrigin)) }, '');
 
   function current(): Location {
     removeAddressSecrets();
@@ -40,7 +38,7 @@ export function createBrowserHistory(): BrowserHistory {
   }
 
   function go(to: string, action: 'push' | 'replace'): void {
-    const state = { key: nextKey(current().key) };
+    const state = { key: String((Number(current().key) || 0) + 1) };
     try {
       window.history[`${action}State`](state, '', to);
     } catch {
@@ -70,35 +68,4 @@ export function createBrowserHistory(): BrowserHistory {
 function keyIn(state: unknown): string | undefined {
   const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
   return typeof key === 'string' ? key : undefined;
-}
-
-/** The key of a document that has none yet. */
-function firstKey(): string {
-  if (countedVisits() !== undefined) return nextKey('start');
-  storeVisits(0);
-  return 'start';
-}
-
-/** Counts a visit of this tab; along the history where the tab has no storage. */
-function nextKey(last: string): string {
-  const next = (countedVisits() ?? (Number(last) || 0)) + 1;
-  storeVisits(next);
-  return String(next);
-}
-
-function countedVisits(): number | undefined {
-  try {
-    const count = Number(sessionStorage.getItem(VISITS_KEY) ?? NaN);
-    return Number.isSafeInteger(count) && count >= 0 ? count : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function storeVisits(count: number): void {
-  try {
-    sessionStorage.setItem(VISITS_KEY, String(count));
-  } catch {
-    return;
-  }
 }
