@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser.mjs';
 import { DEMO, ensureBuilt } from './support/build.mjs';
+import { installOf, missingBrowsers } from './support/other-browsers.mjs';
 import { nextNode } from './stages/next-node.mjs';
 import { startAndAsk } from './stages/start-and-ask.mjs';
 import { tally, withStatus } from './stages/tally.mjs';
@@ -73,6 +74,13 @@ export const STAGES = [
     when: 'daily',
     isWide: true,
     run: () => runJourneys(),
+  },
+  {
+    name: 'browsers',
+    title: 'Journeys in Firefox and WebKit',
+    when: 'verify',
+    isWide: true,
+    run: otherBrowsers,
   },
   {
     name: 'next-node',
@@ -203,6 +211,31 @@ export async function runJourneys(files = [], settings = {}) {
     const playwright = binOf('@playwright/test', 'playwright');
     const { status } = await run(playwright, [...JOURNEYS, ...files], { show: true, env });
     return tally(playwrightResults(), status);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs the journeys of `tests/browsers` in each browser that is installed, over a server of their own. */
+async function otherBrowsers() {
+  const missing = missingBrowsers();
+  const note = missing.map(({ name, packages }) => `${name} is not installed: ${installOf(packages)}`);
+  await built();
+  forget(VITEST_RESULTS);
+  const { createSite } = await import('../server/site.mjs');
+  const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
+  const env = { SELVEDGE_URL: `http://localhost:${port}` };
+  const args = [
+    'run',
+    ...['--config', 'harness/config/browsers.config.ts'],
+    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`],
+  ];
+  try {
+    const { status } = await run(binOf('vitest'), args, { show: true, env });
+    return {
+      ...tally(vitestResults(), status),
+      ...(note.length > 0 && { note: `skipped: ${note.join('; ')}` }),
+    };
   } finally {
     await close();
   }

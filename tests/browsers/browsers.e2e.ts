@@ -2,16 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OtherBrowser, OTHER_BROWSERS, isInstalled } from '#harness/cli/support/other-browsers.mjs';
 import { runCommand } from '#harness/cli/support/run.mjs';
 import { JOURNEYS } from './journeys.ts';
 import type { Browser } from './support/engine.ts';
-import { WANTED, isInstalled } from './support/installed.ts';
+import { startFirefox } from './support/firefox.ts';
 import { ShopPage } from './support/shop-page.ts';
+import { startWebKit } from './support/webkit.ts';
 import { type WatchedSite, watchSite } from './support/watched-site.ts';
+
+function start({ name, files }: OtherBrowser): Promise<Browser> {
+  const { browser = '', driver = '', display = '' } = files;
+  return name === 'Firefox' ? startFirefox(browser) : startWebKit({ browser, driver, display });
+}
 
 const PORT = Number(new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399').port);
 
-describe.each(WANTED)('$name', (wanted) => {
+describe.each(OTHER_BROWSERS)('$name', (wanted) => {
   describe.skipIf(!isInstalled(wanted))('makes the journeys', () => {
     let browser: Browser;
     let site: WatchedSite;
@@ -20,7 +27,7 @@ describe.each(WANTED)('$name', (wanted) => {
 
     beforeAll(async () => {
       site = await watchSite(PORT);
-      browser = await wanted.start();
+      browser = await start(wanted);
     });
 
     afterAll(async () => {

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { ShopPage, Target } from './support/shop-page.ts';
 import type { WatchedSite } from './support/watched-site.ts';
@@ -52,6 +53,17 @@ async function fillsAddress(page: ShopPage, email?: string): Promise<void> {
   await page.fills('main input[name=postcode]', 'LS1 4AP');
   if (email !== undefined) await page.fills('main input[name=email]', email);
   await page.fills('main input[name=phone]', '+44 7700 900123');
+}
+
+/** Plural forms of whole numbers; runs here and in the browser. */
+function pluralForms(languages: readonly string[]): string {
+  const counts = [...Array(1200).keys(), 1_000_000];
+  return languages
+    .map((language) => {
+      const rules = new Intl.PluralRules(language);
+      return counts.map((count) => rules.select(count)).join();
+    })
+    .join(';');
 }
 
 /** Amounts of the document as it is sent, and as the page shows them once it lives. */
@@ -203,7 +215,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.sees({ css: 'main article' });
       const count = `document.querySelectorAll('main article').length`;
       const before = Number(await page.value(count));
-      await page.presses(button(/more/i, IN_MAIN));
+      await page.presses({ css: 'main :is(a, button)', name: /^Load more/ });
       await page.waits(`${count} > ${before}`);
       await page.value('scrollTo(0, document.body.scrollHeight)');
       await page.presses({ css: 'footer button', name: /^Change country/ });
@@ -220,7 +232,17 @@ export const JOURNEYS: readonly Journey[] = [
     async run(page) {
       await page.opensTool('/studio?scenario=wishlist-remove-fails');
       await page.presses(button('Verify'));
-      await page.sees({ css: 'output, [role=status]', name: /verified/ });
+      await page.waits(
+        `/verified$/.test(document.querySelector('[aria-label=Verification]')?.textContent.trim())`,
+      );
+    },
+  },
+  {
+    title: 'plural forms of whole numbers are those of Node in all languages',
+    async run(page) {
+      await page.opens('/women');
+      const forms = await page.value(`(${pluralForms.toString()})(${JSON.stringify(TRANSLATED_LANGUAGES)})`);
+      if (forms !== pluralForms(TRANSLATED_LANGUAGES)) throw new Error('The plural forms differ');
     },
   },
   {

@@ -1,3 +1,5 @@
+import { shopWords } from '#harness/texts/words.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import type { Engine, Key } from './engine.ts';
 
 /** What is pressed: the first visible element of a selector, by its name where one is given. */
@@ -125,8 +127,10 @@ export class ShopPage {
     return this.#engine.evaluate(expression);
   }
 
-  /** Saves the session at the foot of the page and gives the file's text. */
+  /** Saves the session at the foot of the page, by its button in the page's language, and gives the file's text. */
   async savesSession(): Promise<string> {
+    const language = String(await this.value('document.documentElement.lang'));
+    const name = shopWords(shownLanguage(language))('common.session.save');
     await this.value(`(() => {
       const make = URL.createObjectURL;
       URL.createObjectURL = (blob) => {
@@ -135,7 +139,7 @@ export class ShopPage {
       };
       scrollTo(0, document.body.scrollHeight);
     })()`);
-    await this.presses({ css: 'footer button', name: /^Save this session/ });
+    await this.presses({ css: 'footer button', name });
     await this.waits(`typeof window.savedSession === 'string'`);
     return String(await this.value('window.savedSession'));
   }
