@@ -219,7 +219,9 @@ export async function runJourneys(files = [], settings = {}) {
 /** Runs the journeys of `tests/browsers` in each browser that is installed, over a server of their own. */
 async function otherBrowsers() {
   const missing = missingBrowsers();
-  const note = missing.map(({ name, packages }) => `${name} is not installed: ${installOf(packages)}`);
+  const note = missing.map(
+    ({ name, packages }) => `${name} is not installed: ${installOf(packages)}`,
+  );
   await built();
   forget(VITEST_RESULTS);
   const { createSite } = await import('../server/site.mjs');
@@ -227,8 +229,10 @@ async function otherBrowsers() {
   const env = { SELVEDGE_URL: `http://localhost:${port}` };
   const args = [
     'run',
-    ...['--config', 'harness/config/browsers.config.ts'],
-    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`],
+    '--config=harness/config/browsers.config.ts',
+    '--reporter=verbose',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_RESULTS}`,
   ];
   try {
     const { status } = await run(binOf('vitest'), args, { show: true, env });

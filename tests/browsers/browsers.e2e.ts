@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OtherBrowser, OTHER_BROWSERS, isInstalled } from '#harness/cli/support/other-browsers.mjs';
+import {
+  type OtherBrowser,
+  OTHER_BROWSERS,
+  isInstalled,
+} from '#harness/cli/support/other-browsers.mjs';
 import { runCommand } from '#harness/cli/support/run.mjs';
 import { JOURNEYS } from './journeys.ts';
 import type { Browser } from './support/engine.ts';

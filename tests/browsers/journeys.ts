@@ -241,7 +241,9 @@ export const JOURNEYS: readonly Journey[] = [
     title: 'plural forms of whole numbers are those of Node in all languages',
     async run(page) {
       await page.opens('/women');
-      const forms = await page.value(`(${pluralForms.toString()})(${JSON.stringify(TRANSLATED_LANGUAGES)})`);
+      const forms = await page.value(
+        `(${pluralForms.toString()})(${JSON.stringify(TRANSLATED_LANGUAGES)})`,
+      );
       if (forms !== pluralForms(TRANSLATED_LANGUAGES)) throw new Error('The plural forms differ');
     },
   },

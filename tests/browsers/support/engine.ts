@@ -9,7 +9,7 @@ export interface Engine {
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
-  screenshot(file: string): Promise<void>;
+  screenshot(file: `${string}.png`): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ function engineOf(page: Page, context: BrowserContext): Engine {
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
-    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => context.close(),
   };
 }

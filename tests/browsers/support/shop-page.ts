@@ -144,7 +144,7 @@ export class ShopPage {
     return String(await this.value('window.savedSession'));
   }
 
-  screenshot(file: string): Promise<void> {
+  screenshot(file: `${string}.png`): Promise<void> {
     return this.#engine.screenshot(file);
   }
 

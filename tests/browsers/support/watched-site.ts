@@ -82,9 +82,9 @@ export async function watchSite(sitePort: number): Promise<WatchedSite> {
     documentOf: (path, host) =>
       new Promise((resolve, reject) => {
         const headers = { host: `${host}:${port}`, accept: 'text/html' };
-        request({ host: '127.0.0.1', port: sitePort, path, headers }, (answer) =>
-          text(answer).then(resolve, reject),
-        )
+        request({ host: '127.0.0.1', port: sitePort, path, headers }, (answer) => {
+          text(answer).then(resolve, reject);
+        })
           .on('error', reject)
           .end();
       }),
