@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import type { DateFormats } from '../../kernel/date-format.ts';
 
 /** The namespace with what CLDR says of a language; `npm run countries` writes its files. */
@@ -14,31 +13,6 @@ export interface Formats extends DateFormats {
   names: Readonly<Record<string, string>>;
   /** What is written otherwise in a country, such as Austria's January. */
   regions?: Readonly<Record<string, Partial<DateFormats>>>;
-}
-
-/** Dates in numbers, until the language's own are there. */
-const PLAIN: Formats = {
-  months: [],
-  shortMonths: [],
-  weekdays: [],
-  shortWeekdays: [],
-  date: 'y-MM-dd',
-  moment: 'y-MM-dd HH:mm',
-  day: 'MM-dd',
-  weekday: 'MM-dd',
-  percent: '0%',
-  units: {},
-  names: {},
-};
-
-/**
- * The formats of the language that is shown, in a country where one is named.
- *
- * @example formatDate(time, 'date', formatsIn(i18n)) // '20 November 2026'
- */
-export function formatsIn(i18n: I18n, country?: string): Formats {
-  const formats = i18n.getResourceBundle(i18n.language, FORMATS_NAMESPACE) as Formats | undefined;
-  return formats ? inCountry(formats, country) : PLAIN;
 }
 
 /** The formats of a language as a country writes them. */

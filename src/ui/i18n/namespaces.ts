@@ -8,6 +8,7 @@ export const SHOP_NAMESPACES = [
   'checkout',
   'consent',
   'contactUs',
+  'formats',
   'forms',
   'myAccount',
   'newsletter',
