@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
 import forms from '#locales/en/forms.json';
@@ -17,7 +18,7 @@ import { formOf } from './drafts.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, forms, checkout: texts } },
+  resources: { en: { formats, common, forms, checkout: texts } },
 });
 
 const GOOD = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import texts from '#locales/en/consent.json';
 import { ConsentNotice } from '#src/consent/ConsentNotice.tsx';
 import { $isNoticeOpen, ask, decideVariantFx } from '#src/consent/model.ts';
@@ -13,7 +14,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { consent: texts } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, consent: texts } } });
 
 beforeEach(() => {
   document.body.replaceChildren();

@@ -8,6 +8,7 @@ import type { Field } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { personalEmail, personalText } from '#src/kernel/struct.ts';
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import forms from '#locales/en/forms.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -76,7 +77,7 @@ it('FRM-14 one form more is its data and its texts', async () => {
   const onSubmit = vi.fn();
   const { i18n } = createI18n({
     locale: 'en',
-    resources: { en: { common, contactUs: TEXTS, forms } },
+    resources: { en: { formats, common, contactUs: TEXTS, forms } },
   });
   render(
     <ShopViews scope={scope}>

@@ -5,6 +5,7 @@ import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import catalogue from '#locales/en/catalogue.json';
 import { LandingRoute } from '#src/home/LandingRoute.tsx';
@@ -18,7 +19,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { countOf, siteOf } from '#tests/harness/backend/content/content-client.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common, catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, common, catalogue } } });
 
 async function show(search = '', path = '/women') {
   const query = listingQueryOf({ path, search });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import forms from '#locales/en/forms.json';
 import texts from '#locales/en/newsletter.json';
@@ -15,7 +16,7 @@ import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, forms, newsletter: texts } },
+  resources: { en: { formats, common, forms, newsletter: texts } },
 });
 
 export const INTERESTS = [

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
@@ -11,7 +12,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { product } from './products.ts';
 
 it('renders in Node, with name, price and sizes', async () => {
-  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
   const scope = fork({ handlers: [[productFx, () => product()]] });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   const html = renderToString(

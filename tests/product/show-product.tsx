@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Effect, allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
 import { showStock } from '#src/product/choice/choice-model.ts';
@@ -18,7 +19,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue, common } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue, common } } });
 
 interface Given {
   product?: Partial<Product>;

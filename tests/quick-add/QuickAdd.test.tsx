@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
 import '#src/app/whole-model.ts';
@@ -18,7 +19,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { product, sized } from '#tests/product/products.ts';
 import { deferred, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const OPEN = { name: 'Quick add: Mill Tee' };
 
 /** A window with a mouse, or one under fingers. */

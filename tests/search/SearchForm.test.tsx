@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { waitFx } from '#src/ports/clock.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
@@ -15,7 +16,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { partsHere } from '#tests/parts-here.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 
 async function search() {
   const visited: string[] = [];

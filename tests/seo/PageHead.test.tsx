@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import { $listing } from '#src/listing/model.ts';
 import { isIndexed, pageOf } from '#src/pages/page.ts';
@@ -20,7 +21,7 @@ import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
 import { product } from '#tests/product/products.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, common } } });
 const SITE = 'https://uk.rivetandloom.example';
 
 interface Shown {

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import texts from '#locales/en/checkout.json';
 import type { AssignedCode } from '#src/cart/bag/promotion-contract.ts';
 import { VoucherField } from '#src/cart/vouchers/VoucherField.tsx';
@@ -9,7 +10,7 @@ import type { VoucherRefusal } from '#src/cart/vouchers/voucher.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, checkout: texts } } });
 const SPRING: AssignedCode = { code: 'SPRING10', description: '10% off', isUsed: true };
 
 type Given = { applied?: AssignedCode[]; pending?: string; refusal?: VoucherRefusal };

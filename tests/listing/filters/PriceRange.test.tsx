@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { PriceRange } from '#src/listing/filters/PriceRange.tsx';
 import { $initialPrice } from '#src/listing/model.ts';
@@ -11,7 +12,7 @@ import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const location = { path: '/women', search: '', hash: '', key: '' };
 
 function show() {

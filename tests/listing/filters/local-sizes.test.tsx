@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { listingQueryOf } from '#src/listing/address.ts';
 import type { Facet } from '#src/listing/facet.ts';
@@ -16,7 +17,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { listing } from '../listings.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 
 function facet(id: string, ...names: string[]): Facet {
   const values = names.map((name) => ({ name, label: name, count: 2, selected: false }));

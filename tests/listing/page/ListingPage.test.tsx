@@ -6,6 +6,7 @@ import { Provider } from 'effector-react';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import type { Listing } from '#src/listing/contract.ts';
 import { ListingPage } from '#src/listing/page/ListingPage.tsx';
@@ -17,7 +18,7 @@ import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from '../listings.ts';
 import { partsHere } from '#tests/parts-here.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const query = listingQueryOf({ path: '/women/jeans', search: '' });
 const sorts = ['relevance', 'price-asc'].map((sort, index) => ({
   query: `_sort_=${sort}`,

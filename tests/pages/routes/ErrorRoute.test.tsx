@@ -5,13 +5,14 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import { ErrorRoute } from '#src/pages/routes/ErrorRoute.tsx';
 import { $location } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, common } } });
 
 function Here() {
   const { pathname } = useLocation();

@@ -4,6 +4,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
@@ -69,7 +70,7 @@ it.each([
   expect(requested).toHaveLength(1);
 });
 
-const resources = { en: { catalogue, campaign: campaignTexts } };
+const resources = { en: { formats, catalogue, campaign: campaignTexts } };
 const { i18n } = createI18n({ locale: 'en-GB', resources });
 
 async function show(...given: Parameters<typeof opened>) {

@@ -6,6 +6,7 @@ import { Provider } from 'effector-react';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { addRequested } from '#src/product/choice/add-to-bag-model.ts';
@@ -25,7 +26,7 @@ import {
   waistsAndLengths,
 } from '../products.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];

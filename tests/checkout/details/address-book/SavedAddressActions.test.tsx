@@ -3,13 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
+import formats from '#locales/en/formats.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import { SavedAddressActions } from '#src/checkout/details/address-book/SavedAddressActions.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout, common } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, checkout, common } } });
 const ADDRESS = {
   id: '1',
   firstName: 'Ada',

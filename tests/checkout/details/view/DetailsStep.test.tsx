@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import formats from '#locales/en/formats.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import cart from '#locales/en/cart.json';
@@ -16,7 +17,7 @@ import { SAVED, atDetails, typedIn } from '../../at-details.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { checkout, cart, common } },
+  resources: { en: { formats, checkout, cart, common } },
 });
 const SHIPPING = 'PUT /cart/@self/shipping_info';
 
