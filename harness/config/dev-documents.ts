@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
 import type * as demo from '../server/demo-storefront.ts';
 import { SHEET_PATH } from '../../src/server/without-script/sheet-path.ts';
-import { answerTo } from './site-files.ts';
+import { answerTo, madeAt } from './site-files.ts';
 
 type Storefront = (request: Request) => Response | Promise<Response>;
 
@@ -52,7 +52,10 @@ async function load(server: ViteDevServer, project: string): Promise<Storefront>
   const shell = readFileSync(join(project, 'src', 'index.html'), 'utf8');
   return createStorefront({
     template: await server.transformIndexHtml('/index.html', shell),
-    files: async (path) => new Response(Buffer.from(answerTo(project, path)?.body ?? '')),
+    files: async (path) => {
+      const answer = answerTo(project, path) ?? (await madeAt(project, path));
+      return new Response(Buffer.from(answer?.body ?? ''), { status: answer ? 200 : 404 });
+    },
     backend: backend.fetch,
     now: Date.now,
     headers: () => ({}),

@@ -13,6 +13,7 @@ import type { Plugin } from 'vite';
 import { readProviderFile } from '../provider/files.mjs';
 import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
 import { FORMATS_NAMESPACE } from '../../src/ui/i18n/formats.ts';
+import { madePicture, writeMadePictures } from './made-pictures.ts';
 import { PSEUDO, pseudoTexts } from '../texts/pseudo.ts';
 import { namespacesOf, readTexts } from '../texts/locales.ts';
 
@@ -21,6 +22,9 @@ const MIME: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
 };
 
 /** What the site serves beside the bundle, by address: garment pictures and texts. */
@@ -56,14 +60,20 @@ export function siteFiles(project: string): Plugin {
         if (file.startsWith(texts + sep)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const answer = answerTo(project, request.url ?? '/');
-        if (!answer) return next();
-        response.statusCode = 200; // Ladle's own server begins with 404
-        response.setHeader('content-type', answer.type);
-        response.end(answer.body);
+        const url = request.url ?? '/';
+        const send = ({ type, body }: { type: string; body: string | Buffer }) => {
+          response.statusCode = 200; // Ladle's own server begins with 404
+          response.setHeader('content-type', type);
+          response.end(body);
+        };
+        const answer = answerTo(project, url);
+        if (answer) return send(answer);
+        const made = madeAt(project, url);
+        if (!made) return next();
+        made.then(send, next);
       });
     },
-    writeBundle() {
+    async writeBundle() {
       for (const { from, at } of isStudio ? [] : isRelease ? SHOP_FILES : FILES) {
         const source = join(project, from);
         if (!existsSync(source)) continue;
@@ -71,6 +81,7 @@ export function siteFiles(project: string): Plugin {
         mkdirSync(dirname(target), { recursive: true });
         cpSync(source, target, { recursive: true, filter: (file) => !/\.(?:part|md)$/.test(file) });
       }
+      if (!isStudio) await writeMadePictures(project, join(outDir, 'pictures'));
       for (const language of isStudio ? [] : languagesIn(project))
         writeFileSync(
           join(outDir, 'locales', language, 'start.json'),
@@ -120,6 +131,16 @@ export function answerTo(
   return file
     ? { type: typeOf(extname(file)), body: readFileSync(file) }
     : readProviderFile(pathname);
+}
+
+/** A picture that a build makes, by its address; `undefined` where there is none. */
+export function madeAt(
+  project: string,
+  url: string,
+): Promise<{ type: string; body: Buffer }> | undefined {
+  const [, name = ''] =
+    /^\/pictures\/([\w.-]+)$/.exec(new URL(url, 'http://localhost').pathname) ?? [];
+  return madePicture(project, name)?.then((body) => ({ type: typeOf(extname(name)), body }));
 }
 
 function typeOf(extension: string): string {

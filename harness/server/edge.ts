@@ -1,9 +1,5 @@
-import {
-  type DocumentHashes,
-  type RequestSurroundings,
-  type Storefront,
-  createStorefront,
-} from '#src/server/storefront.ts';
+import { type DocumentHashes, type Storefront, createStorefront } from '#src/server/storefront.ts';
+import type { RequestSurroundings } from '#src/server/surroundings.ts';
 import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
 import tags from '#src/store-config/tag-hosts.json' with { type: 'json' };
@@ -20,6 +16,8 @@ export interface EdgeBindings {
   BACKEND: string;
   /** Address that browsers tell of what the content policy refused. */
   REPORT_TO?: string;
+  /** Where to report a vulnerability, `mailto:…` or `https://…`; the contact form without it. */
+  SECURITY_CONTACT?: string;
 }
 
 /** What a module for an edge platform has as its default export. */
@@ -83,6 +81,7 @@ function storefrontOf(bindings: EdgeBindings, now: () => number, template: strin
     now,
     headers: headersBy(bindings),
     memory: MEMORY,
+    securityContact: bindings.SECURITY_CONTACT,
   });
 }
 

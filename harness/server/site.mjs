@@ -122,6 +122,8 @@ function createShop({ folder, backend, reportTo, isDemo }) {
     const { encoding, holds, bodyOf } = packed.as(encodingFor(c));
     const { url = '/', headers } = c.env.incoming;
     const document = await documents?.(url, headers, holds);
+    // A sitemap may have any length: its stream goes out as it is.
+    if (document?.headers.get('content-type')?.startsWith('application/xml')) return document;
     return document && sent(document, encoding, await bodyOf(document), c);
   }
 

@@ -125,7 +125,7 @@ export function AttachmentArea({
           {status === 'idle' || status === 'failed' ? '' : t(`attachment.${status}`)}
         </span>
       </VisuallyHidden>
-      <input type="hidden" name={field.name} value={valueOf(attachment)} readOnly />
+      <input type="hidden" name={field.name} value={valueOf(attachment)} />
       <FieldNotes id={`${id}-notes`} error={refusal ?? error} hint={hint} />
     </div>
   );

@@ -53,7 +53,7 @@ export function CaptchaField({ name, label, error, failedText, onChange }: Props
           </Alert>
         )}
       </div>
-      <input type="hidden" name={name} value={token ?? ''} readOnly />
+      <input type="hidden" name={name} value={token ?? ''} />
       <FieldNotes id={`${id}-notes`} error={error} />
     </div>
   );

@@ -79,6 +79,8 @@ export function ListSelect(props: Props) {
           {...select.getToggleButtonProps({
             className: styles.toggle,
             onKeyDown: pressed,
+            // Downshift has an empty one, which is no id.
+            'aria-activedescendant': highlightedIndex < 0 ? undefined : `${id}-${highlightedIndex}`,
             ...(field.autoFocus && { ref: takeFocus }),
           })}
           aria-required={field.required}
@@ -108,7 +110,7 @@ export function ListSelect(props: Props) {
           {choices.length === 0 && <p className={styles.nothing}>{t('select.none')}</p>}
         </div>
       </div>
-      <input type="hidden" name={field.name} value={chosen} readOnly />
+      <input type="hidden" name={field.name} value={chosen} />
       <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
     </div>
   );

@@ -10,7 +10,7 @@ type Props = {
 };
 
 function sourcesOf({ pictureId }: Banner): string {
-  return ([640, 1280] as const)
+  return ([640, 960, 1280] as const)
     .map((width) => `${pictureAddress(pictureId, width)} ${width}w`)
     .join(', ');
 }

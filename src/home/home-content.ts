@@ -43,7 +43,7 @@ function colourway(
   colour: string,
 ): HomeEntry {
   const id = `${style}${colour}`;
-  return { key: `${texts}.series.${colour}`, to: `/p/${name}-${id}`, pictureId: `${id}-front` };
+  return { key: `${texts}.series.${colour}`, to: `/${name}-${id}`, pictureId: `${id}-front` };
 }
 
 export const homeContent: Record<Brand, HomeContent> = {

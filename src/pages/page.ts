@@ -88,6 +88,11 @@ export function isIndexed(page: Page): boolean {
   return typeof is === 'function' ? is(page) : is;
 }
 
+/** Paths of the pages that search engines list and that are at one address in every store. */
+export const INDEXED_PATHS: readonly string[] = ROWS.filter(([, row]) => row.isIndexed === true)
+  .flatMap(([, { paths }]) => paths)
+  .filter((path) => !/[:*]/.test(path));
+
 /** Whether a page is without the shop's menus. */
 export function isPlain(page: Page): boolean {
   return rowOf(page).isPlain === true;

@@ -7,6 +7,7 @@ import {
 import type { Section } from '../my-account/section.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { orderIn } from '../contact/contact.ts';
+import { listingTitle, productTitle } from './page-titles.ts';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 
@@ -223,7 +224,7 @@ export const PAGES = {
     },
     view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page', ['campaign']),
     parts: ['product', 'bag'],
-    title: (_, { product }) => product,
+    title: (_, { product }) => product && productTitle(product),
     isIndexed: true,
   }),
   listing: row<Listing>({
@@ -232,10 +233,7 @@ export const PAGES = {
       isListingPath(address.path.toLowerCase()) ? { query: listingQueryOf(address) } : undefined,
     view: lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage', 'page'),
     otherView: ({ query }) => (GENDER.test(query.categoryId) ? LandingRoute : undefined),
-    title: ({ query }, { category, filter }, t) => {
-      if (query.searchTerm) return t('page.results', { term: query.searchTerm });
-      return category !== undefined && filter !== undefined ? `${category}: ${filter}` : category;
-    },
+    title: ({ query }, known, t) => listingTitle(query, known, t),
     isIndexed: ({ query }) => isWholeListing(query),
   }),
   // Perhaps a page of the content service: that alone knows its addresses.

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ContentHead } from '../content/pages/head-model.ts';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
+import type { Product } from '../product/contract.ts';
 import type { Part } from './parts.ts';
 
 /** An address without the visit's basename. */
@@ -20,8 +21,11 @@ export interface Slots {
 
 /** What the models know by now that a page may be called by. */
 export interface Known {
-  product: string | undefined;
+  product: Pick<Product, 'name' | 'colour'> | undefined;
+  /** Label of the listing's last breadcrumb; it does not name the gender. */
   category: string | undefined;
+  /** LST-15: the category's own name, which names the gender: "Women's jeans". */
+  categoryName: { categoryId: string; name: string } | undefined;
   /** Of the filter that the category may be found by (LST-14). */
   filter: string | undefined;
   content: ContentHead | null;

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $indexed } from '../listing/indexed.ts';
 import { $listingBreadcrumb, $title } from '../listing/model.ts';
+import { $categoryHead } from '../listing/seo-model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isMissing, $page } from './model.ts';
@@ -10,17 +11,19 @@ import { pageTitleOf } from './page.ts';
 /** The title of the page that the address means. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation(['common', 'catalogue']);
-  const { page, product, category, way, indexed, content, isMissing } = useUnit({
+  const { page, product, category, head, way, indexed, content, isMissing } = useUnit({
     page: $page,
     product: $shownProduct,
     category: $title,
+    head: $categoryHead,
     way: $listingBreadcrumb,
     indexed: $indexed,
     content: $contentHead,
     isMissing: $isMissing,
   });
   const known = {
-    product: product?.name,
+    product: product ?? undefined,
+    categoryName: head.seo ? { categoryId: head.categoryId, name: head.seo.name } : undefined,
     category: category ?? (way.length > 0 ? t('catalogue:listing.all') : undefined),
     filter: indexed?.label,
     content,

@@ -26,6 +26,7 @@ import {
 import {
   type Alternate,
   alternatesOf,
+  describedBy,
   pageSearch,
   shortenedText,
   translatedFilter,
@@ -134,10 +135,12 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
   }
 
+  /** Begins with the title, so that no two pages of a store share a description. */
   function descriptionOfPage(): string {
     if (page.kind === 'home') return t(`home.${store.brand}.text`);
-    if (text) return text.description;
-    return product?.description ?? category?.seo?.metadata.description ?? '';
+    if (product) return describedBy(title, `${product.description} ${product.material}`);
+    const about = text?.description ?? category?.seo?.metadata.description;
+    return about === undefined ? '' : describedBy(title, about);
   }
 }
 

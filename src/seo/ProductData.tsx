@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { $productStock } from '../product/choice/choice-model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { $priorPrice } from '../product/shown-prior-price-model.ts';
+import { use } from 'react';
+import { ShownViewsContext } from '../ui/shown-views.ts';
 import { $store } from '../store-config/model.ts';
 import { useJsonLd } from './use-json-ld.ts';
 import { breadcrumbData } from './listing-data.ts';
@@ -15,9 +17,13 @@ export function ProductData() {
     stock: $productStock,
     prior: $priorPrice,
   });
+  const { stock: served } = use(ShownViewsContext);
   useJsonLd(
     product
-      ? [...breadcrumbData(store, product.breadcrumb), productData(store, product, stock, prior)]
+      ? [
+          ...breadcrumbData(store, product.breadcrumb),
+          ...productData(store, product, { stock: served ?? stock, prior }),
+        ]
       : [],
   );
   return null;

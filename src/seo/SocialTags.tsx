@@ -4,5 +4,5 @@ type Props = { tags: readonly SocialTag[] };
 
 /** What a link to the page shows where it is shared. */
 export function SocialTags({ tags }: Props) {
-  return tags.map((tag) => <meta key={(tag.property ?? tag.name) + tag.content} {...tag} />);
+  return tags.map((tag, at) => <meta key={at} {...tag} />); // two pictures have one type
 }

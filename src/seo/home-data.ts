@@ -3,14 +3,14 @@ import type { Site } from '../store-config/stores.ts';
 import { urlOn } from './page-head.ts';
 
 /** The brand and its site with the search, as schema.org's Organization and WebSite. */
-export function homeData(site: Site, logo: string): object[] {
+export function homeData(site: Site): object[] {
   const url = urlOn(site, '/');
   const organization = {
     '@type': 'Organization',
     '@id': `${url}/#brand`,
     name: site.storeBrandName,
     url,
-    logo: new URL(logo, url).href,
+    logo: new URL(`/pictures/icon-${site.brand}-512.png`, url).href,
   };
   const website = {
     '@type': 'WebSite',

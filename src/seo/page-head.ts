@@ -16,6 +16,19 @@ export function pictureUrlOn(site: Site, pictureId: string): string {
   return new URL(pictureAddress(pictureId, 960), site.SITE_URL).href;
 }
 
+const FRONT = /-front$/;
+
+/** True of the pictures that the site has as JPEG too, at their full 960 by 1,200 pixels. */
+export function isShared(pictureId: string): boolean {
+  return FRONT.test(pictureId);
+}
+
+/** Where a site has a picture for services that may read no AVIF. */
+export function sharedPictureUrl(site: Site, pictureId: string): string {
+  if (!isShared(pictureId)) return pictureUrlOn(site, pictureId);
+  return new URL(`/pictures/${pictureId}-share.jpg`, site.SITE_URL).href;
+}
+
 /**
  * The addresses of a page on all sites of its brand, and the default country's for everybody else
  * (API-21 does the same for categories).
@@ -51,6 +64,16 @@ export function translatedFilter(
   const { translations = [] } = seoFilters.find((filter) => filter.id === id) ?? {};
   const own = translations.find((each) => each.language === language && each.value === value);
   return own ? { id: own.urlCode, value: own.urlValue } : { id, value };
+}
+
+/**
+ * A description that says which page it is of; unchanged where it begins with the title.
+ *
+ * @example describedBy("Women's jeans", 'Cut wide, cut straight.') // "Women's jeans. Cut wide, cut straight."
+ */
+export function describedBy(title: string | undefined, text: string): string {
+  const about = text.trim();
+  return title === undefined || about.startsWith(title) ? about : `${title}. ${about}`.trim();
 }
 
 const MOST_LETTERS = 160;

@@ -2,41 +2,132 @@ import { isFullyAvailable } from '../commerce/fully-available.ts';
 import type { VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
-import { pictureUrlOn, urlOn } from './page-head.ts';
+import { isGtin } from './gtin.ts';
+import { returnsData, shippingData } from './merchant-terms.ts';
+import { pictureUrlOn, sharedPictureUrl, urlOn } from './page-head.ts';
+import { schema, writtenAmount } from './schema.ts';
 
-type StockOf = Readonly<Partial<Record<string, VariantStock>>>;
+export type KnownStock = Readonly<Partial<Record<string, VariantStock>>>;
 
-const schema = (name: string) => `https://schema.org/${name}`;
+/** Beyond the product itself. */
+interface Terms {
+  stock: KnownStock;
+  /** PRD-11: the lowest price of the time before a reduction; null while it is not known. */
+  prior: number | null;
+}
 
 /**
- * A product as schema.org's Product. `prior` is the lowest price of the time before its reduction
- * (PRD-11): that is what a reduced price has to be held against, the full one where nobody knows it.
+ * A product by Google's rules for merchant listings: a ProductGroup of all colours and sizes of its style, with an
+ * offer for each size of this colour, and the terms of delivery and returns. Gift cards are not delivered.
  */
-export function productData(
+export function productData(site: Site, product: Product, terms: Terms): object[] {
+  const url = urlOn(site, product.url);
+  const ids = { shipping: `${url}#shipping`, returns: `${url}#returns` };
+  const { variants, giftCard, price } = product;
+  const refs = giftCard
+    ? {}
+    : { shippingDetails: { '@id': ids.shipping }, hasMerchantReturnPolicy: { '@id': ids.returns } };
+  const offerOf = (variant: Sold) => ({
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: site.currencyCode,
+      price: writtenAmount(variant.price),
+      itemCondition: schema('NewCondition'),
+      ...availabilityOf(terms.stock[variant.id]),
+      ...reductionOf(site, variant.price, terms.prior ?? variant.was),
+      ...refs,
+    },
+  });
+  return [
+    variants.length === 0
+      ? { '@type': 'Product', ...factsOf(site, product), ...offerOf(product) }
+      : groupOf(site, product, terms, offerOf),
+    ...(giftCard ? [] : [shippingData(site, ids.shipping, price), returnsData(site, ids.returns)]),
+  ];
+}
+
+type Sold = Pick<Variant, 'id' | 'price' | 'was'>;
+
+function groupOf(
   site: Site,
   product: Product,
-  stock: StockOf,
-  prior: number | null,
+  terms: Terms,
+  offerOf: (variant: Sold) => object,
 ): object {
-  const { id, styleId, name, description, colour, material, pictures, variants } = product;
+  const { styleId, colours, variants, id } = product;
+  const others = colours.filter((colour) => colour.id !== id);
+  const facts = factsOf(site, product);
   return {
-    '@type': 'Product',
-    sku: id,
-    productID: id,
-    inProductGroupWithID: styleId,
-    name,
-    description,
-    color: colour,
-    material,
-    image: pictures.map((picture) => pictureUrlOn(site, picture)),
-    url: urlOn(site, product.url),
-    brand: { '@type': 'Brand', name: product.brandName || site.storeBrandName },
-    ...audienceOf(product),
-    offers: offersOf(site, product, variants, { stock, prior }),
+    '@type': 'ProductGroup',
+    ...facts,
+    productGroupID: styleId,
+    offers: rangeOf(site, product, terms.stock),
+    variesBy: [
+      ...(colours.length > 1 ? [schema('color')] : []),
+      ...(variants.length > 1 ? [schema('size')] : []),
+    ],
+    hasVariant: [
+      ...variants.map((variant) => ({
+        '@type': 'Product',
+        ...facts,
+        ...numbersOf(product, variant),
+        ...offerOf(variant),
+      })),
+      ...others.map(({ url }) => ({ '@type': 'Product', url: urlOn(site, url) })),
+    ],
   };
 }
 
-/** By the genders of ENT-12: what schema.org calls them. */
+/** The span of prices of this colour, and STK-07 its availability as a whole. */
+function rangeOf(site: Site, { url, variants }: Product, stock: KnownStock) {
+  const prices = variants.map(({ price }) => price);
+  const known = variants.flatMap(({ id }) => stock[id] ?? []);
+  const isThere = known.some(({ availableQuantity }) => availableQuantity > 0);
+  const some = isThere ? 'LimitedAvailability' : 'OutOfStock';
+  return {
+    '@type': 'AggregateOffer',
+    url: urlOn(site, url),
+    priceCurrency: site.currencyCode,
+    lowPrice: writtenAmount(Math.min(...prices)),
+    highPrice: writtenAmount(Math.max(...prices)),
+    offerCount: variants.length,
+    ...(known.length > 0 && { availability: schema(isFullyAvailable(known) ? 'InStock' : some) }),
+  };
+}
+
+/** The numbers and the size of one size. */
+function numbersOf({ id }: Product, { id: variantId, size, width, length }: Variant) {
+  const label = size ?? [width, length].filter(Boolean).join('/');
+  return {
+    sku: variantId,
+    mpn: id,
+    ...(isGtin(variantId) && { gtin: variantId }),
+    ...(label !== '' && { size: label }),
+  };
+}
+
+function factsOf(site: Site, product: Product) {
+  const { id, name, description, colour, material, pictures } = product;
+  const [front, ...more] = pictures;
+  return {
+    sku: id,
+    mpn: id,
+    name: colour === '' ? name : `${name}, ${colour}`,
+    description,
+    color: colour,
+    material,
+    image: [
+      ...(front === undefined ? [] : [sharedPictureUrl(site, front)]),
+      ...more.map((picture) => pictureUrlOn(site, picture)),
+    ],
+    url: urlOn(site, product.url),
+    brand: { '@type': 'Brand', name: product.brandName || site.storeBrandName },
+    ...audienceOf(product),
+  };
+}
+
+/** By the genders of ENT-12: schema.org's names. */
 const GENDERS = new Map([
   ['women', 'female'],
   ['men', 'male'],
@@ -49,59 +140,20 @@ function audienceOf({ gender, giftCard }: Product) {
   return suggestedGender ? { audience: { '@type': 'PeopleAudience', suggestedGender } } : {};
 }
 
-interface Terms {
-  stock: StockOf;
-  prior: number | null;
-}
-
-/** One offer for all sizes that cost the same, or the span of what they cost. */
-function offersOf(site: Site, product: Product, variants: readonly Variant[], terms: Terms) {
-  const prices = variants.length > 0 ? variants.map(({ price }) => price) : [product.price];
-  const low = Math.min(...prices);
-  const high = Math.max(...prices);
-  const common = {
-    url: urlOn(site, product.url),
-    priceCurrency: site.currencyCode,
-    itemCondition: schema('NewCondition'),
-    ...availabilityOf(variants, terms.stock),
-  };
-  if (low !== high)
-    return {
-      '@type': 'AggregateOffer',
-      ...common,
-      lowPrice: written(low),
-      highPrice: written(high),
-      offerCount: variants.length,
-    };
-  return {
-    '@type': 'Offer',
-    ...common,
-    price: written(low),
-    ...reductionOf(site, low, terms.prior ?? product.was),
-  };
-}
-
 /** The price that is struck through. */
 function reductionOf(site: Site, price: number, before: number | undefined) {
   if (before === undefined || before <= price) return {};
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
     priceType: schema('StrikethroughPrice'),
-    price: written(before),
+    price: writtenAmount(before),
     priceCurrency: site.currencyCode,
   };
   return { priceSpecification };
 }
 
-/** Of a product as a whole; left out while nobody knows the stock. */
-function availabilityOf(variants: readonly Variant[], stock: StockOf) {
-  const known = variants.flatMap(({ id }) => stock[id] ?? []);
-  if (known.length === 0) return {};
-  if (isFullyAvailable(known)) return { availability: schema('InStock') };
-  const isThere = known.some(({ availableQuantity }) => availableQuantity > 0);
-  return { availability: schema(isThere ? 'LimitedAvailability' : 'OutOfStock') };
-}
-
-function written(price: number): string {
-  return (price / 100).toFixed(2);
+/** STK-01, STK-02: left out while the stock is not known. */
+function availabilityOf(stock: VariantStock | undefined) {
+  if (!stock) return {};
+  return { availability: schema(stock.availableQuantity > 0 ? 'InStock' : 'OutOfStock') };
 }

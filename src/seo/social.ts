@@ -4,7 +4,7 @@ import { type ListingQuery, listingSearch, topCategoryIdOf } from '../listing/ad
 import { type Listing, pictureIdOf } from '../listing/contract.ts';
 import type { Product } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
-import { pictureUrlOn, shortenedText, urlOn } from './page-head.ts';
+import { isShared, sharedPictureUrl, shortenedText, urlOn } from './page-head.ts';
 
 /** A picture that stands for a page where a link to it is shown. */
 export interface SharedPicture {
@@ -20,7 +20,7 @@ interface SharedPage {
   title: string;
   description: string;
   url: string;
-  /** The one that says most comes first; who cannot read it takes the next. */
+  /** The one that says most comes first; those after the first JPEG are left out. */
   pictures: readonly SharedPicture[];
   /** Of a product's page. */
   product?: Pick<Product, 'price'> | undefined;
@@ -56,12 +56,16 @@ export function pictureOfProduct(
   site: Site,
   { id, name, pictures }: Pick<Product, 'id' | 'name' | 'pictures'>,
 ): SharedPicture {
+  return sharedPicture(site, pictures[0] ?? frontPictureOf(id), name);
+}
+
+function sharedPicture(site: Site, picture: string, alt: string): SharedPicture {
   return {
-    url: pictureUrlOn(site, pictures[0] ?? frontPictureOf(id)),
-    type: 'image/avif',
+    url: sharedPictureUrl(site, picture),
+    type: isShared(picture) ? 'image/jpeg' : 'image/avif',
     width: 960,
     height: 1200,
-    alt: name,
+    alt,
   };
 }
 
@@ -72,8 +76,7 @@ export function pictureOfListing(
   alt: string,
 ): SharedPicture | undefined {
   const picture = image ?? (first && pictureIdOf(first));
-  if (picture === undefined) return undefined;
-  return { url: pictureUrlOn(site, picture), type: 'image/avif', width: 960, height: 1200, alt };
+  return picture === undefined ? undefined : sharedPicture(site, picture, alt);
 }
 
 /** The address of a listing as it is shared: with all that narrows it, and without how the shopper came here. */
@@ -83,7 +86,9 @@ export function sharedUrl(site: Site, path: string, search: string, query?: List
 
 export function socialTags({ site, description, pictures, product, ...page }: SharedPage) {
   const text = shortenedText(description);
-  const [picture] = pictures;
+  const readable = pictures.findIndex(({ type }) => type === 'image/jpeg');
+  const shown = readable === -1 ? pictures : pictures.slice(0, readable + 1);
+  const last = shown.at(-1);
   const tags: [name: string, content: string | undefined][] = [
     ['og:site_name', site.storeBrandName],
     ['og:type', product ? 'product' : 'website'],
@@ -91,7 +96,7 @@ export function socialTags({ site, description, pictures, product, ...page }: Sh
     ['og:description', text],
     ['og:url', page.url],
     ['og:locale', site.locale.replace('-', '_')],
-    ...pictures.flatMap(({ url, type, width, height, alt }): [string, string][] => [
+    ...shown.flatMap(({ url, type, width, height, alt }): [string, string][] => [
       ['og:image', url],
       ['og:image:type', type],
       ['og:image:width', String(width)],
@@ -103,7 +108,7 @@ export function socialTags({ site, description, pictures, product, ...page }: Sh
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', page.title],
     ['twitter:description', text],
-    ['twitter:image', (pictures.find(({ type }) => type === 'image/jpeg') ?? picture)?.url],
+    ['twitter:image', last?.url],
   ];
   return tags.flatMap(([name, content]): SocialTag[] =>
     content ? [name.startsWith('twitter:') ? { name, content } : { property: name, content }] : [],

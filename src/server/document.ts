@@ -50,7 +50,7 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served));
 }

@@ -13,6 +13,8 @@ export interface KeptOptions<Asked extends { key: string }, Made, Kind extends s
   sizeOf(made: Made): number;
   /** Bytes of memory that all of them may take. */
   memory: number;
+  /** Longest wait in ms for a thing that is still being made; 400 by default. */
+  patience?: number;
   /** Milliseconds since 1970. */
   now(): number;
   report(error: unknown): void;
@@ -53,6 +55,7 @@ export function createKept<Asked extends { key: string }, Made, Kind extends str
   options: KeptOptions<Asked, Made, Kind>,
 ): Kept<Asked, Made> {
   const { make, isKept, kindOf, shares, sizeOf, memory, now, report } = options;
+  const { patience = PATIENCE } = options;
   const shelves = new Map(
     Object.entries<number>(shares).map(([kind, share]) => [
       kind,
@@ -106,7 +109,7 @@ export function createKept<Asked extends { key: string }, Made, Kind extends str
       const next = making(asked, isBusy);
       if (next) outlive(next.made);
       if (age < STALE || !next) return before?.made;
-      const soon = await within(PATIENCE, next.made);
+      const soon = await within(patience, next.made);
       const made = soon ?? (next.isAnswered ? await within(LOST, next.made) : undefined);
       return before && !(made && isKept(made)) ? before.made : made;
     },

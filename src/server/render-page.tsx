@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server.edge';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { App } from '../app/App.tsx';
+import type { KnownStock } from '../seo/product-data.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';
 import { WithoutScriptContext } from '../ui/WithoutScript.tsx';
@@ -38,6 +39,7 @@ export async function renderPage(
   scope: Scope,
   i18n: I18n,
   signal: AbortSignal,
+  stock?: KnownStock,
 ): Promise<RenderedPage> {
   await fetchAllViews();
   const views = new Set<string>();
@@ -51,6 +53,7 @@ export async function renderPage(
           rendered: (view) => views.add(view),
           asleep: { rendered: (view) => asleep.add(view) },
           described: (json) => descriptions.add(json),
+          stock,
         }}
       >
         <WithoutScriptContext value={placesIn(i18n)}>

@@ -2,16 +2,22 @@ import type { Store } from 'effector';
 import { Hono } from 'hono';
 import { $listing } from '../listing/model.ts';
 import { $isMissing } from '../pages/model.ts';
-import { $product } from '../product/model.ts';
+import type { Product } from '../product/contract.ts';
+import { $product, $shownProduct } from '../product/model.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
+import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
+import { askFor } from './ask.ts';
+import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
+import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { EARLY_SCRIPT, colourSheet, comingShell, documentOf, preloads } from './document.ts';
 import { createKept } from './kept.ts';
 import { movedTo } from './moved.ts';
 import { type PageState, pageState } from './page-state.ts';
+import { productStock } from './product-stock.ts';
 import { createReadings } from './readings.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
@@ -32,6 +38,8 @@ export interface StorefrontOptions {
   headers(hashes: DocumentHashes): Readonly<Record<string, string>>;
   /** Bytes of memory for documents that are kept; 64 MB by default. */
   memory?: number;
+  /** Where to report a vulnerability, as `security.txt` has it: `mailto:…` or `https://…`; the contact form without it. */
+  securityContact?: string | undefined;
   /** Told of what was not to be expected; nothing of a visitor's is in it. */
   report?(error: unknown): void;
 }
@@ -40,16 +48,6 @@ export interface StorefrontOptions {
 export interface DocumentHashes {
   styles: readonly string[];
   scripts: readonly string[];
-}
-
-/** What a platform gives with a request. */
-export interface RequestSurroundings {
-  /** Where work ends with the answer to the request that began it, this lets it go on. */
-  waitUntil?(work: Promise<unknown>): void;
-  /** Whether the platform has a document by this tag already, so that it needs its headers alone. */
-  holds?(tag: string): boolean;
-  /** Whether the platform has so much to do that nothing new is to be begun. */
-  isBusy?(): boolean;
 }
 
 /** The storefront as a Fetch API function. */
@@ -61,11 +59,13 @@ const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
 
 /** A document, ready to be sent. */
 interface Ready {
-  status: 200 | 302 | 404 | 410 | 503;
+  status: 200 | 301 | 302 | 404 | 410 | 503;
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 }
 
+/** Longest wait (ms) for a product's stock, which only search engines are told. */
+const STOCK_LONGEST = 400;
 /** Milliseconds that a page may take in all. */
 const LONGEST = 5000;
 const MEMORY = 64_000_000;
@@ -116,7 +116,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     answered();
     if (state.elsewhere !== undefined) return leading(state.elsewhere);
     const { scope, answers, parts } = state;
-    const page = await renderPage(scope, i18n, signal);
+    const shown = productOf(state);
+    if (shown && shown.url !== pathBelow(address.pathname, resolved.basename))
+      return leading(resolved.basename + shown.url, 301);
+    const ask = askFor(site, address.origin, backend, AbortSignal.timeout(STOCK_LONGEST));
+    const page = await renderPage(scope, i18n, signal, shown && (await productStock(ask, shown)));
     const { lang } = documentLanguage(i18n);
     const { views, asleep, texts } = page;
     const { brand, locale } = site;
@@ -144,10 +148,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     };
   }
 
-  /** Not for good: search engines are to know the page by the address that led here (LST-14). */
-  function leading(location: string): Ready {
+  /** By 302 where search engines are to know the page by the address that led here (LST-14). */
+  function leading(location: string, status: 301 | 302 = 302): Ready {
     return {
-      status: 302,
+      status,
       body: new Uint8Array(),
       headers: { ...headers(NO_HASHES), location, 'cache-control': CACHE },
     };
@@ -155,6 +159,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const storefront = new Hono<{ Bindings: RequestSurroundings }>();
   storefront.get(SHEET_PATH, () => sheet());
+  storefront.route(
+    '/',
+    crawlerFiles({ ...options, report, headers: headers(NO_HASHES), cacheControl: CACHE }),
+  );
   storefront.get('*', async ({ req, env }) => {
     const url = new URL(req.url);
     const visit = visitOf(url);
@@ -164,6 +172,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));
     if (!document) return shell(visit && coming);
     const { status, body, headers: own } = document;
+    // The key of a product's document has no query; a campaign's parameters go along.
+    if (status === 301 && own['location']) return moved(own['location'] + url.search);
     const { etag } = own;
     if (status === 200 && etag && isKnown(req.header('if-none-match'), etag))
       return new Response(null, { status: 304, headers: { etag, 'cache-control': CACHE } });
@@ -217,6 +227,11 @@ function visitOf(url: URL): Visit | undefined {
     address,
     resolved,
   };
+}
+
+function productOf({ scope }: PageState): Product | undefined {
+  // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
+  return scope.getState($isMissing) ? undefined : (scope.getState($shownProduct) ?? undefined);
 }
 
 /** What there is nothing at is not found; what could not be asked for is somebody's to ask again. */

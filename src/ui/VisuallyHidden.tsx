@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 type Props = {
+  /** `h1` on a page whose heading is not known yet. */
+  as?: 'span' | 'h1';
   children: ReactNode;
 };
 
@@ -9,6 +11,6 @@ type Props = {
  * Text for screen readers only.
  * @example <VisuallyHidden>{t('price.was')}</VisuallyHidden>
  */
-export function VisuallyHidden({ children }: Props) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }

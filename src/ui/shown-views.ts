@@ -1,3 +1,4 @@
+import type { VariantStock } from '../commerce/variant-stock.ts';
 import { createContext } from 'react';
 
 /** Who wants to know which lazy views are shown. */
@@ -6,6 +7,8 @@ export interface ShownViews {
   rendered?: ((view: string) => void) | undefined;
   /** Called with what describes the page to machines (JSON-LD), while it is rendered. */
   described?(json: string): void;
+  /** Stock by variant, as a server has read it for search engines alone: a document shows none. */
+  stock?: Readonly<Partial<Record<string, VariantStock>>> | undefined;
   /** Called when it stands in the document and listens. */
   mounted?(view: string): void;
   /** What a document shows and lets sleep until somebody is near it. */

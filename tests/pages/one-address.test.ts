@@ -87,6 +87,7 @@ it.each([
   const known = {
     product: undefined,
     category: undefined,
+    categoryName: undefined,
     filter: undefined,
     content: null,
     isMissing,

@@ -88,12 +88,12 @@ it('a link to a product is shown with its picture and price, and one that everyb
     'og:url': SITE + tee.url,
     'product:price:amount': '39.90',
     'product:price:currency': 'GBP',
-    'twitter:image': `${SITE}/pictures/banner-rl-wide-share.jpg`,
+    'og:image:type': 'image/jpeg',
+    'twitter:image': `${SITE}/pictures/rl1001wht-front-share.jpg`,
   });
   const pictures = [...document.head.querySelectorAll('meta[property="og:image"]')];
   expect(pictures.map((tag) => tag.getAttribute('content'))).toEqual([
-    `${SITE}/pictures/rl1001wht-front-960.avif?q=75`,
-    `${SITE}/pictures/banner-rl-wide-share.jpg`,
+    `${SITE}/pictures/rl1001wht-front-share.jpg`,
   ]);
 });
 
@@ -214,5 +214,5 @@ it('ENT-21 a shared listing shows the picture that stands for it, or its first p
     '/pictures/women-in-spring-960.avif',
     banner,
   ]);
-  expect(await picturesOf()).toEqual(['/pictures/rl1001wht-front-960.avif', banner]);
+  expect(await picturesOf()).toEqual(['/pictures/rl1001wht-front-share.jpg']);
 });

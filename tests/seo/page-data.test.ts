@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeData } from '#src/seo/home-data.ts';
 import { breadcrumbData, itemListData } from '#src/seo/listing-data.ts';
-import { productData } from '#src/seo/product-data.ts';
+import { type KnownStock, productData } from '#src/seo/product-data.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { buyable, comingSoon, product, soldOut } from '#tests/product/products.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
@@ -70,24 +70,49 @@ describe('the products of a listing', () => {
 
 describe('a product', () => {
   const stock = { 'ean-S': soldOut, 'ean-M': buyable, 'ean-L': comingSoon };
+  const told = (given = product(), of: KnownStock = {}, prior: number | null = null, site = uk) =>
+    productData(site, given, { stock: of, prior })[0];
 
   it('PRD-08 is told with what schema.org and search engines ask for', () => {
-    expect(productData(uk, product({ name: NAME }), stock, null)).toMatchObject({
-      '@type': 'Product',
-      name: NAME,
-      sku: 'RL1001WHT',
-      image: ['https://uk.rivetandloom.example/pictures/rl1001wht-front-960.avif?q=75'],
+    expect(told(product({ name: NAME }), stock)).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'RL1001',
+      name: `${NAME}, White`,
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      image: ['https://uk.rivetandloom.example/pictures/rl1001wht-front-share.jpg'],
       description: 'Knitted in the round.',
       brand: { '@type': 'Brand', name: 'Rivet & Loom' },
-      offers: {
-        '@type': 'Offer',
-        url: 'https://uk.rivetandloom.example/mill-tee-rl1001wht',
-        price: '39.90',
-        priceCurrency: 'GBP',
-        itemCondition: 'https://schema.org/NewCondition',
-        availability: 'https://schema.org/LimitedAvailability',
-      },
     });
+  });
+
+  it('ENT-14 STK-01 STK-02 has each of its sizes, with its price and availability, and the other colours by address', () => {
+    const offer = (availability: string) => ({
+      '@type': 'Offer',
+      url: 'https://uk.rivetandloom.example/mill-tee-rl1001wht',
+      price: '39.90',
+      priceCurrency: 'GBP',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${availability}`,
+    });
+    expect(told(product(), stock)).toMatchObject({
+      hasVariant: [
+        { sku: 'ean-S', size: 'S', color: 'White', offers: offer('OutOfStock') },
+        { sku: 'ean-M', size: 'M', mpn: 'RL1001WHT', offers: offer('InStock') },
+        { sku: 'ean-L', size: 'L', offers: offer('OutOfStock') },
+        { '@type': 'Product', url: 'https://uk.rivetandloom.example/mill-tee-rl1001blk' },
+      ],
+    });
+  });
+
+  it('tells a number as a GTIN only if it is one', () => {
+    const variants = ['8719101014015', '8719101014016', 'A1'].map((id) => ({ id, price: 100 }));
+    const data = told(product({ variants })) as { hasVariant: { gtin?: string }[] };
+    expect(data.hasVariant.map(({ gtin }) => gtin)).toEqual([
+      '8719101014015',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([
@@ -97,23 +122,17 @@ describe('a product', () => {
     [{ gender: 'constructor' }, undefined],
     [{ gender: 'unisex', giftCard: true }, undefined],
   ])('ENT-12 is told with whom it is made for: %j', (given, suggestedGender) => {
-    expect(productData(uk, product(given), {}, null)).toMatchObject(
-      suggestedGender ? { audience: { '@type': 'PeopleAudience', suggestedGender } } : {},
-    );
-    if (!suggestedGender)
-      expect(productData(uk, product(given), {}, null)).not.toHaveProperty('audience');
+    if (suggestedGender)
+      expect(told(product(given))).toHaveProperty('audience.suggestedGender', suggestedGender);
+    else expect(told(product(given))).not.toHaveProperty('audience');
   });
 
   it('CUR-04 has the currency of the shop', () => {
-    expect(productData(germany, product(), {}, null)).toMatchObject({
+    expect(told(product(), {}, null, germany)).toMatchObject({
       offers: { priceCurrency: 'EUR' },
-    });
-  });
-
-  it('STK-01 STK-02 is out of stock when no size can be bought', () => {
-    const none = { 'ean-S': soldOut, 'ean-M': comingSoon };
-    expect(productData(uk, product(), none, null)).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
+      hasVariant: expect.arrayContaining([
+        expect.objectContaining({ offers: expect.objectContaining({ priceCurrency: 'EUR' }) }),
+      ]) as unknown,
     });
   });
 
@@ -122,27 +141,28 @@ describe('a product', () => {
     ['a size is sold out', { 'ean-S': buyable, 'ean-M': soldOut }, 'LimitedAvailability'],
     ['a size is yet to come', { 'ean-S': comingSoon, 'ean-M': buyable }, 'LimitedAvailability'],
     ['none is there', { 'ean-S': soldOut, 'ean-M': soldOut }, 'OutOfStock'],
-  ])('STK-07 a product is told to be fully there only if every size is: %s', (_, sizes, told) => {
-    expect(productData(uk, product(), sizes, null)).toHaveProperty(
+  ])('STK-07 a product is told to be fully there only if every size is: %s', (_, sizes, as) => {
+    expect(told(product(), sizes)).toHaveProperty(
       'offers.availability',
-      `https://schema.org/${told}`,
+      `https://schema.org/${as}`,
     );
   });
 
   it('says nothing of its stock while nobody knows it', () => {
-    expect(productData(uk, product(), {}, null)).not.toHaveProperty('offers.availability');
+    expect(JSON.stringify(told())).not.toContain('availability');
   });
 
   it('PRD-11 a reduced price is held against the lowest of the time before', () => {
-    const reduced = product({ price: 3990, was: 5990 });
-    const struck = (prior: number | null) => productData(uk, reduced, {}, prior);
-    expect(struck(5490)).toHaveProperty('offers.priceSpecification.price', '54.90');
-    expect(struck(null)).toHaveProperty('offers.priceSpecification.price', '59.90');
+    const variants = [{ id: 'ean-S', price: 3990, was: 5990 }];
+    const struck = (prior: number | null) => told(product({ variants }), {}, prior);
+    const price = 'hasVariant[0].offers.priceSpecification.price';
+    expect(struck(5490)).toHaveProperty(price, '54.90');
+    expect(struck(null)).toHaveProperty(price, '59.90');
     expect(struck(null)).toHaveProperty(
-      'offers.priceSpecification.priceType',
+      'hasVariant[0].offers.priceSpecification.priceType',
       'https://schema.org/StrikethroughPrice',
     );
-    expect(productData(uk, product(), {}, null)).not.toHaveProperty('offers.priceSpecification');
+    expect(told()).not.toHaveProperty('hasVariant[0].offers.priceSpecification');
   });
 
   it('PRD-01 whose sizes cost differently is offered within a span', () => {
@@ -150,7 +170,7 @@ describe('a product', () => {
       { id: 'ean-25', price: 2500 },
       { id: 'ean-100', price: 10_000 },
     ];
-    expect(productData(uk, product({ variants }), {}, null)).toMatchObject({
+    expect(told(product({ variants }))).toMatchObject({
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: '25.00',
@@ -162,20 +182,43 @@ describe('a product', () => {
   });
 
   it('without variants has its own price still', () => {
-    expect(productData(uk, product({ variants: [] }), {}, null)).toMatchObject({
+    expect(told(product({ variants: [] }))).toMatchObject({
+      '@type': 'Product',
       offers: { '@type': 'Offer', price: '39.90' },
     });
+  });
+
+  it('tells the terms of delivery and returns once, and a gift card has none', () => {
+    const [, shipping, returns] = productData(uk, product(), { stock: {}, prior: null });
+    expect(shipping).toMatchObject({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { value: '3.90', currency: 'GBP' },
+      shippingDestination: { addressCountry: 'GB' },
+      deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
+    });
+    expect(returns).toMatchObject({ merchantReturnDays: 30, applicableCountry: 'GB' });
+    const card = productData(uk, product({ giftCard: true }), { stock: {}, prior: null });
+    expect(card).toHaveLength(1);
+    expect(JSON.stringify(card)).not.toMatch(/shipping|ReturnPolicy/);
+  });
+
+  it('is delivered free of charge from the value on from which an order is', () => {
+    const dear = product({ price: 10_000 });
+    expect(productData(uk, dear, { stock: {}, prior: null })[1]).toHaveProperty(
+      'shippingRate.value',
+      '0.00',
+    );
   });
 });
 
 it('RTE-26 the home page tells of the brand, the site and its search', () => {
   const site = storeOfCountry('hm', 'BE', 'fr');
-  const [brand, website] = homeData(site, '/assets/icon-12345678.svg');
+  const [brand, website] = homeData(site);
   expect(brand).toMatchObject({
     '@type': 'Organization',
     name: 'Hollis Marlowe',
     url: site.SITE_URL,
-    logo: `${new URL(site.SITE_URL).origin}/assets/icon-12345678.svg`,
+    logo: `${new URL(site.SITE_URL).origin}/pictures/icon-hm-512.png`,
   });
   expect(website).toMatchObject({
     '@type': 'WebSite',

@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 import { expect, vi } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
-import { type RequestSurroundings, createStorefront } from '#src/server/storefront.ts';
+import { createStorefront } from '#src/server/storefront.ts';
+import type { RequestSurroundings } from '#src/server/surroundings.ts';
 
 /** The shell, as sources have it. */
 export const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');

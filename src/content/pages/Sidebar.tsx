@@ -18,7 +18,7 @@ export function Sidebar() {
   const told = new Set(spots.flatMap(linksOf).map(({ url }) => url));
   const onward = spots.length > 0 ? waysOn(placements, told) : [];
   return (
-    <aside className={styles.sidebar} data-no-print>
+    <div className={styles.sidebar} data-no-print>
       {spots.map(({ id, title, text, url, groups }) => (
         <div key={id} className={styles.spot}>
           {withLinks(groups).map((group) => (
@@ -61,7 +61,7 @@ export function Sidebar() {
           />
         </div>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -52,15 +52,15 @@ export function SizeGuideSection({ guideId, title }: Props) {
         />
       )}
       {tables?.map((table) => (
-        <Table key={table.title} {...shownTable(table, { kind, system, unit })} />
+        <Table key={table.title} guide={title} {...shownTable(table, { kind, system, unit })} />
       ))}
     </details>
   );
 }
 
-function Table({ title, columns, rows }: GuideTables[number]) {
+function Table({ guide, title, columns, rows }: GuideTables[number] & { guide: string }) {
   return (
-    <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles.frame} role="region" aria-label={`${guide}: ${title}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{title}</caption>
         <thead>

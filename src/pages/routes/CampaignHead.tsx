@@ -25,6 +25,7 @@ export function CampaignHead() {
   const { hero } = useBrandLayout();
   return (
     <section className={styles.head} data-layout={hero}>
+      <meta name="description" content={t(`page.${phase}.text`, values)} />
       <div className={styles.words} data-tone={hero === 'poster' ? 'dark' : undefined}>
         <p className={styles.label}>
           {t('page.label')} · {values.campaign}

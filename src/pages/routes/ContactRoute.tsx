@@ -36,6 +36,7 @@ export function ContactRoute({ order }: Props) {
   const suggestions = <LetterSuggestions typed={typed} entries={entries} />;
   return (
     <PageFrame title={t('title')} intro={t('intro')} isWide>
+      <meta name="description" content={t('intro')} />
       {letter.status === 'sent' ? (
         <LetterSent letter={letter} onAnother={another} />
       ) : (
@@ -43,7 +44,7 @@ export function ContactRoute({ order }: Props) {
           <LetterForm order={order} onTyped={setTyped}>
             {!isBeside && suggestions}
           </LetterForm>
-          {isBeside && <aside className={styles.aside}>{suggestions}</aside>}
+          {isBeside && <div className={styles.aside}>{suggestions}</div>}
         </div>
       )}
       <TextSection

@@ -45,6 +45,9 @@ export function Gallery({ name, frames, ground, video }: Props) {
   const { imageIndex, sliderIsMoving } = selector;
   const shown = frames.filter(({ crop }) => crop !== 'awaited');
   const awaited = frames.length - shown.length;
+  const texts = distinctTexts(shown.map(textOf), (index) =>
+    t('product.picture', { number: index + 1, total: shown.length }),
+  );
   const reachable = Math.min(imageIndex, shown.length - 1);
 
   const scrolledTo = useRef(0);
@@ -101,7 +104,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
             >
               <Picture
                 pictureId={frame.pictureId}
-                alt={textOf(frame)}
+                alt={texts[index] ?? ''}
                 sizes={SIZES[layout]}
                 ratio="portrait"
                 placeholder={ground}
@@ -125,4 +128,9 @@ export function Gallery({ name, frames, ground, video }: Props) {
       {frames.length > 1 && <Thumbnails frames={frames} ground={ground} />}
     </div>
   );
+}
+
+/** Two frames of one picture have one text: the later one is told by its number too. */
+function distinctTexts(texts: readonly string[], numberOf: (index: number) => string): string[] {
+  return texts.map((text, at) => (texts.indexOf(text) < at ? `${text}, ${numberOf(at)}` : text));
 }

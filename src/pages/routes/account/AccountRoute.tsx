@@ -9,6 +9,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { lazyView } from '../../../ui/lazy-view.ts';
 
 const AddressesPage = lazyView(
@@ -52,7 +53,7 @@ type Props = {
 
 /** RTE-01: the account, for registered shoppers (ROL-05); others are asked to sign in. */
 export function AccountRoute({ section }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const { info, isReading, signIn } = useUnit({
     info: $userInfo,
     isReading: $isReadingUserInfo,
@@ -65,7 +66,13 @@ export function AccountRoute({ section }: Props) {
         <Suspense fallback={<Skeleton shape="block" />}>{view()}</Suspense>
       </AccountShell>
     );
-  if (isReading) return <Skeleton shape="block" />;
+  if (isReading)
+    return (
+      <>
+        <VisuallyHidden as="h1">{t(`common:page.${section}`)}</VisuallyHidden>
+        <Skeleton shape="block" />
+      </>
+    );
   return (
     <EmptyState
       headingLevel={1}
