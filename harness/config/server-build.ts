@@ -65,9 +65,27 @@ function filesByName(): Plugin {
         name,
         [...filesOf(chunks, key)].filter((file) => !filesOf(chunks, entry).has(file)),
       ]);
-      return { define: { __FILES_BY_NAME__: JSON.stringify(Object.fromEntries(files)) } };
+      const all = Object.fromEntries([...files, ...fontFiles(Object.keys(chunks), chunks)]);
+      return { define: { __FILES_BY_NAME__: JSON.stringify(all) } };
     },
   };
+}
+
+/** The Latin files of the two families that each brand writes in; every page needs them. */
+const FONTS = {
+  rl: ['sofia-sans', 'sofia-sans-extra-condensed'],
+  hm: ['source-sans-3', 'cormorant'],
+};
+
+function fontFiles(keys: readonly string[], chunks: Record<string, Chunk>): [string, string[]][] {
+  return Object.entries(FONTS).map(([brand, families]) => [
+    `fonts-${brand}`,
+    families.flatMap((family) => {
+      const key = keys.find((each) => each.endsWith(`/${family}-latin-wght-normal.woff2`));
+      if (key === undefined) throw new Error(`The site's build has no ${family}`);
+      return `/${chunks[key]?.file}`;
+    }),
+  ]);
 }
 
 /** A chunk's files with those of all that it imports; styles come in the order in which a module that imports them would bring them. */

@@ -50,7 +50,7 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+        `${fontPreloads(brand)}<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served));
 }
@@ -96,6 +96,14 @@ function comingFiles({ parts, views, asleep, locale }: ServedDocument): string {
   ];
   const texts = startFile(shownLanguage(locale));
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
+}
+
+/** Text is laid out once where its fonts are there when it is first painted. */
+function fontPreloads(brand: string): string {
+  const links = filesOf([`fonts-${brand}`]).map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  );
+  return links.join('');
 }
 
 /** The built files of views and late modules, each once. */

@@ -6,6 +6,8 @@ import type { Product } from '../product/contract.ts';
 import { $product, $shownProduct } from '../product/model.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
+import { productPath } from '../commerce/product-path.ts';
+import { productIdOf } from '../pages/product-path.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
@@ -117,8 +119,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     if (state.elsewhere !== undefined) return leading(state.elsewhere);
     const { scope, answers, parts } = state;
     const shown = productOf(state);
-    if (shown && shown.url !== pathBelow(address.pathname, resolved.basename))
-      return leading(resolved.basename + shown.url, 301);
+    const below = pathBelow(address.pathname, resolved.basename);
+    if (shown && isElsewhere(shown, below)) return leading(resolved.basename + shown.url, 301);
     const ask = askFor(site, address.origin, backend, AbortSignal.timeout(STOCK_LONGEST));
     const page = await renderPage(scope, i18n, signal, shown && (await productStock(ask, shown)));
     const { lang } = documentLanguage(i18n);
@@ -227,6 +229,11 @@ function visitOf(url: URL): Visit | undefined {
     address,
     resolved,
   };
+}
+
+/** True if the backend names another address of the same product than the one that was asked for. */
+function isElsewhere({ id, url }: Product, path: string): boolean {
+  return url !== path && url !== productPath(id) && productIdOf(url) === id;
 }
 
 function productOf({ scope }: PageState): Product | undefined {

@@ -137,6 +137,19 @@ describe('status and address', () => {
     expect([status, headers.get('location')]).toEqual([301, '/women/jeans?maincolour=blue']);
   });
 
+  it('RTE-18 another address of a product leads to its own for good, with how somebody came', async () => {
+    const { status, headers } = await vi.waitFor(
+      async () => {
+        const answer = await ask('/p/foundry-straight-jean-rl0101raw?utm_source=mail');
+        expect(answer.status).not.toBe(200);
+        return answer;
+      },
+      { timeout: 15_000 },
+    );
+    const own = '/foundry-straight-jean-rl0101raw?utm_source=mail';
+    expect([status, headers.get('location')]).toEqual([301, own]);
+  });
+
   it('how somebody came makes no document of its own, a page and a filter do', async () => {
     const plain = await see('/women/jeans');
     expect((await ask('/women/jeans?utm_source=mail&gclid=1')).html).toBe(plain.html);

@@ -133,3 +133,24 @@ function intlTexts(language: string): string {
     '',
   );
 }
+
+/** What a stand-in has in place of the metrics of its own font, in hundredths of the font's size. */
+function standInsOf(css: string) {
+  return css.split('@font-face').flatMap((rule) => {
+    const [, family] = /font-family: '([^']+) Stand-in[^']*'/.exec(rule) ?? [];
+    const number = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]);
+    const scale = number('size-adjust') / 100;
+    const overrides = ['ascent-override', 'descent-override'].map((name) => number(name) * scale);
+    return family === undefined ? [] : [{ family, overrides }];
+  });
+}
+
+it.each(standInsOf(readFileSync('src/ui/fonts.css', 'utf8')))(
+  'a stand-in has the lines of $family, so that the swap moves nothing',
+  ({ family, overrides }) => {
+    const { font } = faces.find((face) => face.family === family) ?? {};
+    if (!font) throw new Error(family);
+    const own = [font.ascent, -font.descent].map((units) => (100 * units) / font.unitsPerEm);
+    for (const [at, override] of overrides.entries()) expect(override).toBeCloseTo(own[at] ?? 0, 0);
+  },
+);

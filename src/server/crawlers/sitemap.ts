@@ -53,11 +53,11 @@ export function createSitemaps({ backend, now, report }: SitemapOptions) {
     patience: LONGEST,
     make: <Value>({ load }: Asked<Value>) => load(AbortSignal.timeout(LONGEST)),
   };
-  const pages = createKept<Asked<readonly ListedPage[]>, readonly ListedPage[]>({
+  const pages = createKept<Asked<readonly ListedPage[]>, readonly ListedPage[], 'sitemap'>({
     ...common,
     sizeOf: (made) => JSON.stringify(made).length,
   });
-  const products = createKept<Asked<ProductPaths>, ProductPaths>({
+  const products = createKept<Asked<ProductPaths>, ProductPaths, 'sitemap'>({
     ...common,
     sizeOf: ({ paths }) => paths.join().length + 100,
   });
