@@ -3,37 +3,9 @@ import { type Page, type Request, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { buyerOn } from '../support/buyer.ts';
 import { keptLines } from '../support/bytes.ts';
+import { CANARIES, FIELDS, THEIRS, tracesIn } from '../support/canaries.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, goesToFoot, savesSession, shopperOn } from '../support/shopper.ts';
-
-/** What people type where it does not belong, by what it is. Nothing of the shop's has any of it. */
-const CANARIES = {
-  card: '4929 1234 5678 9017',
-  giftCard: '6099881234567702',
-  pin: '83017264',
-  password: 'Zanzibar-9-secret',
-  name: 'Quartermaine',
-  address: '17 Hollyhock Crescent',
-  // The last one: whom the newsletter has, it does not ask again.
-  email: 'rosalind.quartermaine@mail.example',
-} as const;
-
-/** As it is searched for: in small letters, and without what an address writes differently. */
-const TRACES = Object.values(CANARIES).flatMap((canary) => {
-  const small = canary.toLowerCase();
-  return [small, small.replace(/[ -]/g, ''), encodeURIComponent(small), small.replaceAll(' ', '+')];
-});
-
-function tracesIn(text: string): string[] {
-  const small = text.toLowerCase();
-  return [...new Set(TRACES)].filter((trace) => small.includes(trace));
-}
-
-/** Every text that can be typed into, as the page is. */
-const FIELDS = [
-  'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([type=submit]):not([hidden])',
-  'textarea',
-].join(', ');
 
 /** Types into every field there is, and sends the forms as they are: most refuse it, some send it. */
 async function typesEverywhere(page: Page, scope: string, canary: string): Promise<number> {
@@ -67,9 +39,6 @@ function watch(page: Page): string[] {
   });
   return leaks;
 }
-
-/** SRC-05 and what is typed into the checkout's forms: for this shopper, who finds them again, and nobody else. */
-const THEIRS = /"(?:selvedge\.recentSearches|selvedge-checkout)":"(?:[^"\\]|\\.)*"/g;
 
 /** Log, storage and data layer; the simulated backend's own world is a backend's. */
 async function expectNothingKept(page: Page): Promise<void> {
@@ -121,6 +90,7 @@ const PLACES: readonly Place[] = [
     },
   },
   { path: '/gift-cards' },
+  { path: '/contactus' },
   // Eight digits are an order's number there.
   { path: '/services/view-order', isNotFor: ['pin'] },
   { path: '/store-locator' },
