@@ -12,7 +12,7 @@ export const ICONS: Readonly<Record<string, { ending: string; type: string }>> =
 const GROUNDS: Readonly<Record<Brand, string>> = { rl: '#1c2850', hm: '#17402f' };
 
 /** The address of a brand's icon; browsers are given it at {@link ICONS}. */
-export function iconPath(brand: Brand, ending: string): string {
+function iconPath(brand: Brand, ending: string): string {
   return `/pictures/icon-${brand}${ending}`;
 }
 
