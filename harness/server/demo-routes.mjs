@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createCollector } from '../collector/collector.mjs';
+import { isSameOrigin } from '../collector/same-origin.mjs';
 import { answerDataFile } from '../collector/data-file.mjs';
 import { readProviderFile } from '../provider/files.mjs';
 
@@ -17,6 +18,8 @@ export function demoRoutes() {
   const routes = new Hono();
   const limit = bodyLimit({ maxSize: LONGEST_BATCH, onError: (c) => c.body(null, 413) });
   routes.post('/collect', limit, async (c) => {
+    const headers = { origin: c.req.header('origin'), host: c.req.header('host') };
+    if (!isSameOrigin(headers)) return c.body(null, 403);
     return new Response(null, { status: collector.receive(await c.req.text()) });
   });
   routes.get('/collect', (c) => {

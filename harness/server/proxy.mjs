@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 import { backendError } from './site-rules.mjs';
@@ -7,7 +8,9 @@ import { backendError } from './site-rules.mjs';
 const LONGEST = 30_000;
 /** Anybody can write these. The backend gets the address that this server sees. */
 const CLAIMED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip)$/;
-/** Headers of the connection, and of an answer's length where there is no body. */
+/** Methods of the shop's calls. Others, TRACE among them, stay here. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Headers that are this connection's own. */
 const OWN = new Set(['host', 'expect', 'proxy-connection']);
 /** Headers that would speak for this site. Its content policy and fixed headers replace the others. */
 const SITES = [
@@ -20,6 +23,15 @@ const SITES = [
   'clear-site-data',
 ];
 
+/** Bytes of the largest request: a file, with a little more than the shop takes of one. */
+const LARGEST = 25 * 1024 * 1024;
+
+/** Middleware that refuses what is larger than any request of the shop. */
+export const limitCall = bodyLimit({
+  maxSize: LARGEST,
+  onError: () => answerError(413, '_ERR_REQUEST_TOO_LARGE', 'The request is too large.'),
+});
+
 /**
  * Forwards a request to the stand-alone backend and returns its answer.
  *
@@ -27,6 +39,8 @@ const SITES = [
  * @param {import('hono').Context} c
  */
 export async function forward(backend, c) {
+  if (!METHODS.includes(c.req.method))
+    return answerError(405, '_ERR_METHOD_NOT_ALLOWED', 'Not with this method.');
   // Only path and query count: a request's address can name another host.
   const { pathname, search, host } = new URL(c.req.url);
   const { headers } = c.req.raw;

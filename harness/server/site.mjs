@@ -10,7 +10,7 @@ import { securityHeaders } from './headers.mjs';
 import { listenerOf } from './listener-of.mjs';
 import { createPacked } from './packed.mjs';
 import { fixedHeaders } from './policy.mjs';
-import { answerError, forward } from './proxy.mjs';
+import { answerError, forward, limitCall } from './proxy.mjs';
 import { isBackendPath, isFilePath, isPagePath, withRemoteBackend } from './site-rules.mjs';
 
 const SHOP = /^\/(index(\.html)?)?$/;
@@ -55,12 +55,10 @@ export function createSite({ folder, backend, reportTo, reports }) {
     if (status === 304) headers.delete(POLICY);
     else headers.set(POLICY, c.get('policy') ?? policy);
   });
+  const calls = callRoutes(backend, isDemo);
   app.use(async (c, next) => {
     if (c.req.path.includes('\0')) return sendText(400, 'Bad request');
-    if (!isBackendPath(c.req.path)) return next();
-    if (backend) return forward(backend, c);
-    if (isDemo && !isReading(c)) return lost(c);
-    return answerError(404, 'NO_BACKEND', 'This server has no commerce backend behind it.');
+    return isBackendPath(c.req.path) ? calls.fetch(c.req.raw, c.env) : next();
   });
   if (reports) app.route('/', reports.routes);
   if (isDemo) app.route('/', demoRoutes());
@@ -86,6 +84,25 @@ function isPage(path) {
 }
 
 /**
+ * The shop's calls, by any address.
+ *
+ * @param {URL | undefined} backend
+ * @param {boolean} isDemo
+ * @returns {Hono<SiteEnv>}
+ */
+function callRoutes(backend, isDemo) {
+  /** @type {Hono<SiteEnv>} */
+  const calls = new Hono();
+  calls.onError(answerToError);
+  if (backend) return calls.all('*', limitCall, (c) => forward(backend, c));
+  return calls.all('*', (c) =>
+    isDemo && !isReading(c)
+      ? lost(c)
+      : answerError(404, 'NO_BACKEND', 'This server has no commerce backend behind it.'),
+  );
+}
+
+/**
  * The demo's backend is in its page. A change that arrives here was sent by a page that was being left, whose
  * worker has ended: it is lost on the way, and not refused.
  *
@@ -96,10 +113,11 @@ function lost(c) {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** @param {Error} error */
-function answerToError(error) {
+/** @param {Error} error @param {import('hono').Context} c */
+function answerToError(error, c) {
   if (error instanceof HTTPException) return error.getResponse();
-  console.error('A request could not be answered:', error);
+  // A client that has left is no fault of this server.
+  if (!c.req.raw.signal.aborted) console.error('A request could not be answered:', error);
   return sendText(500, 'Something went wrong');
 }
 

@@ -201,6 +201,26 @@ describe('ranges', () => {
   });
 });
 
+describe('collected events of the demo', () => {
+  const event = { id: 'e1', at: 1, visitor: 'v', event: { name: 'search', params: { a: 1 } } };
+  const collect = (events: unknown, headers: Record<string, string> = {}) =>
+    ask('/collect', { method: 'POST', body: JSON.stringify({ events }), headers });
+
+  it('are refused from a page of another origin', async () => {
+    const origin = 'https://evil.example';
+    expect((await collect([event], { origin })).status).toBe(403);
+    expect(JSON.parse((await ask('/collect')).body.toString())).toEqual([]);
+  });
+
+  it('are refused where they are nested too deeply or too long, and are read afterwards', async () => {
+    const deep = `{"events":[{"id":"d","at":1,"visitor":"v","event":{"name":"x","params":{"a":${'['.repeat(99_000)}${']'.repeat(99_000)}}}}]}`;
+    expect((await ask('/collect', { method: 'POST', body: deep })).status).toBe(400);
+    expect((await collect([{ ...event, visitor: 'x'.repeat(1_000_000) }])).status).toBe(413);
+    expect((await collect([event])).status).toBe(204);
+    expect(JSON.parse((await ask('/collect')).body.toString())).toEqual([event]);
+  });
+});
+
 it('a file that cannot be read after it was found is not found, and the site goes on', async () => {
   // Found as a name, as is a file that is removed a moment later; it fails when it is read.
   mkdirSync(join(folder, 'assets/leaving-AbCd1234.js.br'));
@@ -278,6 +298,54 @@ describe('backend', () => {
       expect([status, body.toString()]).toEqual([201, ' GET /wcs/x?y=1 kept']);
     },
   );
+
+  it('gets no header that the client claims, and the address that this server sees', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const behind = await start((asked, response) => {
+      seen.push(asked.headers);
+      response.writeHead(200, {
+        'content-security-policy': "default-src *",
+        'x-frame-options': 'ALLOW',
+        'keep-alive': 'timeout=99',
+        'clear-site-data': '"*"',
+      });
+      response.end('{}');
+    });
+    const backend = new URL(`http://127.0.0.1:${behind}`);
+    const port = await start(createSite({ folder, backend }));
+    const { headers } = await ask('/wcs/x', {
+      port,
+      headers: {
+        connection: 'x-hop',
+        'x-hop': 'a',
+        'x-own': 'kept',
+        'x-forwarded-for': '1.2.3.4',
+        'x-real-ip': '1.2.3.4',
+        forwarded: 'for=1.2.3.4',
+        te: 'trailers',
+      },
+    });
+    expect(seen[0]).toMatchObject({ 'x-own': 'kept', 'x-forwarded-for': '127.0.0.1' });
+    for (const name of ['x-hop', 'te', 'x-real-ip', 'forwarded'])
+      expect(seen[0]).not.toHaveProperty(name);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['clear-site-data']).toBeUndefined();
+  });
+
+  it.each(['content-length', 'transfer-encoding'])(
+    'is not asked with more than any call has, by %s',
+    async (by) => {
+      const headers = by === 'content-length' ? {} : { 'transfer-encoding': 'chunked' };
+      const body = 'x'.repeat(26 * 1024 * 1024);
+      const answer = await ask('/wcs/x', { port: proxied, method: 'POST', body, headers });
+      expect(answer.status).toBe(413);
+    },
+  );
+
+  it('is not asked with a method that no call has', async () => {
+    expect((await ask('/wcs/x', { port: proxied, method: 'TRACE' })).status).toBe(405);
+  });
 
   it('a backend may be named by its address', async () => {
     const behind = await listen((_, response) => response.end('here'), { port: 0, host: '::1' });
