@@ -120,6 +120,8 @@ async function survives(built: string, backend: string, paths: readonly string[]
   const reports = join(folder, '.reports');
   mkdirSync(reports);
   const shop = await start('tests/harness/server/shop-process.mjs', [folder, reports, backend]);
+  // The first document loads the shop, which takes seconds.
+  await answersStill(shop.port, ['/']);
   const seen = await attack(shop.port, folder);
   expect(shop.process.exitCode).toBeNull();
   await answersStill(shop.port, paths);
