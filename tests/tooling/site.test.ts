@@ -304,7 +304,7 @@ describe('backend', () => {
     const behind = await start((asked, response) => {
       seen.push(asked.headers);
       response.writeHead(200, {
-        'content-security-policy': "default-src *",
+        'content-security-policy': 'default-src *',
         'x-frame-options': 'ALLOW',
         'keep-alive': 'timeout=99',
         'clear-site-data': '"*"',
