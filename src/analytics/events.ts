@@ -24,6 +24,7 @@ import type { pageTold } from './data-layer/page-data-model.ts';
 /** What is known of the shop beside a fact. */
 export interface ShopSight {
   currency: string;
+  brand: string;
   /** When the page began, in milliseconds since 1970. */
   now: number;
   /** Whether the page thanks for an order. */
@@ -131,9 +132,9 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   [
     'orders/orderCancelled',
     rule<typeof orderCancelled>(
-      ({ orderId }, { order, currency }) =>
+      ({ orderId }, { order, currency, brand }) =>
         order?.status === 'ready' && order.orderId === orderId
-          ? ofOrder('refund', order.order)
+          ? ofOrder('refund', order.order, brand)
           : // Of an order that was looked up by its postcode the number is enough for GA4.
             one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
       ['orders/order'],
@@ -267,31 +268,34 @@ function pageEvents(
   { pageType, from }: { pageType: string; from: string },
   sight: ShopSight,
 ): readonly Derived[] {
-  const { currency, product, listing } = sight;
+  const { currency, brand, product } = sight;
   if (pageType === 'pdp' && product.status === 'ready')
     return [
       ...(LISTS.includes(from) ? chosen(product.productId, sight) : []),
-      ...one('view_item', goods([itemOfProduct(product.product)], currency)),
+      ...one('view_item', goods([itemOfProduct(product.product, brand)], currency)),
     ];
   if (pageType === 'shopping bag') return ofBag('view_cart', sight, {});
   if (CHECKOUT.includes(pageType))
     return ofBag('begin_checkout', sight, {}, `begin_checkout ${bagIdOf(sight)}`);
-  const list = LISTS.includes(pageType) ? listOf(listing) : undefined;
+  const list = LISTS.includes(pageType) ? listOf(sight) : undefined;
   return list ? one('view_item_list', { item_list_id: list.id, currency, items: list.items }) : [];
 }
 
 /** On a listing, by its tile. */
-function chosen(productId: string, { listing, currency }: ShopSight): Derived[] {
-  const list = listOf(listing);
+function chosen(productId: string, sight: ShopSight): Derived[] {
+  const list = listOf(sight);
   const item = list?.items.find(({ item_id }) => item_id === productId);
   if (!list || !item) return [];
-  return one('select_item', { item_list_id: list.id, ...goods([item], currency) });
+  return one('select_item', { item_list_id: list.id, ...goods([item], sight.currency) });
 }
 
-function listOf(listing: ListingState): { id: string; items: EventItem[] } | undefined {
+function listOf({
+  listing,
+  brand,
+}: ShopSight): { id: string; items: EventItem[] } | undefined {
   if (listing.status !== 'ready' || listing.listing.tiles.length === 0) return undefined;
   const id = listing.query.searchTerm === null ? listing.query.categoryId || 'all' : 'search';
-  return { id, items: listing.listing.tiles.map((tile, at) => itemOfTile(tile, id, at)) };
+  return { id, items: listing.listing.tiles.map((tile, at) => itemOfTile(tile, brand, id, at)) };
 }
 
 function linesOf({ bagPage, miniBag }: ShopSight): readonly CartLine[] {
@@ -310,18 +314,18 @@ function lineOf(lineId: string, sight: ShopSight): CartLine | undefined {
 
 /** What is known of a product where it is put somewhere. */
 function itemOf(productId: string, sight: ShopSight): EventItem {
-  const { product, listing } = sight;
+  const { product, brand } = sight;
   if (product.status === 'ready' && product.productId === productId)
-    return itemOfProduct(product.product);
-  const item = listOf(listing)?.items.find(({ item_id }) => item_id === productId);
+    return itemOfProduct(product.product, brand);
+  const item = listOf(sight)?.items.find(({ item_id }) => item_id === productId);
   const line = linesOf(sight).find((each) => each.productId === productId);
-  return item ?? (line ? itemOfLine(line, 1) : { item_id: productId });
+  return item ?? (line ? itemOfLine(line, brand, 1) : { item_id: productId, item_brand: brand });
 }
 
-function bagChange(line: CartLine | undefined, quantity: number, { currency }: ShopSight) {
+function bagChange(line: CartLine | undefined, quantity: number, { currency, brand }: ShopSight) {
   if (!line || line.quantity === quantity) return [];
   const name = quantity < line.quantity ? 'remove_from_cart' : 'add_to_cart';
-  return one(name, goods([itemOfLine(line, Math.abs(quantity - line.quantity))], currency));
+  return one(name, goods([itemOfLine(line, brand, Math.abs(quantity - line.quantity))], currency));
 }
 
 /** With nothing in the bag there is nothing to tell of it. */
@@ -331,15 +335,15 @@ function ofBag(
   more: Params,
   once?: string,
 ): Derived[] {
-  const items = linesOf(sight).map((line) => itemOfLine(line));
+  const items = linesOf(sight).map((line) => itemOfLine(line, sight.brand));
   return items.length === 0 ? [] : one(name, { ...more, ...goods(items, sight.currency) }, once);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function thanked({ isThanking, order, now }: ShopSight): Derived[] {
+function thanked({ isThanking, order, now, brand }: ShopSight): Derived[] {
   const isNew = isThanking && order?.status === 'ready' && isJustPlaced(order.order, now);
-  return isNew ? ofOrder('purchase', order.order) : [];
+  return isNew ? ofOrder('purchase', order.order, brand) : [];
 }
 
 /** A page that thanks for an order can be looked at again, long after it was told. */
@@ -347,8 +351,8 @@ function isJustPlaced({ placed }: Order, now: number): boolean {
   return Math.abs(now - Date.parse(placed)) < DAY_MS;
 }
 
-function ofOrder(name: 'purchase' | 'refund', order: Order): Derived[] {
-  const items = order.items.map(itemOfOrder);
+function ofOrder(name: 'purchase' | 'refund', order: Order, brand: string): Derived[] {
+  const items = order.items.map((item) => itemOfOrder(item, brand));
   return one(
     name,
     {

@@ -9,59 +9,60 @@ export function major(amount: number): number {
   return Math.round(amount) / 100;
 }
 
-function priced(price: number, was: number | undefined): Pick<EventItem, 'price' | 'discount'> {
-  return { price: major(price), ...(was !== undefined && { discount: major(was - price) }) };
+/** What any step of the way to a purchase knows of a piece; `unitPrice` and `was` in minor units. */
+interface Piece {
+  id: string;
+  name: string;
+  category?: string | undefined;
+  colour: string;
+  unitPrice: number;
+  was?: number | undefined;
+  quantity?: number | undefined;
+  /** The list that shows it, and its place there, from 0. */
+  list?: { id: string; index: number } | undefined;
 }
 
-export function itemOfProduct(product: Product): EventItem {
-  const { id, name, brandName, productGroup, colour, price, was } = product;
+/** The one builder of GA4's items, so that a piece is the same item at each step. A size is no variant: lists have none. */
+function itemOf(brand: string, piece: Piece): EventItem {
+  const { id, name, category, colour, unitPrice, was, quantity, list } = piece;
   return {
     item_id: id,
     item_name: name,
-    item_brand: brandName,
-    item_category: productGroup,
+    item_brand: brand,
+    ...(category !== undefined && { item_category: category }),
     item_variant: colour,
-    ...priced(price, was),
+    ...(list && { item_list_id: list.id, index: list.index }),
+    price: major(unitPrice),
+    ...(was !== undefined && { discount: major(was - unitPrice) }),
+    ...(quantity !== undefined && { quantity }),
   };
+}
+
+export function itemOfProduct(product: Product, brand: string): EventItem {
+  const { id, name, productGroup, colour, price, was } = product;
+  return itemOf(brand, { id, name, category: productGroup, colour, unitPrice: price, was });
 }
 
 /** `at` is its place in the list, from 0. */
-export function itemOfTile(
-  { id, name, colour, price, was }: Tile,
-  list: string,
-  at: number,
-): EventItem {
-  return {
-    item_id: id,
-    item_name: name,
-    item_variant: colour,
-    item_list_id: list,
-    index: at,
-    ...priced(price, was),
-  };
+export function itemOfTile(tile: Tile, brand: string, list: string, at: number): EventItem {
+  const { id, name, colour, price, was } = tile;
+  return itemOf(brand, { id, name, colour, unitPrice: price, was, list: { id: list, index: at } });
 }
 
 /** Of so many pieces of a line of the bag; all of them unless told. */
-export function itemOfLine(line: CartLine, quantity: number = line.quantity): EventItem {
-  const { productId, name, colour, size, unitPrice, unitWas } = line;
-  return {
-    item_id: productId,
-    item_name: name,
-    item_variant: [colour, size].filter(Boolean).join(', '),
-    ...priced(unitPrice, unitWas),
-    quantity,
-  };
+export function itemOfLine(
+  line: CartLine,
+  brand: string,
+  quantity: number = line.quantity,
+): EventItem {
+  const { productId, name, colour, unitPrice, unitWas } = line;
+  return itemOf(brand, { id: productId, name, colour, unitPrice, was: unitWas, quantity });
 }
 
-export function itemOfOrder(item: OrderItem): EventItem {
-  const { productId, variantId, name, colour, size, quantity, price } = item;
-  return {
-    item_id: productId ?? variantId,
-    item_name: name,
-    item_variant: [colour, size].filter(Boolean).join(', '),
-    price: major(price / Math.max(quantity, 1)),
-    quantity,
-  };
+export function itemOfOrder(item: OrderItem, brand: string): EventItem {
+  const { productId, variantId, name, colour, quantity, price } = item;
+  const unitPrice = price / Math.max(quantity, 1);
+  return itemOf(brand, { id: productId ?? variantId, name, colour, unitPrice, quantity });
 }
 
 /** What so many pieces come to. */

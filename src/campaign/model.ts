@@ -21,7 +21,7 @@ export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus
 
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
 const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_COOKIE_DAYS });
-/** When the page began, or the date that stands for it (XAC-04), and what the cookie holds. */
+/** When the page began or was rendered by the server, or the date that stands for it (XAC-04), and what the cookie holds. */
 export const $visit = state(
   'campaign/visit',
   { now: 0, cookie: '' },
@@ -32,8 +32,9 @@ export const $visit = state(
 export const $isExclusiveUnlocked = $campaign.map(isUnlocked);
 
 $visit
-  .on(appStarted, (_, { environment: { now, cookies } }) => ({
-    now,
+  // The document shows the server's phase; a device's clock may be on the other side of a date.
+  .on(appStarted, (_, { environment: { now, servedAt = now, cookies } }) => ({
+    now: servedAt,
     cookie: campaignCookie.read(cookies) ?? '',
   }))
   .on(deviceRead, ({ now }, { cookies }) => ({

@@ -22,6 +22,8 @@ export const Environment = object({
   storage: keptTexts(),
   storeOverride: nullable(reference()),
   isOptedOut: optional(boolean()),
+  /** When the server rendered the document, to the hour; absent without a document of its own. */
+  servedAt: optional(number()),
 });
 export type Environment = Infer<typeof Environment>;
 

@@ -68,6 +68,7 @@ interface Ready {
 
 /** Longest wait (ms) for a product's stock, which only search engines are told. */
 const STOCK_LONGEST = 400;
+const HOUR_MS = 3_600_000;
 /** Milliseconds that a page may take in all. */
 const LONGEST = 5000;
 const MEMORY = 64_000_000;
@@ -110,9 +111,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   async function make({ resolved, address }: Visit, answered: () => void): Promise<Ready> {
     const { site } = resolved;
     const signal = AbortSignal.timeout(LONGEST);
+    const hour = now() - (now() % HOUR_MS);
     const [i18n, state] = await Promise.all([
       textsOf(site.locale),
-      pageState({ site, url: address, now: now(), fetch: backend, readings, signal }),
+      pageState({ site, url: address, now: hour, fetch: backend, readings, signal }),
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();
@@ -127,7 +129,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { views, asleep, texts } = page;
     const { brand, locale } = site;
     const colours = colourSheet(page.body);
-    const served = { locale, parts, views, asleep, texts, answers };
+    const served = { locale, now: hour, parts, views, asleep, texts, answers };
     const html = documentOf({ template, page, served, colours, lang, brand });
     return ready(statusOf(state), html, colours);
   }

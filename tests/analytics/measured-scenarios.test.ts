@@ -110,6 +110,22 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(GA4_EVENTS.filter((name) => !names.has(name))).toEqual([]);
   });
 
+  it('ANA-02 a piece is the same item at each step, from the list to the purchase', () => {
+    const known = new Map<string, string>();
+    const different = told.flatMap(({ scenario, event: { name, params } }) =>
+      (params.items ?? []).flatMap(({ item_id, item_name, item_brand, item_variant }) => {
+        if (item_brand === undefined) return `${scenario} ${name}: ${item_id} without a brand`;
+        if (item_name === undefined) return [];
+        const now = [item_name, item_brand, item_variant].join(' | ');
+        const before = known.get(`${scenario} ${item_id}`) ?? now;
+        known.set(`${scenario} ${item_id}`, before);
+        return before === now ? [] : `${scenario} ${name}: ${before} became ${now}`;
+      }),
+    );
+    expect(different).toEqual([]);
+    expect(known.size).toBeGreaterThan(20);
+  });
+
   it('tells each order once', () => {
     const orders = told.flatMap(({ scenario, event: { name, params } }) =>
       name === 'purchase' ? [`${scenario} ${params.transaction_id}`] : [],

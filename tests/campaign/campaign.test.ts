@@ -87,15 +87,30 @@ it('XAC-04 RTE-30 a mocked date counts on test hosts, and only if it is one', ()
   expect(mockedNow('', true)).toBeUndefined();
 });
 
-async function visit(options: { host?: string; now: number; search?: string; cookie?: string }) {
-  const { host = 'localhost', now, search = '', cookie } = options;
+async function visit(options: {
+  host?: string;
+  now: number;
+  servedAt?: number;
+  search?: string;
+  cookie?: string;
+}) {
+  const { host = 'localhost', now, servedAt, search = '', cookie } = options;
   const written: unknown[] = [];
   const { scope, facts } = shopScope([writeCookieFx, (params) => void written.push(params)]);
   const location = { ...environment.location, search };
   const cookies: Record<string, string> = cookie === undefined ? {} : { xcomreg: cookie };
   void allSettled(appStarted, {
     scope,
-    params: { environment: { ...environment, host, now, location, cookies } },
+    params: {
+      environment: {
+        ...environment,
+        host,
+        now,
+        location,
+        cookies,
+        ...(servedAt !== undefined && { servedAt }),
+      },
+    },
   });
   await settle();
   return { scope, written, facts };
@@ -135,6 +150,14 @@ it.each([
       expect.arrayContaining(['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP']),
     );
     expect(last?.get('exclusiveAccess')).toBe(exclusiveAccess);
+  },
+);
+
+it.each([PROMOTION - 1, OVER])(
+  'XAC-03 a served page has the phase of its document, with the device’s clock at %d too',
+  async (now) => {
+    const { scope } = await visit({ now, servedAt: PROMOTION });
+    expect(scope.getState($campaign).isPromotionActive).toBe(true);
   },
 );
 

@@ -69,6 +69,7 @@ const $sight = combine(
   },
   ({ page, store, start, ...known }): ShopSight => ({
     currency: store.currencyCode,
+    brand: store.storeBrandName,
     now: start.now,
     isThanking: page.kind === 'confirmation',
     ...known,

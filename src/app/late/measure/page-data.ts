@@ -48,7 +48,7 @@ sample({
       if (pageType === undefined) return undefined;
       const user = userOf(info);
       const cart = cartOf(info, miniBag);
-      const subject = subjectOf(page, found);
+      const subject = subjectOf(page, found, store.storeBrandName);
       const sight: PageSight = {
         visit: visitOf(page, pageType, visits.count, location.key),
         pageType,
@@ -95,12 +95,13 @@ function cartOf(info: UserInfoState, miniBag: MiniBagState): PageSight['cart'] {
 function subjectOf(
   page: Page,
   { product, listing }: { product: ProductState; listing: ListingState },
+  brand: string,
 ): PageSight['subject'] {
   if (isList(page)) return isOf(page.query, listing) ? 'none' : undefined;
   if (page.kind !== 'product') return 'none';
   if (product.status === 'idle' || product.productId !== page.productId) return undefined;
   if (product.status === 'failed') return 'missing';
-  return product.status === 'ready' ? itemOfProduct(product.product) : undefined;
+  return product.status === 'ready' ? itemOfProduct(product.product, brand) : undefined;
 }
 
 /** What the address says of it, without what the shop knows beyond that. */

@@ -1,4 +1,4 @@
-import { type Infer, any, array, is, string, type } from 'superstruct';
+import { type Infer, any, array, is, number, string, type } from 'superstruct';
 import type { Answer } from '../../http/document-answers.ts';
 
 /** Where a document has what its page was made from. */
@@ -6,6 +6,8 @@ export const SERVED_ID = 'selvedge-page';
 
 const Served = type({
   locale: string(),
+  /** When it was rendered, in milliseconds since 1970, to the hour: the same page stays the same document. */
+  now: number(),
   /** The late modules' parts, the lazy views and the namespaces of texts that the page has. */
   parts: array(string()),
   views: array(string()),
