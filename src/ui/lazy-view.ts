@@ -13,7 +13,7 @@ import type { LostPlace } from '../kernel/late-file.ts';
 import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './hooks/use-next-press.ts';
-import { isTextLost, onTextLoss, reloadTexts, settledTexts } from './i18n/arrivals.ts';
+import { lateTexts, onTextLoss, reloadTexts } from './i18n/arrivals.ts';
 import type { TextNamespace } from './i18n/namespaces.ts';
 import { I18nContext } from './i18n/use-translation.ts';
 import { type Standing, viewFile } from './view-file.ts';
@@ -77,7 +77,7 @@ export function lazyView<Name extends string, Props extends object>(
 
   function Shown(props: Shows<Props>): ReactNode {
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standingServed);
-    void settledTexts(use(I18nContext), texts); // They load beside the code.
+    lateTexts(use(I18nContext), texts); // They load beside the code.
     // What is shown once stays where it is, so that it is not made anew.
     const [{ status: before }] = useState(standing);
     if (before === 'coming') return createElement(Waiting, props);
@@ -90,7 +90,7 @@ export function lazyView<Name extends string, Props extends object>(
     const i18n = use(I18nContext);
     const isLost = useSyncExternalStore(
       useCallback((listener: () => void) => onTextLoss(i18n, listener), [i18n]),
-      () => isTextLost(i18n, texts),
+      () => lateTexts(i18n, texts).some(({ isLost }) => isLost()),
       () => false, // The document has shown its texts, and keeps them until they are loaded.
     );
     const reload = useCallback(() => reloadTexts(i18n, texts), [i18n]);
@@ -98,7 +98,7 @@ export function lazyView<Name extends string, Props extends object>(
     useEffect(() => mounted?.(name), [mounted]);
     if (standing.status === 'lost') return lostView(lost, standing.isAsking, file.askAgain);
     if (isLost) return lostView(lost, false, reload);
-    for (const settled of settledTexts(i18n, texts)) use(settled);
+    for (const { settled } of lateTexts(i18n, texts)) use(settled);
     // All but what is not the view's.
     return createElement(standing.view, props as unknown as Props);
   }

@@ -126,6 +126,6 @@ it('texts that nothing can load are an error, not an endless wait', () => {
         <Title />
       </I18nContext>,
     ),
-  ).toThrow('No texts at hand for the namespace cart');
+  ).toThrow('No texts at hand: cart');
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { arrivalsOf } from './arrivals.ts';
+import { lateTexts } from './arrivals.ts';
 import type { TextNamespace } from './namespaces.ts';
 import { I18nContext } from './use-translation.ts';
 
@@ -13,7 +13,6 @@ type Props = {
  * @example <Suspense><LateTexts namespace="throttle" /><Notice /></Suspense>
  */
 export function LateTexts({ namespace }: Props) {
-  const i18n = use(I18nContext);
-  if (i18n) for (const arrival of arrivalsOf(i18n, [namespace])) use(arrival);
+  for (const { loaded } of lateTexts(use(I18nContext), [namespace])) use(loaded);
   return null;
 }

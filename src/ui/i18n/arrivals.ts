@@ -7,25 +7,16 @@ interface Arrival {
   /** Resolves when its texts are loaded, or the last retry has failed. */
   settled: Promise<void>;
   /** True after the last retry has failed, until the texts are loaded after all. */
-  isLost: boolean;
+  isLost(this: void): boolean;
 }
 
 const arrivals = new WeakMap<I18n, Map<string, Arrival>>();
 
 /**
- * Promises of the namespaces that were missing when first needed, for `use`; starts to load them.
- * A namespace that was loaded from the start has none. Throws where nothing can load the namespace.
+ * The namespaces of these that were missing when first needed, whose promises are for `use`; starts to
+ * load them. One that was loaded from the start is left out. Throws where nothing can load a namespace.
  */
-export function arrivalsOf(i18n: I18n | null, namespaces: readonly string[]): Promise<void>[] {
-  return missedOf(i18n, namespaces).map(({ loaded }) => loaded);
-}
-
-/** The same for a view that shows a lost text itself: the promises resolve at the loss too. */
-export function settledTexts(i18n: I18n | null, namespaces: readonly string[]): Promise<void>[] {
-  return missedOf(i18n, namespaces).map(({ settled }) => settled);
-}
-
-function missedOf(i18n: I18n | null, namespaces: readonly string[]): Arrival[] {
+export function lateTexts(i18n: I18n | null, namespaces: readonly string[]): Arrival[] {
   if (!i18n) return [];
   return namespaces.flatMap((namespace) => {
     // React wants the same promise in the render after it has resolved.
@@ -35,13 +26,7 @@ function missedOf(i18n: I18n | null, namespaces: readonly string[]): Arrival[] {
   });
 }
 
-/** True if one of these namespaces could not be loaded by the last retry. */
-export function isTextLost(i18n: I18n | null, namespaces: readonly string[]): boolean {
-  const known = i18n ? arrivals.get(i18n) : undefined;
-  return namespaces.some((namespace) => known?.get(namespace)?.isLost === true);
-}
-
-/** Calls `listener` when `isTextLost` may have changed; returns the function that stops it. */
+/** Calls `listener` when `isLost` of an arrival may have changed; returns the function that stops it. */
 export function onTextLoss(i18n: I18n | null, listener: () => void): () => void {
   i18n?.on('failedLoading', listener);
   i18n?.store.on('added', listener);
@@ -57,25 +42,21 @@ export function reloadTexts(i18n: I18n | null, namespaces: readonly string[]): v
 }
 
 function begin(i18n: I18n, namespace: string): Arrival {
-  if (!i18n.modules.backend) throw new Error(`No texts at hand for the namespace ${namespace}`);
-  let resolveLoaded: () => void = () => undefined;
-  let resolveSettled: () => void = () => undefined;
-  const arrival: Arrival = {
-    loaded: new Promise((resolve) => (resolveLoaded = resolve)),
-    settled: new Promise((resolve) => (resolveSettled = resolve)),
-    isLost: false,
-  };
-  i18n.store.on('added', (_language: string, which: string) => {
-    if (which !== namespace) return;
-    arrival.isLost = false;
-    resolveLoaded();
-    resolveSettled();
+  if (!i18n.modules.backend) throw new Error(`No texts at hand: ${namespace}`);
+  let isLost = false;
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const loaded = new Promise<void>((resolve) => {
+    const hear = (failed: boolean) => (_language: string, which: string) => {
+      if (which !== namespace) return;
+      isLost = failed;
+      settle();
+      if (!failed) resolve();
+    };
+    i18n.store.on('added', hear(false));
+    i18n.on('failedLoading', hear(true));
   });
-  i18n.on('failedLoading', (_language: string, which: string) => {
-    if (which !== namespace) return;
-    arrival.isLost = true;
-    resolveSettled();
-  });
+  const arrival = { loaded, settled, isLost: () => isLost };
   const all = arrivals.get(i18n) ?? new Map<string, Arrival>();
   arrivals.set(i18n, all.set(namespace, arrival));
   void i18n.loadNamespaces(namespace);

@@ -77,6 +77,6 @@ export function createI18n({
 function missingText(key: string): string {
   const fault = new Error(`No text for ${key}`);
   reportFault('texts/missing', fault);
-  console.error(fault.message);
+  console.error(fault);
   return '';
 }

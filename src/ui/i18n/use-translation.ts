@@ -1,6 +1,6 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
-import { arrivalsOf } from './arrivals.ts';
+import { lateTexts } from './arrivals.ts';
 import type { TextNamespace } from './namespaces.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useTranslation(namespaces: TextNamespace | readonly TextNamespac
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('There is no I18nContext above this component');
   const names = String(namespaces);
-  for (const arrival of arrivalsOf(i18n, names.split(','))) use(arrival);
+  for (const { loaded } of lateTexts(i18n, names.split(','))) use(loaded);
   return { t: fixedT(i18n, names), i18n };
 }
 
