@@ -289,10 +289,7 @@ function chosen(productId: string, sight: ShopSight): Derived[] {
   return one('select_item', { item_list_id: list.id, ...goods([item], sight.currency) });
 }
 
-function listOf({
-  listing,
-  brand,
-}: ShopSight): { id: string; items: EventItem[] } | undefined {
+function listOf({ listing, brand }: ShopSight): { id: string; items: EventItem[] } | undefined {
   if (listing.status !== 'ready' || listing.listing.tiles.length === 0) return undefined;
   const id = listing.query.searchTerm === null ? listing.query.categoryId || 'all' : 'search';
   return { id, items: listing.listing.tiles.map((tile, at) => itemOfTile(tile, brand, id, at)) };

@@ -170,7 +170,9 @@ export function startShop(options: StartOptions): RunningShop {
   listenToConnection(scope, whenAlive);
   flushOnLeaving(log);
   const begin = scopeBind(appStarted, { scope });
-  begin({ environment: served ? { ...environment, ...NOBODYS, servedAt: served.now } : environment });
+  begin({
+    environment: served ? { ...environment, ...NOBODYS, servedAt: served.now } : environment,
+  });
   if (hasTakenLink()) scopeBind(followLink, { scope })();
   const page = pageOf(environment.location, resolved.basename);
   viewOf(page)
