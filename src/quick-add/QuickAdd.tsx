@@ -32,7 +32,7 @@ type Props = {
 /** The sizes of a product and the way into the bag: on its tile for a pointer, else as a sheet. */
 export function QuickAdd({ name, place }: Props) {
   const { t } = useTranslation('catalogue');
-  const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 741px)');
+  const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 46.3125em)');
   const foot = useRef<HTMLDivElement>(null);
   const { choice, recalled, isAsked, isStockUnknown, adding, add, again, other, close } = useUnit({
     choice: $quickChoice,

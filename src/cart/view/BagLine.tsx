@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { localSizeText } from '../../commerce/local-size.ts';
 import { $sizeSystem } from '../../store-config/size-system.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import styles from './BagLine.module.css';
 import { errorTextKey } from '../bag/bag-error.ts';
@@ -58,7 +59,8 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
   }, [isBack]);
 
   return (
-    <li
+    <Card
+      as="li"
       className={styles.line}
       data-size={size}
       data-new={isNew || undefined}
@@ -68,14 +70,14 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
         <Picture
           pictureId={frontPictureOf(line.productId)}
           alt=""
-          sizes={size === 'small' ? '6rem' : '(width < 741px) 7rem, 11rem'}
+          sizes={size === 'small' ? '6rem' : '(width < 46.3125em) 7rem, 11rem'}
         />
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>
-          <Link to={url} className={styles.link}>
+          <CardLink to={url} className={styles.link}>
             {name}
-          </Link>
+          </CardLink>
         </p>
         <p className={styles.detail}>
           {[colour, localSizeText(line.size, line.sizeKind, system)].filter(Boolean).join(', ')}
@@ -111,6 +113,6 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
           onClick={() => wishes.removeLine({ lineId: id })}
         />
       </div>
-    </li>
+    </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
-import { Link } from 'react-router-dom';
 import { localSizeText } from '../../commerce/local-size.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { $sizeSystem } from '../../store-config/size-system.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import type { Order } from '../contract.ts';
 import styles from './OrderLines.module.css';
@@ -25,13 +26,13 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
     <>
       <ul className={styles.lines} aria-label={t('orders.lines')}>
         {items.map(({ id, productId, url, name, colour, size, sizeKind, quantity, price }) => (
-          <li key={id} className={styles.line}>
+          <Card as="li" key={id} className={styles.line}>
             <div className={styles.picture}>
               {productId !== undefined && (
                 <Picture
                   pictureId={frontPictureOf(productId)}
                   alt=""
-                  sizes="(width < 741px) 5.5rem, 7.5rem"
+                  sizes="(width < 46.3125em) 5.5rem, 7.5rem"
                 />
               )}
             </div>
@@ -40,9 +41,9 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
                 {url === undefined ? (
                   name
                 ) : (
-                  <Link to={url} className={styles.link}>
+                  <CardLink to={url} className={styles.link}>
                     {name}
-                  </Link>
+                  </CardLink>
                 )}
               </p>
               <p className={styles.detail}>
@@ -51,7 +52,7 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
               <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
             </div>
             <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>
-          </li>
+          </Card>
         ))}
       </ul>
       {leftOut !== undefined && (

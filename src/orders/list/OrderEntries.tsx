@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { Link } from 'react-router-dom';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { OrderEntry } from '../contract.ts';
@@ -45,15 +46,12 @@ export function OrderEntries({ orders }: Props) {
   return (
     <ul className={styles.entries}>
       {orders.map(({ orderId, placed, products, total, currency, itemCount, status }) => (
-        <li key={orderId} className={styles.entry}>
+        <Card as="li" key={orderId} className={styles.entry}>
           <div className={styles.facts}>
             <h2 className={styles.number}>
-              <Link
-                to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}
-                className={styles.link}
-              >
+              <CardLink to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}>
                 {t('orders.entry', { orderId })}
-              </Link>
+              </CardLink>
             </h2>
             <p className={styles.detail}>{t('orders.placed', { date: dayOf(placed) })}</p>
             <p>
@@ -74,7 +72,7 @@ export function OrderEntries({ orders }: Props) {
             <p className={styles.total}>{formatMoney(total, { locale, currencyCode: currency })}</p>
             <p className={styles.detail}>{t('orders.pieces', { count: itemCount })}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   );

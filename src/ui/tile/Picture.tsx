@@ -26,7 +26,7 @@ type Props = {
 /**
  * A picture of known size, in several widths, lazily loaded, on its dominant colour.
  * `width` and `height` are those of the master in pixels (960 × 1200).
- * @example <Picture pictureId="rl0101raw-front" alt={name} sizes="(width < 741px) 50vw, 25vw" placeholder="#f1ece4" />
+ * @example <Picture pictureId="rl0101raw-front" alt={name} sizes="(width < 46.3125em) 50vw, 25vw" placeholder="#f1ece4" />
  */
 export function Picture({
   pictureId,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../brand-layout.ts';
+import { Card } from '../card/Card.tsx';
+import { CardLink } from '../card/CardLink.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ProductTile.module.css';
 import { SecondPicture } from './SecondPicture.tsx';
@@ -29,7 +30,7 @@ type Props = {
   onFollow?: (() => void) | undefined;
 };
 
-const gridSizes = '(width < 741px) 50vw, (width <= 1024px) 33vw, 25vw';
+const gridSizes = '(width < 46.3125em) 50vw, (width <= 64em) 33vw, 25vw';
 
 /**
  * A product in a listing. The whole tile is one link; the buttons in its slots stay buttons.
@@ -57,7 +58,8 @@ export function ProductTile({
   const { enter, cancel } = useHoverIntent();
   const look = () => setLookedAt(true);
   return (
-    <article
+    <Card
+      as="article"
       className={styles.tile}
       data-layout={useBrandLayout().tile}
       onPointerEnter={enter(look)}
@@ -65,9 +67,9 @@ export function ProductTile({
     >
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={to} onClick={onFollow} onFocus={look}>
+          <CardLink className={styles.link} to={to} onClick={onFollow} onFocus={look}>
             {name}
-          </Link>
+          </CardLink>
         </Heading>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         <p className={styles.price}>{price}</p>
@@ -86,7 +88,7 @@ export function ProductTile({
       </div>
       {isShown(badge) && <div className={styles.badge}>{badge}</div>}
       {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}
-    </article>
+    </Card>
   );
 }
 
