@@ -35,8 +35,8 @@ export function ConsentNotice({ more }: Props) {
   useLayoutEffect(() => {
     const page = place.current?.ownerDocument;
     if (!page) return undefined;
-    coverFoot(page, height);
-    return () => coverFoot(page, 0);
+    coverFoot(page, 'notice', height);
+    return () => coverFoot(page, 'notice', 0);
   }, [height]);
   useLayoutEffect(() => {
     const element = place.current;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -11,7 +11,8 @@ import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { useSizeText } from './use-size-text.ts';
-import { useCoveredFoot } from '../../ui/hooks/covered-foot.ts';
+import { coverFoot, useCoveredFoot } from '../../ui/hooks/covered-foot.ts';
+import { useSize } from '../../ui/hooks/use-size.ts';
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
@@ -35,6 +36,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   const onPage = useRef<HTMLDivElement>(null);
   const inBar = useRef<HTMLDivElement>(null);
   const coveredFoot = useCoveredFoot();
+  const [measure, { height }] = useSize('border');
   const { chosen, axes, state, selector, recalled, isAsked, add, stickyAdd, again, other } =
     useUnit({
       chosen: $chosen,
@@ -56,6 +58,13 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   const label = isRefused ? t(`stock.${status}`) : t('product.add');
   // What is translated does not count as shifted.
   const aboveNotice = coveredFoot > 0 ? { translate: `0 ${-coveredFoot}px` } : undefined;
+
+  useLayoutEffect(() => {
+    const page = inBar.current?.ownerDocument;
+    if (!page) return undefined;
+    coverFoot(page, 'bar', height);
+    return () => coverFoot(page, 'bar', 0);
+  }, [height]);
 
   function click(send: () => void) {
     if (isRefused && !chosen) return;
@@ -100,7 +109,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
       </div>
       {question(onPage)}
       {obstacle ? <NotifyButton obstacle={obstacle} place="page" /> : arrival}
-      <div className={styles.bar} style={aboveNotice} data-no-print data-with-script>
+      <div ref={measure} className={styles.bar} style={aboveNotice} data-no-print data-with-script>
         {question(inBar)}
         <div ref={inBar} className={styles.row}>
           <p className={styles.what}>

@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** CSS pixels at the foot of the window that something fixed covers. A browser has one page, a server's has nothing fixed. */
-let covered = 0;
+/** CSS pixels at the foot of the window that fixed views cover, one above the other. A server's page has none. */
+const covered = { notice: 0, bar: 0 };
 const listeners = new Set<() => void>();
 
-/** Says how much of the foot is covered from now on. `page` gets it as `--covered-foot`, which nothing inherits. */
-export function coverFoot(page: Document, height: number): void {
-  covered = Math.ceil(height);
+/** Sets the height that a view covers. `page` gets the sum as `--covered-foot`, which nothing inherits. */
+export function coverFoot(page: Document, by: keyof typeof covered, height: number): void {
+  covered[by] = Math.ceil(height);
+  const sum = covered.notice + covered.bar;
   for (const { style } of [page.documentElement, page.body])
-    if (covered > 0) style.setProperty('--covered-foot', `${covered}px`);
+    if (sum > 0) style.setProperty('--covered-foot', `${sum}px`);
     else style.removeProperty('--covered-foot');
   for (const tell of listeners) tell();
 }
 
 /**
- * How much of the foot is covered, for what is fixed there as well. A property that all of the page inherits would
+ * Height that the notice covers, for a view that is fixed above it. A property that all of the page inherits would
  * make each change one of every element's style.
  *
  * @example <div style={{ translate: `0 ${-useCoveredFoot()}px` }} />
@@ -22,7 +23,7 @@ export function coverFoot(page: Document, height: number): void {
 export function useCoveredFoot(): number {
   return useSyncExternalStore(
     subscribe,
-    () => covered,
+    () => covered.notice,
     () => 0,
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** UIX-03, as `media.css` has it. */
-export const DESKTOP = '(width > 1024px)';
+export const DESKTOP = '(width > 64em)';
 
 /**
  * Whether a media query matches, for what is not even loaded where it does not; false without a

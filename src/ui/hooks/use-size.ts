@@ -7,18 +7,24 @@ export interface Size {
 }
 
 /**
- * The size of an element's content box in CSS pixels, kept up to date; zero until it is known.
+ * The size of an element's content or border box in CSS pixels, kept up to date; zero until it is known.
  * @example const [measure, size] = useSize(); <div ref={measure} />
  */
-export function useSize(): [RefCallback<HTMLElement>, Size] {
+export function useSize(kind: 'content' | 'border' = 'content'): [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const ref = useCallback((element: HTMLElement) => {
-    const observer = new ResizeObserver(([entry]) => {
-      const box = entry?.contentRect;
-      if (box) setSize({ width: box.width, height: box.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (!entry) return;
+        const { contentRect, borderBoxSize } = entry;
+        const border = kind === 'border' ? borderBoxSize[0] : undefined;
+        if (border) setSize({ width: border.inlineSize, height: border.blockSize });
+        else setSize({ width: contentRect.width, height: contentRect.height });
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [kind],
+  );
   return [ref, size];
 }
