@@ -84,6 +84,12 @@ it('says nothing of other styles, of what is chosen already, and to who wants an
   expect(recalledSize(product(), { ...untouched, productId: BLACK }, {}, chosen('M'))).toBeNull();
 });
 
+it('nothing is said of a waist that is chosen just now, at the first choice of all', () => {
+  const lasts = { RL1001: { size: null, width: '32', length: null } };
+  const now = { ...untouched, width: '32' };
+  expect(recalledSize(product({ variants: PAIRS }), now, {}, lasts)).toBeNull();
+});
+
 it('a waist without a length is marked, and not asked about', () => {
   const lasts = { RL1001: { size: null, width: '32', length: null } };
   expect(recalledSize(product({ variants: PAIRS }), untouched, {}, lasts)).toMatchObject({
