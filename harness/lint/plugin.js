@@ -4,6 +4,7 @@ import { naming } from './naming.js';
 import { noIntl } from './no-intl.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
+import { realPress } from './real-press.js';
 import { uniqueExports } from './unique-exports.js';
 
 /** The project's own lint rules; `.oxlintrc.json` loads them. */
@@ -16,6 +17,7 @@ const plugin = {
     'no-ambient': noAmbient,
     'no-intl': noIntl,
     'no-raw-units': noRawUnits,
+    'real-press': realPress,
     'unique-exports': uniqueExports,
   },
 };

@@ -4,6 +4,7 @@ import { buyerOn } from './support/buyer.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
+import { pressAtOnce } from './support/press.ts';
 
 // The browser itself complains of a collector that is down, and of the tag manager that is none.
 test.use({ hasChosen: false, expected: /\/collect/ });
@@ -144,7 +145,7 @@ test('PAY-01 an order that two tabs have paid is told once', async ({ page, cont
   await other.goto('/checkout/payment');
   const twin = buyerOn(other);
   await Promise.all([pays(buyer), pays(twin)]);
-  await Promise.all([buyer, twin].map((each) => each.payButton().dispatchEvent('click')));
+  await pressAtOnce([buyer, twin].map((each) => each.payButton()));
   await buyer.expectConfirmed();
   await twin.expectConfirmed();
   await Promise.all([page, other].map((each) => each.goto('/women')));

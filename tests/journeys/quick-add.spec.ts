@@ -37,7 +37,7 @@ for (const brand of inTurn(BRANDS, 12, 4))
       await expect(opener).toBeFocused();
 
       await page.keyboard.press('Enter');
-      await goodSize(sizes).check({ force: true });
+      await goodSize(sizes).check();
       await sizes.getByRole('button', { name: 'Add to bag' }).press('Enter');
       const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
       await expect(bag).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('under a finger', () => {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('radio').first()).toBeAttached();
     expect(await violationsOf(page)).toEqual([]);
-    await goodSize(sheet).check({ force: true });
+    await goodSize(sheet).check();
     await sheet.getByRole('button', { name: 'Add to bag' }).tap();
     await expect(page.getByRole('dialog', { name: 'Your bag (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
@@ -101,7 +101,7 @@ test('a colour picked on a tile is the one that it leads to, and whose sizes it 
     .first();
   const other = tile.getByRole('radio', { checked: false }).first();
   const colour = (await other.getAttribute('value')) ?? '';
-  await other.check({ force: true });
+  await other.check();
   await expect(tile.locator('img').first()).toHaveAttribute(
     'src',
     new RegExp(`${colour.toLowerCase()}-front`),

@@ -6,6 +6,7 @@ import { test } from './support/journey.ts';
 import { rehashed } from './support/rehashed.ts';
 import { savesSession } from './support/shopper.ts';
 import { violationsOf } from './support/accessible.ts';
+import { pressWhere } from './support/press.ts';
 
 const { id, title } = wishlistRemoveFails;
 
@@ -76,7 +77,7 @@ test('the stage is there to look at: nothing done on it reaches the session', as
   const before = await place(page).textContent();
   const link = stageOf(page).locator('a[href="/women"]').first();
   await expect(link).toBeVisible();
-  await link.click({ force: true });
+  await pressWhere(link);
   await expect(stageOf(page).getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible();
   expect(await place(page).textContent()).toBe(before);
   await page.getByRole('radio', { name: '390' }).check();
@@ -266,7 +267,7 @@ test('what is pressed on the stage leads to the store that its view reads, and b
   await opensKept(page, 'cart/quantity--rolled-back');
   await page.keyboard.press('End');
   const count = stageOf(page).locator('header').getByText('1', { exact: true });
-  await count.click({ force: true });
+  await pressWhere(count);
   const places = page.getByRole('list', { name: 'Places that it may come from' });
   const first = places.getByRole('listitem').first();
   await expect(first).toContainText('cart/miniBag bag.count 1');

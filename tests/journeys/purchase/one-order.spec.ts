@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { shopperOn } from '../support/shopper.ts';
+import { pressAtOnce } from '../support/press.ts';
 
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
@@ -53,7 +54,7 @@ test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, contex
   const twin = buyerOn(other);
   await Promise.all([fillsIn(buyer), fillsIn(twin)]);
   // At once: whoever is later is told that the bag is gone, and has nothing to press any more.
-  await Promise.all([buyer, twin].map((each) => each.payButton().dispatchEvent('click')));
+  await pressAtOnce([buyer, twin].map((each) => each.payButton()));
   const number = await buyer.expectConfirmed();
   expect(await twin.expectConfirmed()).toBe(number);
   await expectOneOrder(page, number);

@@ -3,6 +3,7 @@ import { expectAccessibleAtBoth } from '../support/accessible.ts';
 import { buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
+import { pressAtOnce } from '../support/press.ts';
 
 /** Jonas has a bag and no order yet, and takes it to PayPal; the backend answers by the rules. */
 async function atPaypal(page: Page, rules: readonly object[] = []) {
@@ -89,7 +90,7 @@ test('PAY-07 PAY-01 Back and again, and in two tabs: one order', async ({ page, 
   expect(await told(other)).toBe(first);
   const twin = buyerOn(other);
   await Promise.all([buyer, twin].map((each) => each.acceptsTerms()));
-  await Promise.all([page, other].map((each) => payNow(each).dispatchEvent('click')));
+  await pressAtOnce([page, other].map(payNow));
   const number = await buyer.expectConfirmed();
   expect(await twin.expectConfirmed()).toBe(number);
   await expectOneOrder(page, number);

@@ -29,3 +29,24 @@ export async function press(page: Page, how: Press): Promise<void> {
     await place.getByLabel(label, { exact: true }).fill(value);
   await control.click();
 }
+
+/** The middle of a control in the window, scrolled into it if need be. */
+async function middleOf(control: Locator): Promise<[x: number, y: number]> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${String(control)} is not on the page`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Presses the mouse where an element is, whatever lies over it. */
+export async function pressWhere(element: Locator): Promise<void> {
+  await element.page().mouse.click(...(await middleOf(element)));
+}
+
+/** Presses controls of several tabs at the same time. */
+export async function pressAtOnce(controls: readonly Locator[]): Promise<void> {
+  const middles = await Promise.all(controls.map(middleOf));
+  await Promise.all(
+    controls.map((control, at) => control.page().mouse.click(...(middles[at] ?? [0, 0]))),
+  );
+}

@@ -1,0 +1,35 @@
+/** @import { Node, Rule } from './types.d.ts' */
+
+const PRESSES = 'click|dblclick|tap|check|uncheck|setChecked|hover|dragTo|fill|selectOption';
+
+/**
+ * Journeys press as a hand does: Playwright's `click()` fails where something else lies over a control. `force`,
+ * `dispatchEvent` and an element's own `click()` pass there.
+ *
+ * @type {Rule}
+ */
+export const realPress = {
+  create(context) {
+    const report = (/** @type {Node} */ node, /** @type {string} */ name) =>
+      context.report({
+        node,
+        message: `No ${name} in a journey: press by click(), check(), press() or the mouse.`,
+      });
+    return {
+      [`CallExpression[callee.property.name=/^(?:${PRESSES})$/] > ObjectExpression > Property[key.name="force"]`](
+        /** @type {Node} */ node,
+      ) {
+        report(node, '`force`');
+      },
+      'CallExpression[callee.property.name="dispatchEvent"]'(/** @type {Node} */ node) {
+        // Playwright has no other way to drop files that come from outside the browser.
+        if (node.arguments[0]?.value !== 'drop') report(node, '`dispatchEvent`');
+      },
+      'CallExpression[callee.property.name=/^(?:evaluate|evaluateAll|evaluateHandle)$/] CallExpression[callee.property.name="click"]'(
+        /** @type {Node} */ node,
+      ) {
+        report(node, 'element’s own `click()`');
+      },
+    };
+  },
+};
