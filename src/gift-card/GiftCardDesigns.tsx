@@ -32,7 +32,7 @@ export function GiftCardDesigns({ designs, value, onChange }: Props) {
               <Picture
                 pictureId={frontPictureOf(id)}
                 alt=""
-                sizes="(width < 741px) 33vw, 12rem"
+                sizes="(width < 46.3125em) 33vw, 12rem"
                 ratio="natural"
                 priority
               />

@@ -20,7 +20,7 @@ export function BannerPicture({ narrow, broad, priority = false }: Props) {
     <picture className={styles.frame}>
       {narrow.pictureId !== broad.pictureId && (
         <source
-          media="(width < 741px)"
+          media="(width < 46.3125em)"
           srcSet={sourcesOf(narrow)}
           sizes="100vw"
           width={narrow.width}

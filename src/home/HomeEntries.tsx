@@ -29,7 +29,7 @@ export function HomeEntries({ title, entries }: Props) {
                 <Picture
                   pictureId={pictureId}
                   alt=""
-                  sizes="(width < 741px) 50vw, 33vw"
+                  sizes="(width < 46.3125em) 50vw, 33vw"
                   ratio="portrait"
                 />
               </div>

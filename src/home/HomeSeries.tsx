@@ -30,7 +30,7 @@ export function HomeSeries({ title, text, entries }: Props) {
               <Picture
                 pictureId={pictureId}
                 alt=""
-                sizes="(width < 741px) 50vw, 25vw"
+                sizes="(width < 46.3125em) 50vw, 25vw"
                 ratio="portrait"
               />
               <span className={styles.name}>{t(key)}</span>

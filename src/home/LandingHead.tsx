@@ -23,7 +23,7 @@ export function LandingHead({ text, banner, entries }: LandingContent) {
                 <Picture
                   pictureId={pictureId}
                   alt=""
-                  sizes="(width < 741px) 40vw, 17vw"
+                  sizes="(width < 46.3125em) 40vw, 17vw"
                   ratio="square"
                 />
                 <span className={styles.name}>{t(key)}</span>

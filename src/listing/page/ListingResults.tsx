@@ -16,7 +16,7 @@ import type { QuickAddButtonSlot, WishlistButtonSlot } from '../tiles/Tiles.tsx'
 
 /** LST-03: the pictures of an elevated listing. */
 function elevatedSizes(index: number): string {
-  return `(width < 741px) 100vw, (width <= 1024px) 50vw, ${index % 12 === 0 ? 67 : 33}vw`;
+  return `(width < 46.3125em) 100vw, (width <= 64em) 50vw, ${index % 12 === 0 ? 67 : 33}vw`;
 }
 
 type Props = {

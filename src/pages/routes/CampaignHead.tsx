@@ -50,7 +50,7 @@ export function CampaignHead() {
             key={pictureId}
             pictureId={pictureId}
             alt=""
-            sizes="(width < 741px) 50vw, 25vw"
+            sizes="(width < 46.3125em) 50vw, 25vw"
             ratio="portrait"
             priority
           />

@@ -13,7 +13,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import styles from './ContactRoute.module.css';
 
-const WIDE = '(width >= 1280px)';
+const WIDE = '(width >= 80em)';
 
 type Props = {
   /** The order that it is about, as the address has it. */

@@ -23,7 +23,7 @@ import { pointsOf } from '../pickup.ts';
 const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap', 'part', ['checkout']);
 
 /** UIX-01: list and map beside each other from here on. */
-const WIDE = '(width >= 741px)';
+const WIDE = '(width >= 46.3125em)';
 
 /** PUP-05: looks for pickup points of a type, shows them in a list and on a map, and has one chosen. */
 export function PickupDialog() {

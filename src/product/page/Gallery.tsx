@@ -23,8 +23,8 @@ type Props = {
 };
 
 const SIZES = {
-  grid: '(width < 741px) 100vw, (width <= 1024px) 50vw, 34vw',
-  rail: '(width < 741px) 88vw, 46vw',
+  grid: '(width < 46.3125em) 100vw, (width <= 64em) 50vw, 34vw',
+  rail: '(width < 46.3125em) 88vw, 46vw',
 };
 
 /**

@@ -34,7 +34,7 @@ export function VideoFrame({ name, address, posterId }: Props) {
       aria-label={t('product.video.play', { name })}
       onClick={() => setIsPlaying(true)}
     >
-      <Picture pictureId={posterId} alt="" sizes="(width < 741px) 100vw, 34vw" ratio="portrait" />
+      <Picture pictureId={posterId} alt="" sizes="(width < 46.3125em) 100vw, 34vw" ratio="portrait" />
       <span className={styles.play} />
     </button>
   );

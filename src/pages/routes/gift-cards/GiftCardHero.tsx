@@ -57,7 +57,7 @@ export function GiftCardHero() {
           key={productId}
           pictureId={frontPictureOf(productId)}
           alt=""
-          sizes="(width < 741px) 100vw, 60vw"
+          sizes="(width < 46.3125em) 100vw, 60vw"
           ratio="natural"
           placeholder={product?.ground}
           priority
