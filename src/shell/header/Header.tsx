@@ -74,7 +74,9 @@ export function Header({
         <div className={styles.nav}>{nav || <PrimaryNav links={links} />}</div>
         <div className={styles.actions}>
           <WithoutScript place="search" />
-          <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
+          <div className={styles.search}>
+            <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
+          </div>
           <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
           <HeaderAction
             icon="heart"
