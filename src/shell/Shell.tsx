@@ -41,9 +41,12 @@ export function Shell({
     >
       <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
       {first}
-      <a className={styles.skip} href="#main">
-        {t('shell.skip')}
-      </a>
+      {/* In a landmark, as all else is: axe excepts such a link only where it comes first. */}
+      <nav aria-label={t('shell.skip')}>
+        <a className={styles.skip} href="#main">
+          {t('shell.skip')}
+        </a>
+      </nav>
       {top !== undefined && (
         <div className={styles.top} data-tone="dark" data-no-print>
           {top}

@@ -1,7 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 import type { Area } from '#src/consent/kept.ts';
 import { purposeOf } from '#tests/consent/listed.ts';
-import { SCREENS, expectAccessible, expectAccessibleAtBoth } from './support/accessible.ts';
+import {
+  SCREENS,
+  expectAccessible,
+  expectAccessibleAtBoth,
+  outsideLandmarks,
+} from './support/accessible.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
@@ -197,6 +202,7 @@ for (const brand of BRANDS)
       }) => {
         await page.goto(`/women?cookie-notice=${variant}`);
         await expect(noticeOn(page)).toBeVisible();
+        expect(await outsideLandmarks(page)).toEqual([]);
         await expectAccessibleAtBoth(page, `notice, ${variant}`);
         await noticeOn(page)
           .getByRole('button', { name: variant === 'control' ? 'Settings' : 'Manage preferences' })

@@ -151,7 +151,11 @@ test('RTE-22 another country shows the same page, in its own shop with its own b
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await goesToFoot(page);
-  await page.getByRole('button', { name: /^Change country/ }).click();
+  const change = page.getByRole('button', { name: /^Change country/ });
+  await expect(change).toHaveAccessibleName(
+    'Change country: United Kingdom, English, British Pound',
+  );
+  await change.click();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Switzerland, italiano' }).click();

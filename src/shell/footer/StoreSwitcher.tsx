@@ -39,9 +39,10 @@ export function StoreSwitcher({ page }: Props) {
       >
         <VisuallyHidden>{t('country.change')}: </VisuallyHidden>
         <span>
-          {parts.map((part) => (
+          {parts.map((part, at) => (
             <span key={part} className={styles.part}>
               {part}
+              {at < parts.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
             </span>
           ))}
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './FieldNotes.module.css';
 
@@ -9,13 +9,20 @@ type Props = {
 };
 
 /**
- * The lines under a field: its error, announced when it appears, then its hint.
+ * The lines under a field: its error, announced when it appears and not again while it changes with each key, then its
+ * hint.
  * @example <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
  */
 export function FieldNotes({ id, error, hint }: Props) {
+  const [{ shown, before }, setShown] = useState({
+    shown: error,
+    before: undefined as typeof error,
+  });
+  if (shown !== error) setShown({ shown: error, before: shown });
+  const isReplaced = error !== undefined && before !== undefined;
   return (
     <div id={id} className={styles.notes}>
-      <div aria-live="polite">
+      <div aria-live={isReplaced ? 'off' : 'polite'}>
         {error !== undefined && (
           <p className={styles.error}>
             <Icon name="warning" />

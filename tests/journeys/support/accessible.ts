@@ -22,6 +22,16 @@ export async function violationsOf(page: Page, ...except: string[]): Promise<str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** What stands in no landmark, and asides that have no name. */
+export async function outsideLandmarks(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withRules(['region', 'landmark-unique']).setLegacyMode();
+  const { violations } = await axe.analyze();
+  const unnamed = await page
+    .locator('aside:not([aria-label], [aria-labelledby])')
+    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
+  return [...violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), ...unnamed];
+}
+
 /** What moves by the clock has come to rest, but for what never ends. */
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
