@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { isOnTurn } from '#harness/config/turn.ts';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { BRANDS, useBrand, type Brand } from './support/brands.ts';
+import { BRANDS, type Brand, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
-import { pagesOf } from './support/page-kinds.ts';
+import { OPEN_DIALOG, opensPlace, type Place, placesOf } from './support/places.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
 
@@ -13,85 +12,10 @@ test.use({
   expected: /\/pictures\/rl9999xxx/,
 });
 
-/** Situations that no address alone leads to. */
-const SITUATIONS = [
-  'bag-voucher',
-  'checkout-as-guest',
-  'checkout-details-saved',
-  'payment-saved-card',
-  'confirmation-reloaded',
-  'orders-two-pages',
-  'wishlist-taken-back',
-];
-
-/** What opens over a page: by which button, and where that stands. */
-const DIALOGS: readonly (readonly [name: string, at: string, opener: RegExp])[] = [
-  ['search', 'home', /^Search/],
-  ['sign-in', 'home', /^Sign in/],
-  ['mini bag', 'guest-comes-back', /^Bag,/],
-  ['menu of a phone', 'home', /^Menu/],
-  ['countries', 'contact', /^Change country/],
-  ['filters', 'gender page', /^Filter/],
-  ['quick add', 'gender page', /^Quick add/],
-  ['size guide', 'product', /^Size guide/],
-  ['address', 'checkout-details-saved', /^Edit/],
-  ['cancelling', 'order-cancelled', /^Cancel/],
-];
-
 /** Long enough for what comes late; what has lost the focus by then does not find it again. */
 const LATE_MS = 3_000;
 const PHONE = { width: 390, height: 844 };
 const PRESSABLE = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]';
-const OPEN_DIALOG = 'dialog[open], div[role="dialog"]';
-
-interface Place {
-  name: string;
-  path: string;
-  /** Where it ends, if that takes more than one page. */
-  endsAt: string;
-  /** Opens what is meant, instead of the page. */
-  opener?: RegExp;
-}
-
-function placesOf(brand: Brand): Place[] {
-  const key = brand.host === '' ? 'rl' : 'hm';
-  const situationOf = (id: string): Place => {
-    const { start } = scenarioNamed(id).in[key];
-    return { name: id, path: `/?scenario=${id}&store=${start.store}`, endsAt: start.path };
-  };
-  const pages = pagesOf(brand).map(([name, path]): Place => ({
-    name,
-    path,
-    endsAt: path.replace(/\?.*/, ''),
-  }));
-  const dialogs = DIALOGS.map(([name, at, opener]): Place => ({
-    ...(pages.find((page) => page.name === at) ?? situationOf(at)),
-    name: `${name} over ${at}`,
-    opener,
-  }));
-  return [...pages, ...SITUATIONS.map(situationOf), ...dialogs];
-}
-
-function scenarioNamed(name: string) {
-  const found = SCENARIOS.find(({ id }) => id === name);
-  if (!found) throw new Error(`There is no scenario ${name}`);
-  return found;
-}
-
-async function opens(page: Page, { path, endsAt, opener }: Place): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL((url) => url.pathname === endsAt);
-  await waitUntilSettled(page);
-  // The foot comes for whoever begins with a key.
-  await page.keyboard.press('Tab');
-  await waitUntilSettled(page);
-  if (!opener) return;
-  const button = page.getByRole('button', { name: opener }).first();
-  await expect(button).toBeVisible();
-  await button.press('Enter');
-  await expect(page.locator(OPEN_DIALOG)).toBeVisible();
-  await waitUntilSettled(page);
-}
 
 /**
  * What can be pressed on the page: one of each kind, as forty tiles have the same heart. A kind is what looks alike and
@@ -198,17 +122,17 @@ async function closesDialogs(page: Page, when: string): Promise<string[]> {
 const standingOf = async (page: Page) => `${page.url()} ${await page.locator(OPEN_DIALOG).count()}`;
 
 /** Presses one of each kind; what a press brings as well, and what it takes away once the place is opened anew. */
-async function pressesAll(page: Page, place: Place): Promise<string[]> {
+async function pressesAll(page: Page, brand: Brand, place: Place): Promise<string[]> {
   const problems: string[] = [];
   const pressed = new Set<string>();
-  await opens(page, place);
+  await opensPlace(page, brand, place);
   const start = await standingOf(page);
   for (let isNew = true; ;) {
-    const kinds = await kindsOn(page, place.opener && OPEN_DIALOG);
+    const kinds = await kindsOn(page, place.dialog && OPEN_DIALOG);
     const kind = kinds.find((one) => !pressed.has(one));
     if (kind === undefined && isNew) break;
     if (kind === undefined) {
-      await opens(page, place);
+      await opensPlace(page, brand, place);
       isNew = true;
       continue;
     }
@@ -216,10 +140,10 @@ async function pressesAll(page: Page, place: Place): Promise<string[]> {
     await test.step(kind, async () => {
       const found = await pressesTwice(page, kind);
       await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
-      if (!place.opener) found.push(...(await closesDialogs(page, kind)));
+      if (!place.dialog) found.push(...(await closesDialogs(page, kind)));
       problems.push(...found);
       isNew = found.length > 0 || (await standingOf(page)) !== start;
-      if (isNew) await opens(page, place);
+      if (isNew) await opensPlace(page, brand, place);
     });
   }
   expect(pressed.size).toBeGreaterThan(0);
@@ -237,7 +161,7 @@ for (const [at, brand] of BRANDS.entries()) {
         test.setTimeout(240_000);
         if (place.name.startsWith('menu')) await page.setViewportSize(PHONE);
         countRequests(page);
-        expect(await pressesAll(page, place)).toEqual([]);
+        expect(await pressesAll(page, brand, place)).toEqual([]);
         await closesDialogs(page, 'at the end');
         expectVerified(await shopperOn(page).savesSession());
       });

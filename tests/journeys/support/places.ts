@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { waitUntilSettled } from '#harness/pictures/settled.ts';
+import type { Brand } from './brands.ts';
+import { type DialogRow, DIALOGS, MORE_DIALOGS } from './dialogs.ts';
+import { pagesOf } from './page-kinds.ts';
+import { press } from './press.ts';
+
+export const OPEN_DIALOG = 'dialog[open], div[role="dialog"]';
+
+/** Situations that no address alone leads to. */
+const SITUATIONS = [
+  'bag-voucher',
+  'checkout-as-guest',
+  'checkout-details-saved',
+  'payment-saved-card',
+  'confirmation-reloaded',
+  'orders-two-pages',
+  'wishlist-taken-back',
+] as const;
+
+/** The pages of which nothing but their controls' places is tested. */
+const MORE_SITUATIONS = [
+  'account-overview',
+  'account-left-and-kept',
+  'address-removed-and-back',
+  'card-made-default',
+  'details-changed',
+  'letters-chosen-and-ended',
+  'membership-kept',
+  'order-cancelled',
+  'payment-paypal-express-reloaded',
+  'gate-accepted',
+] as const;
+
+export interface Place {
+  name: string;
+  path: string;
+  /** Where it ends, if that takes more than one page. */
+  endsAt: string;
+  /** Opens a dialog over it, instead of the page. */
+  dialog?: DialogRow;
+}
+
+function scenarioNamed(name: string): Scenario {
+  const found = SCENARIOS.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no scenario ${name}`);
+  return found;
+}
+
+function situationOf(brand: Brand, id: string): Place {
+  const { start } = scenarioNamed(id).in[brand.code];
+  return { name: id, path: `/?scenario=${id}&store=${start.store}`, endsAt: start.path };
+}
+
+function pagePlaces(brand: Brand): Place[] {
+  return pagesOf(brand).map(([name, path]) => ({ name, path, endsAt: path.replace(/\?.*/, '') }));
+}
+
+function dialogPlaces(brand: Brand, rows: readonly DialogRow[]): Place[] {
+  const pages = pagePlaces(brand);
+  return rows.map((dialog) => ({
+    ...(pages.find((page) => page.name === dialog.at) ?? situationOf(brand, dialog.at)),
+    name: `${dialog.name} over ${dialog.at}`,
+    dialog,
+  }));
+}
+
+/** Places on which each kind of control is pressed. */
+export function placesOf(brand: Brand): Place[] {
+  return [
+    ...pagePlaces(brand),
+    ...SITUATIONS.map((id) => situationOf(brand, id)),
+    ...dialogPlaces(brand, DIALOGS),
+  ];
+}
+
+/** Every kind of page, and situations of those that need one. */
+export function allPagesOf(brand: Brand): Place[] {
+  return [
+    ...pagePlaces(brand),
+    ...['/myaccount/migrationLanding', '/e2e-test'].map((path) => ({
+      name: path,
+      path,
+      endsAt: path,
+    })),
+    ...[...SITUATIONS, ...MORE_SITUATIONS].map((id) => situationOf(brand, id)),
+  ];
+}
+
+export function allDialogsOf(brand: Brand): Place[] {
+  return dialogPlaces(brand, [...DIALOGS, ...MORE_DIALOGS]);
+}
+
+/** Goes to where a place's page ends, and waits for all of it, its foot included. */
+export async function opensPage(page: Page, { path, endsAt }: Place): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL((url) => url.pathname === endsAt);
+  await waitUntilSettled(page);
+  // The foot comes for whoever begins with a key.
+  await page.keyboard.press('Tab');
+  await waitUntilSettled(page);
+}
+
+async function walksUntilDialog(page: Page, { steps }: Scenario['in']['rl']): Promise<void> {
+  const dialog = page.locator(OPEN_DIALOG).first();
+  for (const step of steps) {
+    if (await dialog.isVisible()) return;
+    if (step.kind === 'settle' && step.screen)
+      for (const one of step.screen)
+        await (
+          'text' in one
+            ? page.getByText(one.text, { exact: true })
+            : page.getByRole(one.role, { name: one.name, exact: true })
+        )
+          .first()
+          .waitFor();
+    if ('press' in step && step.press !== 'no-control') await press(page, step.press);
+    await waitUntilSettled(page);
+  }
+}
+
+/** Opens a place's page, and the dialog over it if it has one. */
+export async function opensPlace(page: Page, brand: Brand, place: Place): Promise<void> {
+  await opensPage(page, place);
+  const { dialog } = place;
+  if (!dialog) return;
+  if (!dialog.openers) await walksUntilDialog(page, scenarioNamed(dialog.at).in[brand.code]);
+  for (const opener of dialog.openers ?? []) {
+    if ('radio' in opener) {
+      await page.getByRole('radio', { name: opener.radio }).first().check();
+      continue;
+    }
+    const button = page.getByRole('button', { name: opener }).first();
+    await expect(button).toBeVisible();
+    await button.press('Enter');
+  }
+  await expect(page.locator(OPEN_DIALOG).first()).toBeVisible();
+  await waitUntilSettled(page);
+}
