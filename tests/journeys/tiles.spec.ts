@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, shopperOn } from './support/shopper.ts';
+import { pressWhere } from './support/press.ts';
+import { comesToLife, expectVerified, shopperOn } from './support/shopper.ts';
 
 /** Notes which pictures move in each view transition of the page. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
@@ -90,6 +91,31 @@ for (const brand of BRANDS)
     });
   });
 
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('a press on a tile’s picture opens the product, and with Ctrl a tab of it', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/women');
+      await comesToLife(page);
+      const tile = tiles(page).nth(2);
+      const name = (await tile.getByRole('heading').textContent()) ?? '';
+      const picture = tile.locator('img').first();
+      const opened = context.waitForEvent('page');
+      await page.keyboard.down('Control');
+      await pressWhere(picture);
+      await page.keyboard.up('Control');
+      const tab = await opened;
+      await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveURL(/\/women$/);
+      await pressWhere(picture);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  });
+
 test('without motion the pages change at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await watchTransitions(page);
@@ -101,6 +127,18 @@ test('without motion the pages change at once', async ({ page }) => {
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a tile’s picture opens the product', async ({ page }) => {
+    await page.goto('/women');
+    await comesToLife(page);
+    const tile = tiles(page).nth(2);
+    const name = (await tile.getByRole('heading').textContent()) ?? '';
+    await tile.scrollIntoViewIfNeeded();
+    const box = await tile.locator('img').first().boundingBox();
+    if (!box) throw new Error('The tile has no picture');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
 
   test('no second picture is asked for', async ({ page }) => {
     const asked: string[] = [];
