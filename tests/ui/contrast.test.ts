@@ -83,3 +83,23 @@ it('keeps raw colours inside the theme', () => {
   expect(modules.length).toBeGreaterThan(10);
   expect(offenders).toEqual([]);
 });
+
+it.each(brands)(
+  'in %s, the focus ring of a field with an error is not the error’s red',
+  (brand) => {
+    const tokens = tokensOf(brand);
+    const rings = [
+      ...theme.matchAll(/\n {2}(\S[^{}]*) \{[^}]*--focus-outline: [\w ]+ var\((--[\w-]+)\);/g),
+    ].map(([, selector = '', colour = '']) => ({ selector, colour }));
+    const ringOf = (part: string) =>
+      rings.findLast(({ selector }) => selector.includes(`[data-brand='${brand}']${part}`))?.colour;
+    const ring = tokens.get(ringOf(' :is([aria-invalid') ?? ringOf('') ?? '') ?? '';
+    const error = tokens.get('--error') ?? '';
+    const apart = [1, 3, 5].map((at) =>
+      Math.abs(
+        Number.parseInt(ring.slice(at, at + 2), 16) - Number.parseInt(error.slice(at, at + 2), 16),
+      ),
+    );
+    expect(apart.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(100);
+  },
+);

@@ -14,5 +14,5 @@ type Props<As extends Tag> = Omit<ComponentProps<As>, 'as'> & {
  */
 export function Card<As extends Tag>({ as, className = '', ...rest }: Props<As>) {
   const Tag: Tag = as;
-  return <Tag {...(rest as object)} className={`${styles.card} ${className}`} />;
+  return <Tag {...(rest as object)} data-card className={`${styles.card} ${className}`} />;
 }
