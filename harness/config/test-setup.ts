@@ -34,4 +34,11 @@ if (typeof document !== 'undefined') {
   // jsdom knows no media: none of them matches.
   globalThis.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+  // jsdom lays nothing out: no element has a size.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 }

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { localSizeText } from '../../commerce/local-size.ts';
 import { $sizeSystem } from '../../store-config/size-system.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
-import { Card } from '../../ui/card/Card.tsx';
-import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import styles from './BagLine.module.css';
 import { errorTextKey } from '../bag/bag-error.ts';
@@ -59,8 +58,7 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
   }, [isBack]);
 
   return (
-    <Card
-      as="li"
+    <li data-card
       className={styles.line}
       data-size={size}
       data-new={isNew || undefined}
@@ -75,9 +73,9 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>
-          <CardLink to={url} className={styles.link}>
+          <Link data-card-link to={url} className={styles.link}>
             {name}
-          </CardLink>
+          </Link>
         </p>
         <p className={styles.detail}>
           {[colour, localSizeText(line.size, line.sizeKind, system)].filter(Boolean).join(', ')}
@@ -113,6 +111,6 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
           onClick={() => wishes.removeLine({ lineId: id })}
         />
       </div>
-    </Card>
+    </li>
   );
 }

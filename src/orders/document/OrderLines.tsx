@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { localSizeText } from '../../commerce/local-size.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { $sizeSystem } from '../../store-config/size-system.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import type { Order } from '../contract.ts';
 import styles from './OrderLines.module.css';
@@ -26,7 +25,7 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
     <>
       <ul className={styles.lines} aria-label={t('orders.lines')}>
         {items.map(({ id, productId, url, name, colour, size, sizeKind, quantity, price }) => (
-          <Card as="li" key={id} className={styles.line}>
+          <li data-card key={id} className={styles.line}>
             <div className={styles.picture}>
               {productId !== undefined && (
                 <Picture
@@ -41,9 +40,9 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
                 {url === undefined ? (
                   name
                 ) : (
-                  <CardLink to={url} className={styles.link}>
+                  <Link data-card-link to={url} className={styles.link}>
                     {name}
-                  </CardLink>
+                  </Link>
                 )}
               </p>
               <p className={styles.detail}>
@@ -52,7 +51,7 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
               <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
             </div>
             <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>
-          </Card>
+          </li>
         ))}
       </ul>
       {leftOut !== undefined && (

@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { CardLink } from '../../ui/card/CardLink.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { OrderEntry } from '../contract.ts';
@@ -46,12 +45,12 @@ export function OrderEntries({ orders }: Props) {
   return (
     <ul className={styles.entries}>
       {orders.map(({ orderId, placed, products, total, currency, itemCount, status }) => (
-        <Card as="li" key={orderId} className={styles.entry}>
+        <li data-card key={orderId} className={styles.entry}>
           <div className={styles.facts}>
             <h2 className={styles.number}>
-              <CardLink to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}>
+              <Link data-card-link to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}>
                 {t('orders.entry', { orderId })}
-              </CardLink>
+              </Link>
             </h2>
             <p className={styles.detail}>{t('orders.placed', { date: dayOf(placed) })}</p>
             <p>
@@ -72,7 +71,7 @@ export function OrderEntries({ orders }: Props) {
             <p className={styles.total}>{formatMoney(total, { locale, currencyCode: currency })}</p>
             <p className={styles.detail}>{t('orders.pieces', { count: itemCount })}</p>
           </div>
-        </Card>
+        </li>
       ))}
     </ul>
   );

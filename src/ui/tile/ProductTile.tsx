@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../brand-layout.ts';
-import { Card } from '../card/Card.tsx';
-import { CardLink } from '../card/CardLink.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ProductTile.module.css';
 import { SecondPicture } from './SecondPicture.tsx';
@@ -58,8 +57,7 @@ export function ProductTile({
   const { enter, cancel } = useHoverIntent();
   const look = () => setLookedAt(true);
   return (
-    <Card
-      as="article"
+    <article data-card
       className={styles.tile}
       data-layout={useBrandLayout().tile}
       onPointerEnter={enter(look)}
@@ -67,9 +65,9 @@ export function ProductTile({
     >
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <CardLink className={styles.link} to={to} onClick={onFollow} onFocus={look}>
+          <Link data-card-link className={styles.link} to={to} onClick={onFollow} onFocus={look}>
             {name}
-          </CardLink>
+          </Link>
         </Heading>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         <p className={styles.price}>{price}</p>
@@ -88,7 +86,7 @@ export function ProductTile({
       </div>
       {isShown(badge) && <div className={styles.badge}>{badge}</div>}
       {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}
-    </Card>
+    </article>
   );
 }
 
