@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { isOnTurn } from '#harness/config/turn.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { PAGES } from '#src/pages/pages.ts';
@@ -51,21 +52,23 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
+    const [pages, dialogs] = [allPagesOf(brand), allDialogsOf(brand)];
+    const middle = pages.length / 2;
     for (const [kind, places] of [
-      ['page', allPagesOf(brand)],
-      ['dialog', allDialogsOf(brand)],
+      ['page', pages.slice(0, middle)],
+      ['other page', pages.slice(middle)],
+      ['dialog', dialogs],
     ] as const)
       test(`UIX-01 a pointer reaches each control of each ${kind} at its middle, and each point of a card, at four sizes of the window`, async ({
         page,
       }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         countRequests(page);
-        const faults: string[] = [];
-        for (const place of places)
-          await test.step(place.name, async () => {
-            faults.push(...(await faultsAt(page, brand, place)));
-          });
-        expect(faults).toEqual([]);
+        for (const [at, place] of places.entries())
+          if (isOnTurn(at, 6))
+            await test.step(place.name, async () => {
+              expect.soft(await faultsAt(page, brand, place), place.name).toEqual([]);
+            });
       });
   });
 

@@ -58,7 +58,8 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
   }, [isBack]);
 
   return (
-    <li data-card
+    <li
+      data-card
       className={styles.line}
       data-size={size}
       data-new={isNew || undefined}

@@ -48,7 +48,10 @@ export function OrderEntries({ orders }: Props) {
         <li data-card key={orderId} className={styles.entry}>
           <div className={styles.facts}>
             <h2 className={styles.number}>
-              <Link data-card-link to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}>
+              <Link
+                data-card-link
+                to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}
+              >
                 {t('orders.entry', { orderId })}
               </Link>
             </h2>

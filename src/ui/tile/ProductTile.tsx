@@ -57,7 +57,8 @@ export function ProductTile({
   const { enter, cancel } = useHoverIntent();
   const look = () => setLookedAt(true);
   return (
-    <article data-card
+    <article
+      data-card
       className={styles.tile}
       data-layout={useBrandLayout().tile}
       onPointerEnter={enter(look)}
