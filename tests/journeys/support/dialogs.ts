@@ -80,7 +80,7 @@ export const MORE_DIALOGS: readonly DialogRow[] = [
     name: 'end of the account',
     file: 'my-account/privacy/PrivacyPage',
     at: 'account-left-and-kept',
-    openers: [/^Delete the account/],
+    openers: [/^Delete my account/],
   },
   {
     name: 'end of a card',

@@ -98,7 +98,9 @@ export function pointerReport(page: Page): Promise<PointerReport> {
     function hitInstead(check: Check): Element | null | undefined {
       const { one, at, isGood } = check;
       // Links past the navigation lie above the page until they have the focus.
-      const above = isPageScrolled() && one.getBoundingClientRect().bottom + scrollY <= 0;
+      const { bottom } = one.getBoundingClientRect();
+      const isFixed = getComputedStyle(one).position === 'fixed';
+      const above = isPageScrolled() && bottom + (isFixed ? 0 : scrollY) <= 0;
       if (above && one instanceof HTMLElement) one.focus({ preventScroll: true });
       for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         if (isGood(look(check))) return undefined;
