@@ -26,7 +26,12 @@ export function BalanceSection({ pictureId, today, money }: Props) {
   return (
     <section className={styles.section} aria-labelledby="gift-card-balance" id="balance">
       <div className={styles.picture}>
-        <Picture pictureId={pictureId} alt="" sizes="(width < 46.3125em) 100vw, 50vw" ratio="natural" />
+        <Picture
+          pictureId={pictureId}
+          alt=""
+          sizes="(width < 46.3125em) 100vw, 50vw"
+          ratio="natural"
+        />
       </div>
       <div className={styles.words}>
         <h2 id="gift-card-balance" className={styles.title}>

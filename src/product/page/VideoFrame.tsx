@@ -34,7 +34,12 @@ export function VideoFrame({ name, address, posterId }: Props) {
       aria-label={t('product.video.play', { name })}
       onClick={() => setIsPlaying(true)}
     >
-      <Picture pictureId={posterId} alt="" sizes="(width < 46.3125em) 100vw, 34vw" ratio="portrait" />
+      <Picture
+        pictureId={posterId}
+        alt=""
+        sizes="(width < 46.3125em) 100vw, 34vw"
+        ratio="portrait"
+      />
       <span className={styles.play} />
     </button>
   );
