@@ -2,6 +2,8 @@ import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
 import { Inventory, InventoryAnswer, readInventory } from './contract.ts';
 
+const joinInventories = (all: readonly Inventory[]): Inventory => Object.assign({}, ...all);
+
 /** API-22 */
 export const inventoryCall = defineCall({
   name: 'stock.inventory',
@@ -11,6 +13,7 @@ export const inventoryCall = defineCall({
   path: ({ variantIds }) =>
     `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
   params: object({ variantIds: array(string()) }),
+  portions: { of: 'variantIds', most: 200, join: joinInventories },
   contract: { answer: InventoryAnswer, read: readInventory },
   value: Inventory,
   fatalExempt: [404, 500], // FTL-02

@@ -2,6 +2,8 @@ import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
 import { Variants, VariantsAnswer, readVariants } from './variants-contract.ts';
 
+const joinVariants = (all: readonly Variants[]): Variants => Object.assign({}, ...all);
+
 /** API-16, for several products at once. */
 export const variantsCall = defineCall({
   name: 'wishlist.variants',
@@ -9,6 +11,7 @@ export const variantsCall = defineCall({
   base: 'transformer',
   path: ({ productIds }) => `/products/${productIds.map(encodeURIComponent).join(',')}`,
   params: object({ productIds: array(string()) }),
+  portions: { of: 'productIds', most: 50, join: joinVariants },
   contract: { answer: VariantsAnswer, read: readVariants },
   value: Variants,
   fatalExempt: [404, 500], // FTL-02

@@ -7,9 +7,6 @@ import { Variants } from './variants-contract.ts';
 
 const Ids = object({ productIds: array(string()) });
 
-/** So many products the catalogue tells of at once: of a longer list those saved last. */
-const MOST = 50;
-
 /** What can be bought of products that are saved. */
 export const wantVariants = command('wishlist/wantVariants', Ids);
 const askVariants = command('wishlist/askVariants', Ids);
@@ -24,7 +21,7 @@ sample({
   clock: wantVariants,
   source: $variants,
   fn: (known, { productIds }) => ({
-    productIds: productIds.filter((id) => !Object.hasOwn(known, id)).slice(-MOST),
+    productIds: productIds.filter((id) => !Object.hasOwn(known, id)),
   }),
   target: askVariants,
 });

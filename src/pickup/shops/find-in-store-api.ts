@@ -41,6 +41,7 @@ export const storeStockCall = defineCall({
   path: ({ variantId }) => `/storestock/${encodeURIComponent(variantId)}`,
   query: ({ storeIds }) => ({ physicalStoreId: storeIds.join(',') }),
   params: object({ variantId: string(), storeIds: array(string()) }),
+  portions: { of: 'storeIds', most: 50, join: (all: readonly StoreStock[]) => all.flat() },
   contract: async () => {
     const { StoreStockAnswer, readStoreStock } = await import('../response.ts');
     return { answer: StoreStockAnswer, read: readStoreStock };

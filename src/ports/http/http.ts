@@ -4,6 +4,7 @@ import { type AnyCall, type AnyContract, type Call, type Contract, declaredCalls
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
 import type * as retryAfter from './retry-after.ts';
+import { inPortions, portionsOf } from './portions.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { bodyPartOf, headersOf, sessionOf, takesSession, urlOf } from './request.ts';
@@ -54,6 +55,20 @@ export function httpHandler(
  * held at the gate until the model says what becomes of it. Rejects with a `CallError`.
  */
 export async function performCall<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<Value> {
+  const portions = portionsOf(call.portions, params);
+  if (!call.portions || portions.length === 1)
+    return performPortion(call, params, environment, gate);
+  return inPortions(call.portions, portions, (portion) =>
+    performPortion(call, portion, environment, gate),
+  );
+}
+
+async function performPortion<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
   params: Params,
   environment: HttpEnvironment,

@@ -51,6 +51,7 @@ it.each([
       'DE-Berlin',
       'ES-Barcelona',
       'HU-Budapest',
+      'IE-Dublin', // Baile Átha Cliath
       'RO-Bucharest',
       'SK-Bratislava',
     ],
@@ -100,9 +101,7 @@ describe('what shops have', () => {
     expect(await ask(variantOf('RL0101RAW'), ['202', '__proto__', ''])).toEqual([]);
     expect(await ask(variantOf('HM1801NVY'))).toEqual([]);
     expect(await ask('__proto__')).toEqual([]);
-    await expect(ask('1', Array.from({ length: 99 }, String))).rejects.toMatchObject({
-      status: 400,
-    });
+    expect(await ask('1', Array.from({ length: 99 }, String))).toEqual([]);
   });
 
   it('every variant can be asked for', async () => {
