@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#src/commerce/countries.ts';
+import { COUNTRIES, countryOf } from '#src/commerce/countries.ts';
 import { storeById, type Site } from '#src/store-config/stores.ts';
 import { shownLanguage, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import type { BackendRequest } from './message.ts';
@@ -21,13 +21,20 @@ const LANGUAGE_OF_ID = new Map<string, string>(
   COUNTRIES.flatMap(({ languages }) => languages.map(({ code, id }) => [String(id), code])),
 );
 
+/** First language of `Accept-Language` where the store has it; a browser's own list can begin with any. */
+function acceptedLanguage({ headers }: BackendRequest, store: Site): string {
+  const [first = ''] = (headers['accept-language'] ?? '').split(/[,;-]/);
+  const { languages } = countryOf(store.countryCode);
+  return languages.some(({ code }) => code === first) ? first : store.language;
+}
+
 export function languageOf(
   request: BackendRequest,
   query: URLSearchParams,
   store: Site,
 ): TranslatedLanguage {
   const langId = query.get('langId');
-  const language = langId === null ? (request.headers['language'] ?? store.language) : langId;
+  const language = langId ?? request.headers['language'] ?? acceptedLanguage(request, store);
   return shownLanguage(LANGUAGE_OF_ID.get(language) ?? language);
 }
 

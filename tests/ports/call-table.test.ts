@@ -138,6 +138,11 @@ describe('every call', () => {
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(row.headers ?? {});
   });
 
+  it.each(rows)('CFG-02 $name carries the language of the site', async (row) => {
+    const { sent } = await exchange(row, {});
+    expect(sent[0]?.headers.get('accept-language')).toBe('en');
+  });
+
   const made = rows.filter(({ name }) => !(name in notUsedYet));
 
   it.each(made)('$name has a route in the simulated backend', ({ name, sends }) => {

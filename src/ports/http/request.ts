@@ -29,7 +29,7 @@ export function bodyPartOf<Params>(
   };
 }
 
-/** API-02…05, API-24: the shop's keys go to the services that they are for, and so does the shopper's token. */
+/** API-02…05, API-24: every call carries the site's language; the shop's keys go to the services that they are for, and so does the shopper's token. */
 export function headersOf(
   call: AnyCall,
   { locale, storeName, language, keys }: HttpEnvironment,
@@ -39,6 +39,7 @@ export function headersOf(
   return {
     'Content-Type': call.isFile ? 'application/octet-stream' : 'application/json',
     Accept: 'application/json',
+    'Accept-Language': language,
     ...(token !== undefined && takesSession(call) && { Authorization: `Bearer ${token}` }),
     ...(base === 'transformer' && { locale, 'store-name': storeName, language }),
     ...(base === 'content' && keys?.content),
