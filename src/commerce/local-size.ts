@@ -4,7 +4,7 @@ import { type Infer, enums } from 'superstruct';
 export type SizeSystem = 'EU' | 'UK' | 'FR' | 'IT' | 'DE';
 
 /** What a number of a size counts, which differs by garment. Jeans are waist and length in inches everywhere. */
-export const SizeKind = enums(['women', 'men', 'shoes', 'collar']);
+export const SizeKind = enums(['women', 'men', 'trousers', 'shoes', 'collar']);
 export type SizeKind = Infer<typeof SizeKind>;
 
 /** A size by the numbers of a country, and as it stands on the label: `UK 10`, `EU 38`. */
@@ -39,6 +39,9 @@ const UK_OF_SHOES: Readonly<Record<number, number>> = {
   45: 10.5,
 };
 
+/** Kinds whose British numbers are inches. */
+const IN_INCHES: Readonly<Partial<Record<SizeKind, SizeSystem>>> = { collar: 'UK', trousers: 'UK' };
+
 const plus = (more: number) => (number: number) => number + more;
 const same = plus(0);
 
@@ -48,6 +51,8 @@ const NUMBERS: Readonly<
 > = {
   women: { UK: plus(-28), FR: plus(2), IT: plus(4), DE: same },
   men: { UK: plus(-10), FR: same, IT: same, DE: same },
+  // By the waist: 48 is 32 inches, and in France half of its 84 cm.
+  trousers: { UK: plus(-16), FR: plus(-6), IT: same, DE: same },
   shoes: { UK: (number) => UK_OF_SHOES[number], FR: same, DE: same },
   collar: { UK: (number) => INCHES_OF_COLLAR[number] },
 };
@@ -57,6 +62,7 @@ export function sizeKindOf(gender: string, productGroup: string): SizeKind | und
   if (productGroup === 'shoes') return 'shoes';
   if (productGroup === 'belts') return undefined;
   if (productGroup === 'shirts' && gender === 'men') return 'collar';
+  if (productGroup === 'trousers' && gender === 'men') return 'trousers';
   return gender === 'women' || gender === 'men' ? gender : undefined;
 }
 
@@ -65,6 +71,7 @@ export function sizeKindOf(gender: string, productGroup: string): SizeKind | und
  * kept is the label's.
  *
  * @example localSize('38 EU', 'women', 'UK') // { system: 'UK', number: '10', label: 'EU 38' }
+ * @example localSize('48 EU', 'trousers', 'UK') // { system: 'UK', number: '32″', label: 'EU 48' }
  */
 export function localSize(
   size: string,
@@ -77,9 +84,12 @@ export function localSize(
   if (isCollar !== (kind === 'collar')) return null;
   const number = NUMBERS[kind][system]?.(Number(digits));
   if (number === undefined || number <= 0) return null;
-  return isCollar
-    ? { system, number: `${mixedNumber(number)}″`, label: size }
-    : { system, number: mixedNumber(number), label: `EU ${digits}` };
+  const sign = IN_INCHES[kind] === system ? '″' : '';
+  return {
+    system,
+    number: mixedNumber(number) + sign,
+    label: isCollar ? size : `EU ${digits}`,
+  };
 }
 
 /**

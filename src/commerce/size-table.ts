@@ -21,10 +21,10 @@ const NUMBER = /\d+(?:[.,]\d+)?/g;
 /** How far two ends of a range may be rounded: half an inch. */
 const STEPS_PER_INCH = 2;
 
-/** What the sizes of a guide count, by its id: `women-tops`, `men-shirts`, `shoes`. */
+/** What the sizes of a guide count, by its id: `women-tops`, `men-suit-trousers`, `shoes`. */
 export function sizeKindOfGuide(guideId: string): SizeKind | undefined {
-  const [gender = '', group = gender] = guideId.split('-');
-  return sizeKindOf(gender, group);
+  const parts = guideId.split('-');
+  return sizeKindOf(parts[0] ?? '', parts.at(-1) ?? '');
 }
 
 /** The table as a country reads it: its own numbers first, and lengths in the unit that is asked for. */

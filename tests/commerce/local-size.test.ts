@@ -29,6 +29,9 @@ it.each([
 
 it('says the local number first, and the label beside it', () => {
   expect(localSizeText('50 EU / short', 'men', 'UK')).toBe('UK 40 (EU 50) / short');
+  expect(localSizeText('48 EU / reg', 'trousers', 'UK')).toBe('UK 32″ (EU 48) / reg');
+  expect(localSizeText('48 EU / reg', 'trousers', 'FR')).toBe('FR 42 (EU 48) / reg');
+  expect(localSizeText('32 / 34', 'trousers', 'UK')).toBe('32 / 34');
   expect(localSizeText('38 EU', 'women', 'DE')).toBe('DE/EU 38');
   expect(sizeWords('38 EU', 'women', 'UK')).toEqual({ label: 'UK 10', detail: 'EU 38' });
   expect(sizeWords('38 EU', 'women', 'DE')).toEqual({ label: '38', detail: 'DE/EU' });
@@ -38,6 +41,7 @@ it('says the local number first, and the label beside it', () => {
 it('knows by gender and kind of garment what a number counts', () => {
   expect(sizeKindOf('women', 'dresses')).toBe('women');
   expect(sizeKindOf('men', 'blazers')).toBe('men');
+  expect(sizeKindOf('men', 'trousers')).toBe('trousers');
   expect(sizeKindOf('men', 'shirts')).toBe('collar');
   expect(sizeKindOf('unisex', 'shoes')).toBe('shoes');
   expect(sizeKindOf('kids', 'jeans')).toBeUndefined();

@@ -79,6 +79,8 @@ it('lengths are in half inches, and nothing else is', () => {
   expect(shown.columns).toEqual(['Size', 'UK', 'FR', 'Bust (in)', 'Waist (in)']);
   expect(shown.rows[0]).toEqual(['36 EU', '8', '38', '33–34½', '27–28']);
   expect(sizeKindOfGuide('women-bottoms')).toBe('women');
+  expect(sizeKindOfGuide('men-suits')).toBe('men');
+  expect(sizeKindOfGuide('men-suit-trousers')).toBe('trousers');
   expect(sizeKindOfGuide('men-shirts')).toBe('collar');
   expect(sizeKindOfGuide('shoes')).toBe('shoes');
 });

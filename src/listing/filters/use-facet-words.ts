@@ -24,7 +24,7 @@ export function useFacetWords(): FacetWords {
   const { categoryId } = params;
   const kinds = sizeKindsOf({ categoryId, facets: shown?.facets ?? [], filters });
   const kindOf = (facet: string, label: string) =>
-    facet === 'size' ? sizeKindOfLabel(label, kinds, system) : undefined;
+    facet === 'size' || facet === 'width' ? sizeKindOfLabel(label, kinds, system) : undefined;
   return {
     wordsOf: (facet, label) => sizeWords(label, kindOf(facet, label), system),
     textOf: (facet, label) => localSizeText(label, kindOf(facet, label), system),

@@ -30,7 +30,7 @@ export const BRANDS: readonly Brand[] = [
     product: '/marlowe-suit-trousers-hm1701her',
     productName: 'Marlowe Suit Trousers',
     sizes: [
-      ['Waist', 'UK 40 EU 50'],
+      ['Waist', 'UK 34″ EU 50'],
       ['Length', 'reg'],
     ],
   },
