@@ -12,6 +12,7 @@ import {
   type PickupType,
 } from './pickup-points.ts';
 import { withSession } from '../session/with-session.ts';
+import { knownKeys, placeKeys } from './place-key.ts';
 import { DEGREES, MOST_NEARBY, placeView, remoteness } from './places.ts';
 
 const LEAST_LETTERS = 2;
@@ -42,11 +43,11 @@ function commonStart(one: string, other: string): number {
 
 /** How well a point fits one word; 0 not at all. */
 function fitOfWord({ names, zipCode, address1, name }: PickupPoint, word: string): number {
-  if (names.some((each) => bareText(each).startsWith(word))) return 20;
+  if (names.flatMap(knownKeys).some((key) => key.startsWith(word))) return 20;
   const inCode = commonStart(word, bareText(zipCode));
   if (/\d/.test(word) && inCode >= LEAST_LETTERS) return inCode;
   const parts = `${address1} ${name}`.split(/[^\p{L}\p{N}]+/u);
-  return parts.some((part) => bareText(part).startsWith(word)) ? 1 : 0;
+  return parts.flatMap(placeKeys).some((key) => key.startsWith(word)) ? 1 : 0;
 }
 
 interface FittingPoint {
@@ -55,10 +56,14 @@ interface FittingPoint {
 }
 
 function byTerm(points: readonly PickupPoint[], term: string): FittingPoint[] {
-  const words = term.split(/[\s,]+/).map(bareText);
-  const whole = bareText(term);
-  const fit = (point: PickupPoint) =>
-    Math.max(...[whole, ...words].filter(Boolean).map((word) => fitOfWord(point, word)));
+  const whole = placeKeys(term).filter(Boolean);
+  const words = term.split(/[\s,]+/).flatMap(placeKeys).filter(Boolean);
+  // A name of several words outweighs another that begins like one of them.
+  const fit = (point: PickupPoint) => {
+    const ofWords = words.map((word) => fitOfWord(point, word));
+    const best = Math.max(...ofWords, ...whole.map((key) => 2 * fitOfWord(point, key)));
+    return best + ofWords.filter((each) => each > 0).length / 100;
+  };
   return points
     .map((point) => ({ point, fits: fit(point) }))
     .filter(({ fits }) => fits > 0)

@@ -1,8 +1,9 @@
-import { CITIES, type City } from '#fixtures/purchase/cities.ts';
+import { CITIES, townName, type City } from '#fixtures/purchase/cities.ts';
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { countryOf } from '#src/commerce/countries.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from '../call.ts';
+import { readFor } from '../content/content-text.ts';
 import { namesOf, shopsOf, type Shop } from './places.ts';
 import type { Hours } from './opening-times.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
@@ -81,7 +82,7 @@ function pointIn(
     name: textIn(HOSTS[host], language) ?? '',
     address1: isNumberFirst ? `${number} ${street}` : `${street} ${number}`,
     zipCode: zip,
-    city: names[0],
+    city: townName(city, language),
     names,
     country,
     lat: latitude + aside(),
@@ -90,16 +91,16 @@ function pointIn(
   };
 }
 
-function shopPoint(shop: Shop, brandName: string): PickupPoint {
+function shopPoint(call: Call, shop: Shop): PickupPoint {
   const { id, name, line1, zip, city, country, lat, lon } = shop;
-  const names = namesOf(city);
+  const reader = { site: call.store, language: call.language };
   return {
     id,
-    name: `${brandName} ${name}`,
+    name: `${call.store.storeBrandName} ${name}`,
     address1: line1,
     zipCode: zip,
-    city: names[0] ?? '',
-    names,
+    city: String(readFor(city, reader)),
+    names: namesOf(city, country, call),
     country,
     lat,
     lon,
@@ -115,7 +116,7 @@ export function pickupPoints(call: Call, type: PickupType): PickupPoint[] {
   if (type === 'CNC')
     return shopsOf(call)
       .filter(isHere)
-      .map((shop) => shopPoint(shop, store.storeBrandName));
+      .map((shop) => shopPoint(call, shop));
   const carrier = CARRIERS.indexOf(type);
   return CITIES.filter(isHere).flatMap((city, at) =>
     Array.from({ length: POINTS_PER_CITY }, (_, nth) =>

@@ -1,9 +1,12 @@
+import { CITIES } from '#fixtures/purchase/cities.ts';
 import data from '#fixtures/content/shops.json' with { type: 'json' };
+import { nameOf } from '#src/commerce/place-names.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 import { openingTimes } from './opening-times.ts';
 import { readFor, type Reader } from '../content/content-text.ts';
+import { isSameName, knownKeys, placeKeys } from './place-key.ts';
 
 export type Shop = (typeof data.shops)[number];
 
@@ -42,28 +45,37 @@ export function placeView(call: Call, shop: Shop): unknown {
   };
 }
 
-/** All names of a place: its city's in each language, or its country's with the code. */
-export function namesOf(text: unknown): string[] {
-  return typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
+/** All names of a town or country: those of the data, the call's language and the town's own. */
+export function namesOf(text: unknown, country: string, call: Call): string[] {
+  const stated =
+    typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
+  const known = [...stated, String(readFor(text, readerOf(call)))];
+  const isOne = (name: string) => known.some((each) => isSameName(each, name));
+  const own = CITIES.filter((town) => town.country === country && town.names.some(isOne));
+  return [...known, ...own.flatMap(({ names }) => names)];
 }
 
 /** What a shop's geo node of a kind is, and what it can be found by. */
-function nodeOf({ country, city }: Shop, kind: string) {
+function nodeOf(call: Call, { country, city }: Shop, kind: string) {
   if (kind === 'city') {
-    const names = namesOf(city);
+    const names = namesOf(city, country, call);
     return { uniqueID: `${country}-${names[0]}`, text: city, names };
   }
   const text = { en: NAMES.en.of(country), de: NAMES.de.of(country) };
-  return { uniqueID: country, text, names: [country, ...namesOf(text)] };
+  const own = nameOf('region', country, call.language);
+  return { uniqueID: country, text, names: [country, own, ...namesOf(text, country, call)] };
 }
 
 /** API-67: `GET /geonode/byTypeAndName/{type}/{name}`, by the beginning of a name. */
 const getGeoNodes: Handler = (call) => {
   const [kind = '', name = ''] = call.segments.map((part) => part.trim().toLowerCase());
-  const isKnown = name !== '' && (kind === 'city' || kind === 'country');
+  const keys = placeKeys(name).filter(Boolean);
+  const isKnown = keys.length > 0 && (kind === 'city' || kind === 'country');
   const nodes = (isKnown ? shopsOf(call) : [])
-    .map((shop) => nodeOf(shop, kind))
-    .filter(({ names }) => names.some((each) => each.toLowerCase().startsWith(name)));
+    .map((shop) => nodeOf(call, shop, kind))
+    .filter(({ names }) =>
+      names.flatMap(knownKeys).some((each) => keys.some((key) => each.startsWith(key))),
+    );
   const unique = [...new Map(nodes.map((node) => [node.uniqueID, node])).values()];
   const geoNode = unique.map(({ uniqueID, text }) => ({
     uniqueID,
@@ -77,7 +89,7 @@ const getGeoNodes: Handler = (call) => {
 const getShopsOfNode: Handler = (call) => {
   const [id = ''] = call.segments;
   const shops = shopsOf(call).filter((shop) =>
-    ['city', 'country'].some((kind) => nodeOf(shop, kind).uniqueID === id),
+    ['city', 'country'].some((kind) => nodeOf(call, shop, kind).uniqueID === id),
   );
   return answer(call, ok({ physicalStore: shops.map((shop) => placeView(call, shop)) }));
 };
