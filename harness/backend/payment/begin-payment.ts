@@ -1,4 +1,5 @@
 import { array, boolean, optional, string, type, type Infer } from 'superstruct';
+import { lastValidDay, readExpiry } from '#src/checkout/payment/card.ts';
 import { brandOf } from '#src/checkout/payment/card-brands.ts';
 import { bagRefusal, detailsRefusal } from '../cart/bag-check.ts';
 import type { Call } from '../call.ts';
@@ -13,7 +14,7 @@ import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts'
 import type { PaymentOrder } from '../faults/rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { savedCardsOf } from './saved-cards.ts';
-import { isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
+import { isCardNumber, TEST_CARDS } from './test-cards.ts';
 import type { CartRecord, World } from '../world.ts';
 
 const GiftCardGiven = type({ number: string(), pin: string() });
@@ -79,7 +80,9 @@ function readCard(
   }
   const number = card?.number.replace(/[\s-]/g, '') ?? '';
   if (!card || !isCardNumber(number)) return refuse('_ERR_CARD_NUMBER_INVALID', 'No card has it.');
-  if (!isInTime(card.expiry, now)) return refuse('_ERR_CARD_EXPIRED', 'Its time is over.');
+  const today = new Date(now).toISOString().slice(0, 10);
+  const expiry = readExpiry(card.expiry, today);
+  if (!expiry || lastValidDay(expiry) < today) return refuse('_ERR_CARD_EXPIRED', 'Its time is over.');
   if (!/^\d{3,4}$/.test(card.cvc)) return refuse('_ERR_CARD_CODE_INVALID', 'Three or four digits.');
   const wanted = (Object.hasOwn(TEST_CARDS, number) && TEST_CARDS[number]) || 'success';
   const kept = {

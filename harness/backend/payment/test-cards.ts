@@ -20,9 +20,3 @@ export function isCardNumber(number: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
-
-/** Whether a card's `MMYY` is a month that is not over yet. */
-export function isInTime(expiry: string, now: number): boolean {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry) ?? [];
-  return month !== '' && Date.UTC(2000 + Number(year), Number(month)) > now;
-}

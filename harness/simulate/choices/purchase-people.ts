@@ -8,7 +8,7 @@ import type { NewCard } from '#src/checkout/payment/contract.ts';
 
 const GOOD_CARD = '4111111111111111';
 const OUTCOMES = Object.keys(TEST_CARDS);
-const CVC = '9173';
+const CVC = '917';
 const GIFT_KINDS = ['01', '02', '02', '03', '03', '04', '05'];
 
 /** The codes of gift cards: the right one, and one that stands nowhere else. */

@@ -8,6 +8,8 @@ const ANY_LENGTH = [13, 14, 15, 16, 17, 18, 19];
 const MOST_SHOWN = 30;
 /** Cards are not issued for longer. */
 const MOST_YEARS_AHEAD = 20;
+/** Oldest year that a card in somebody's hand can show. */
+const YEARS_BACK = 25;
 
 export type CardField = 'number' | 'expiry' | 'cvc' | 'holderName';
 
@@ -41,12 +43,10 @@ export function formatCardNumber(typed: string): string {
 
 export type Expiry = { month: number; year: number };
 
-/** The century that brings a year of two digits nearest to today: in 2098, 02 is 2102. */
+/** Two digits are read as a year from 25 before today to 74 after it: in 2098, 02 is 2102; in 2026, 99 is 2099. */
 function fullYear(short: number, today: string): number {
-  const now = Number(today.slice(0, 4));
-  const same = Math.floor(now / 100) * 100 + short;
-  if (same < now - 50) return same + 100;
-  return same > now + 49 ? same - 100 : same;
+  const first = Number(today.slice(0, 4)) - YEARS_BACK;
+  return first + ((((short - first) % 100) + 100) % 100);
 }
 
 /** Its digits in those that everybody reads, and one mark for all that people put between month and year. */

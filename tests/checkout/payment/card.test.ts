@@ -139,7 +139,8 @@ describe('expiry', () => {
     ['2027-05', 5, 2027],
     [' 12/30 ', 12, 2030],
     ['０５／２７', 5, 2027],
-    ['11/98', 11, 1998],
+    ['11/05', 11, 2005],
+    ['12/99', 12, 2099],
   ])('PAY-05 %s is read', (typed, month, year) => {
     expect(readExpiry(typed, TODAY)).toEqual({ month, year });
   });
@@ -230,6 +231,7 @@ it.each([
   [{ expiry: '13/27' }, { expiry: 'invalid' }],
   [{ expiry: '10/26' }, { expiry: 'expired' }],
   [{ expiry: '05/72' }, { expiry: 'invalid' }],
+  [{ expiry: '12/99' }, { expiry: 'invalid' }],
   [{ cvc: '' }, { cvc: 'missing' }],
   [{ cvc: '12' }, { cvc: 'three' }],
   [{ cvc: '1234' }, { cvc: 'three' }],
