@@ -1,4 +1,3 @@
-import { Purpose } from '../../address/address.ts';
 import { type Infer, array, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { PointAddress, type ShippingOption } from './delivery/shipping-contract.ts';
 import { Address } from '../../kernel/address.ts';
@@ -7,6 +6,7 @@ import { present } from '../../kernel/tolerant.ts';
 import type { Place } from '../../pickup/contract.ts';
 import { AddressRefusal } from './address-book/address-book.ts';
 import { tabOf, PICKUP } from './delivery/delivery.ts';
+import { isOfPlace } from './address-book/refused-field.ts';
 import { type ChosenAddresses } from './address-book/typed-address.ts';
 
 const ChosenOrTyped = { addressId: optional(string()), address: optional(Address) };
@@ -32,6 +32,10 @@ export type DetailsPlan = Infer<typeof DetailsPlan>;
 export const Missing = enums(['option', 'point', 'shipping', 'billing']);
 export type Missing = Infer<typeof Missing>;
 
+/** A form of the page, or the choice of a pickup point. */
+export const RefusedPart = enums(['shipping', 'billing', 'point']);
+export type RefusedPart = Infer<typeof RefusedPart>;
+
 const Planned = { plan: DetailsPlan };
 
 /** How far the details are on their way to the backend. */
@@ -48,8 +52,8 @@ export const Saving = taggedUnion('status', {
   failed: object({
     status: literal('failed'),
     at: enums(['delivery', 'billing']),
-    /** Whose fields the refusal speaks of; of a saved address nobody typed any. */
-    form: optional(Purpose),
+    /** Part of the page that the refusal is shown at; none for a saved address. */
+    form: optional(RefusedPart),
     refusal: AddressRefusal,
   }),
 });
@@ -122,10 +126,15 @@ export function emailOf({ delivery, billing }: DetailsPlan): string | undefined 
   return delivery.address?.email ?? billing.address?.email;
 }
 
-/** Which typed form a refusal speaks of. What is collected goes in the name of who pays. */
-export function formAt(at: 'delivery' | 'billing', plan: DetailsPlan): Purpose | undefined {
-  if (at === 'delivery' && plan.delivery.pickupPointId === undefined)
-    return plan.delivery.address ? 'shipping' : undefined;
+/** Part of the page that a refusal is shown at. A collected order goes to its point in the name of who pays. */
+export function refusedPart(
+  at: 'delivery' | 'billing',
+  plan: DetailsPlan,
+  refusal: AddressRefusal,
+): RefusedPart | undefined {
+  const isCollected = plan.delivery.pickupPointId !== undefined;
+  if (at === 'delivery' && isCollected && isOfPlace(refusal)) return 'point';
+  if (at === 'delivery' && !isCollected) return plan.delivery.address ? 'shipping' : undefined;
   if (!plan.billing.address) return undefined;
   return plan.isSame ? 'shipping' : 'billing';
 }

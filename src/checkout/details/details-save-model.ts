@@ -26,7 +26,7 @@ import {
   setSame,
 } from './details-model.ts';
 import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open-model.ts';
-import { DetailsPlan, Saving, formAt, isPlan, planOf } from './details-plan.ts';
+import { DetailsPlan, Saving, isPlan, planOf, refusedPart } from './details-plan.ts';
 import { $chosenPoint } from './pickup-choice-model.ts';
 import { addressRefusalOf } from './address-book/refusal.ts';
 import { completeDetails } from '../steps/steps-model.ts';
@@ -179,7 +179,7 @@ $saving
   .on(
     [failed, check.refused.map((refused) => ({ at: 'delivery' as const, ...refused }))],
     (_, { at, plan, refusal }) => {
-      const form = formAt(at, plan);
+      const form = refusedPart(at, plan, refusal);
       return { status: 'failed', at, refusal, ...(form && { form }) };
     },
   )

@@ -25,6 +25,22 @@ const OF_FIELD: Readonly<Record<string, FieldName>> = {
   _ERR_EMAIL_MISSING: 'email',
 };
 
+/** Fields that say where something goes, not in whose name. */
+const OF_PLACE: readonly FieldName[] = ['line1', 'line2', 'postcode', 'city', 'state'];
+
+function refusedName({ key = '', parameter }: AddressRefusal): FieldName | undefined {
+  const ofAny = key === '_ERR_ADDRESS_FIELD_MISSING' || key === '_ERR_ADDRESS_FIELD_TOO_LONG';
+  return OF_FIELD[key] ?? (ofAny ? FIELDS[parameter ?? ''] : undefined);
+}
+
+/** True for a refusal of the place itself; false where it speaks of a person or of nothing known. */
+export function isOfPlace(refusal: AddressRefusal): boolean {
+  if (refusal.key === '_ERR_PICKUP_POINT_INVALID' || refusal.key === '_ERR_ADDRESS_COUNTRY')
+    return true;
+  const name = refusedName(refusal);
+  return name !== undefined && OF_PLACE.includes(name);
+}
+
 function problemOf(name: FieldName, form: AddressFormLayout, key: string): Problem {
   if (key === '_ERR_ADDRESS_POSTCODE')
     return { key: 'address.error.postcode', params: { example: examplePostcode(form.country) } };
@@ -44,10 +60,10 @@ function problemOf(name: FieldName, form: AddressFormLayout, key: string): Probl
  */
 export function refusedField(
   form: AddressFormLayout,
-  { key = '', parameter }: AddressRefusal,
+  refusal: AddressRefusal,
 ): AddressErrors {
-  const ofAny = key === '_ERR_ADDRESS_FIELD_MISSING' || key === '_ERR_ADDRESS_FIELD_TOO_LONG';
-  const name = OF_FIELD[key] ?? (ofAny ? FIELDS[parameter ?? ''] : undefined);
+  const { key = '' } = refusal;
+  const name = refusedName(refusal);
   if (name === undefined || !form.fields.some((field) => field.name === name)) return {};
   return { [name]: [problemOf(name, form, key)] };
 }

@@ -7,9 +7,6 @@ import { $typed } from '../details-model.ts';
 import { $saving } from '../details-save-model.ts';
 import { refusedField } from '../address-book/refused-field.ts';
 
-/** Keys of which the step speaks in another place. */
-const ELSEWHERE = ['_ERR_SHIPPING_MODE_INVALID', '_ERR_PICKUP_POINT_INVALID'];
-
 const TEXTS: Readonly<Record<string, string>> = {
   _ERR_ADDRESS_NOT_FOUND: 'details.failed.addressGone',
   _ERR_ADDRESS_COUNTRY: 'details.failed.country',
@@ -23,9 +20,10 @@ export function DetailsFailure() {
   if (saving.status !== 'failed') return null;
   const { refusal, form: purpose } = saving;
   const { key = '', reason } = refusal;
+  if (purpose === 'point' || key === '_ERR_SHIPPING_MODE_INVALID') return null;
   const form = purpose && addressForm(typed[purpose].draft.country, brand);
   const isAtField = form && Object.keys(refusedField(form, refusal)).length > 0;
-  if (isAtField || ELSEWHERE.includes(key)) return null;
+  if (isAtField) return null;
   const fallback =
     reason !== 'refused'
       ? 'details.failed.unreachable'

@@ -18,14 +18,13 @@ export function DetailsStep() {
   const expectWrong = useWrongFocus(step);
   usePartFocus(step);
   const key = saving.status === 'failed' ? saving.refusal.key : undefined;
+  const isPointRefused = saving.status === 'failed' && saving.form === 'point';
   const isPointMissing = saving.status === 'incomplete' && saving.missing.includes('point');
   return (
     <div ref={step} className={styles.step}>
       <DeliveryChoice isGone={isGone || key === '_ERR_SHIPPING_MODE_INVALID'}>
         <PickupChoice
-          problem={
-            isPointMissing ? 'missing' : key === '_ERR_PICKUP_POINT_INVALID' ? 'gone' : undefined
-          }
+          problem={isPointMissing ? 'missing' : isPointRefused ? 'gone' : undefined}
         />
       </DeliveryChoice>
       <DetailsForm onSubmit={expectWrong} />

@@ -8,7 +8,7 @@ import styles from '../delivery/DeliveryChoice.module.css';
 import { $homePostcode } from '../pickup-choice-model.ts';
 
 type Props = {
-  /** Nothing is chosen yet, and it was to be sent; or what was chosen is not there any more. */
+  /** The form was sent without a point, or the backend refused the chosen one. */
   problem: 'missing' | 'gone' | undefined;
 };
 
