@@ -52,10 +52,19 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
   };
 }
 
-/** CFG-14: whether an order of this total is taxed by the country that it comes to, and not in its price. */
+/** What an order costs, and what of it buys gift cards. */
+export interface BorderValue {
+  total: Money;
+  giftCards: Money;
+}
+
+/**
+ * CFG-14: true where the country that an order comes to taxes it, and not its price. Gift cards are sent by e-mail and
+ * cross no border.
+ */
 export function isTaxedAtBorder(
-  total: Money,
+  { total, giftCards }: BorderValue,
   { customTaxOrderTotalThreshold: threshold }: Pick<StoreLimits, 'customTaxOrderTotalThreshold'>,
 ): boolean {
-  return threshold !== null && total > threshold;
+  return threshold !== null && total - giftCards > threshold;
 }

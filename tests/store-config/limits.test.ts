@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { limitsOf } from '#src/store-config/limits.ts';
+import { isTaxedAtBorder, limitsOf } from '#src/store-config/limits.ts';
 import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
 
 const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
@@ -36,6 +36,13 @@ it('CFG-14 a customs threshold exists outside the customs union only', () => {
   expect(new Set(withThreshold.map((site) => site.countryCode))).toEqual(
     new Set(['GB', 'RU', 'CH']),
   );
+});
+
+it('CFG-14 GFT-03 gift cards cross no border', () => {
+  const limits = { customTaxOrderTotalThreshold: 135_00 };
+  expect(isTaxedAtBorder({ total: 200_00, giftCards: 0 }, limits)).toBe(true);
+  expect(isTaxedAtBorder({ total: 200_00, giftCards: 100_00 }, limits)).toBe(false);
+  expect(isTaxedAtBorder({ total: 500_00, giftCards: 500_00 }, limits)).toBe(false);
 });
 
 it('CFG-14 GFT-05 IMG-03 STK-09 the named settings have usable values', () => {

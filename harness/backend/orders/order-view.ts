@@ -118,7 +118,7 @@ export function orderView(
     cartGiftCards: amountText(order.giftCards),
     cartShipping: amountText(order.shipping),
     paymentFee: amountText(order.fee),
-    orderTax: isTaxedAtBorder(order.total, limitsOf(site))
+    orderTax: isTaxedAtBorder(order, limitsOf(site))
       ? undefined
       : amountText(taxOf(order.total - order.giftCards, site.storeVat)),
     giftCardPayment: amountText(paidByCards),

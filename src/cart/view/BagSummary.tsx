@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { OptimisticDetails } from '../changes/optimistic.ts';
 import styles from './BagSummary.module.css';
 import { BagTotalLines } from './BagTotalLines.tsx';
-import { bagTotalsOf, deliveredOf } from '../bag/totals.ts';
+import { bagTotalsOf, deliveredOf, hasGoods } from '../bag/totals.ts';
 import { CustomsNote } from './CustomsNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { VoucherPlace } from '../vouchers/VoucherPlace.tsx';
@@ -41,8 +41,10 @@ export function BagSummary({ details, onSignIn, sellingPoints, express }: Props)
             <VoucherPlace />
           </Suspense>
           <BagTotalLines totals={totals} />
-          <CustomsNote total={totals.total} />
-          <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
+          <CustomsNote order={totals} />
+          {hasGoods(details.lines) && (
+            <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
+          )}
         </>
       ) : (
         <Skeleton shape="block" />

@@ -41,7 +41,7 @@ export function BagTotalLines({ totals }: Props) {
           />
         ))}
       </dl>
-      {!isTaxedAtBorder(totals.total, limits) && (
+      {!isTaxedAtBorder(totals, limits) && totals.tax > 0 && (
         <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>
       )}
       <VisuallyHidden>

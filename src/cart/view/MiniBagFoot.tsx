@@ -36,7 +36,7 @@ export function MiniBagFoot({ bag }: Props) {
         <strong className={styles.amount}>{formatMoney(subtotal, store)}</strong>
       </p>
       <p className={styles.note}>
-        {threshold !== null && isTaxedAtBorder(subtotal, limits)
+        {threshold !== null && isTaxedAtBorder({ total: subtotal, giftCards: bag.giftCards }, limits)
           ? t('total.customs', { threshold: formatMoney(threshold, store) })
           : t('total.deliveryLater')}
       </p>

@@ -42,7 +42,7 @@ export function PaypalReviewed() {
           />
         </aside>
         <div className={styles.pay}>
-          <PaypalConfirm review={review} total={totals.total} isFresh={isFresh} />
+          <PaypalConfirm review={review} totals={totals} isFresh={isFresh} />
         </div>
       </div>
     );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
 import type { CartGift, CartLine } from '../../cart/bag/contract.ts';
-import type { BagTotals } from '../../cart/bag/totals.ts';
+import { type BagTotals, hasGoods } from '../../cart/bag/totals.ts';
 import { GiftWords } from '../../cart/gift/GiftWords.tsx';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { formatMoney } from '../../commerce/money.ts';
@@ -50,7 +50,7 @@ export function Summary({ lines, leftOut, totals, delivery, gift, isFinal = fals
         {!isFinal && <SummaryPickup />}
         {gift?.isGift && <GiftWords gift={gift} />}
         <BagTotalLines totals={totals} />
-        {delivery !== undefined && (
+        {delivery !== undefined && hasGoods(lines) && (
           <ArrivalNote
             code={delivery}
             general={t(`delivery.when.${delivery}`, { defaultValue: t('delivery.when.standard') })}

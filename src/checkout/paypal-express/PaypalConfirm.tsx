@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { CustomsNote } from '../../cart/view/CustomsNote.tsx';
-import { type Money, formatMoney } from '../../commerce/money.ts';
+import type { BagTotals } from '../../cart/bag/totals.ts';
+import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
@@ -16,13 +17,13 @@ import type { PaypalReview } from './review.ts';
 
 type Props = {
   review: PaypalReview;
-  total: Money;
+  totals: BagTotals;
   /** Nothing newer is on its way. */
   isFresh: boolean;
 };
 
 /** The one button that buys, with the exact amount; verifying is buying. Where nothing can be sent, the way to another address. */
-export function PaypalConfirm({ review: { problem }, total, isFresh }: Props) {
+export function PaypalConfirm({ review: { problem }, totals, isFresh }: Props) {
   const { t } = useTranslation('checkout');
   const [presses, setPresses] = useState(0);
   const { express, payment, store, confirm } = useUnit({
@@ -49,7 +50,7 @@ export function PaypalConfirm({ review: { problem }, total, isFresh }: Props) {
     );
   return (
     <div className={styles.bar}>
-      <CustomsNote total={total} />
+      <CustomsNote order={totals} />
       <Terms presses={presses} isFirst />
       <Button
         size="large"
@@ -60,7 +61,7 @@ export function PaypalConfirm({ review: { problem }, total, isFresh }: Props) {
           confirm();
         }}
       >
-        {t('paypal.review.pay', { amount: formatMoney(total, store) })}
+        {t('paypal.review.pay', { amount: formatMoney(totals.total, store) })}
       </Button>
       <p className={styles.assurance}>{t('paypal.review.assurance')}</p>
       {toBag}

@@ -5,6 +5,7 @@ import { $store } from '../../store-config/model.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
+import { isOfCards } from '../order.ts';
 import styles from './OrderFacts.module.css';
 import { methodKeyOf } from './payment-method.ts';
 import { isSameAddress } from './postal-lines.ts';
@@ -23,7 +24,9 @@ export function OrderFacts({ order }: Props) {
     order;
   const isSame =
     shippingAddress && billingAddress ? isSameAddress(shippingAddress, billingAddress) : false;
+  const isMail = isOfCards(order);
   const promised =
+    !isMail &&
     arrives &&
     order.status !== 'cancelled' &&
     t(pickupPoint === undefined ? 'orders.promised' : 'orders.promisedCollect', {
@@ -56,7 +59,7 @@ export function OrderFacts({ order }: Props) {
       {shippingMethod !== undefined && (
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.delivery')}</dt>
-          <dd>{shippingMethod}</dd>
+          <dd>{isMail ? t('delivery.mail') : shippingMethod}</dd>
           {promised && <dd>{promised}</dd>}
         </div>
       )}

@@ -32,7 +32,7 @@ export function OrderTotals({ order }: Props) {
   // What a shop in town sold crossed no border; the threshold is in the store's own currency.
   const isComparable = order.store === undefined && order.currency === store.currencyCode;
   const threshold =
-    isComparable && isTaxedAtBorder(order.total, limits) && limits.customTaxOrderTotalThreshold;
+    isComparable && isTaxedAtBorder(order, limits) && limits.customTaxOrderTotalThreshold;
 
   return (
     <section className={styles.totals} aria-labelledby={`totals-${order.orderId}`}>
@@ -52,8 +52,8 @@ export function OrderTotals({ order }: Props) {
       {threshold ? (
         <p className={styles.tax}>{t('cart:total.customs', { threshold: shown(threshold) })}</p>
       ) : (
-        order.tax !== undefined && (
-          <p className={styles.tax}>{t('cart:total.tax', { tax: shown(order.tax) })}</p>
+        (order.tax ?? 0) > 0 && (
+          <p className={styles.tax}>{t('cart:total.tax', { tax: shown(order.tax ?? 0) })}</p>
         )
       )}
     </section>

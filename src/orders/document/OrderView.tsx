@@ -4,6 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Order } from '../contract.ts';
 import { useDates } from '../use-dates.ts';
+import { isOfCards } from '../order.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDocument } from './OrderDocument.tsx';
@@ -25,6 +26,7 @@ export function OrderView({ order, back, postcode, returnsPath }: Props) {
   const { t } = useTranslation('checkout');
   const { dayOf } = useDates();
   const { orderId, placed, store } = order;
+  const isSent = store === undefined && !isOfCards(order);
   return (
     <article className={styles.page} data-layout={useBrandLayout().facts}>
       <Letterhead />
@@ -46,7 +48,7 @@ export function OrderView({ order, back, postcode, returnsPath }: Props) {
       </header>
       <OrderDocument
         order={order}
-        before={store === undefined && <TrackedOrder order={order} postcode={postcode} />}
+        before={isSent && <TrackedOrder order={order} postcode={postcode} />}
         after={
           <OrderActions
             order={order}

@@ -59,7 +59,7 @@ export function ProductHeading({ product, offer }: Props) {
           {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}
         </p>
       )}
-      {!product.giftCard && !isTaxedAtBorder(offer.price, limits) && (
+      {!product.giftCard && !isTaxedAtBorder({ total: offer.price, giftCards: 0 }, limits) && (
         <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
       )}
       {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Address } from '#src/kernel/address.ts';
 import type { Order } from '#src/orders/contract.ts';
 import { OrderDocument } from '#src/orders/document/OrderDocument.tsx';
+import { OrderView } from '#src/orders/document/OrderView.tsx';
 import { isSameAddress, postalLines } from '#src/orders/document/postal-lines.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -111,4 +112,28 @@ it('LST-08 an order says what of it cannot be shown, and nothing where all is', 
   cleanup();
   show({});
   expect(screen.queryByText(/cannot be shown just now/)).toBeNull();
+});
+
+it('GFT-03 an order of gift cards alone comes by e-mail: no parcel, no day, no tax at the border', () => {
+  const { scope } = shopScope();
+  const items = order().items.map((item) => ({ ...item, price: 20000 }));
+  const cards = order({
+    items,
+    goods: 0,
+    giftCards: 20000,
+    shipping: 0,
+    total: 20000,
+    tax: 0,
+    shippingMethod: 'Home delivery',
+    arrives: { first: '2026-03-04', last: '2026-03-06' },
+  });
+  render(
+    <ShopViews scope={scope}>
+      <OrderView order={cards} back={null} returnsPath="/returns" />
+    </ShopViews>,
+  );
+  expect(screen.getByText('Gift cards come by e-mail, once they are paid.')).toBeDefined();
+  expect(
+    screen.queryByText(/Home delivery|4 March|taxed at the border|Includes .* VAT|On its way|Delivered/),
+  ).toBeNull();
 });

@@ -10,6 +10,7 @@ import { pay } from '../pay/pay-model.ts';
 import styles from './PayBar.module.css';
 import { PayParts } from './PayParts.tsx';
 import { $payment } from '../pay/payment-model.ts';
+import { $toBuy } from '../pay/payable-model.ts';
 import { GIFT_CARD_METHOD, type Payable, isCard, mayPay } from '../payment.ts';
 import { Terms } from './Terms.tsx';
 
@@ -27,10 +28,11 @@ const WORDED: readonly string[] = ['paypal', 'klarnaPayLater', 'cod'];
 /** What pays, the terms, and the one button that buys, with the exact amount. */
 export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   const { t } = useTranslation('checkout');
-  const { choice, payment, store, begin } = useUnit({
+  const { choice, payment, store, bag, begin } = useUnit({
     choice: $choice,
     payment: $payment,
     store: $store,
+    bag: $toBuy,
     begin: pay,
   });
   const method = payable.needsMethod ? choice?.method : GIFT_CARD_METHOD;
@@ -39,7 +41,7 @@ export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   return (
     <div className={styles.bar}>
       <PayParts payable={payable} method={method} />
-      <CustomsNote total={payable.total} />
+      <CustomsNote order={{ total: payable.total, giftCards: bag?.giftCards ?? 0 }} />
       <Terms presses={presses} isFirst={!isCardTyped} />
       <Button
         size="large"
