@@ -42,6 +42,8 @@ export function CheckoutPage({ stage, signIn }: Props) {
   });
   // Back does not end a payment: every step says that nobody knows yet what became of it.
   const isInDoubt = payment.status === 'uncertain';
+  // A guest who returns from a provider in another tab is sent to the first step, and is told there.
+  const isReturned = payment.status === 'failed' && payment.reason === 'interrupted';
   if (page.status === 'failed' && !isInDoubt) return <BagFailure headingLevel={1} />;
   // A guest who goes on is still at the first step until the backend has agreed.
   const isThere = checkout.status === 'open' || (checkout.status === 'asking' && stage === 'login');
@@ -54,7 +56,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
       <div className={styles.columns}>
         <div className={styles.step}>
           <CheckoutNotices stage={stage} />
-          {(stage === 'payment' || isInDoubt) && <PaymentNotice />}
+          {(stage === 'payment' || isInDoubt || isReturned) && <PaymentNotice />}
           {checkout.status === 'failed' ? (
             <Alert actionLabel={t('stepper.retry')} onAction={() => retry()}>
               {t('stepper.failed')}

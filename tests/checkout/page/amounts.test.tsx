@@ -164,3 +164,20 @@ it('one total: the details show what the payment asks for, and a choice of deliv
   expect(shopper.scope.getState($shownMove)).toBeNull();
   expect(shopper.trace()).not.toContain('"checkout/totalMoved"');
 });
+
+it('GFT-03 CFG-14 gift cards alone have no customs note, no tax, and no day on which a parcel comes', async () => {
+  const { show } = await reduced({ piece: 'RL2601STD', pieces: 5 });
+  show(<CheckoutPage stage="payment" signIn={null} />);
+  expect(screen.getAllByText('Gift cards').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/taxed at the border|Includes .* VAT/i)).toBeNull();
+  expect(screen.queryByText(/working day|Arrives/)).toBeNull();
+  show(<BagPage onSignIn={() => undefined} />);
+  expect(screen.queryByText(/taxed at the border|working day|Arrives/i)).toBeNull();
+});
+
+it('PAY-01 who comes back from a provider in a tab that knows nothing is told at whatever step is shown', async () => {
+  const brought = { paymentId: 'P1', redirectResult: 'passed' };
+  const { show } = await reduced({ isAtPaypal: true, search: '?order=ORDER', brought });
+  show(<CheckoutPage stage="login" signIn={null} />);
+  expect(screen.getByText(/Your payment was interrupted/)).toBeDefined();
+});
