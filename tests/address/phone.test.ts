@@ -26,6 +26,7 @@ it.each([
   ['+33 (06) 12 34 56 78', '+33 06 12 34 56 78'],
   ['+1 (212) 555 0100', '+1 212 555 0100'],
   ['０２０ ７９４６ ０９５８', '020 7946 0958'],
+  ['+44\uFE0D 20 7946\uFE0F 0958\u034F', '+44 20 7946 0958'],
 ])('ADR-15 a telephone number is written with digits and spaces: %s', (typed, phone) => {
   expect(normalisePhone(typed)).toBe(phone);
   expect(normalisePhone(phone)).toBe(phone);

@@ -97,9 +97,22 @@ function readingsOf(word: string, texts: readonly string[]): string[] {
   return [...vocabulary].filter((each) => isNear(word, each, most));
 }
 
+/**
+ * Words of a search. A single letter belongs to the word after it (`t shirt`); parts joined by a hyphen are one word
+ * where a text has that (`t-shirt`), else several (`straight-jean`).
+ */
+function searchedWords(search: string, texts: readonly string[]): string[] {
+  const tokens = search.replace(/(?<=^|\s)(\p{L})\s+(?=\p{L}{2})/gu, '$1-').split(/\s+/);
+  return tokens.flatMap((token) => {
+    const joined = folded(token);
+    const isOne = texts.some((text) => text.includes(` ${joined}`));
+    return isOne ? [joined] : folded(token.replace(/\p{Pd}/gu, ' ')).split(' ');
+  });
+}
+
 /** What a search may mean among these texts, whose words each follow a space: says whether a text is found. */
 export function createFinder(search: string, texts: readonly string[]): (text: string) => boolean {
-  const words = folded(search.slice(0, MOST_LETTERS)).split(' ').slice(0, MOST_WORDS);
+  const words = searchedWords(search.slice(0, MOST_LETTERS), texts).slice(0, MOST_WORDS);
   const wanted = words.filter(Boolean).map((word) => readingsOf(word, texts));
   return (text) =>
     wanted.length > 0 &&

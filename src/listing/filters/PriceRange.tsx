@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { choosePrice } from './filters-model.ts';
 import { $listingParams } from './params-model.ts';
 import styles from './PriceRange.module.css';
-import { typedPrice } from './typed-price.ts';
+import { typedPrice, writtenAmount } from './typed-price.ts';
 
 type Side = 'min' | 'max';
 
@@ -25,10 +25,12 @@ export function PriceRange() {
   const response = params.responsePriceFilterQueryParams;
   const initial = params.initialPriceFilterQueryParams;
   const chosen = { min: user.min ?? '', max: user.max ?? '' };
-  const [texts, setTexts] = useState({ ...chosen, chosen, isLookedAt: false });
+  const written = (bound: string) => writtenAmount(bound, store.locale);
+  const asChosen = { min: written(chosen.min), max: written(chosen.max), chosen };
+  const [texts, setTexts] = useState({ ...asChosen, isLookedAt: false });
   // The bounds were changed, here or by a chip.
   if (texts.chosen.min !== chosen.min || texts.chosen.max !== chosen.max)
-    setTexts({ ...chosen, chosen, isLookedAt: false });
+    setTexts({ ...asChosen, isLookedAt: false });
   const typed = typedPrice(texts);
   const problems = texts.isLookedAt ? typed.problems : {};
 
@@ -61,7 +63,7 @@ export function PriceRange() {
       autoComplete: 'off',
       maxLength: 12,
       value: texts[side],
-      placeholder: response[side] ?? initial[side] ?? undefined,
+      placeholder: written(response[side] ?? initial[side] ?? '') || undefined,
       error: problem && t(`listing.filters.${problem}`, { min: amount(typed.min ?? '0') }),
       onChange: (text: string) => setTexts({ ...texts, [side]: text }),
       onBlur: left,

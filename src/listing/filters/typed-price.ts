@@ -25,6 +25,13 @@ export function typedAmount(text: string): string | null | undefined {
   return part === undefined ? digits : `${digits}.${part}`;
 }
 
+/** An amount of an address as people of a locale type it. @example writtenAmount('12.5', 'de-DE') // '12,5' */
+export function writtenAmount(amount: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  return amount.replace('.', decimal);
+}
+
 /** Reads both fields. Of bounds the wrong way round the upper one is asked about. */
 export function typedPrice(texts: { min: string; max: string }): TypedPrice {
   const min = typedAmount(texts.min);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount, typedPrice } from '#src/listing/filters/typed-price.ts';
+import { typedAmount, typedPrice, writtenAmount } from '#src/listing/filters/typed-price.ts';
 
 it.each([
   ['25', '25'],
@@ -36,4 +36,16 @@ it.each([
   [{ min: '80', max: '0' }, { max: 'upsideDown' }],
 ])('LST-12 of %o is wrong: %o', (texts, problems) => {
   expect(typedPrice(texts).problems).toEqual(problems);
+});
+
+it.each([
+  ['en-GB', '12.50'],
+  ['de-DE', '12,50'],
+  ['fr-CH', '12,50'],
+  ['de-CH', '12.50'],
+  ['ru-RU', '12,50'],
+])('LST-12 in %s an amount of the address is written %s, and read again as it was', (locale, text) => {
+  expect(writtenAmount('12.50', locale)).toBe(text);
+  expect(typedAmount(text)).toBe('12.50');
+  expect(writtenAmount('', locale)).toBe('');
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressText } from '../../../address/AddressText.tsx';
 import { formatMoney } from '../../../commerce/money.ts';
+import { placeLines } from '../../../commerce/place-lines.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
@@ -43,8 +44,11 @@ export function PaymentFacts() {
             {point ? (
               <>
                 <span className={styles.line}>{point.name}</span>
-                <span className={styles.line}>{point.line1}</span>
-                <span className={styles.line}>{`${point.postcode} ${point.city}`}</span>
+                {placeLines(point, [point.line1]).map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
               </>
             ) : (
               address && <AddressText address={address} at={store.countryCode} />

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chooseOption, chooseTab } from '#src/checkout/details/delivery/delivery-model.ts';
 import { PaymentFacts } from '#src/checkout/payment/view/PaymentFacts.tsx';
+import { openPickup } from '#src/pickup/search/dialog-model.ts';
+import { pointsOf } from '#src/pickup/pickup.ts';
+import { choosePoint } from '#src/pickup/search/points-model.ts';
+import { $searches, searchPoints } from '#src/pickup/search/search-model.ts';
 import { $mailedTo } from '#src/checkout/steps/placed-model.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { SAVED, atDetails, typedIn } from '../../at-details.ts';
@@ -65,4 +70,24 @@ it('CHK-05 of a guest whose address this tab does not know it says so, with the 
   const facts = factsOf(scope);
   expect(facts['Contact']).toContain('The e-mail address you gave us');
   expect(screen.getByRole('link', { name: 'Change Contact' })).toBeTruthy();
+});
+
+it('CHK-05 PUP-06 a pickup point’s address has its lines in the order of the country', async () => {
+  const shopper = await atDetails();
+  await shopper.send(chooseTab, { tab: 2 });
+  await shopper.send(chooseOption, { optionId: '104' });
+  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
+  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
+  const [point] = pointsOf(shopper.scope.getState($searches)['UPSAP']);
+  if (!point) throw new Error('no point');
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: point.id });
+  await shopper.submit({ billing: typedIn('GB').address });
+  factsOf(shopper.scope);
+  const fact = screen.getByText(point.name).closest('dd');
+  expect([...(fact?.children ?? [])].map((line) => line.textContent)).toEqual([
+    point.name,
+    point.line1,
+    'Leeds',
+    point.postcode,
+  ]);
 });

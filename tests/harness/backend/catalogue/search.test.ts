@@ -114,3 +114,13 @@ describe('suggestions', () => {
     expect(Math.min(...times)).toBeLessThan(3);
   });
 });
+
+it.each([
+  ['t shirt', 't-shirt'],
+  ['T Shirt', 't-shirts'],
+  ['straight-jean', 'straight jean'],
+])('SRC-01 "%s" finds what "%s" finds', async (one, other) => {
+  const found = await foundFor(one);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBe(await foundFor(other));
+});
