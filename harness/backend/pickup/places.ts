@@ -1,6 +1,5 @@
 import { CITIES } from '#fixtures/purchase/cities.ts';
 import data from '#fixtures/content/shops.json' with { type: 'json' };
-import { nameOf } from '#src/commerce/place-names.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
@@ -62,7 +61,7 @@ function nodeOf(call: Call, { country, city }: Shop, kind: string) {
     return { uniqueID: `${country}-${names[0]}`, text: city, names };
   }
   const text = { en: NAMES.en.of(country), de: NAMES.de.of(country) };
-  const own = nameOf('region', country, call.language);
+  const own = new Intl.DisplayNames([call.language], { type: 'region' }).of(country) ?? country;
   return { uniqueID: country, text, names: [country, own, ...namesOf(text, country, call)] };
 }
 

@@ -1,3 +1,4 @@
+import { numberStyleOf } from '../../commerce/number-styles.ts';
 import type { PriceBounds } from '../price.ts';
 
 /** What is wrong with a bound as it was typed. */
@@ -27,9 +28,7 @@ export function typedAmount(text: string): string | null | undefined {
 
 /** An amount of an address as people of a locale type it. @example writtenAmount('12.5', 'de-DE') // '12,5' */
 export function writtenAmount(amount: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return amount.replace('.', decimal);
+  return amount.replace('.', numberStyleOf(locale).moneyDecimal);
 }
 
 /** Reads both fields. Of bounds the wrong way round the upper one is asked about. */

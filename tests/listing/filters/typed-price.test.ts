@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['en-GB', '12.50'],
   ['de-DE', '12,50'],
-  ['fr-CH', '12,50'],
+  ['fr-FR', '12,50'],
   ['de-CH', '12.50'],
   ['ru-RU', '12,50'],
 ])('LST-12 in %s an amount of the address is written %s, and read again as it was', (locale, text) => {
