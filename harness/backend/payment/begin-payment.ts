@@ -82,7 +82,8 @@ function readCard(
   if (!card || !isCardNumber(number)) return refuse('_ERR_CARD_NUMBER_INVALID', 'No card has it.');
   const today = new Date(now).toISOString().slice(0, 10);
   const expiry = readExpiry(card.expiry, today);
-  if (!expiry || lastValidDay(expiry) < today) return refuse('_ERR_CARD_EXPIRED', 'Its time is over.');
+  if (!expiry || lastValidDay(expiry) < today)
+    return refuse('_ERR_CARD_EXPIRED', 'Its time is over.');
   if (!/^\d{3,4}$/.test(card.cvc)) return refuse('_ERR_CARD_CODE_INVALID', 'Three or four digits.');
   const wanted = (Object.hasOwn(TEST_CARDS, number) && TEST_CARDS[number]) || 'success';
   const kept = {

@@ -57,7 +57,10 @@ interface FittingPoint {
 
 function byTerm(points: readonly PickupPoint[], term: string): FittingPoint[] {
   const whole = placeKeys(term).filter(Boolean);
-  const words = term.split(/[\s,]+/).flatMap(placeKeys).filter(Boolean);
+  const words = term
+    .split(/[\s,]+/)
+    .flatMap(placeKeys)
+    .filter(Boolean);
   // A name of several words outweighs another that begins like one of them.
   const fit = (point: PickupPoint) => {
     const ofWords = words.map((word) => fitOfWord(point, word));

@@ -46,8 +46,7 @@ export function placeView(call: Call, shop: Shop): unknown {
 
 /** All names of a town or country: those of the data, the call's language and the town's own. */
 export function namesOf(text: unknown, country: string, call: Call): string[] {
-  const stated =
-    typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
+  const stated = typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
   const known = [...stated, String(readFor(text, readerOf(call)))];
   const isOne = (name: string) => known.some((each) => isSameName(each, name));
   const own = CITIES.filter((town) => town.country === country && town.names.some(isOne));

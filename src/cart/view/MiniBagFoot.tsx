@@ -36,7 +36,8 @@ export function MiniBagFoot({ bag }: Props) {
         <strong className={styles.amount}>{formatMoney(subtotal, store)}</strong>
       </p>
       <p className={styles.note}>
-        {threshold !== null && isTaxedAtBorder({ total: subtotal, giftCards: bag.giftCards }, limits)
+        {threshold !== null &&
+        isTaxedAtBorder({ total: subtotal, giftCards: bag.giftCards }, limits)
           ? t('total.customs', { threshold: formatMoney(threshold, store) })
           : t('total.deliveryLater')}
       </p>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { choosePrice } from './filters-model.ts';
 import { $listingParams } from './params-model.ts';
 import styles from './PriceRange.module.css';
-import { typedPrice, writtenAmount } from './typed-price.ts';
+import { typedPrice, boundText } from './typed-price.ts';
 
 type Side = 'min' | 'max';
 
@@ -25,7 +25,7 @@ export function PriceRange() {
   const response = params.responsePriceFilterQueryParams;
   const initial = params.initialPriceFilterQueryParams;
   const chosen = { min: user.min ?? '', max: user.max ?? '' };
-  const written = (bound: string) => writtenAmount(bound, store.locale);
+  const written = (bound: string) => boundText(bound, store.locale);
   const asChosen = { min: written(chosen.min), max: written(chosen.max), chosen };
   const [texts, setTexts] = useState({ ...asChosen, isLookedAt: false });
   // The bounds were changed, here or by a chip.

@@ -26,8 +26,8 @@ export function typedAmount(text: string): string | null | undefined {
   return part === undefined ? digits : `${digits}.${part}`;
 }
 
-/** An amount of an address as people of a locale type it. @example writtenAmount('12.5', 'de-DE') // '12,5' */
-export function writtenAmount(amount: string, locale: string): string {
+/** An amount of an address as people of a locale type it. @example boundText('12.5', 'de-DE') // '12,5' */
+export function boundText(amount: string, locale: string): string {
   return amount.replace('.', numberStyleOf(locale).moneyDecimal);
 }
 

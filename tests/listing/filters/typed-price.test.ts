@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount, typedPrice, writtenAmount } from '#src/listing/filters/typed-price.ts';
+import { typedAmount, typedPrice, boundText } from '#src/listing/filters/typed-price.ts';
 
 it.each([
   ['25', '25'],
@@ -44,8 +44,11 @@ it.each([
   ['fr-FR', '12,50'],
   ['de-CH', '12.50'],
   ['ru-RU', '12,50'],
-])('LST-12 in %s an amount of the address is written %s, and read again as it was', (locale, text) => {
-  expect(writtenAmount('12.50', locale)).toBe(text);
-  expect(typedAmount(text)).toBe('12.50');
-  expect(writtenAmount('', locale)).toBe('');
-});
+])(
+  'LST-12 in %s an amount of the address is written %s, and read again as it was',
+  (locale, text) => {
+    expect(boundText('12.50', locale)).toBe(text);
+    expect(typedAmount(text)).toBe('12.50');
+    expect(boundText('', locale)).toBe('');
+  },
+);

@@ -134,6 +134,8 @@ it('GFT-03 an order of gift cards alone comes by e-mail: no parcel, no day, no t
   );
   expect(screen.getByText('Gift cards come by e-mail, once they are paid.')).toBeDefined();
   expect(
-    screen.queryByText(/Home delivery|4 March|taxed at the border|Includes .* VAT|On its way|Delivered/),
+    screen.queryByText(
+      /Home delivery|4 March|taxed at the border|Includes .* VAT|On its way|Delivered/,
+    ),
   ).toBeNull();
 });

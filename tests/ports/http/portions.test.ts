@@ -49,7 +49,9 @@ it('a portion of which nothing is found costs the others nothing; any other fail
       : Promise.resolve(id.toUpperCase());
   const all = ['a', 'b', 'c'];
   expect(await inPortions(portions as never, all, perform(404))).toBe('A,C');
-  await expect(inPortions(portions as never, all, perform(500))).rejects.toMatchObject({ status: 500 });
+  await expect(inPortions(portions as never, all, perform(500))).rejects.toMatchObject({
+    status: 500,
+  });
   await expect(inPortions(portions as never, ['b', 'b'], perform(404))).rejects.toMatchObject({
     status: 404,
   });

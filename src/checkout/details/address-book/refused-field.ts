@@ -58,10 +58,7 @@ function problemOf(name: FieldName, form: AddressFormLayout, key: string): Probl
  *
  * @example refusedField(form, { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' }) // { postcode: […] }
  */
-export function refusedField(
-  form: AddressFormLayout,
-  refusal: AddressRefusal,
-): AddressErrors {
+export function refusedField(form: AddressFormLayout, refusal: AddressRefusal): AddressErrors {
   const { key = '' } = refusal;
   const name = refusedName(refusal);
   if (name === undefined || !form.fields.some((field) => field.name === name)) return {};

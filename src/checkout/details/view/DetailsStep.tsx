@@ -23,9 +23,7 @@ export function DetailsStep() {
   return (
     <div ref={step} className={styles.step}>
       <DeliveryChoice isGone={isGone || key === '_ERR_SHIPPING_MODE_INVALID'}>
-        <PickupChoice
-          problem={isPointMissing ? 'missing' : isPointRefused ? 'gone' : undefined}
-        />
+        <PickupChoice problem={isPointMissing ? 'missing' : isPointRefused ? 'gone' : undefined} />
       </DeliveryChoice>
       <DetailsForm onSubmit={expectWrong} />
       <AddressEditorDialog />

@@ -59,7 +59,9 @@ const SITES = COUNTRIES.flatMap(({ code, stores, languages }) =>
 );
 
 describe.each(SITES)('$country in $language', ({ country, language, brands }) => {
-  const shoppers = brands.map((brand) => callsOver(backend, storeOfCountry(brand, country, language)));
+  const shoppers = brands.map((brand) =>
+    callsOver(backend, storeOfCountry(brand, country, language)),
+  );
   const [calls = callsOver(backend)] = shoppers;
   const find = async (pickupType: 'UPSAP' | 'CNC', term: string, { perform } = calls) =>
     perform(pickupPointsCall, { pickupType, search: { by: 'term' as const, term } });
