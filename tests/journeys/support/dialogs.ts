@@ -86,7 +86,7 @@ export const MORE_DIALOGS: readonly DialogRow[] = [
     name: 'end of a card',
     file: 'checkout/payment/view/DeleteCardDialog',
     at: 'payment-card-not-deleted',
-    openers: [/^Delete Visa/],
+    openers: [{ radio: /^Visa ending/ }, /^Delete Visa/],
   },
   { name: 'end of the membership', file: 'membership/LeaveDialog', at: 'membership-left' },
   { name: 'sign-in again', file: 'auth/LoginDialog', at: 'registered-expired-at-start' },

@@ -102,18 +102,23 @@ export function pointerReport(page: Page): Promise<PointerReport> {
       const isFixed = getComputedStyle(one).position === 'fixed';
       const above = isPageScrolled() && bottom + (isFixed ? 0 : scrollY) <= 0;
       if (above && one instanceof HTMLElement) one.focus({ preventScroll: true });
+      let hit = look(check);
       for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        if (isGood(look(check))) return undefined;
+        if (isGood(hit)) break;
         reveal(one, at, share);
+        hit = look(check);
       }
-      const hit = look(check);
-      return isGood(hit) ? undefined : hit;
+      const isReached = isGood(hit);
+      // With the focus it lies over what is beside it.
+      if (above && one instanceof HTMLElement) one.blur();
+      return isReached ? undefined : hit;
     }
 
     const checks: Check[] = [];
 
     const controls = [...land.querySelectorAll(CONTROL)].filter(
-      (one) => !one.matches(':disabled') && isSeen(one),
+      // What has opened may lie over the button that opened it.
+      (one) => !one.matches(':disabled, [aria-haspopup][aria-expanded="true"]') && isSeen(one),
     );
 
     for (const control of controls) {
