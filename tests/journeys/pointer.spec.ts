@@ -41,7 +41,12 @@ async function faultsAt(page: Page, brand: Brand, place: Place): Promise<string[
     await page.setViewportSize(size);
     await waitUntilSettled(page);
     if (dialog && (await page.locator(OPEN_DIALOG).count()) === 0) continue;
-    const { faults, controls } = await pointerReport(page);
+    let { faults, controls } = await pointerReport(page);
+    if (faults.length > 0) {
+      // What a new size of the window changes may be drawn a moment later.
+      await waitUntilSettled(page);
+      ({ faults, controls } = await pointerReport(page));
+    }
     expect(controls, `controls of ${place.name}`).toBeGreaterThan(0);
     found.push(...faults.map((fault) => `${place.name}, ${sizeName(size)}: ${fault}`));
   }

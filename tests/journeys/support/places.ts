@@ -115,7 +115,7 @@ async function walksUntilDialog(page: Page, { steps }: Scenario['in']['rl']): Pr
             : page.getByRole(one.role, { name: one.name, exact: true })
         )
           .first()
-          .waitFor();
+          .waitFor({ timeout: 20_000 });
     if ('press' in step && step.press !== 'no-control') await press(page, step.press);
     await waitUntilSettled(page);
   }
