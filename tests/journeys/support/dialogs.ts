@@ -90,7 +90,7 @@ export const MORE_DIALOGS: readonly DialogRow[] = [
   },
   { name: 'end of the membership', file: 'membership/LeaveDialog', at: 'membership-left' },
   { name: 'sign-in again', file: 'auth/LoginDialog', at: 'registered-expired-at-start' },
-  { name: 'link of a mail', file: 'auth/password/LinkDialog', at: 'password-chosen' },
+  { name: 'link of a mail', file: 'auth/password/LinkDialog', at: 'email-confirmed' },
   {
     name: 'address suggestions',
     file: 'checkout/details/view/SuggestionDialog',
