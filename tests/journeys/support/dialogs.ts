@@ -57,6 +57,7 @@ export const DIALOGS: readonly DialogRow[] = [
 
 /** Dialogs of which nothing but their controls' places is tested. */
 export const MORE_DIALOGS: readonly DialogRow[] = [
+  { name: 'link of a mail', file: 'auth/password/LinkDialog', at: 'email-confirmed' },
   { name: 'zoom', file: 'product/page/ZoomDialog', at: 'product', openers: [/Look closer$/] },
   {
     name: 'report',
@@ -89,8 +90,6 @@ export const MORE_DIALOGS: readonly DialogRow[] = [
     openers: [{ radio: /^Visa ending/ }, /^Delete Visa/],
   },
   { name: 'end of the membership', file: 'membership/LeaveDialog', at: 'membership-left' },
-  { name: 'sign-in again', file: 'auth/LoginDialog', at: 'registered-expired-at-start' },
-  { name: 'link of a mail', file: 'auth/password/LinkDialog', at: 'email-confirmed' },
   {
     name: 'address suggestions',
     file: 'checkout/details/view/SuggestionDialog',
@@ -98,4 +97,5 @@ export const MORE_DIALOGS: readonly DialogRow[] = [
   },
   { name: 'notice of a size', file: 'product/notify/NotifyDialog', at: 'notify-me' },
   { name: 'fatal error', file: 'fatal-error/FatalErrorDialog', at: 'fatal-listing' },
+  { name: 'sign-in again', file: 'auth/LoginDialog', at: 'registered-expired-at-start' },
 ];
