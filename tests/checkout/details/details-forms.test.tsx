@@ -2,6 +2,7 @@
 import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
+import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
 import { toOrderAddress, validate } from '#src/address/address.ts';
 import { AddressFields } from '#src/address/AddressFields.tsx';
@@ -20,7 +21,10 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { goodDraft } from '#tests/address/drafts.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, checkout: texts } } });
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { common, formats, checkout: texts } },
+});
 const CODES = COUNTRIES.map(({ code }) => code);
 
 /** Names and places as people there write them. */

@@ -133,7 +133,7 @@ it('one total: what cash on delivery costs is in the summary, beside the button 
   const fee = scope.getState($checkoutSums)?.fee ?? 0;
   expect(fee).toBeGreaterThan(0);
   show(<CheckoutPage stage="payment" signIn={null} />);
-  expect(rows('Total')).toEqual(rows('To pay now'));
+  expect(rows('Total')).toEqual(rows('To pay on delivery'));
   expect(rows('Fee for cash on delivery')).toEqual(rows('Cash on delivery'));
 });
 

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
 import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
+import common from '#locales/en/common.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import {
@@ -70,7 +71,7 @@ it.each([
   expect(requested).toHaveLength(1);
 });
 
-const resources = { en: { formats, catalogue, campaign: campaignTexts } };
+const resources = { en: { common, formats, catalogue, campaign: campaignTexts } };
 const { i18n } = createI18n({ locale: 'en-GB', resources });
 
 async function show(...given: Parameters<typeof opened>) {

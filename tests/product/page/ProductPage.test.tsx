@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
+import common from '#locales/en/common.json';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { addRequested } from '#src/product/choice/add-to-bag-model.ts';
 import { $selector, showStock } from '#src/product/choice/choice-model.ts';
@@ -26,7 +27,10 @@ import {
   waistsAndLengths,
 } from '../products.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { common, formats, catalogue } },
+});
 
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];
