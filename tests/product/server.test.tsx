@@ -6,13 +6,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
+import common from '#locales/en/common.json';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { product } from './products.ts';
 
 it('renders in Node, with name, price and sizes', async () => {
-  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
+  const resources = { en: { common, formats, catalogue } };
+  const { i18n } = createI18n({ locale: 'en-GB', resources });
   const scope = fork({ handlers: [[productFx, () => product()]] });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   const html = renderToString(

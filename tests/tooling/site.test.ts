@@ -68,7 +68,9 @@ function ask(
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const { port = site, method = 'GET', headers = {}, body } = options;
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    // A connection of its own: the server closes that of a body which it does not read to its end.
+    const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
+    const asked = request(target, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -27,6 +27,9 @@ export const RELEASE = inProject('dist');
 
 const MODES = { [DEMO]: ['demo', 'studio'], [RELEASE]: ['production'] };
 
+/** Environment of a build. A test that starts one does not hand its own mode on. */
+const BUILD_ENV = { NODE_ENV: 'production', VITEST: undefined };
+
 const STAMP = '.selvedge-build';
 /**
  * Builds the demo or the release unless it was built from the very same sources. The old build stays
@@ -104,12 +107,12 @@ export function putInPlace(fresh, folder, stamp) {
 /** @param {string} folder a new one @param {string} mode */
 function buildInto(folder, mode) {
   const args = ['build', '--mode', mode, '--outDir', folder, '--no-emptyOutDir'];
-  return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
+  return run(binOf('vite'), args, { env: BUILD_ENV });
 }
 
 /** @param {string} folder @param {string} mode */
 function buildServer(folder, mode) {
   const config = join('harness', 'config', 'server-build.ts');
   const args = ['build', '--config', config, '--mode', mode, '--outDir', join(folder, SERVER)];
-  return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
+  return run(binOf('vite'), args, { env: BUILD_ENV });
 }

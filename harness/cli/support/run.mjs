@@ -12,7 +12,7 @@ process.on('exit', () => running.forEach((child) => child.kill()));
  *
  * @param {string} script
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, node?: string, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, node?: string, cwd?: string }} [options]
  */
 export function run(script, args, { node = process.execPath, ...options } = {}) {
   return runCommand(node, [script, ...args], options);
@@ -23,7 +23,7 @@ export function run(script, args, { node = process.execPath, ...options } = {}) 
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, shell?: boolean, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function runCommand(

@@ -154,9 +154,7 @@ describe('for whom content is', () => {
       Object.values(await layoutOf(siteOf(brand, target)))
         .flat()
         .flatMap(({ text = '' }) => text);
-    expect(await textsOf('GB', 'rl')).toContain(
-      'Rivet Row: yours first, 16 November to 30 November',
-    );
+    expect(await textsOf('GB', 'rl')).toContain('Rivet Row: yours first, 16 to 30 November');
     expect(await textsOf('DE', 'hm')).toContain(
       'Marlowe House: zuerst für Sie, 30. November bis 13. Dezember',
     );

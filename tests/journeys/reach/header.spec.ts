@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storeOfCountry, storesOfBrand } from '#src/store-config/stores.ts';
 import { inTurn } from '#harness/config/turn.ts';
-import { test } from './support/journey.ts';
+import { test } from '../support/journey.ts';
 
 const WIDTHS = [390, 740, 741, 820, 1024, 1025, 1100, 1200, 1300, 1440];
 

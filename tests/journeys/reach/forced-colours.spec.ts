@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { countRequests } from '#harness/pictures/settled.ts';
-import { BRANDS, useBrand } from './support/brands.ts';
-import { test } from './support/journey.ts';
-import { allDialogsOf, allPagesOf, opensPlace } from './support/places.ts';
+import { BRANDS, useBrand } from '../support/brands.ts';
+import { test } from '../support/journey.ts';
+import { allDialogsOf, allPagesOf, opensPlace } from '../support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isOnTurn } from '#harness/config/turn.ts';
-import { BRANDS, type Brand, useBrand } from './support/brands.ts';
-import { test } from './support/journey.ts';
-import { OPEN_DIALOG, opensPlace, type Place, placesOf } from './support/places.ts';
+import { BRANDS, type Brand, useBrand } from '../support/brands.ts';
+import { test } from '../support/journey.ts';
+import { OPEN_DIALOG, opensPlace, type Place, placesOf } from '../support/places.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
-import { expectVerified, shopperOn } from './support/shopper.ts';
+import { expectVerified, shopperOn } from '../support/shopper.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

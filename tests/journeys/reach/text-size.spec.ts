@@ -1,8 +1,8 @@
 import { expect, type LaunchOptions } from '@playwright/test';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
-import { BRANDS, useBrand } from './support/brands.ts';
-import { test as base } from './support/journey.ts';
-import { pointerReport } from './support/pointer.ts';
+import { BRANDS, useBrand } from '../support/brands.ts';
+import { test as base } from '../support/journey.ts';
+import { pointerReport } from '../support/pointer.ts';
 
 /** A browser whose user has set text of twice the size, without zoom. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({

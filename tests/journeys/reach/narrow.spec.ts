@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
-import { buyerOn } from './support/buyer.ts';
-import { test } from './support/journey.ts';
+import { buyerOn } from '../support/buyer.ts';
+import { test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

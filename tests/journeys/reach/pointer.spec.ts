@@ -4,11 +4,17 @@ import { isOnTurn } from '#harness/config/turn.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { PAGES } from '#src/pages/pages.ts';
-import { BRANDS, type Brand, useBrand } from './support/brands.ts';
-import { DIALOGS, MORE_DIALOGS } from './support/dialogs.ts';
-import { test } from './support/journey.ts';
-import { allDialogsOf, allPagesOf, OPEN_DIALOG, opensPlace, type Place } from './support/places.ts';
-import { pointerReport } from './support/pointer.ts';
+import { BRANDS, type Brand, useBrand } from '../support/brands.ts';
+import { DIALOGS, MORE_DIALOGS } from '../support/dialogs.ts';
+import { test } from '../support/journey.ts';
+import {
+  allDialogsOf,
+  allPagesOf,
+  OPEN_DIALOG,
+  opensPlace,
+  type Place,
+} from '../support/places.ts';
+import { pointerReport } from '../support/pointer.ts';
 
 /** Without motion, and with what a window of another size takes. */
 test.use({
@@ -87,7 +93,7 @@ test('each kind of page has a place where its controls are pointed at', () => {
 });
 
 test('each dialog of the shop is opened to be pointed at', () => {
-  const src = new URL('../../src/', import.meta.url);
+  const src = new URL('../../../src/', import.meta.url);
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/'))
     .filter((file) =>
