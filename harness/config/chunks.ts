@@ -25,15 +25,14 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
   [
     'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:patterns|email-problem))\.ts$/,
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:date-format|patterns|email-problem))\.ts$/,
   ],
-  // Also the embedded backend's, with a purchase.
+  // Also the embedded backend's, with a purchase. The next chunk imports it.
+  ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/(?:dates|intl))\.ts$/],
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/(?:characters|file-kind))\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/(?:characters|file-kind))\.ts$/,
   ],
-  // So are these.
-  ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
   // Several late modules share them, and one of those is loaded without the others.
   [
     'late',
