@@ -4,20 +4,7 @@ import { Stop } from './stop.mjs';
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} AnyOptions */
 
 /**
- * Reads a command's options, strictly.
- *
- * @template {AnyOptions} Options
- * @param {string[]} args
- * @param {Options} options
- * @param {string} usage
- * @throws {Stop} with the usage, when there is an option that the command does not have
- */
-export function readArguments(args, options, usage) {
-  return orStop(() => parseArgs({ args, options, strict: true }).values, usage);
-}
-
-/**
- * Reads the options of a command that takes files as well.
+ * Reads a command's options, strictly, and the files that it takes.
  *
  * @template {AnyOptions} Options
  * @param {string[]} args

@@ -1,7 +1,7 @@
 // @long
 import '#src/app/whole-model.ts';
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { TraceError } from '#harness/replay/trace.ts';
