@@ -9,7 +9,6 @@ import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
-import { withoutUnusedCode } from './harness/config/unused-code.ts';
 import { unitPlaces } from './harness/config/unit-places.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -25,7 +24,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     modelReload(),
     customMedia(project),
-    withoutUnusedCode(project),
     siteFiles(project),
     studioPages(project),
     unitPlaces(project),

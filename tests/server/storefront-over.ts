@@ -5,6 +5,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { createStorefront } from '#src/server/storefront.ts';
 import type { RequestSurroundings } from '#src/server/surroundings.ts';
+import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
 
 /** The shell, as sources have it. */
 export const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
@@ -22,8 +23,7 @@ async function files(input: string | URL | Request): Promise<Response> {
       readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
     );
   if (name !== 'start') return Response.json(texts(name));
-  const start = ['common', 'catalogue', 'cart', 'account'];
-  return Response.json(Object.fromEntries(start.map((each) => [each, texts(each)])));
+  return Response.json(Object.fromEntries(START_NAMESPACES.map((each) => [each, texts(each)])));
 }
 
 export type Fetch = typeof globalThis.fetch;
