@@ -235,7 +235,8 @@ function visitOf(url: URL): Visit | undefined {
 
 /** True if the backend names another address of the same product than the one that was asked for. */
 function isElsewhere({ id, url }: Product, path: string): boolean {
-  return url !== path && url !== productPath(id) && productIdOf(url) === id;
+  const isItsOwn = productIdOf(url) === id && url !== productPath(id);
+  return isItsOwn && url !== path && productIdOf(path) === id;
 }
 
 function productOf({ scope }: PageState): Product | undefined {

@@ -26,7 +26,8 @@ async function run(args: string, planted?: Planted) {
     folder: join(folder, 'traces'),
     ...(planted && { planted }),
   });
-  return { code, out, err };
+  // Progress of a slow machine is no word on a session.
+  return { code, out, err: err.replace(/^Simulation of .*\n/gm, '') };
 }
 
 function spawned(args: string) {
