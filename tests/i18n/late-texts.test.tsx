@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { lateTexts } from '#src/ui/i18n/arrivals.ts';
 import { LateTexts } from '#src/ui/i18n/LateTexts.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
@@ -58,6 +61,26 @@ it.each([
   expect(document.body.textContent).toBe('waiting');
   await arrive();
   expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
+});
+
+it('a view that first asks when its texts have arrived is shown at once', async () => {
+  const { i18n, arrive } = lateCart();
+  lateTexts(i18n, ['cart']);
+  await arrive();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <I18nContext value={i18n}>
+        <Suspense fallback="waiting">
+          <Title />
+        </Suspense>
+      </I18nContext>,
+    ),
+  );
+  expect(place.textContent).toBe('Ihre Tasche');
+  act(() => root.unmount());
+  place.remove();
 });
 
 it('a lazy view loads its texts beside its code', async () => {

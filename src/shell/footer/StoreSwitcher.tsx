@@ -37,12 +37,11 @@ export function StoreSwitcher({ page }: Props) {
         title={t('country.change')}
         onClick={() => setIsOpen(true)}
       >
-        <VisuallyHidden>{t('country.change')}: </VisuallyHidden>
-        <span>
-          {parts.map((part, at) => (
+        <VisuallyHidden>{`${t('country.change')}: ${parts.join(', ')}`}</VisuallyHidden>
+        <span aria-hidden>
+          {parts.map((part) => (
             <span key={part} className={styles.part}>
               {part}
-              {at < parts.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
             </span>
           ))}
         </span>

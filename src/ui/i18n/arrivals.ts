@@ -51,7 +51,10 @@ function begin(i18n: I18n, namespace: string): Arrival {
       if (which !== namespace) return;
       isLost = failed;
       settle();
-      if (!failed) resolve();
+      if (failed) return;
+      // `use` reads this: without it, a view that first asks now would suspend for a moment.
+      Object.assign(loaded, { status: 'fulfilled' });
+      resolve();
     };
     i18n.store.on('added', hear(false));
     i18n.on('failedLoading', hear(true));

@@ -178,7 +178,7 @@ test('every late file of the shop is known here', () => {
   const manifest = readManifest();
   const late = Object.values(manifest)
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((key) => !/harness|outlines|translations/.test(key))
+    .filter((key) => !/harness|outlines|translations|formats/.test(key))
     .map((key) => /(?:^_(\w+)-[\w-]{8}|([\w-]+))\.\w+$/.exec(key)?.slice(1).find(Boolean) ?? key)
     .map((name) => name.replace(/^.+-response$/, 'response'));
   expect(late.length).toBeGreaterThan(50);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
-const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'vite.config.ts'];
+const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'package-lock.json', 'vite.config.ts'];
 /** Large, and nothing that a development page is made of. */
 const LEFT_OUT = ['pictures/rendered', 'traces'].map((name) => inProject('fixtures', name));
 
