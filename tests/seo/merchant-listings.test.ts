@@ -1,3 +1,4 @@
+// @alone
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { productCall } from '#src/product/api.ts';

@@ -53,7 +53,7 @@ function begin(i18n: I18n, namespace: string): Arrival {
       settle();
       if (failed) return;
       // `use` reads this: without it, a view that first asks now would suspend for a moment.
-      Object.assign(loaded, { status: 'fulfilled' });
+      void Object.assign(loaded, { status: 'fulfilled' });
       resolve();
     };
     i18n.store.on('added', hear(false));
