@@ -102,7 +102,7 @@ async function runThrough(files: readonly string[]) {
           diverged.push(`${file}:${divergence.line}`);
         }
         lines = watch.take();
-        // What diverges is told each time.
+        // A divergence is reported each time.
         if (!divergence) kept.set(text, lines);
       }
       traces.push({ file, lines: namesOf(lines) });

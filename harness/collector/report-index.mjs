@@ -18,7 +18,7 @@ export const COLUMNS = /** @type {const} */ ([
   'failure',
 ]);
 
-/** Of the tables: one that was made before it had a version of its own has 0. */
+/** Version of the tables; 0 for a file from before versions. */
 const VERSION = 1;
 
 const TABLES = `
@@ -57,7 +57,7 @@ const TAKEN_OVER = `
   DROP TABLE oldWords;
 `;
 
-/** What forgets cases: each finds its rows by an index, however many cases are kept. */
+/** Statements that delete cases; each finds its rows by an index. */
 export const FORGETTING = {
   /** By a time and how many. */
   old: 'SELECT id, caseId, day FROM cases WHERE at < ? ORDER BY at LIMIT ?',
@@ -75,7 +75,7 @@ export const FORGETTING = {
  * @param {string} file
  */
 export function openIndex(file) {
-  // Nothing else would unlock what a killed process has locked.
+  // Removes the lock that a killed process has left.
   rmSync(`${file}.lock`, { recursive: true, force: true });
   const database = new sqlite.Database(file);
   database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');

@@ -31,7 +31,7 @@ export interface Verification {
  * recording. Every tool verifies by it.
  */
 export async function verifyTrace(trace: Trace): Promise<Verification> {
-  // What does not load is named by `notChecked`.
+  // `notChecked` names contracts that fail to load.
   await loadContracts().catch(() => undefined);
   return verifyAtHand(trace);
 }

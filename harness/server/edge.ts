@@ -64,7 +64,7 @@ export function createEdge({ now = Date.now }: { now?: () => number } = {}): Edg
       if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(pathname) });
       if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
     }
-    // What one request reads is not waited for by another, which the platform forbids.
+    // The platform forbids one request to wait for another's reading.
     storefront ??= storefrontOf(bindings, now, await templateOf(bindings));
     return storefront.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
   });

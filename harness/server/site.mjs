@@ -51,7 +51,7 @@ export function createSite({ folder, backend, reportTo, reports }) {
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(reporting)) headers.set(name, value);
-    // What the browser has cached keeps the policy that came with it.
+    // The browser's cached document keeps its own policy.
     if (status === 304) headers.delete(POLICY);
     else headers.set(POLICY, c.get('policy') ?? policy);
   });

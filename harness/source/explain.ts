@@ -79,7 +79,7 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
     place: placeIn(changed) ?? likeliest?.place,
     lines: [
       ...changedLines(changed),
-      // What only changed with the cause differs in nothing.
+      // Stores that changed alike on both sides are left out.
       ...(differing.length > 0 ? differing : explained).flatMap(({ lines }) => lines),
       ...later.lines,
       ...reads.lines,

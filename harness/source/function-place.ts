@@ -1,7 +1,7 @@
 import { type Debugger, type Profiler, type Runtime, Session } from 'node:inspector';
 import { type Place, placeOfFrame } from './frames.ts';
 
-/** What esbuild adds to a module to keep the names of functions. */
+/** Helper that esbuild adds to a module to keep function names. */
 const NAMER = '__name';
 const HELD = Symbol.for('selvedge.asked-for');
 

@@ -9,7 +9,7 @@ export function major(amount: number): number {
   return Math.round(amount) / 100;
 }
 
-/** What any step of the way to a purchase knows of a piece; `unitPrice` and `was` in minor units. */
+/** Piece as each step of a purchase has it; `unitPrice` and `was` in minor units. */
 interface Piece {
   id: string;
   name: string;

@@ -21,7 +21,7 @@ const NUMBER = /\d+(?:[.,]\d+)?/g;
 /** How far two ends of a range may be rounded: half an inch. */
 const STEPS_PER_INCH = 2;
 
-/** What the sizes of a guide count, by its id: `women-tops`, `men-suit-trousers`, `shoes`. */
+/** Size system of a guide, by its id: `women-tops`, `men-suit-trousers`, `shoes`. */
 export function sizeKindOfGuide(guideId: string): SizeKind | undefined {
   const parts = guideId.split('-');
   return sizeKindOf(parts[0] ?? '', parts.at(-1) ?? '');

@@ -1,6 +1,6 @@
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 
-/** Whether a number is a GTIN (EAN, UPC) by its length and its check digit. */
+/** True for a GTIN (EAN, UPC), by length and check digit. */
 export function isGtin(id: string): boolean {
   if (!GTIN.test(id)) return false;
   const sum = [...id]

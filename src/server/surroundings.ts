@@ -1,9 +1,9 @@
-/** What a platform gives with a request. */
+/** Facilities that a platform adds to a request. */
 export interface RequestSurroundings {
   /** Where work ends with the answer to the request that began it, this lets it go on. */
   waitUntil?(work: Promise<unknown>): void;
-  /** Whether the platform has a document by this tag already, so that it needs its headers alone. */
+  /** True if the platform has a document with this tag, so that headers are enough. */
   holds?(tag: string): boolean;
-  /** Whether the platform has so much to do that nothing new is to be begun. */
+  /** True if the platform is overloaded and begins no new rendering. */
   isBusy?(): boolean;
 }

@@ -52,7 +52,7 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
   };
 }
 
-/** What an order costs, and what of it buys gift cards. */
+/** Total of an order and the part of it that buys gift cards. */
 export interface BorderValue {
   total: Money;
   giftCards: Money;

@@ -37,7 +37,7 @@ const STRIPPED = { ...LATIN, ...PLAIN };
 const EXPANDED = { ...STRIPPED, ...DOUBLED };
 
 /**
- * What a name is compared by: Latin capitals and digits, without case, diacritics and script.
+ * Key by which names are compared: Latin capitals and digits, without case, diacritics and script.
  *
  * @example placeKeys('Köln') // ['KOLN', 'KOELN']
  * @example placeKeys('Москва') // ['MOSKVA']

@@ -21,7 +21,7 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * What speaks against parsed JSON: an own key that could reach or hide what every object inherits, a depth that is for
+ * Reason to refuse parsed JSON: an own key that could reach or hide what every object inherits, a depth that is for
  * exhausting stacks, or a control character in a key, a name or an address. Other texts may hold any character.
  */
 export function objectionTo(value: unknown, depth = 0): string | undefined {

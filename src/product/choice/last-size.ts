@@ -65,7 +65,7 @@ export function recalledSize(
   if (open.some((axis) => selector[axis] !== null && selector[axis] !== size[axis])) return null;
   const axes = AXES.filter((axis) => valuesOf(product.variants, axis).length > 0);
   const chosen = axes.filter((axis) => size[axis] !== null);
-  // Nothing to take over: all that was remembered is chosen, perhaps just now.
+  // The remembered size is chosen already, perhaps just now.
   if (chosen.every((axis) => selector[axis] === size[axis])) return null;
   if (chosen.length < axes.length) return { size, status: 'partial', variantId: null };
   const variant = product.variants.find((one) => isOfSize(one, size));

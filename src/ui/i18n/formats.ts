@@ -11,7 +11,7 @@ export interface Formats extends DateFormats {
   units: Readonly<Record<string, string>>;
   /** The language itself, and regions and currencies of its stores, by code. */
   names: Readonly<Record<string, string>>;
-  /** What is written otherwise in a country, such as Austria's January. */
+  /** Overrides by country, such as Austria's name of January. */
   regions?: Readonly<Record<string, Partial<DateFormats>>>;
 }
 
