@@ -6,7 +6,7 @@ import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';
 import { ContentLayout } from './contract.ts';
-import { CampaignFlags, NO_CAMPAIGN_FLAGS, isFor } from './visibility.ts';
+import { CampaignFlags, NO_CAMPAIGN_FLAGS, isAwaited, isFor } from './visibility.ts';
 
 const Keys = object({ keys: array(string()) });
 
@@ -32,6 +32,14 @@ export const $content = combine($layout, $userType, $campaign, (layout, userType
     ]),
   ),
 );
+
+/** Spots beside a page of text, with those that only have their room yet. */
+export const $sidebar = combine($layout, $userType, $campaign, (layout, userType, campaign) => {
+  const audience = { userType, campaign };
+  return (layout['CONTENT_SIDEBAR'] ?? [])
+    .map((spot) => ({ ...spot, isAwaited: isAwaited(audience, spot) }))
+    .filter((spot) => spot.isAwaited || isFor(audience, spot));
+});
 
 const $isExclusive = $campaign.map(({ isExclusiveAccessUser }) => isExclusiveAccessUser);
 

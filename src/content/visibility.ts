@@ -38,6 +38,12 @@ export function isFor({ userType, campaign }: Audience, { visibility }: ContentS
   }
 }
 
+/** True for what keeps its room until the kind of user is known: most visitors are guests. */
+export function isAwaited({ userType, campaign }: Audience, spot: ContentSpot): boolean {
+  const asGuest: Audience = { userType: 'guest', campaign };
+  return userType === null && !isFor({ userType, campaign }, spot) && isFor(asGuest, spot);
+}
+
 /** CNT-07: with what is highlighted first. */
 export function highlightedFirst(spots: readonly ContentSpot[]): ContentSpot[] {
   const isPlain = ({ visibility }: ContentSpot) => Number(visibility !== 'highlighted');

@@ -6,7 +6,7 @@ import type { AnyCall } from '../ports/http/call.ts';
 import { declaredCalls } from '../ports/http/call.ts';
 import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
-import { isPublic } from '../ports/http/request.ts';
+import { isPublic, takesSession } from '../ports/http/request.ts';
 import { performCall } from '../ports/http/http.ts';
 import { readWordsFx, readWordsHandler } from '../listing/model.ts';
 import { SHARED_PARTS } from '../pages/parts.ts';
@@ -59,6 +59,8 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   let elsewhere: string | undefined;
   let underWay = 0;
   const gate = createSessionGate();
+  // A document has no session to renew.
+  gate.onRefused = () => gate.resume('give-up');
   const environment = { ...site, origin: url.origin, keys: serviceKeysOf(site.brand) };
   const asking: typeof fetch = (input, init) => fetch(input, { ...init, signal });
 
@@ -78,7 +80,8 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
         answers.push({ call: call.name, params, value });
         return value;
       } catch (error) {
-        if (signal.aborted) return forever();
+        // The browser asks with its session again.
+        if (signal.aborted || takesSession(call)) return forever();
         answers.push({ call: call.name, params, error: error as CallError });
         throw error;
       } finally {

@@ -71,7 +71,8 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
               express={details?.paypalExpress ? express : undefined}
             />
           )}
-          {promo}
+          {/* Below a bag that loads they would move with it. */}
+          {(details !== null || page.status === 'empty') && promo}
         </div>
       )}
     </KeptFocus>

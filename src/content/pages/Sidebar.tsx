@@ -4,7 +4,7 @@ import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { ContentLink, ContentSpot } from '../contract.ts';
 import { withLinks } from '../menu.ts';
-import { $content } from '../model.ts';
+import { $sidebar } from '../model.ts';
 import styles from './Sidebar.module.css';
 import { SpotLink } from '../SpotLink.tsx';
 import { waysOn } from './page.ts';
@@ -13,14 +13,18 @@ import { $placements } from './page-model.ts';
 /** CONTENT_SIDEBAR: where else to look. Its room stays empty while it is not there. */
 export function Sidebar() {
   const { t } = useTranslation('catalogue');
-  const { content, placements } = useUnit({ content: $content, placements: $placements });
-  const spots = content['CONTENT_SIDEBAR'] ?? [];
+  const { spots, placements } = useUnit({ spots: $sidebar, placements: $placements });
   const told = new Set(spots.flatMap(linksOf).map(({ url }) => url));
   const onward = spots.length > 0 ? waysOn(placements, told) : [];
   return (
     <div className={styles.sidebar} data-no-print>
-      {spots.map(({ id, title, text, url, groups }) => (
-        <div key={id} className={styles.spot}>
+      {spots.map(({ id, title, text, url, groups, isAwaited }) => (
+        <div
+          key={id}
+          className={styles.spot}
+          data-awaited={isAwaited || undefined}
+          data-with-script={isAwaited || undefined}
+        >
           {withLinks(groups).map((group) => (
             <LinkGroup
               key={group.title}

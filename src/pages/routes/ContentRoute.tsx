@@ -1,7 +1,11 @@
 import { useUnit } from 'effector-react';
 import { $contentPage, retryPage } from '../../content/pages/page-model.ts';
 import { PageSkeleton } from '../../content/pages/PageSkeleton.tsx';
+import type { ContentKind } from '../../content/page-kind.ts';
 import { contentPathOf } from '../../content/paths.ts';
+import { $shops, type ShopsState } from '../../pickup/shops/shops-model.ts';
+import { $product } from '../../product/model.ts';
+import type { ProductState } from '../../product/product.ts';
 import { $sites } from '../../store-config/model.ts';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -10,10 +14,25 @@ import { ContentText } from './ContentText.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { alternatesOf } from '../../seo/page-head.ts';
 
+/** Pages with the list of shops between their title and their text. */
+const WITH_SHOPS: readonly ContentKind[] = ['store-locator', 'find-in-store'];
+
+/** True while something above a page's text loads: the text would move when it is there. */
+function isIncomplete(kind: ContentKind, shops: ShopsState, product: ProductState): boolean {
+  if (!WITH_SHOPS.includes(kind)) return false;
+  return shops.status === 'loading' || (kind === 'find-in-store' && product.status === 'loading');
+}
+
 /** RTE-21, RTE-25: a page of the content service, if the address is one of its. */
 export function ContentRoute() {
   const { t } = useTranslation('catalogue');
-  const { shown, sites, retry } = useUnit({ shown: $contentPage, sites: $sites, retry: retryPage });
+  const { shown, shops, product, sites, retry } = useUnit({
+    shown: $contentPage,
+    shops: $shops,
+    product: $product,
+    sites: $sites,
+    retry: retryPage,
+  });
   switch (shown.status) {
     case 'loading':
       return <PageSkeleton />;
@@ -30,6 +49,7 @@ export function ContentRoute() {
         </PageFailure>
       );
     case 'ready':
+      if (isIncomplete(shown.kind, shops, product)) return <PageSkeleton />;
       return (
         <>
           <AlternateLinks

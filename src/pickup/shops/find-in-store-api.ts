@@ -20,6 +20,7 @@ export const geoNodesCall = defineCall({
     return { answer: GeoNodesAnswer, read: readGeoNodes };
   },
   value: GeoNodes,
+  isShared: true,
 });
 
 /** API-67: the shops of a geo node. */
@@ -31,6 +32,7 @@ export const storesOfGeoNodeCall = defineCall({
   params: object({ geoNodeId: string() }),
   contract: placesContract,
   value: Places,
+  isShared: true,
 });
 
 /** API-67: what the shops named have of a variant. */

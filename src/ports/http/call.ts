@@ -61,6 +61,8 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   repeat?: 'always' | 'refused';
   /** What it answers is the same for everybody, and stays worth reading without a connection. */
   isRemembered?: true;
+  /** Its service takes a session, and answers the same with and without one: a document can hold the answer. */
+  isShared?: true;
   /** What it answers is another thing a moment later: it is always asked for anew. */
   isLive?: true;
   /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */

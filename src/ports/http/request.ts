@@ -61,7 +61,8 @@ export function sessionOf({ session, base }: AnyCall): NonNullable<AnyCall['sess
   return session ?? (base === 'commerce' || base === 'app' ? 'needs' : 'free');
 }
 
-/** Whether everybody is answered the same for as long as a page may be kept: nobody's session is in it, nor any stock. */
+/** True if everybody is answered the same for as long as a page may be kept: without a session, and without stock. */
 export function isPublic(call: AnyCall): boolean {
-  return call.method === 'GET' && !takesSession(call) && call.isLive !== true;
+  const isAlike = call.isShared === true || !takesSession(call);
+  return call.method === 'GET' && isAlike && call.isLive !== true;
 }

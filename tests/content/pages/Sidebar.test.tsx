@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { layoutFx, wantContent } from '#src/content/model.ts';
 import { openPage, placementsFx } from '#src/content/pages/page-model.ts';
 import { Sidebar } from '#src/content/pages/Sidebar.tsx';
 import type { ContentSpot } from '#src/content/contract.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { FooterGroups } from '#src/shell/footer/FooterGroups.tsx';
-import { shopScope } from '#tests/session/shop-scope.ts';
+import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const groups = [{ title: 'Small print', links: [{ label: 'Privacy', url: '/privacy' }] }];
@@ -55,4 +56,29 @@ it('ENT-26 ENT-30 beside a page of text stand genders and the second navigation,
     ['Women', '/women'],
     ['Gift cards', '/gift-cards'],
   ]);
+});
+
+it('CNT-04 what is for guests keeps its room until it is known who reads', async () => {
+  const forGuests: ContentSpot = {
+    id: 'join',
+    visibility: 'show_for_anonymous_only',
+    title: 'Sign in',
+    url: '/myaccount',
+    groups: [],
+  };
+  const { scope } = shopScope(
+    [layoutFx, () => ({ CONTENT_SIDEBAR: [forGuests] })],
+    [readUserInfoFx, () => guest()],
+  );
+  await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
+  const isShown = () =>
+    screen.getByRole('link', { hidden: true }).closest('[data-awaited]') === null;
+  render(
+    <ShopViews scope={scope}>
+      <Sidebar />
+    </ShopViews>,
+  );
+  expect(isShown()).toBe(false);
+  await act(() => allSettled(readUserInfo, { scope }));
+  expect(isShown()).toBe(true);
 });

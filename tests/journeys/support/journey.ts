@@ -5,7 +5,7 @@ import { isBackendPath } from '#harness/server/site-rules.mjs';
 
 /** Here what is walked takes turns already: pages, brands, scenarios or purchases. */
 const WITH_TURNS =
-  /\/(?:accessibility|content|every-press|every-text|fatal-error|keyboard|languages|lost-files|orders|purchase|quick-add|release|scenarios)\.spec\.ts$/;
+  /\/(?:accessibility|content|every-press|every-text|fatal-error|keyboard|languages|layout-shift|lost-files|orders|purchase|quick-add|release|scenarios)\.spec\.ts$/;
 
 /** One journey in so many comes each day, the same ones whatever stands beside them. */
 function isDue({ file, title }: { file: string; title: string }): boolean {
