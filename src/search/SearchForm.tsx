@@ -58,7 +58,9 @@ export function SearchForm() {
         <input
           ref={takeFocus}
           className={styles.field}
-          type="search"
+          // Not `search`: Escape empties such a field before it closes a dialog, and never closes one in WebKit.
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-label={t('search.field')}
           placeholder={t('search.field')}
