@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { useScrollEnd } from '../../ui/hooks/use-scroll-end.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $selector, moveSlider, selectImage } from '../choice/choice-model.ts';
@@ -59,9 +60,10 @@ export function Gallery({ name, frames, ground, video }: Props) {
     if (rail.current && frame instanceof HTMLElement) rail.current.scrollLeft = frame.offsetLeft;
   }, [imageIndex]);
 
-  function settle({ currentTarget }: UIEvent<HTMLUListElement>) {
-    select({ index: frameInSight(currentTarget, imageIndex) });
-  }
+  const scrolling = useScrollEnd<HTMLUListElement>(
+    () => sliderIsMoving || move(),
+    (list) => select({ index: frameInSight(list, imageIndex) }),
+  );
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {
     const index = pictureByKey(event.key, reachable, shown.length);
@@ -83,8 +85,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
         className={styles.frames}
         aria-label={t('product.pictures')}
         role="list"
-        onScroll={() => sliderIsMoving || move()}
-        onScrollEnd={settle}
+        {...scrolling}
       >
         {shown.map((frame, index) => (
           <li
