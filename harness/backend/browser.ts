@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { create } from 'superstruct';
 import { GIVEN_SESSION } from '#src/ports/browser/renewal-lock.ts';
+import { requestLock } from '#src/ports/browser/web-lock.ts';
 import { isTestHost } from '#src/store-config/resolve-host.ts';
 import { createEmbeddedBackend } from './embedded.ts';
 import { keptFaults, takeSessionOrder } from './faults/kept-faults.ts';
@@ -8,7 +9,7 @@ import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { BackendRules, type BackendRule } from './faults/rules.ts';
 import { SESSION_MS } from './session/sessions.ts';
-import { WORKER_PATH, whenWorkerControls } from './worker.ts';
+import { signOnAfterReturn, WORKER_PATH, whenWorkerControls } from './worker.ts';
 
 const LOCK = 'selvedge-backend';
 
@@ -33,7 +34,7 @@ function reportFault(error: unknown): void {
 }
 
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+  return 'locks' in navigator ? requestLock(LOCK, {}, work) : work();
 }
 
 function parameter(name: string): string | null {
@@ -115,6 +116,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
   // Rules count the calls, so each call is sent.
   if (rules.length > 0) localStorage.setItem(GIVEN_SESSION, 'by rules');
   await whenWorkerControls();
+  signOnAfterReturn(window);
   const [tokenSeed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const respond = createEmbeddedBackend({
     seed,

@@ -22,6 +22,12 @@
     dispatchEvent(Object.assign(new Event('message'), { data: 'MOCK_ACTIVATE', source }));
   });
 
+  // Sent before a page is left. MSW would forget a page that the browser keeps for Back, and unregister the worker
+  // with the last page: WebKit then shows a page from its back/forward cache without a worker.
+  addEventListener('message', (event) => {
+    if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+  });
+
   // What claims the open pages once, on activation, passes by those that are just coming.
   addEventListener('message', ({ data }) => {
     if (data === 'TAKE_OVER') void Reflect.get(globalThis, 'clients').claim();

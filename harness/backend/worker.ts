@@ -64,6 +64,24 @@ export async function whenWorkerControls(): Promise<void> {
   if (registration.waiting && !isReload()) await loadAnew();
 }
 
+/** Pause (ms) between the messages that keep a page known to the worker. */
+const KEEPALIVE_MS = 5000;
+
+/**
+ * Has the worker answer a page again that the browser shows from its back/forward cache: MSW's client signs off
+ * before a page is left, for good.
+ */
+export function signOnAfterReturn(page: Pick<Window, 'addEventListener'>): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const signOn = () => navigator.serviceWorker.controller?.postMessage('KEEPALIVE_REQUEST');
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    signOn();
+    timer = setInterval(signOn, KEEPALIVE_MS);
+  });
+  page.addEventListener('pagehide', () => clearInterval(timer));
+}
+
 /** A browser can keep a new worker waiting for as long as the old one has something to do for this page. */
 function loadAnew(): Promise<never> {
   location.reload();

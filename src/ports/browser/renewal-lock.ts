@@ -1,4 +1,5 @@
 import { type RenewalLock, ownRenewalLock } from '../session/renewal-lock.ts';
+import { requestLock } from './web-lock.ts';
 
 const LOCK = 'selvedge-session';
 /** Changes with every renewal; a tab that knows another value has not heard of the last one. */
@@ -10,7 +11,7 @@ const LOOK_AGAIN_MS = 25;
 
 /** The lock over Web Locks. Pages without TLS have none: there every tab renews for itself. */
 export function browserRenewalLock(): RenewalLock {
-  return 'locks' in navigator ? webLock(navigator.locks) : ownRenewalLock();
+  return 'locks' in navigator ? webLock() : ownRenewalLock();
 }
 
 /**
@@ -26,26 +27,24 @@ export function mayHaveSession(): boolean {
   }
 }
 
-function webLock(locks: LockManager): RenewalLock {
+function webLock(): RenewalLock {
   const stamp = stamps();
   let letGo: () => void = () => undefined;
 
   async function untilFree(): Promise<void> {
-    await locks.request(LOCK, { mode: 'shared' }, () => undefined);
+    await requestLock(LOCK, { mode: 'shared' }, () => undefined);
   }
 
   /** Takes the lock if nobody has it, and keeps it until it is let go. */
   function takeNow(): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      locks
-        .request(LOCK, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          if (!lock) return undefined;
-          return new Promise<void>((release) => {
-            letGo = release;
-          });
-        })
-        .catch(reject);
+      requestLock(LOCK, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (!lock) return undefined;
+        return new Promise<void>((release) => {
+          letGo = release;
+        });
+      }).catch(reject);
     });
   }
 

@@ -12,21 +12,30 @@ function startWorker(trustedTypes?: unknown) {
   const listeners: ((event: { request: { url: string; destination: string } }) => void)[] = [];
   const imported: string[] = [];
   const reached: string[] = [];
+  const messageListeners: ((event: object) => void)[] = [];
+  const messages: unknown[] = [];
   runInNewContext(WORKER, {
     URL,
     TypeError,
     trustedTypes,
     location: { origin: ORIGIN },
-    addEventListener: (type: string, listener: (typeof listeners)[0]) => {
-      if (type === 'fetch') listeners.push(listener);
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      (type === 'fetch' ? listeners : messageListeners).push(listener);
     },
     importScripts: (url: unknown) => {
       imported.push(String(url));
       listeners.push(({ request }) => void reached.push(request.url));
+      messageListeners.push((event) => messages.push(Reflect.get(event, 'data')));
     },
   });
   return {
     imported,
+    messagesAfter(data: string): unknown[] {
+      let isStopped = false;
+      const event = { data, stopImmediatePropagation: () => void (isStopped = true) };
+      for (const listener of messageListeners) if (!isStopped) listener(event);
+      return messages;
+    },
     reaches(url: string, destination = ''): boolean {
       let isStopped = false;
       const request = { url, destination };
@@ -38,6 +47,11 @@ function startWorker(trustedTypes?: unknown) {
 }
 
 describe("the embedded backend's worker", () => {
+  it('keeps a page that is left, which the browser may show again from its back/forward cache', () => {
+    expect(startWorker().messagesAfter('CLIENT_CLOSED')).toEqual([]);
+    expect(startWorker().messagesAfter('MOCK_ACTIVATE')).toEqual(['MOCK_ACTIVATE']);
+  });
+
   it.each([
     '/wcs/resources/store/30002/userinfo/@self',
     '/transformer/products?filter%5Bcategory%5D=men-jeans',

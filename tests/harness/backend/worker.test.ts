@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenWorkerControls } from '#harness/backend/worker.ts';
+import { signOnAfterReturn, whenWorkerControls } from '#harness/backend/worker.ts';
 
 /** A worker of which the test says how far it is, and what it does when it is asked to take the page over. */
 class Worker extends EventTarget {
@@ -98,4 +98,23 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
     await whenWorkerControls();
     expect(active.heard).toEqual([]);
   });
+});
+
+it('a page that is shown again from the back/forward cache signs on at the worker, and while it is shown', () => {
+  vi.useFakeTimers();
+  const worker = new Worker('activated');
+  const { workers } = given({ active: worker });
+  workers.controller = worker;
+  const page = new EventTarget();
+  signOnAfterReturn(page as Window);
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  vi.advanceTimersByTime(60_000);
+  expect(worker.heard).not.toContain('KEEPALIVE_REQUEST');
+  show(true);
+  vi.advanceTimersByTime(5000);
+  page.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(60_000);
+  expect(worker.heard).toEqual(['KEEPALIVE_REQUEST', 'KEEPALIVE_REQUEST']);
 });

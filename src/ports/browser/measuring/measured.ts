@@ -1,6 +1,7 @@
 import { dictionary } from '../../../kernel/struct.ts';
 import { number } from 'superstruct';
 import { readStored } from '../../../kernel/stored-text.ts';
+import { requestLock } from '../web-lock.ts';
 
 /** What was claimed, each with when, in milliseconds since 1970. */
 const CLAIMED_KEY = 'selvedge-claimed';
@@ -30,7 +31,7 @@ function claimNow(name: string): boolean {
 /** Whether nobody has claimed that name yet, in any tab or at any earlier visit of the last thirty days. */
 export async function claimName(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return claimNow(name);
-  return navigator.locks.request(CLAIMED_KEY, () => claimNow(name));
+  return requestLock(CLAIMED_KEY, {}, () => claimNow(name));
 }
 
 const OUTBOX_KEY = 'selvedge-measured';

@@ -1,0 +1,21 @@
+/**
+ * Requests a Web Lock. WebKit rejects a request that still waits when the page enters the back/forward cache:
+ * it is repeated once the page is shown again.
+ * @throws what `run` throws
+ */
+export async function requestLock<Value>(
+  name: string,
+  options: Pick<LockOptions, 'mode' | 'ifAvailable'>,
+  run: (lock: Lock | null) => Promise<Value> | Value,
+): Promise<Value> {
+  let granted: Promise<Value> | undefined;
+  const request = () =>
+    navigator.locks.request(name, options, (lock) => (granted = Promise.resolve(run(lock))));
+  try {
+    return await request();
+  } catch (error) {
+    if (granted) return granted;
+    if (error instanceof DOMException && error.name === 'AbortError') return request();
+    throw error;
+  }
+}
