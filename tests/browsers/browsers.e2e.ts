@@ -8,7 +8,12 @@ import {
   isInstalled,
 } from '#harness/cli/support/other-browsers.mjs';
 import { runCommand } from '#harness/cli/support/run.mjs';
-import { JOURNEYS } from './journeys.ts';
+import { FORMATS } from './journeys/formats.ts';
+import { LISTING } from './journeys/listing.ts';
+import { PRODUCT } from './journeys/product.ts';
+import { PURCHASE } from './journeys/purchase.ts';
+import { SESSION } from './journeys/session.ts';
+import { STUDIO } from './journeys/studio.ts';
 import type { Browser } from './support/engine.ts';
 import { startFirefox } from './support/firefox.ts';
 import { ShopPage } from './support/shop-page.ts';
@@ -20,6 +25,7 @@ function start({ name, files }: OtherBrowser): Promise<Browser> {
   return name === 'Firefox' ? startFirefox(browser) : startWebKit({ browser, driver, display });
 }
 
+const JOURNEYS = [...PURCHASE, ...SESSION, ...LISTING, ...PRODUCT, ...STUDIO, ...FORMATS];
 const PORT = Number(new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399').port);
 
 describe.each(OTHER_BROWSERS)('$name', (wanted) => {

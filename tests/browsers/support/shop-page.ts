@@ -1,24 +1,23 @@
 import { shopWords } from '#harness/texts/words.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import type { Engine, Key } from './engine.ts';
+import { AIM, FIND } from './in-page.ts';
 
-/** What is pressed: the first visible element of a selector, by its name where one is given. */
+/** The first visible element of a selector, by its name where one is given. */
 export interface Target {
   css: string;
   /** Accessible name or text, whole, or a pattern. */
   name?: string | RegExp;
 }
 
+/** A place of the viewport. */
+interface Place {
+  x: number;
+  y: number;
+}
+
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 60;
-
-/** In the page: a function that finds the first visible element of a target. */
-const FIND = `((css, name) => [...document.querySelectorAll(css)].find((element) => {
-  const shown = element.labels?.[0] ?? element;
-  const text = element.getAttribute('aria-label') ?? shown.textContent ?? '';
-  return shown.getClientRects().length > 0 && getComputedStyle(shown).visibility === 'visible' &&
-    new RegExp(name).test(text.replace(/\\s+/g, ' ').trim());
-}))`;
 
 /** What a shopper does and sees on a page, in any engine. */
 export class ShopPage {
@@ -45,30 +44,19 @@ export class ShopPage {
     return this.waits(`!('selvedgeEarly' in window) && document.querySelector('main') !== null`);
   }
 
-  /** Moves the element into view and presses its middle, as soon as nothing lies over it. */
+  /** Moves the element into view and presses its middle, as soon as it rests and nothing lies over it. */
   async presses(target: Target): Promise<void> {
     const { css, name } = sourcesOf(target);
-    const place = await this.#until(
-      `(() => {
-        const element = ${FIND}(${css}, ${name});
-        const shown = element?.labels?.[0] ?? element;
-        const place = () => {
-          const box = shown.getBoundingClientRect();
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          const hit = document.elementFromPoint(x, y);
-          return hit && (shown.contains(hit) || hit.control === element) ? { x, y } : null;
-        };
-        const scrolled = (block) => {
-          shown.scrollIntoView({ block, behavior: 'instant' });
-          return place();
-        };
-        if (!element || element.disabled) return null;
-        return place() ?? scrolled('nearest') ?? scrolled('center');
-      })()`,
-      `a press on ${describe(target)}`,
-    );
-    const { x, y } = place as { x: number; y: number };
-    await this.#engine.press(x, y);
+    let last: Place | undefined;
+    await until(`a press on ${describe(target)}`, async () => {
+      const place = (await this.value(`${AIM}(${FIND}(${css}, ${name}))`)) as Place | null;
+      const isAtRest = place !== null && place.x === last?.x && place.y === last.y;
+      last = place ?? undefined;
+      if (!isAtRest) return false;
+      await this.#engine.press(place.x, place.y);
+      // The press may have opened another document.
+      return this.value('!window.selvedgePress || selvedgePress()').catch(() => true);
+    });
   }
 
   /** Focuses a field and replaces what it holds. */
@@ -83,6 +71,14 @@ export class ShopPage {
       `the field ${css}`,
     );
     await this.#engine.type(text);
+  }
+
+  /** Scrolls the page until an element is in the middle of the window. */
+  async scrollsTo(css: string): Promise<void> {
+    const element = `document.querySelector(${JSON.stringify(css)})`;
+    await this.waits(
+      `${element} && (${element}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`,
+    );
   }
 
   key(name: Key): Promise<void> {
@@ -148,15 +144,22 @@ export class ShopPage {
     return this.#engine.screenshot(file);
   }
 
-  /** Asks until the value is truthy; a page that is on its way to another one has none. */
-  async #until(expression: string, what: string): Promise<unknown> {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const value = await this.#engine.evaluate(expression).catch(() => undefined);
-      if (value) return value;
-      if (Date.now() > end) throw new Error(`The page has not come to ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
+  #until(expression: string, awaited: string): Promise<unknown> {
+    return until(awaited, () => this.value(expression));
+  }
+}
+
+/** Asks until the value is truthy; a page that is about to be left for another one has none. */
+async function until<Value>(
+  awaited: string,
+  ask: () => Promise<Value>,
+): Promise<Exclude<Value, null | false | undefined>> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await ask().catch(() => undefined);
+    if (value) return value as Exclude<Value, null | false | undefined>;
+    if (Date.now() > end) throw new Error(`The page has not come to ${awaited}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

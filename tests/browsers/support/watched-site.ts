@@ -19,6 +19,8 @@ const COMPLAINTS = '/page-complaints';
 /** First in `<head>`: reports whatever goes wrong in a page, in every engine. */
 const SCRIPT = `{
   const tell = (kind, value) => navigator.sendBeacon('${COMPLAINTS}', kind + ': ' + value);
+  // The newsletter's popup would cover a journey that stays on a page for 20 seconds.
+  document.cookie = 'selvedge_newsletter_seen=1; path=/';
   let leaves = false;
   addEventListener('beforeunload', () => (leaves = true));
   // A page that is left drops what it is loading.
