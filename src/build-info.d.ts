@@ -5,6 +5,8 @@ declare const __APP_COMMIT__: string;
 declare const __CATALOGUE__: string;
 /** Set by the build where the whole model is not at hand: the stores that it knows, see `TraceHeader.stores`. */
 declare const __STORES__: string | undefined;
+/** Set by the build: the version of its pictures. */
+declare const __PICTURES_VERSION__: string | undefined;
 /** Names of the ports that late modules bring. */
 declare const __LATE_PORTS__: readonly string[];
 

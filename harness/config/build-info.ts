@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { INPUTS } from '../cli/support/build-inputs.mjs';
+import { picturesVersion } from './pictures-version.ts';
 
 /**
  * Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__` (and whether there were changes beside it), what the
@@ -31,7 +32,10 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     'import.meta.env.VITE_TAG_MANAGER': JSON.stringify(''),
     // The server's build knows them.
     __FILES_BY_NAME__: '{}',
-    ...(!process.env['VITEST'] && modelInfo(project)),
+    ...(!process.env['VITEST'] && {
+      __PICTURES_VERSION__: JSON.stringify(picturesVersion(project)),
+      ...modelInfo(project),
+    }),
   };
 }
 

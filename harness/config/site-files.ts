@@ -13,6 +13,8 @@ import type { Plugin } from 'vite';
 import { readProviderFile } from '../provider/files.mjs';
 import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
 import { FORMATS_NAMESPACE } from '../../src/ui/i18n/formats.ts';
+import { PICTURES_VERSION_FILE } from '../server/built-folder.mjs';
+import { picturesVersion } from './pictures-version.ts';
 import { madePicture, writeMadePictures } from './made-pictures.ts';
 import { PSEUDO, pseudoTexts } from '../texts/pseudo.ts';
 import { namespacesOf, readTexts } from '../texts/locales.ts';
@@ -81,6 +83,7 @@ export function siteFiles(project: string): Plugin {
         mkdirSync(dirname(target), { recursive: true });
         cpSync(source, target, { recursive: true, filter: (file) => !/\.(?:part|md)$/.test(file) });
       }
+      if (!isStudio) writeFileSync(join(outDir, PICTURES_VERSION_FILE), picturesVersion(project));
       if (!isStudio) await writeMadePictures(project, join(outDir, 'pictures'));
       for (const language of isStudio ? [] : languagesIn(project))
         writeFileSync(

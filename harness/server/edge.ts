@@ -1,5 +1,6 @@
 import { type DocumentHashes, type Storefront, createStorefront } from '#src/server/storefront.ts';
 import type { RequestSurroundings } from '#src/server/surroundings.ts';
+import { PICTURES_VERSION } from '#src/kernel/picture.ts';
 import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
 import tags from '#src/store-config/tag-hosts.json' with { type: 'json' };
@@ -61,7 +62,7 @@ export function createEdge({ now = Date.now }: { now?: () => number } = {}): Edg
       return plainText(404, 'Not found', headers());
     if (isFilePath(pathname) || (FILE_NAME.test(pathname) && !HIDDEN.test(pathname))) {
       const file = await fileAt(pathname, bindings);
-      if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(pathname) });
+      if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(request.url) });
       if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
     }
     // The platform forbids one request to wait for another's reading.
@@ -102,8 +103,10 @@ function fileAt(path: string, { ASSETS }: EdgeBindings): Promise<Response> {
   return ASSETS.fetch(new URL(path, 'https://assets.local').href);
 }
 
-function cacheOf(path: string) {
-  return { 'cache-control': cacheControl(path) };
+function cacheOf(address: string) {
+  const { pathname, searchParams } = new URL(address);
+  const version = searchParams.get('v') ?? undefined;
+  return { 'cache-control': cacheControl(pathname, version, () => PICTURES_VERSION) };
 }
 
 async function forward(request: Request, bindings: EdgeBindings): Promise<Response> {

@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
+import { PICTURES_VERSION_FILE } from './built-folder.mjs';
 import { cacheControl } from './policy.mjs';
 
 const ENCODINGS = ['br', 'gzip'];
@@ -37,6 +39,7 @@ export function encodingFor(c) {
  * @returns {import('hono').MiddlewareHandler[]}
  */
 export function serveFiles(folder) {
+  const picturesVersion = () => readIfThere(join(folder, PICTURES_VERSION_FILE));
   const serve = serveStatic({
     root: folder,
     precompressed: true,
@@ -44,7 +47,7 @@ export function serveFiles(folder) {
     onFound(file, c) {
       const stats = statSync(file, { throwIfNoEntry: false });
       if (stats) c.header('etag', `W/"${stats.size}-${Math.trunc(stats.mtimeMs)}"`);
-      c.header('cache-control', cacheControl(c.req.path));
+      c.header('cache-control', cacheControl(c.req.path, c.req.query('v'), picturesVersion));
       c.header('vary', 'accept-encoding');
     },
   });
@@ -62,6 +65,15 @@ export function serveFiles(folder) {
       return file.body ? begun(file, file.body) : file;
     },
   ];
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -112,13 +112,15 @@ function isSecure(request) {
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
- * How long an address may be kept: files named by their content for ever, pictures for a while,
- * everything else only after asking again.
+ * How long an answer may be cached: for a year if its address holds the version of its content, which is
+ * a hash in its name or, for pictures, the parameter `v`. Anything else is revalidated each time.
  *
  * @param {string} path
+ * @param {string | undefined} version the parameter `v`
+ * @param {() => string} picturesVersion version of the pictures that this server has: one of another release is not cached
  */
-export function cacheControl(path) {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
-  if (path.startsWith('/pictures/')) return 'public, max-age=3600';
-  return 'no-cache';
+export function cacheControl(path, version, picturesVersion) {
+  const isPicture = path.startsWith('/pictures/');
+  const isVersioned = isPicture ? version && version === picturesVersion() : HASHED.test(path);
+  return isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

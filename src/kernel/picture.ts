@@ -42,12 +42,18 @@ export const CROP_WIDTH: CropWidth = 320;
 /** IMG-03: 0 to 100. */
 export const IMAGE_QUALITY = 75;
 
+/** Version of the build's pictures; empty outside of a build. */
+export const PICTURES_VERSION =
+  typeof __PICTURES_VERSION__ === 'undefined' ? '' : __PICTURES_VERSION__;
+
+const VERSION = PICTURES_VERSION && `&v=${PICTURES_VERSION}`;
+
 /**
  * Where a picture is had, at a width and in the shop's quality. Who serves pictures as files, as the demo
- * does, has drawn them in one quality and need not read it.
+ * does, has drawn them in one quality and need not read it. An address with the version of the pictures can be cached for ever.
  *
  * @example pictureAddress('rl0101raw-front') // '/pictures/rl0101raw-front-320.avif?q=75'
  */
 export function pictureAddress(pictureId: string, width: CropWidth = CROP_WIDTH): string {
-  return `/pictures/${pictureId}-${width}.avif?q=${IMAGE_QUALITY}`;
+  return `/pictures/${pictureId}-${width}.avif?q=${IMAGE_QUALITY}${VERSION}`;
 }

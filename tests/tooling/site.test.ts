@@ -23,6 +23,8 @@ const FILES = {
   'assets/index-AbCd1234.js': SCRIPT,
   'pictures/rl0101raw-front-320.avif': 'picture',
   'locales/en/common.json': '{}',
+  'locales/en/start.json': '{}',
+  '.pictures-version': 'AbCd1234',
   '.vite/manifest.json': '{"secret":true}',
 };
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -107,12 +109,22 @@ describe('pages and files', () => {
     async (path) => expect((await ask(path)).status).toBe(404),
   );
 
-  it('a file named by its content may be kept for ever, a picture for a while', async () => {
-    const script = await ask('/assets/index-AbCd1234.js');
-    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const picture = await ask('/pictures/rl0101raw-front-320.avif');
-    expect(picture.headers['content-type']).toBe('image/avif');
-    expect(picture.headers['cache-control']).toBe('public, max-age=3600');
+  it.each([
+    ['/assets/index-AbCd1234.js', 'public, max-age=31536000, immutable'],
+    ['/pictures/rl0101raw-front-320.avif?q=75&v=AbCd1234', 'public, max-age=31536000, immutable'],
+    // A page of another release asks this server for the pictures of that release.
+    ['/pictures/rl0101raw-front-320.avif?q=75&v=EfGh5678', 'no-cache'],
+    ['/pictures/rl0101raw-front-320.avif?v=', 'no-cache'],
+    ['/pictures/rl0101raw-front-320.avif', 'no-cache'],
+    ['/locales/en/start.json?v=AbCd1234', 'no-cache'],
+  ])('%s is cached for a year only if it holds the version of its content', async (path, kept) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, kept]);
+  });
+
+  it('a picture has its type', async () => {
+    const { headers } = await ask('/pictures/rl0101raw-front-320.avif');
+    expect(headers['content-type']).toBe('image/avif');
   });
 
   it.each([

@@ -84,3 +84,18 @@ test('nothing of the document is thrown away: what stood there stands there stil
   await expect(page.locator('main article[data-from-document]')).toHaveCount(before);
   await expect(page.locator('footer[data-from-document]')).toHaveCount(1);
 });
+
+test('every picture of a page is cached for a year, by an address that holds its version', async ({
+  page,
+}) => {
+  const pictures = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      pictures.set(response.url(), response.headers()['cache-control']);
+  });
+  for (const path of ['/', '/women/jeans', '/foundry-straight-jean-rl0101rin'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  const avif = [...pictures].filter(([url]) => url.includes('.avif'));
+  expect(avif.length).toBeGreaterThan(10);
+  expect(avif.filter(([, kept]) => kept !== 'public, max-age=31536000, immutable')).toEqual([]);
+});
