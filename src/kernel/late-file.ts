@@ -2,6 +2,7 @@
 type Asker = () => void;
 
 const lost = new Set<Asker>();
+let onRefused: (() => void) | undefined;
 
 /**
  * Fetches a file of the shop that comes late: all `import()` of the shop goes through here. What was
@@ -13,10 +14,23 @@ const lost = new Set<Asker>();
 export function fetchFile<File>(load: () => Promise<File>): Promise<File> {
   return load()
     .catch(load)
-    .then((file) => {
-      if (lost.size > 0) askForLostFiles();
-      return file;
-    });
+    .then(
+      (file) => {
+        if (lost.size > 0) askForLostFiles();
+        return file;
+      },
+      (error: unknown) => {
+        const refused = onRefused;
+        onRefused = undefined;
+        refused?.();
+        throw error;
+      },
+    );
+}
+
+/** Calls `run` once, when a file is refused next; `undefined` cancels it. */
+export function whenRefused(run: (() => void) | undefined): void {
+  onRefused = run;
 }
 
 /** Notes that somebody waits for a file that was lost; ends with the returned function. */

@@ -1,12 +1,14 @@
 import { Button } from '../ui/action/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
+import { useRetry } from '../ui/hooks/use-retry.ts';
 import type { LostViewProps } from '../ui/lost-views.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 /** What stands between header and footer while a page cannot be loaded. */
 export function LostPage({ onRetry, isAsking }: LostViewProps) {
   const { t } = useTranslation('common');
+  const retry = useRetry(onRetry, true);
   return (
     <div role="alert">
       <EmptyState
@@ -14,7 +16,7 @@ export function LostPage({ onRetry, isAsking }: LostViewProps) {
         title={t('late.page.title')}
         actions={
           <>
-            <Button busy={isAsking} onClick={onRetry}>
+            <Button busy={isAsking} onClick={retry}>
               {t('late.retry')}
             </Button>
             <LinkButton to="/" variant="secondary">

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askForLostFiles, fetchFile, noteLost } from '#src/kernel/late-file.ts';
+import { askForLostFiles, fetchFile, noteLost, whenRefused } from '#src/kernel/late-file.ts';
 
 it('a file that was refused is asked for once more at once', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('404'));
@@ -25,4 +25,16 @@ it('a file that comes has those asked for again that were lost before', async ()
   end();
   askForLostFiles();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('tells once that a file was refused, and not where it came at the second try', async () => {
+  const refused = vi.fn();
+  whenRefused(refused);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValueOnce('file').mockRejectedValue(new Error('offline'));
+  await fetchFile(load);
+  expect(refused).not.toHaveBeenCalled();
+  await expect(fetchFile(load)).rejects.toThrow('offline');
+  await expect(fetchFile(load)).rejects.toThrow('offline');
+  expect(refused).toHaveBeenCalledTimes(1);
 });

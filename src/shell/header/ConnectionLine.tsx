@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $isOnline } from '../../ports/connection.ts';
 import { $isSomethingMissing, retryFiles } from '../../ports/lost-files.ts';
+import { useRetry } from '../../ui/hooks/use-retry.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { focusToHeader } from './focus-to-header.ts';
@@ -9,18 +10,19 @@ import styles from './ConnectionLine.module.css';
 /** Says above the header that there is no connection, or that something could not be loaded. */
 export function ConnectionLine() {
   const { t } = useTranslation('common');
-  const { isOnline, isMissing, retry } = useUnit({
+  const { isOnline, isMissing, retryAll } = useUnit({
     isOnline: $isOnline,
     isMissing: $isSomethingMissing,
-    retry: retryFiles,
+    retryAll: retryFiles,
   });
+  const retry = useRetry(() => retryAll());
   const key = isOnline ? 'lost' : isMissing ? 'waits' : 'offline';
   return (
     <div className={styles.line} role="alert">
       <Icon name="warning" />
       <p className={styles.text}>{t(`connection.${key}`)}</p>
       {isMissing && (
-        <button ref={focusToHeader} type="button" className={styles.retry} onClick={() => retry()}>
+        <button ref={focusToHeader} type="button" className={styles.retry} onClick={retry}>
           {t('connection.retry')}
         </button>
       )}

@@ -46,4 +46,19 @@ export const SESSION: readonly Journey[] = [
       return page.savesSession();
     },
   },
+  {
+    title: 'a page whose files were refused without a network comes by “Try again”',
+    expected: /failed|error/i,
+    async run(page, site) {
+      await page.opens('/women');
+      await page.sees({ css: 'main article' });
+      site.cutOff(true);
+      await page.presses({ css: 'main article a' });
+      await page.sees(button('Try again', IN_MAIN));
+      site.cutOff(false);
+      await page.presses(button('Try again', IN_MAIN));
+      await page.sees(button('Add to bag', IN_MAIN));
+      return page.savesSession();
+    },
+  },
 ];
