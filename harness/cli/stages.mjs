@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser.mjs';
 import { DEMO, ensureBuilt } from './support/build.mjs';
-import { installOf, missingBrowsers } from './support/other-browsers.mjs';
+import { installOf, missingBrowsers, OTHER_BROWSERS } from './support/other-browsers.mjs';
 import { nextNode } from './stages/next-node.mjs';
 import { startAndAsk } from './stages/start-and-ask.mjs';
 import { tally, withStatus } from './stages/tally.mjs';
@@ -216,12 +216,22 @@ export async function runJourneys(files = [], settings = {}) {
   }
 }
 
-/** Runs the journeys of `tests/browsers` in each browser that is installed, over a server of their own. */
+/**
+ * Runs the journeys of `tests/browsers` in each browser that is installed, over a server of their own.
+ *
+ * @returns {Promise<Outcome>}
+ */
 async function otherBrowsers() {
-  const missing = missingBrowsers();
-  const note = missing.map(
+  const skips = missingBrowsers().map(
     ({ name, packages }) => `${name} is not installed: ${installOf(packages)}`,
   );
+  const skipped = {
+    skipped: skips.length,
+    skips,
+    ...(skips.length > 0 && { note: skips.join('; ') }),
+  };
+  if (skips.length === OTHER_BROWSERS.length)
+    return { passed: 0, failed: 0, failures: [], ...skipped };
   await built();
   forget(VITEST_RESULTS);
   const { createSite } = await import('../server/site.mjs');
@@ -236,10 +246,7 @@ async function otherBrowsers() {
   ];
   try {
     const { status } = await run(binOf('vitest'), args, { show: true, env });
-    return {
-      ...tally(vitestResults(), status),
-      ...(note.length > 0 && { note: `skipped: ${note.join('; ')}` }),
-    };
+    return { ...tally(vitestResults(), status), ...skipped };
   } finally {
     await close();
   }
