@@ -31,7 +31,7 @@ type Shows<Props> = Props & { lost?: ReactNode | undefined };
 type Stands<Props> = { standing: Known<ComponentType<Props>> };
 type Known<View> = Extract<Standing<View>, { status: 'here' | 'lost' }>;
 
-const files = new Map<string, { fetch(): Promise<unknown> }>();
+const files = new Map<string, { fetch(): Promise<unknown>; want(): void }>();
 
 /** Fetches every view, and those that come with them: a server shows nothing in their place. */
 export async function fetchAllViews(): Promise<void> {
@@ -50,6 +50,11 @@ export async function fetchViews(names: readonly string[]): Promise<void> {
     for (const name of next) coming.add(name);
     await Promise.allSettled(next.map(async (name) => files.get(name)?.fetch()));
   }
+}
+
+/** Asks again for those of the named views that are lost, and reports it if one cannot be had. */
+export function wantViews(names: readonly string[]): void {
+  for (const name of names) files.get(name)?.want();
 }
 
 /**

@@ -85,7 +85,7 @@ export function viewFile<View>(
   }
 
   function want(): void {
-    if (place === 'none') place = 'over';
+    if (place !== 'page') place = 'over';
     askAgain();
   }
 

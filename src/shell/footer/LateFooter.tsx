@@ -1,6 +1,6 @@
 import { Suspense, memo, use, useEffect, useRef, useState } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView, wantViews } from '../../ui/lazy-view.ts';
 import { ShownViewsContext } from '../../ui/shown-views.ts';
 import { useNear } from '../../ui/hooks/use-near.ts';
 import { usePrerendered } from '../../ui/hooks/use-prerendered.ts';
@@ -23,13 +23,14 @@ export function LateFooter(props: Props) {
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
   const { asleep } = use(ShownViewsContext);
-  const [sleep] = useState(() => createSleep(asleep?.views ?? []));
+  const [views] = useState(() => asleep?.views ?? []);
+  const [sleep] = useState(() => createSleep(views));
   useEffect(() => {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);
   useEffect(() => {
-    if (isPrerendered && place.current) sleep.keep(place.current, AppFooter.want);
-  }, [isPrerendered, sleep]);
+    if (isPrerendered && place.current) sleep.keep(place.current, () => wantViews(views));
+  }, [isPrerendered, sleep, views]);
   return (
     <div ref={place}>
       <SilentErrorBoundary>
