@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Journey } from '../support/journey.ts';
-import { choosesJeanSize } from '../support/jean.ts';
+import { choosesJeanSize, JEAN } from '../support/jean.ts';
 import { button, dialog, heading, IN_DIALOG, IN_MAIN } from '../support/targets.ts';
 
 const { jonas } = DEMO_ACCOUNTS;
@@ -25,7 +25,8 @@ export const SESSION: readonly Journey[] = [
     expected: /failed|error/i,
     async run(page, site) {
       await choosesJeanSize(page);
-      // Loads the bag's files.
+      // Load the files of footer and bag.
+      await page.savesSession();
       await page.presses(button(/^Bag/, 'header'));
       await page.sees(dialog('Your bag'));
       await page.key('Escape');
@@ -59,6 +60,23 @@ export const SESSION: readonly Journey[] = [
       await page.presses(button('Try again', IN_MAIN));
       await page.sees(button('Add to bag', IN_MAIN));
       return page.savesSession();
+    },
+  },
+  {
+    title: 'a footer whose files were refused without a network says so, and comes by “Try again”',
+    expected: /failed|error/i,
+    async run(page, site) {
+      await page.opens(JEAN);
+      site.cutOff(true);
+      await page.scrollsTo('footer');
+      await page.presses(button(/^Change country/, 'footer'));
+      await page.sees(button('Try again', '[role=alert]'));
+      site.cutOff(false);
+      await page.presses(button('Try again', '[role=alert]'));
+      await page.seesNo(button('Try again', '[role=alert]'));
+      await page.comesToLife();
+      await page.presses(button(/^Change country/, 'footer'));
+      await page.sees({ css: IN_DIALOG });
     },
   },
 ];

@@ -128,6 +128,7 @@ export class ShopPage {
     const language = String(await this.value('document.documentElement.lang'));
     const name = shopWords(shownLanguage(language))('common.session.save');
     await this.value(`(() => {
+      delete window.savedSession;
       const make = URL.createObjectURL;
       URL.createObjectURL = (blob) => {
         blob.text().then((text) => (window.savedSession = text));
