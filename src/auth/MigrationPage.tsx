@@ -9,6 +9,7 @@ import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { PageFailure } from '../ui/feedback/PageFailure.tsx';
 import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { leaveLanding } from './account-guard-model.ts';
 import { AuthPanels } from './AuthPanels.tsx';
@@ -59,6 +60,7 @@ export function MigrationPage() {
       case 'loading':
         return (
           <div className={styles.waiting}>
+            <VisuallyHidden as="h1">{t('migration.label')}</VisuallyHidden>
             <Skeleton shape="block" />
           </div>
         );

@@ -26,7 +26,8 @@ function Uses({ purpose, label }: Props) {
   const kept = KEPT.filter((each) => each.purpose === purpose);
   const firsts = kept.filter((each, at) => kept.findIndex((other) => isAlike(each, other)) === at);
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    // The section around it has its title for a name already.
+    <section className={styles.frame} aria-label={`${label}: ${t('list.title')}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('list.title')}</caption>
         <thead>
@@ -56,7 +57,7 @@ function Uses({ purpose, label }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

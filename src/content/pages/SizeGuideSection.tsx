@@ -60,7 +60,7 @@ export function SizeGuideSection({ guideId, title }: Props) {
 
 function Table({ guide, title, columns, rows }: GuideTables[number] & { guide: string }) {
   return (
-    <div className={styles.frame} role="region" aria-label={`${guide}: ${title}`} tabIndex={0}>
+    <section className={styles.frame} aria-label={`${guide}: ${title}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{title}</caption>
         <thead>
@@ -83,6 +83,6 @@ function Table({ guide, title, columns, rows }: GuideTables[number] & { guide: s
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

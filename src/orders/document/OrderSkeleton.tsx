@@ -1,5 +1,6 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import documentStyles from './OrderDocument.module.css';
 import lineStyles from './OrderLines.module.css';
 import styles from './OrderPage.module.css';
@@ -9,7 +10,8 @@ import skeletonStyles from './OrderSkeleton.module.css';
 export function OrderSkeleton() {
   const { t } = useTranslation('checkout');
   return (
-    <div className={styles.page} role="status" aria-label={t('orders.loadingOrder')}>
+    <div className={styles.page} role="status">
+      <VisuallyHidden as="h1">{t('orders.loadingOrder')}</VisuallyHidden>
       <div className={styles.head}>
         <div className={skeletonStyles.title}>
           <Skeleton shape="block" />

@@ -6,7 +6,7 @@ import styles from './SizeTable.module.css';
 export function SizeTable({ title, columns, rows }: SizeGuide['tables'][number]) {
   const id = useId();
   return (
-    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+    <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={styles.title}>
           {title}
@@ -31,6 +31,6 @@ export function SizeTable({ title, columns, rows }: SizeGuide['tables'][number])
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
