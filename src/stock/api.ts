@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
+import { dividedBy } from '../ports/http/portions.ts';
 import { Inventory, InventoryAnswer, readInventory } from './contract.ts';
 
 const joinInventories = (all: readonly Inventory[]): Inventory => Object.assign({}, ...all);
@@ -13,7 +14,7 @@ export const inventoryCall = defineCall({
   path: ({ variantIds }) =>
     `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
   params: object({ variantIds: array(string()) }),
-  portions: { of: 'variantIds', most: 200, join: joinInventories },
+  divide: dividedBy('variantIds', 200, joinInventories),
   contract: { answer: InventoryAnswer, read: readInventory },
   value: Inventory,
   fatalExempt: [404, 500], // FTL-02

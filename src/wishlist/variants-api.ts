@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
+import { dividedBy } from '../ports/http/portions.ts';
 import { Variants, VariantsAnswer, readVariants } from './variants-contract.ts';
 
 const joinVariants = (all: readonly Variants[]): Variants => Object.assign({}, ...all);
@@ -11,7 +12,7 @@ export const variantsCall = defineCall({
   base: 'transformer',
   path: ({ productIds }) => `/products/${productIds.map(encodeURIComponent).join(',')}`,
   params: object({ productIds: array(string()) }),
-  portions: { of: 'productIds', most: 50, join: joinVariants },
+  divide: dividedBy('productIds', 50, joinVariants),
   contract: { answer: VariantsAnswer, read: readVariants },
   value: Variants,
   fatalExempt: [404, 500], // FTL-02

@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../../ports/http/call.ts';
+import { dividedBy } from '../../ports/http/portions.ts';
 import { Listing, ListingAnswer, readListing } from '../contract.ts';
 import { LISTING_PAGE_SIZE } from '../paging.ts';
 
@@ -29,7 +30,7 @@ export const namedProductsCall = defineCall({
     'page[offset]': '0',
   }),
   params: object({ productIds: array(string()) }),
-  portions: { of: 'productIds', most: LISTING_PAGE_SIZE, join: joinListings },
+  divide: dividedBy('productIds', LISTING_PAGE_SIZE, joinListings),
   contract: {
     answer: ListingAnswer,
     read: (answer) => ({ ...readListing(answer), facets: [] }),

@@ -2,7 +2,6 @@ import { type Effect, sample } from 'effector';
 import { type Struct, integer, object, string } from 'superstruct';
 import { type AnyEffect, type UnitOptions, command, port } from '../../event-log/units.ts';
 import { CallError, httpStatusOf } from './errors.ts';
-import type { Portions } from './portions.ts';
 
 /** Where a call goes (API-01). */
 export type CallBase =
@@ -37,8 +36,11 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   /** Sends the store's language id as `langId`: in the query, or in the body where that has it (ENT-10). */
   langId?: boolean | 'body';
   params: Struct<Params, any>;
-  /** Divides a call that lists ids; each portion is a request of its own, the log has one call. */
-  portions?: Portions<NoInfer<Params>, any>; // any: a call that is made from another one has another value
+  /** Divides a call that lists ids (`dividedBy`); each portion is a request of its own, the log has one call. */
+  divide?: (
+    params: NoInfer<Params>,
+    perform: (portion: NoInfer<Params>) => Promise<any>, // any: a call that is made from another one has another value
+  ) => Promise<any>;
   /** At hand, or loaded with the first call where the first page can do without it. */
   contract: Contract<Params, Answer, Value> | (() => Promise<Contract<Params, Answer, Value>>);
   value: Struct<Value, any>;

@@ -4,7 +4,6 @@ import { type AnyCall, type AnyContract, type Call, type Contract, declaredCalls
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
 import type * as retryAfter from './retry-after.ts';
-import { inPortions, portionsOf } from './portions.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { bodyPartOf, headersOf, sessionOf, takesSession, urlOf } from './request.ts';
@@ -60,12 +59,8 @@ export async function performCall<Params, Answer, Value>(
   environment: HttpEnvironment,
   gate: SessionGate,
 ): Promise<Value> {
-  const portions = portionsOf(call.portions, params);
-  if (!call.portions || portions.length === 1)
-    return performPortion(call, params, environment, gate);
-  return inPortions(call.portions, portions, (portion) =>
-    performPortion(call, portion, environment, gate),
-  );
+  const perform = (portion: Params) => performPortion(call, portion, environment, gate);
+  return call.divide ? call.divide(params, perform) : perform(params);
 }
 
 async function performPortion<Params, Answer, Value>(

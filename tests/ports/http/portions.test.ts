@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { namedProductsCall } from '#src/listing/named/named-api.ts';
-import { inPortions, portionsOf } from '#src/ports/http/portions.ts';
+import { dividedBy } from '#src/ports/http/portions.ts';
 import { variantsCall } from '#src/wishlist/variants-api.ts';
 import { callsOver } from '../../harness/backend/shop-calls.ts';
 import { everyCall } from '../every-call.ts';
@@ -28,33 +28,39 @@ it('WSH-01 as many products as a list names are found, and what can be bought of
   );
 });
 
-it('portions have every id once, in its order, and none has too many', () => {
+it('portions have every id once, in its order, and none has too many', async () => {
   const ids = fc.array(fc.string(), { minLength: 1, maxLength: 200 });
-  fc.assert(
-    fc.property(ids, fc.integer({ min: 1, max: 60 }), (all, most) => {
-      const join = () => undefined;
-      const portions = portionsOf({ of: 'ids', most, join }, { ids: all, other: 1 });
-      expect(portions.flatMap((portion) => portion.ids)).toEqual(all);
-      expect(Math.max(...portions.map((portion) => portion.ids.length))).toBeLessThanOrEqual(most);
-      expect(portions.every(({ other }) => other === 1)).toBe(true);
+  await fc.assert(
+    fc.asyncProperty(ids, fc.integer({ min: 1, max: 60 }), async (all, most) => {
+      const join = (values: readonly (readonly string[])[]) => values.flat();
+      const sent: (typeof params)[] = [];
+      const params = { ids: all, other: 1 };
+      const joined = await dividedBy(
+        'ids',
+        most,
+        join,
+      )(params, (portion) => {
+        sent.push(portion);
+        return Promise.resolve(portion.ids);
+      });
+      expect(joined).toEqual(all);
+      expect(Math.max(...sent.map((portion) => portion.ids.length))).toBeLessThanOrEqual(most);
+      expect(sent.every(({ other }) => other === 1)).toBe(true);
     }),
   );
 });
 
 it('a portion of which nothing is found costs the others nothing; any other failure does', async () => {
-  const portions = { of: 'ids', most: 1, join: (all: readonly string[]) => all.join() } as const;
-  const perform = (status: number) => (id: string) =>
-    id === 'b'
-      ? Promise.reject({ kind: 'http', status, errors: [] })
-      : Promise.resolve(id.toUpperCase());
-  const all = ['a', 'b', 'c'];
-  expect(await inPortions(portions as never, all, perform(404))).toBe('A,C');
-  await expect(inPortions(portions as never, all, perform(500))).rejects.toMatchObject({
-    status: 500,
-  });
-  await expect(inPortions(portions as never, ['b', 'b'], perform(404))).rejects.toMatchObject({
-    status: 404,
-  });
+  const perform = dividedBy('ids', 1, (all: readonly string[]) => all.join());
+  const asked = (ids: string[], status: number) =>
+    perform({ ids }, ({ ids: [id] }) =>
+      id === 'b'
+        ? Promise.reject({ kind: 'http', status, errors: [] })
+        : Promise.resolve(String(id).toUpperCase()),
+    );
+  expect(await asked(['a', 'b', 'c'], 404)).toBe('A,C');
+  await expect(asked(['a', 'b', 'c'], 500)).rejects.toMatchObject({ status: 500 });
+  await expect(asked(['b', 'b'], 404)).rejects.toMatchObject({ status: 404 });
 });
 
 it('every call that lists ids says how it is divided', () => {
@@ -71,6 +77,5 @@ it('every call that lists ids says how it is divided', () => {
     'stock.inventory',
     'wishlist.variants',
   ]);
-  for (const { name, portions } of listing)
-    expect([name, portions?.most]).toEqual([name, expect.any(Number)]);
+  for (const { name, divide } of listing) expect([name, typeof divide]).toEqual([name, 'function']);
 });
