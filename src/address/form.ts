@@ -1,8 +1,9 @@
 import { MAX_EMAIL } from '../kernel/email-problem.ts';
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
 import type { Brand } from '../commerce/brands.ts';
-import { COUNTRIES } from '../commerce/countries.ts';
-import type { AddressRules, Country } from '../commerce/country.ts';
+import type { AddressRules } from '../commerce/address-rule.ts';
+import { addressRulesOf } from '../commerce/address-rules.ts';
+import { COUNTRIES, type CountryCode } from '../commerce/countries.ts';
 import type { FieldName } from './draft.ts';
 import { statesOf } from './states.ts';
 
@@ -154,7 +155,7 @@ function postcodeField({ example, label }: AddressRules['postcode']): AddressFie
   };
 }
 
-function stateField({ code, address: { state } }: Country): readonly AddressField[] {
+function stateField(code: CountryCode, state: AddressRules['state']): readonly AddressField[] {
   if (state === null) return [];
   const { label, isRequired, isChosen, pattern } = state;
   return [
@@ -173,8 +174,8 @@ function stateField({ code, address: { state } }: Country): readonly AddressFiel
 }
 
 /** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
-function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
-  const { postcode, town, isNumberFirst, isPhoneRequired } = country.address;
+function fieldsOf(country: CountryCode, brand: Brand): readonly AddressField[] {
+  const { postcode, town, isNumberFirst, isPhoneRequired, state } = addressRulesOf(country);
   const line1 = isNumberFirst ? { ...LINE_1, label: 'address.houseAndStreet' } : LINE_1;
   const isTailored = brand === 'hm';
   const place = [postcodeField(postcode), CITY];
@@ -185,7 +186,7 @@ function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
     line1,
     LINE_2,
     ...(town === 'before postcode' ? place.toReversed() : place),
-    ...stateField(country),
+    ...stateField(country, state),
     EMAIL_FIELD,
     { ...PHONE_FIELD, isRequired: isTailored || isPhoneRequired },
   ];
@@ -195,7 +196,7 @@ function formsOf(brand: Brand): AddressFormLayout[] {
   return COUNTRIES.flatMap((country) => {
     const code = country.stores[brand];
     if (code === null) return [];
-    return [{ code, brand, country: country.code, fields: fieldsOf(country, brand) }];
+    return [{ code, brand, country: country.code, fields: fieldsOf(country.code, brand) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../commerce/countries.ts';
+import { ADDRESS_RULES } from '../commerce/address-rules.ts';
 import { PHONE } from '../kernel/patterns.ts';
 import { plainText } from './plain-text.ts';
 
@@ -13,9 +13,7 @@ const BRACKETED = /^\(?(\+|00) ?(\d{1,3})\)?[\s./\p{Pd}]*\((\d{1,2})\)/u;
 
 function withoutTrunk(text: string): string {
   return text.replace(BRACKETED, (whole, start: string, code: string, digits: string) => {
-    const stated = COUNTRIES.map(({ address }) => address.trunk).find(
-      (each) => each?.code === code,
-    );
+    const stated = ADDRESS_RULES.map(([, { trunk }]) => trunk).find((each) => each?.code === code);
     const dropped = stated ? stated.digits : '0';
     return digits === dropped || (digits === '0' && dropped !== '') ? `${start}${code} ` : whole;
   });

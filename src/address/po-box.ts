@@ -1,4 +1,4 @@
-import { findCountry } from '../commerce/countries.ts';
+import { addressRulesOf } from '../commerce/address-rules.ts';
 
 // In all patterns a space stands for what people put between words and initials, or leave out.
 const BETWEEN = String.raw`[ ./\\"'“”„«»’‘-]*`;
@@ -61,7 +61,7 @@ const EVERYWHERE = [
 const OF_COUNTRIES = new Map<RegExp, RegExp>();
 
 function ofCountry(country: string): RegExp | undefined {
-  const short = findCountry(country)?.address.shortPoBox;
+  const short = addressRulesOf(country)?.shortPoBox;
   if (!short) return undefined;
   const known = OF_COUNTRIES.get(short) ?? whole(short.source, NUMBER);
   OF_COUNTRIES.set(short, known);

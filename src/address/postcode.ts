@@ -1,4 +1,4 @@
-import { COUNTRIES, findCountry } from '../commerce/countries.ts';
+import { ADDRESS_RULES, addressRulesOf } from '../commerce/address-rules.ts';
 import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
 import { plainText } from './plain-text.ts';
 
@@ -6,11 +6,11 @@ const SIGN = /^([A-Z]{1,3})[ -]*(?=\d)/;
 
 /** The country that a prefix such as `LV-` names. */
 function countryOfSign(sign: string): string | undefined {
-  return COUNTRIES.find(({ code, address }) => code === sign || address.mailSign === sign)?.code;
+  return ADDRESS_RULES.find(([code, { mailSign }]) => code === sign || mailSign === sign)?.[0];
 }
 
 function officialOf(country: string, text: string): string | undefined {
-  const format = findCountry(country)?.address.postcode;
+  const format = addressRulesOf(country)?.postcode;
   if (!format) return GENERIC_POSTCODE.test(text) ? text : undefined; // ADR-13
   const [prefix, sign = ''] = SIGN.exec(text) ?? [];
   const hasSign = prefix !== undefined && countryOfSign(sign) === country;
@@ -44,7 +44,7 @@ export function isPostcode(country: string, text: string): boolean {
 
 /** How a postcode of the country looks; empty for a country without a store. */
 export function examplePostcode(country: string): string {
-  return findCountry(country)?.address.postcode.example ?? '';
+  return addressRulesOf(country)?.postcode.example ?? '';
 }
 
 /** Whose postcode it is that a country does not know: one country, one of `several`, or nobody's. */
@@ -53,6 +53,6 @@ export function otherCountryOf(country: string, typed: string): string | undefin
   const [, sign = ''] = SIGN.exec(text) ?? [];
   const named = countryOfSign(sign);
   if (named !== undefined && named !== country && officialOf(named, text)) return named;
-  const others = COUNTRIES.filter(({ code }) => code !== country && officialOf(code, text));
-  return others.length > 1 ? 'several' : others[0]?.code;
+  const others = ADDRESS_RULES.filter(([code]) => code !== country && officialOf(code, text));
+  return others.length > 1 ? 'several' : others[0]?.[0];
 }

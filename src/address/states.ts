@@ -1,4 +1,4 @@
-import type { CountryWithStates } from '../commerce/countries.ts';
+import type { CountryWithStates } from '../commerce/address-rules.ts';
 
 /** The value that is stored, and its name. */
 type States = readonly (readonly [value: string, name: string])[];

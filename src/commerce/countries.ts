@@ -68,9 +68,6 @@ export type CountryCode = Known['code'];
 export type LanguageCode = Known['languages'][number]['code'];
 export type CurrencyCode = Known['currency']['code'];
 
-/** Countries whose addresses name one of a list of states, provinces or counties. */
-export type CountryWithStates = Extract<Known, { address: { state: { isChosen: true } } }>['code'];
-
 /** Languages in which the denim brand is sold. */
 export type DenimLanguage = Extract<Known, { stores: { rl: string } }>['languages'][number]['code'];
 

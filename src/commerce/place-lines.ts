@@ -1,4 +1,4 @@
-import { findCountry } from './countries.ts';
+import { addressRulesOf } from './address-rules.ts';
 
 type Place = { country: string; city: string; postcode: string };
 
@@ -10,7 +10,7 @@ export function placeLines(
   { country, city, postcode }: Place,
   streets: readonly string[],
 ): string[] {
-  const town = findCountry(country)?.address.town;
+  const town = addressRulesOf(country)?.town;
   if (town === 'before street') return [city, ...streets, postcode];
   return [...streets, ...(town === 'before postcode' ? [city, postcode] : [`${postcode} ${city}`])];
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ADDRESS_RULES } from '#src/commerce/address-rules.ts';
 import { COUNTRIES, countryOf, findCountry, findCurrency } from '#src/commerce/countries.ts';
 import { GB } from '#src/commerce/countries/gb.ts';
 import type { Country } from '#src/commerce/country.ts';
@@ -12,14 +13,16 @@ it('CFG-01 no two countries share a code, a host name or a store’s number', ()
     countries.map(({ code }) => code),
     countries.map(({ host }) => host),
     countries.flatMap(({ stores }) => Object.values(stores).filter((id) => id !== null)),
-    countries.map(({ address }) => address.mailSign),
+    ADDRESS_RULES.map(([, { mailSign }]) => mailSign),
   ])
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 });
 
-it('every country has a file, and every file is in the list', () => {
-  const files = readdirSync('src/commerce/countries').map((name) => name.replace('.ts', ''));
-  expect(files.toSorted()).toEqual(countries.map(({ code }) => code.toLowerCase()).toSorted());
+it('every country has a file and one of its address rules, and every file is in a list', () => {
+  for (const folder of ['countries', 'address-rules']) {
+    const files = readdirSync(`src/commerce/${folder}`).map((name) => name.replace('.ts', ''));
+    expect(files.toSorted()).toEqual(countries.map(({ code }) => code.toLowerCase()).toSorted());
+  }
 });
 
 it('CFG-02 a language and a currency are the same in every country', () => {

@@ -1,6 +1,6 @@
 import { CITIES, townName, type City } from '#fixtures/purchase/cities.ts';
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
-import { countryOf } from '#src/commerce/countries.ts';
+import { addressRulesOf } from '#src/commerce/address-rules.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from '../call.ts';
 import { readFor } from '../content/content-text.ts';
@@ -76,7 +76,7 @@ function pointIn(
   const number = 1 + random.below(90);
   const aside = () => Math.round((random.next() - 0.5) * 2 * SPREAD * 1e5) / 1e5;
   const { country, names, zip, latitude, longitude } = city;
-  const { isNumberFirst } = countryOf(country).address;
+  const { isNumberFirst } = addressRulesOf(country);
   return {
     id: `${type}-${country}-${place}`,
     name: textIn(HOSTS[host], language) ?? '',

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 import { GERMAN } from './de.ts';
 
 export const AT = {
@@ -14,14 +13,4 @@ export const AT = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'DE',
-  address: {
-    postcode: digits(4, '1010'), // ADR-05
-    mailSign: 'A',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /p f/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 import { FRENCH } from './fr.ts';
 import { DUTCH } from './nl.ts';
 
@@ -15,14 +14,4 @@ export const BE = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'FR',
-  address: {
-    postcode: digits(4, '1000'), // ADR-05
-    mailSign: 'B',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /b p/,
-  },
 } as const satisfies Country;

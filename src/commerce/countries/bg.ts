@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const BG = {
   code: 'BG',
@@ -13,14 +12,4 @@ export const BG = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '1000'), // ADR-05
-    mailSign: 'BG',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /[пp] [кk]/,
-  },
 } as const satisfies Country;

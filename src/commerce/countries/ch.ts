@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 import { GERMAN } from './de.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
@@ -15,14 +14,4 @@ export const CH = {
   customsThreshold: 62,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '8001'), // ADR-05
-    mailSign: 'CH',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /[bc] p|p f/,
-  },
 } as const satisfies Country;

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { parts } from '../postcode-format.ts';
 
 export const CZ = {
   code: 'CZ',
@@ -12,14 +11,4 @@ export const CZ = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
-    mailSign: 'CZ',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /(?<!\d[.\s]*)p p/,
-  },
 } as const satisfies Country;

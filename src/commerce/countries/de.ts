@@ -1,6 +1,5 @@
 import type { Country, Language } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const GERMAN = { code: 'de', id: -3 } as const satisfies Language;
 
@@ -16,14 +15,4 @@ export const DE = {
   hasMembership: true,
   signposts: 'kilometer',
   sizes: 'DE',
-  address: {
-    postcode: digits(5, '10115'), // ADR-04
-    mailSign: 'D',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /p f/,
-  },
 } as const satisfies Country;

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 
 export const DK = {
   code: 'DK',
@@ -12,14 +11,4 @@ export const DK = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '1050'), // ADR-05
-    mailSign: 'DK',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /boks/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const ES = {
   code: 'ES',
@@ -13,19 +12,4 @@ export const ES = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'FR',
-  address: {
-    postcode: digits(5, '28013'), // ADR-04
-    mailSign: 'E',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: {
-      label: 'address.province',
-      isRequired: true,
-      isChosen: true,
-      pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
-    },
-    shortPoBox: /(?<!\p{L}[./\s]{0,2})casillas?/u,
-  },
 } as const satisfies Country;

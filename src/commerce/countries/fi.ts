@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const FI = {
   code: 'FI',
@@ -13,14 +12,4 @@ export const FI = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(5, '00100'), // ADR-04
-    mailSign: 'FIN',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /p [lb]/,
-  },
 } as const satisfies Country;

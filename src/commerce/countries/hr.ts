@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const HR = {
   code: 'HR',
@@ -13,14 +12,4 @@ export const HR = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(5, '10000'), // ADR-04
-    mailSign: 'HR',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /(?<!\d[.\s]*)p p/,
-  },
 } as const satisfies Country;

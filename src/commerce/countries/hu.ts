@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 
 export const HU = {
   code: 'HU',
@@ -12,14 +11,4 @@ export const HU = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '1051'), // ADR-05
-    mailSign: 'H',
-    town: 'before street',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: { code: '36', digits: '06' },
-    state: null,
-    shortPoBox: /p f/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const LT = {
   code: 'LT',
@@ -13,14 +12,4 @@ export const LT = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(5, '01100'), // ADR-04
-    mailSign: 'LT',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: { code: '370', digits: '8' },
-    state: null,
-    shortPoBox: /[ap][./] d/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 import { FRENCH } from './fr.ts';
 
 export const LU = {
@@ -14,14 +13,4 @@ export const LU = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'FR',
-  address: {
-    postcode: digits(4, '1111'), // ADR-05
-    mailSign: 'L',
-    town: 'after postcode',
-    isNumberFirst: true,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /b p/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const LV = {
   code: 'LV',
@@ -13,14 +12,4 @@ export const LV = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '1010'), // ADR-05
-    mailSign: 'LV',
-    town: 'before postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /[ap]\/k/,
-  },
 } as const satisfies Country;

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { parts } from '../postcode-format.ts';
 
 export const PL = {
   code: 'PL',
@@ -12,14 +11,4 @@ export const PL = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
-    mailSign: 'PL',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: null,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { parts } from '../postcode-format.ts';
 
 export const PT = {
   code: 'PT',
@@ -13,14 +12,4 @@ export const PT = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'FR',
-  address: {
-    postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
-    mailSign: 'P',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: null,
-  },
 } as const satisfies Country;

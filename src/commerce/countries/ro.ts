@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 
 export const RO = {
   code: 'RO',
@@ -12,14 +11,4 @@ export const RO = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(6, '010011'), // ADR-08
-    mailSign: 'RO',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
-    shortPoBox: /c p/,
-  },
 } as const satisfies Country;

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 
 export const RU = {
   code: 'RU',
@@ -12,14 +11,4 @@ export const RU = {
   customsThreshold: 20_000,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(6, '101000'), // ADR-08
-    mailSign: 'RUS',
-    town: 'before postcode',
-    isNumberFirst: false,
-    isPhoneRequired: true,
-    trunk: { code: '7', digits: '8' },
-    state: { label: 'address.region', isRequired: true, isChosen: false, pattern: null },
-    shortPoBox: /[аaп] я/,
-  },
 } as const satisfies Country;

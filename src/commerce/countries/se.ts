@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { parts } from '../postcode-format.ts';
 
 export const SE = {
   code: 'SE',
@@ -12,14 +11,4 @@ export const SE = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
-    mailSign: 'S',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /box/,
-  },
 } as const satisfies Country;

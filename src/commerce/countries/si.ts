@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const SI = {
   code: 'SI',
@@ -13,14 +12,4 @@ export const SI = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: digits(4, '1000'), // ADR-05
-    mailSign: 'SLO',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /(?<!\d[.\s]*)p p/,
-  },
 } as const satisfies Country;

@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { parts } from '../postcode-format.ts';
 
 export const SK = {
   code: 'SK',
@@ -13,14 +12,4 @@ export const SK = {
   customsThreshold: null,
   signposts: 'kilometer',
   sizes: 'EU',
-  address: {
-    postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
-    mailSign: 'SK',
-    town: 'after postcode',
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    trunk: null,
-    state: null,
-    shortPoBox: /(?<!\d[.\s]*)p p/,
-  },
 } as const satisfies Country;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const AT = {
+  postcode: digits(4, '1010'), // ADR-05
+  mailSign: 'A',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /p f/,
+} as const satisfies AddressRules;

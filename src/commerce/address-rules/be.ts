@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const BE = {
+  postcode: digits(4, '1000'), // ADR-05
+  mailSign: 'B',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /b p/,
+} as const satisfies AddressRules;

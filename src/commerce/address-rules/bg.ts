@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const BG = {
+  postcode: digits(4, '1000'), // ADR-05
+  mailSign: 'BG',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /[пp] [кk]/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const CH = {
+  postcode: digits(4, '8001'), // ADR-05
+  mailSign: 'CH',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /[bc] p|p f/,
+} as const satisfies AddressRules;

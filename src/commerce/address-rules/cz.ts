@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const CZ = {
+  postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
+  mailSign: 'CZ',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /(?<!\d[.\s]*)p p/,
+} as const satisfies AddressRules;

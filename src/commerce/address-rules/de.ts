@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const DE = {
+  postcode: digits(5, '10115'), // ADR-04
+  mailSign: 'D',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /p f/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const DK = {
+  postcode: digits(4, '1050'), // ADR-05
+  mailSign: 'DK',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /boks/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const EE = {
+  postcode: digits(5, '10111'), // ADR-04
+  mailSign: 'EE',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /p\/?k/,
+} as const satisfies AddressRules;

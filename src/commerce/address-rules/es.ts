@@ -1,0 +1,18 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const ES = {
+  postcode: digits(5, '28013'), // ADR-04
+  mailSign: 'E',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: {
+    label: 'address.province',
+    isRequired: true,
+    isChosen: true,
+    pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
+  },
+  shortPoBox: /(?<!\p{L}[./\s]{0,2})casillas?/u,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const FI = {
+  postcode: digits(5, '00100'), // ADR-04
+  mailSign: 'FIN',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /p [lb]/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const FR = {
+  postcode: digits(5, '75001'), // ADR-04
+  mailSign: 'F',
+  town: 'after postcode',
+  isNumberFirst: true,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /b p/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const HR = {
+  postcode: digits(5, '10000'), // ADR-04
+  mailSign: 'HR',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /(?<!\d[.\s]*)p p/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const HU = {
+  postcode: digits(4, '1051'), // ADR-05
+  mailSign: 'H',
+  town: 'before street',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: { code: '36', digits: '06' },
+  state: null,
+  shortPoBox: /p f/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const IT = {
+  postcode: digits(5, '00184'), // ADR-04
+  mailSign: 'I',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: { code: '39', digits: '' },
+  state: { label: 'address.province', isRequired: true, isChosen: true, pattern: null },
+  shortPoBox: /c p/,
+} as const satisfies AddressRules;

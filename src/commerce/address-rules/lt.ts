@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const LT = {
+  postcode: digits(5, '01100'), // ADR-04
+  mailSign: 'LT',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: { code: '370', digits: '8' },
+  state: null,
+  shortPoBox: /[ap][./] d/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const LU = {
+  postcode: digits(4, '1111'), // ADR-05
+  mailSign: 'L',
+  town: 'after postcode',
+  isNumberFirst: true,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /b p/,
+} as const satisfies AddressRules;

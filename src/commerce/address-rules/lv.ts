@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const LV = {
+  postcode: digits(4, '1010'), // ADR-05
+  mailSign: 'LV',
+  town: 'before postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /[ap]\/k/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const NL = {
+  postcode: parts(/^\d{4}[A-Z]{2}$/, 4, ' ', '1012 AB'), // ADR-06
+  mailSign: 'NL',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: null,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const PL = {
+  postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
+  mailSign: 'PL',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: null,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const PT = {
+  postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
+  mailSign: 'P',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: null,
+} as const satisfies AddressRules;

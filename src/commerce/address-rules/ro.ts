@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const RO = {
+  postcode: digits(6, '010011'), // ADR-08
+  mailSign: 'RO',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
+  shortPoBox: /c p/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const RU = {
+  postcode: digits(6, '101000'), // ADR-08
+  mailSign: 'RUS',
+  town: 'before postcode',
+  isNumberFirst: false,
+  isPhoneRequired: true,
+  trunk: { code: '7', digits: '8' },
+  state: { label: 'address.region', isRequired: true, isChosen: false, pattern: null },
+  shortPoBox: /[аaп] я/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const SE = {
+  postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
+  mailSign: 'S',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /box/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { digits } from '../postcode-format.ts';
+
+export const SI = {
+  postcode: digits(4, '1000'), // ADR-05
+  mailSign: 'SLO',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /(?<!\d[.\s]*)p p/,
+} as const satisfies AddressRules;

@@ -1,0 +1,13 @@
+import type { AddressRules } from '../address-rule.ts';
+import { parts } from '../postcode-format.ts';
+
+export const SK = {
+  postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
+  mailSign: 'SK',
+  town: 'after postcode',
+  isNumberFirst: false,
+  isPhoneRequired: false,
+  trunk: null,
+  state: null,
+  shortPoBox: /(?<!\d[.\s]*)p p/,
+} as const satisfies AddressRules;
