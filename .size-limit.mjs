@@ -26,12 +26,14 @@ export default [
     name: "embedded backend's own script; data, scenarios and the purchase apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
-    limit: '197.5 kB',
+    limit: '196.3 kB',
   },
   {
+    // Calls of shops and of the newsletter are here and no longer in the start's; with them the rules of addresses,
+    // which every page of the shop loaded before.
     name: 'what a purchase loads of the embedded backend besides, data apart',
     path: inDist(backendScripts(manifest).purchase),
     gzip: true,
-    limit: '31.95 kB',
+    limit: '33.7 kB',
   },
 ];

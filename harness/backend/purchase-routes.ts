@@ -13,6 +13,8 @@ import { shippingRoutes } from './checkout/shipping.ts';
 import { contactRoutes } from './contact/contact-cases.ts';
 import { contactFilesRoutes } from './contact/contact-files.ts';
 import { inStoreOrdersRoutes } from './orders/in-store-orders.ts';
+import { newsletterRoutes } from './newsletter/newsletter-call.ts';
+import { notificationRoutes } from './newsletter/notification.ts';
 import { ordersRoutes } from './orders/orders.ts';
 import { giftCardRoutes } from './payment/gift-card.ts';
 import { paymentMethodsRoutes } from './payment/payment-methods-call.ts';
@@ -20,12 +22,13 @@ import { paymentsRoutes } from './payment/payments.ts';
 import { paypalRoutes } from './payment/paypal.ts';
 import { savedCardsRoutes } from './payment/saved-cards.ts';
 import { pickupLocatorRoutes } from './pickup/pickup-locator.ts';
+import { placesRoutes } from './pickup/places.ts';
 import { membershipRoutes } from './session/membership.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of the purchase, loaded with the first of them. */
+/** The calls of the purchase, and those that few visits make; loaded with the first of them. */
 export const PURCHASE_ROUTES = routesOf(
   giftOptionsRoutes,
   promotionCodesRoutes,
@@ -34,6 +37,7 @@ export const PURCHASE_ROUTES = routesOf(
   billingRoutes,
   deliveryFormRoutes,
   pickupLocatorRoutes,
+  placesRoutes,
   addressesRoutes,
   paymentMethodsRoutes,
   paymentsRoutes,
@@ -46,6 +50,8 @@ export const PURCHASE_ROUTES = routesOf(
   registrationRoutes,
   membershipRoutes,
   passwordRoutes,
+  newsletterRoutes,
+  notificationRoutes,
   contactFilesRoutes,
   contactRoutes,
   accountRoutes,

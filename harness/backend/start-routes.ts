@@ -10,16 +10,13 @@ import { contentLookupRoutes } from './content/content-lookup.ts';
 import { contentSizeGuidesRoutes } from './content/content-size-guides.ts';
 import { contentRoutes } from './content/content.ts';
 import { loggingRoutes } from './content/logging.ts';
-import { newsletterRoutes } from './newsletter/newsletter-call.ts';
-import { notificationRoutes } from './newsletter/notification.ts';
-import { placesRoutes } from './pickup/places.ts';
 import { guestIdentityRoutes } from './session/guest-identity.ts';
 import { signInRoutes } from './session/sign-in.ts';
 import { userInfoRoutes } from './session/user-info.ts';
 import { wishlistRoutes } from './wishlist/wishlist.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of looking around, the bag and the sessions; those of the purchase are in `purchase-routes.ts`. */
+/** The calls of looking around, the bag and the sessions; the others are in `purchase-routes.ts`. */
 export const ROUTES = routesOf(
   listingRoutes,
   productsRoutes,
@@ -31,13 +28,10 @@ export const ROUTES = routesOf(
   contentSizeGuidesRoutes,
   contentRoutes,
   contentLookupRoutes,
-  placesRoutes,
   loggingRoutes,
   userInfoRoutes,
   guestIdentityRoutes,
   signInRoutes,
   wishlistRoutes,
-  notificationRoutes,
-  newsletterRoutes,
   cartRoutes,
 );

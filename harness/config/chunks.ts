@@ -22,11 +22,12 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
-  ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
   [
     'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:date-format|patterns|email-problem))\.ts$/,
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:patterns|email-problem))\.ts$/,
   ],
+  // Also the embedded backend's, without the next chunk.
+  ['date-format', /\/src\/kernel\/date-format\.ts$/],
   // Also the embedded backend's, with a purchase. The next chunk imports it.
   ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/(?:dates|intl))\.ts$/],
   [
@@ -69,15 +70,23 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
   return `assets/${isBackend ? 'backend' : '[name]'}-[hash].js`;
 }
 
-/** A late file is on its way together with its styles, instead of after them; what it imports in turn is not named twice. */
-export function ownFile(file: string, imports: string[]): string[] {
-  return imports.filter((each) => each === file);
+const VIEW = /^assets\/[A-Z]/;
+
+/**
+ * Asks for a late view's file together with its styles, instead of after them; what it imports in turn is not named
+ * twice. Views alone have styles, and their files begin with a capital.
+ */
+export function ownFile(file: string): string[] {
+  return VIEW.test(file) ? [file] : [];
 }
 
 /** Data have files of their own; what a module imports goes where it is imported from alone. */
 export const codeSplitting = {
   groups: [
-    { name: 'world', test: /\/fixtures\/(?!map\/|translations\/).*\.json$/ },
+    {
+      name: 'world',
+      test: /\/(?:fixtures\/(?!map\/|translations\/).*|locales\/(?:en|de)\/formats)\.json$/,
+    },
     { name: chunkOf, includeDependenciesRecursively: false },
   ],
 };

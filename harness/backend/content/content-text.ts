@@ -1,4 +1,4 @@
-import { marketOf } from '#fixtures/purchase/markets.ts';
+import { waysToPay } from '#fixtures/purchase/markets.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { countryOf } from '#src/commerce/countries.ts';
@@ -11,7 +11,6 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
 import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
-import { methodsIn } from '../payment/payment-methods.ts';
 import { formatsOf, textIn, translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
@@ -44,7 +43,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     klarnaMin: money(paymentLimits.klarnaPayLater.min),
     klarnaMax: money(paymentLimits.klarnaPayLater.max),
     codMax: money(paymentLimits.cod.max),
-    ways: waysToPay(site, language),
+    ways: waysText(site, language),
     vat: formats.percent.replace('0', numberText(storeVat * 100, language, { most: 1 })),
     campaign: CAMPAIGNS[brand],
     campaignFrom: firstDay(start, last, 'day', formats),
@@ -63,8 +62,8 @@ const WAYS = {
 } as const;
 
 /** The ways to pay that the country has, in words. */
-function waysToPay(site: Site, language: TranslatedLanguage): string {
-  const codes = [...methodsIn(site).map(({ code }) => code), 'giftCard' as const];
+function waysText({ countryCode }: Site, language: TranslatedLanguage): string {
+  const codes = [...waysToPay(countryCode), 'giftCard' as const];
   return codes.map((code) => textIn(WAYS[code], language)).join(', ');
 }
 
@@ -85,8 +84,7 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
 
   function isHere(place: string): boolean {
     const [, method] = place.split('pays-');
-    if (method !== undefined)
-      return marketOf(site.countryCode).paysBy.some((one) => one === method);
+    if (method !== undefined) return waysToPay(site.countryCode).some((one) => one === method);
     if (place === 'customs') return countryOf(site.countryCode).customsThreshold !== null;
     return place === site.brand || place === site.countryCode;
   }

@@ -17,7 +17,7 @@ import type { AccountMail, AccountMailKind } from '../session/mailed-records.ts'
 import { secretOf } from '../session/links.ts';
 import { formatsOf, textIn } from '../texts.ts';
 import type { World } from '../world.ts';
-import { inCountry } from '#src/ui/i18n/formats.ts';
+import { inCountry } from '#src/ui/i18n/in-country.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A mail as whoever gets it reads it. */

@@ -1,13 +1,13 @@
-import { marketOf } from '#fixtures/purchase/markets.ts';
+import { type WayToPay, waysToPay } from '#fixtures/purchase/markets.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { amountText, priceIn } from '../catalogue/prices.ts';
 
-/** A way to pay; its code is the name of its limit (PAY-06). */
+/** A way to pay, as the page offers it. */
 export interface PaymentMethod {
-  code: 'creditCard' | 'debitCard' | 'paypal' | 'klarnaPayLater' | 'cod';
+  code: WayToPay;
   name: string;
   logos: readonly string[];
 }
@@ -27,8 +27,8 @@ const COD_FEE_EURO = 350;
 
 /** The ways to pay that a store's country has. */
 export function methodsIn({ countryCode }: Site): readonly PaymentMethod[] {
-  const usual = ['creditCard', 'debitCard', ...marketOf(countryCode).paysBy];
-  return METHODS.filter(({ code }) => usual.includes(code));
+  const ways = waysToPay(countryCode);
+  return METHODS.filter(({ code }) => ways.includes(code));
 }
 
 /** What a way to pay costs. */
