@@ -5,7 +5,8 @@ import { digitsText } from './number-text.ts';
 /** An amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;
 
-const AMOUNT = /^-?(?:0|[1-9]\d{0,9})\.\d{2}$/;
+/** An amount as the backend writes it, with exactly two decimals. */
+export const AMOUNT = /^-?(?:0|[1-9]\d{0,9})\.\d{2}$/;
 
 /**
  * Reads an amount as the backend writes it, with exactly two decimals. Throws on anything else:
@@ -26,36 +27,24 @@ export function addMoney(...amounts: readonly Money[]): Money {
 /** How a store shows amounts; a site of the store configuration is one of these. */
 export type MoneyStyle = { locale: string; currencyCode: string };
 
+/** A currency's code by its shape. */
+export const CURRENCY_CODE = /^[A-Z]{3}$/;
+
 /**
- * The amount as a shopper reads it, always with two decimals (CUR-01), in its currency's own locale
- * where it has one (CUR-02). Throws on what is no currency's code.
+ * The amount as a shopper reads it, in its currency's own locale where it has one (CUR-02), with two decimals
+ * (CUR-01) unless fewer are asked for. Throws on what is no currency's code.
  *
  * @example formatMoney(9990, { locale: 'en-GB', currencyCode: 'GBP' }) // '£99.90'
  */
-export function formatMoney(amount: Money, { locale, currencyCode }: MoneyStyle): string {
-  return written(whole(amount), DECIMALS, { locale, currencyCode });
-}
-
-/**
- * One whole unit of a currency, such as `€1`.
- *
- * @example wholeUnitText({ locale: 'de-DE', currencyCode: 'EUR' }) // '1 €'
- */
-export function wholeUnitText(style: MoneyStyle): string {
-  return written(100, 0, style);
-}
-
-const DECIMALS = 2;
-const CODE = /^[A-Z]{3}$/;
-
-function written(amount: Money, decimals: number, { locale, currencyCode }: MoneyStyle): string {
-  if (!CODE.test(currencyCode)) throw new RangeError(`"${currencyCode}" is no currency's code`);
+export function formatMoney(
+  amount: Money,
+  { locale, currencyCode }: MoneyStyle,
+  decimals = 2,
+): string {
+  const size = Math.abs(whole(amount)) / 100;
+  if (!CURRENCY_CODE.test(currencyCode)) throw new RangeError(`No currency: ${currencyCode}`);
   const style = numberStyleOf(findCurrency(currencyCode)?.locale ?? locale);
-  const digits = digitsText(
-    Math.abs(amount) / 100,
-    { decimal: style.moneyDecimal, group: style.moneyGroup, leastGrouped: style.leastGrouped },
-    { least: decimals },
-  );
+  const digits = digitsText(size, style.moneySeparators, style.leastGrouped, { least: decimals });
   const sign = SIGNS[currencyCode] ?? style.sign ?? currencyCode;
   return spaced(amount < 0 ? style.negativeMoney : style.money, sign).replace('0', digits);
 }
@@ -66,9 +55,11 @@ const NO_BREAK = '\u00a0';
 
 /** A code of letters is parted from the digits that it stands before or after, as CLDR asks. */
 function spaced(pattern: string, sign: string): string {
-  const before = /\p{L}$/u.test(sign) ? pattern.replace('¤0', `¤${NO_BREAK}0`) : pattern;
-  const after = /^\p{L}/u.test(sign) ? before.replace('0¤', `0${NO_BREAK}¤`) : before;
-  return after.replace('¤', () => sign);
+  return pattern.replace(/(0?)¤(0?)/, (_, left: string, right: string) => {
+    const before = left && /^\p{L}/u.test(sign) ? NO_BREAK : '';
+    const after = right && /\p{L}$/u.test(sign) ? NO_BREAK : '';
+    return left + before + sign + after + right;
+  });
 }
 
 function whole(amount: number): Money {

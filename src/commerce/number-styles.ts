@@ -2,11 +2,10 @@ import styles from './number-styles.json' with { type: 'json' };
 
 /** How a locale writes numbers and money. `0` stands for the number, `¤` for the currency's sign. */
 export interface NumberStyle {
-  decimal: string;
-  group: string;
-  /** The separators of money. */
-  moneyDecimal: string;
-  moneyGroup: string;
+  /** Of decimals, then of groups. */
+  separators: string;
+  /** Those of money. */
+  moneySeparators: string;
   minus: string;
   /** Digits before the first separator at least: with 2, four digits are not grouped. */
   leastGrouped: number;
@@ -32,10 +31,8 @@ export function numberStyleOf(locale: string): NumberStyle {
     .map((part) => part || undefined);
   const money = first.slice(3);
   return {
-    decimal: separators.charAt(0),
-    group: separators.charAt(1),
-    moneyDecimal: first.charAt(0),
-    moneyGroup: first.charAt(1),
+    separators,
+    moneySeparators: first,
     minus,
     leastGrouped: Number(first.charAt(2)),
     money,

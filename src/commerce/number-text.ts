@@ -14,24 +14,25 @@ export interface Digits {
  * @example numberText(1234.56, 'de-DE', { most: 1 }) // '1.234,6'
  */
 export function numberText(value: number, locale: string, digits: Digits = {}): string {
-  const { decimal, group, leastGrouped, minus } = numberStyleOf(locale);
-  const text = digitsText(Math.abs(value), { decimal, group, leastGrouped }, digits);
+  const { separators, leastGrouped, minus } = numberStyleOf(locale);
+  const text = digitsText(Math.abs(value), separators, leastGrouped, digits);
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }
 
 /**
- * Digits with separators. `value` is not negative; rounding is half away from zero of the shortest decimal text
+ * Digits with the separators of decimals and of groups, such as `.,`. `value` is not negative; rounding is half away from zero of the shortest decimal text
  * that means the value, so that 8.05 is not 8.0499….
  */
 export function digitsText(
   value: number,
-  style: { decimal: string; group: string; leastGrouped: number },
+  [decimal = '', group = '']: string,
+  leastGrouped: number,
   { least = 0, most = least }: Digits,
 ): string {
   const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
   const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
   const short = fraction.replace(/0+$/, '').padEnd(least, '0');
-  const isGrouped = whole.length >= GROUP + style.leastGrouped;
-  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, style.group) : whole;
-  return short === '' ? grouped : grouped + style.decimal + short;
+  const isGrouped = whole.length >= GROUP + leastGrouped;
+  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return short === '' ? grouped : grouped + decimal + short;
 }

@@ -20,7 +20,7 @@ export function contentLink(): Struct<string, null> {
 export function leadsElsewhere(text: string): boolean {
   if (!/^(?:https:\/\/|mailto:|tel:)/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
-  return username === '' && password === '';
+  return username + password === '';
 }
 
 function link(read: (text: string) => string | undefined): Struct<string, null> {

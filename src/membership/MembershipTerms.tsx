@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
-import { wholeUnitText } from '../commerce/money.ts';
+import { formatMoney } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $store } from '../store-config/model.ts';
 import styles from './MembershipTerms.module.css';
@@ -11,7 +11,7 @@ const TERMS = ['points', 'level', 'data', 'leave'] as const;
 export function MembershipTerms({ termsPath }: { termsPath: string }) {
   const { t } = useTranslation('myAccount');
   const { storeBrandName: brand, ...money } = useUnit($store);
-  const unit = wholeUnitText(money);
+  const unit = formatMoney(100, money, 0);
   return (
     <div>
       <dl className={styles.terms}>

@@ -10,14 +10,16 @@ export function productTitle({ name, colour }: Pick<Product, 'name' | 'colour'>)
 
 /** Names gender, category, filter and page, so that no two listings of a store share a title. */
 export function listingTitle(query: ListingQuery, known: Known, t: TFunction): string | undefined {
-  if (query.searchTerm) return numbered(t('page.results', { term: query.searchTerm }), query, t);
-  const { category, categoryName, filter } = known;
-  const own = categoryName?.categoryId === query.categoryId ? categoryName.name : undefined;
-  const name = query.categoryId === 'all' ? category : (own ?? category);
-  if (name === undefined) return undefined;
-  return numbered(filter === undefined ? name : `${name}: ${filter}`, query, t);
+  const { searchTerm, page } = query;
+  const title = searchTerm ? t('page.results', { term: searchTerm }) : categoryTitle(query, known);
+  return title !== undefined && page > 1
+    ? `${title} – ${t('catalogue:listing.pages.page', { page })}`
+    : title;
 }
 
-function numbered(title: string, { page }: ListingQuery, t: TFunction): string {
-  return page > 1 ? `${title} – ${t('catalogue:listing.pages.page', { page })}` : title;
+function categoryTitle({ categoryId }: ListingQuery, known: Known): string | undefined {
+  const { category, categoryName, filter } = known;
+  const own = categoryName?.categoryId === categoryId ? categoryName.name : undefined;
+  const name = categoryId === 'all' ? category : (own ?? category);
+  return name !== undefined && filter !== undefined ? `${name}: ${filter}` : name;
 }

@@ -28,7 +28,7 @@ export function typedAmount(text: string): string | null | undefined {
 
 /** An amount of an address as people of a locale type it. @example boundText('12.5', 'de-DE') // '12,5' */
 export function boundText(amount: string, locale: string): string {
-  return amount.replace('.', numberStyleOf(locale).moneyDecimal);
+  return amount.replace('.', numberStyleOf(locale).moneySeparators.charAt(0));
 }
 
 /** Reads both fields. Of bounds the wrong way round the upper one is asked about. */

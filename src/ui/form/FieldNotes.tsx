@@ -14,11 +14,8 @@ type Props = {
  * @example <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
  */
 export function FieldNotes({ id, error, hint }: Props) {
-  const [{ shown, before }, setShown] = useState({
-    shown: error,
-    before: undefined as typeof error,
-  });
-  if (shown !== error) setShown({ shown: error, before: shown });
+  const [[shown, before], setShown] = useState<readonly (string | undefined)[]>([error]);
+  if (shown !== error) setShown([error, shown]);
   const isReplaced = error !== undefined && before !== undefined;
   return (
     <div id={id} className={styles.notes}>

@@ -21,7 +21,7 @@ type TranslationFailure = { language: string; namespace: string; reason: string 
 export type Translations = {
   i18n: I18n;
   /** Settles when the first namespaces are there, or when a load has failed and is to be retried; never rejects. */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
 };
 
 /**
@@ -39,11 +39,9 @@ export function createI18n({
   report,
 }: I18nOptions): Translations {
   const i18n = createInstance();
-  i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) =>
-    report?.({ language, namespace, reason: String(reason) }),
-  );
   // After the last retry: they come when there is a connection.
-  i18n.on('failedLoading', (language: string, namespace: string) => {
+  i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
+    report?.({ language, namespace, reason: String(reason) });
     const found = noteLost(() => {
       found();
       void i18n.reloadResources([language], [namespace]);
@@ -70,7 +68,7 @@ export function createI18n({
     returnEmptyString: false,
     parseMissingKeyHandler: missingText,
   });
-  return { i18n, ready: Promise.race([loaded.then(() => undefined), failedOnce]) };
+  return { i18n, ready: Promise.race([loaded, failedOnce]) };
 }
 
 /** Reports a key without a text; the shopper sees nothing instead of a key. */

@@ -14,9 +14,3 @@ export interface Formats extends DateFormats {
   /** Overrides by country, such as Austria's name of January. */
   regions?: Readonly<Record<string, Partial<DateFormats>>>;
 }
-
-/** The formats of a language as a country writes them. */
-export function inCountry(formats: Formats, country: string | undefined): Formats {
-  const own = country === undefined ? undefined : formats.regions?.[country];
-  return own ? { ...formats, ...own } : formats;
-}

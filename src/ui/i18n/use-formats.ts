@@ -1,4 +1,5 @@
-import { FORMATS_NAMESPACE, type Formats, inCountry } from './formats.ts';
+import { FORMATS_NAMESPACE, type Formats } from './formats.ts';
+import { inCountry } from './in-country.ts';
 import { useTranslation } from './use-translation.ts';
 
 /**

@@ -22,7 +22,7 @@ export function useTranslation(namespaces: TextNamespace | readonly TextNamespac
   i18n: I18n;
 } {
   const i18n = use(I18nContext);
-  if (!i18n) throw new Error('There is no I18nContext above this component');
+  if (!i18n) throw new Error('No I18nContext above');
   const names = String(namespaces);
   for (const { loaded } of lateTexts(i18n, names.split(','))) use(loaded);
   return { t: fixedT(i18n, names), i18n };

@@ -20,12 +20,27 @@ export interface ScrollMemory {
  */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(Object.entries(taken()));
-  let restoring = NOT_RESTORING;
+  let goal = 0;
+  /** When the page is given up on that it is scrolled to `goal`; 0 while no position is being restored. */
+  let end = 0;
   window.history.scrollRestoration = 'manual';
 
   function note(key: string): void {
     positions.set(key, Math.round(window.scrollY));
     keep(Object.fromEntries(positions));
+  }
+
+  function stop(): void {
+    end = 0;
+    for (const event of OWN) window.removeEventListener(event, stop);
+  }
+
+  /** Scrolls to the goal, or as far as the page goes until it is long enough; the shopper's own scrolling ends it. */
+  function step(): void {
+    if (end === 0) return;
+    window.scrollTo({ top: goal, behavior: 'instant' });
+    if (Math.abs(window.scrollY - goal) <= 1 || performance.now() > end) stop();
+    else requestAnimationFrame(step);
   }
 
   return {
@@ -37,7 +52,7 @@ export function createScrollMemory(): ScrollMemory {
         this.comeBack(key);
     },
     leave(key) {
-      restoring.stop();
+      stop();
       note(key);
     },
     attach(currentKey, until) {
@@ -49,40 +64,15 @@ export function createScrollMemory(): ScrollMemory {
         until,
       );
       // Firefox drops what `pagehide` writes when it leaves for another host.
-      window.addEventListener('scrollend', () => restoring.isOver() && note(currentKey()), until);
+      window.addEventListener('scrollend', () => end === 0 && note(currentKey()), until);
     },
     comeBack(key) {
-      restoring.stop();
-      restoring = scrollTo(positions.get(key) ?? 0);
+      goal = positions.get(key) ?? 0;
+      end = performance.now() + PATIENCE_MS;
+      for (const event of OWN) window.addEventListener(event, stop, { passive: true });
+      step();
     },
   };
-}
-
-interface Restoring {
-  stop(): void;
-  isOver(): boolean;
-}
-
-const NOT_RESTORING: Restoring = { stop: () => undefined, isOver: () => true };
-
-/** Scrolls there, or as far as the page goes until it is long enough; the shopper's own scrolling ends it. */
-function scrollTo(top: number): Restoring {
-  const end = performance.now() + PATIENCE_MS;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    for (const event of OWN) window.removeEventListener(event, stop);
-  };
-  const step = () => {
-    if (isOver) return;
-    window.scrollTo({ top, behavior: 'instant' });
-    const isThere = Math.abs(window.scrollY - top) <= 1;
-    if (isThere || performance.now() > end) stop();
-    else requestAnimationFrame(step);
-  };
-  for (const event of OWN) window.addEventListener(event, stop, { passive: true });
-  step();
-  return { stop, isOver: () => isOver };
 }
 
 const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
