@@ -18,7 +18,7 @@ export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<r
 /** Loads the purchase's routes, so that no call has to wait for them. */
 export function loadLateRoutes(): Promise<readonly Route[]> {
   late ??= import('./purchase-routes.ts').then(
-    ({ PURCHASE_ROUTES }) => PURCHASE_ROUTES,
+    ({ LATE_ROUTES }) => LATE_ROUTES,
     (error: unknown) => {
       late = undefined; // the next call asks for them again
       throw error;

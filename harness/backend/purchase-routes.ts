@@ -28,7 +28,7 @@ import { passwordRoutes } from './session/passwords.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of the purchase, and those that few visits make; loaded with the first of them. */
+/** The calls of the purchase. */
 export const PURCHASE_ROUTES = routesOf(
   giftOptionsRoutes,
   promotionCodesRoutes,
@@ -37,7 +37,6 @@ export const PURCHASE_ROUTES = routesOf(
   billingRoutes,
   deliveryFormRoutes,
   pickupLocatorRoutes,
-  placesRoutes,
   addressesRoutes,
   paymentMethodsRoutes,
   paymentsRoutes,
@@ -50,8 +49,6 @@ export const PURCHASE_ROUTES = routesOf(
   registrationRoutes,
   membershipRoutes,
   passwordRoutes,
-  newsletterRoutes,
-  notificationRoutes,
   contactFilesRoutes,
   contactRoutes,
   accountRoutes,
@@ -59,3 +56,9 @@ export const PURCHASE_ROUTES = routesOf(
   emailChangeRoutes,
   deletionRoutes,
 );
+
+/** Those, and the calls that few visits make besides; loaded with the first of them. */
+export const LATE_ROUTES = [
+  ...PURCHASE_ROUTES,
+  ...routesOf(placesRoutes, newsletterRoutes, notificationRoutes),
+];

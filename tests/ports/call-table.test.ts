@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { PURCHASE_ROUTES } from '#harness/backend/purchase-routes.ts';
+import { LATE_ROUTES } from '#harness/backend/purchase-routes.ts';
 import { readPath } from '#harness/backend/router.ts';
 import { matching } from '#harness/backend/routes.ts';
 import { ROUTES } from '#harness/backend/start-routes.ts';
@@ -148,7 +148,7 @@ describe('every call', () => {
   it.each(made)('$name has a route in the simulated backend', ({ name, sends }) => {
     const [method = '', url = ''] = sends.split(' ');
     const target = readPath(url);
-    const found = target && matching([...ROUTES, ...PURCHASE_ROUTES], target);
+    const found = target && matching([...ROUTES, ...LATE_ROUTES], target);
     expect(
       found?.some((route) => route.method === method),
       `${name}: answer ${sends} in harness/backend/<domain>/<noun>.ts, with a line in the routes at the end of that file; ` +

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PURCHASE_ROUTES } from '#harness/backend/purchase-routes.ts';
+import { LATE_ROUTES } from '#harness/backend/purchase-routes.ts';
 import { ROUTES } from '#harness/backend/start-routes.ts';
 
-const routes = [...ROUTES, ...PURCHASE_ROUTES];
+const routes = [...ROUTES, ...LATE_ROUTES];
 const modules = import.meta.glob<Record<string, unknown>>('../../../harness/backend/*/*.ts', {
   eager: true,
 });
