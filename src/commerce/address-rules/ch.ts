@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const CH = {
+export const CH_ADDRESSES = {
   postcode: digits(4, '8001'), // ADR-05
   mailSign: 'CH',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const CZ = {
+export const CZ_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
   mailSign: 'CZ',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const DE = {
+export const DE_ADDRESSES = {
   postcode: digits(5, '10115'), // ADR-04
   mailSign: 'D',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const DK = {
+export const DK_ADDRESSES = {
   postcode: digits(4, '1050'), // ADR-05
   mailSign: 'DK',
   town: 'after postcode',

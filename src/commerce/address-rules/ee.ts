@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const EE = {
+export const EE_ADDRESSES = {
   postcode: digits(5, '10111'), // ADR-04
   mailSign: 'EE',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const ES = {
+export const ES_ADDRESSES = {
   postcode: digits(5, '28013'), // ADR-04
   mailSign: 'E',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const FI = {
+export const FI_ADDRESSES = {
   postcode: digits(5, '00100'), // ADR-04
   mailSign: 'FIN',
   town: 'after postcode',

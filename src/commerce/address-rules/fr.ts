@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const FR = {
+export const FR_ADDRESSES = {
   postcode: digits(5, '75001'), // ADR-04
   mailSign: 'F',
   town: 'after postcode',

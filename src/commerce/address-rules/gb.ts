@@ -1,6 +1,6 @@
 import type { AddressRules } from '../address-rule.ts';
 
-export const GB = {
+export const GB_ADDRESSES = {
   postcode: {
     // ADR-11; BFPO: the forces abroad
     bare: /^(?:GIR0AA|BFPO\d{1,4}|[A-PR-UWYZ](?:\d[A-Z\d]?|[A-HK-Y]\d[A-Z\d]?)\d[ABD-HJLNP-UW-Z]{2})$/,

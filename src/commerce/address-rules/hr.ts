@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const HR = {
+export const HR_ADDRESSES = {
   postcode: digits(5, '10000'), // ADR-04
   mailSign: 'HR',
   town: 'after postcode',

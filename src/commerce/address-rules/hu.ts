@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const HU = {
+export const HU_ADDRESSES = {
   postcode: digits(4, '1051'), // ADR-05
   mailSign: 'H',
   town: 'before street',

@@ -1,6 +1,6 @@
 import type { AddressRules } from '../address-rule.ts';
 
-export const IE = {
+export const IE_ADDRESSES = {
   postcode: {
     // ADR-12
     bare: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[AC-FHKNPRTV-Y\d]{4}$/,

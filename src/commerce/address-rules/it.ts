@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const IT = {
+export const IT_ADDRESSES = {
   postcode: digits(5, '00184'), // ADR-04
   mailSign: 'I',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const LT = {
+export const LT_ADDRESSES = {
   postcode: digits(5, '01100'), // ADR-04
   mailSign: 'LT',
   town: 'after postcode',

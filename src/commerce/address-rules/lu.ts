@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const LU = {
+export const LU_ADDRESSES = {
   postcode: digits(4, '1111'), // ADR-05
   mailSign: 'L',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const LV = {
+export const LV_ADDRESSES = {
   postcode: digits(4, '1010'), // ADR-05
   mailSign: 'LV',
   town: 'before postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const NL = {
+export const NL_ADDRESSES = {
   postcode: parts(/^\d{4}[A-Z]{2}$/, 4, ' ', '1012 AB'), // ADR-06
   mailSign: 'NL',
   town: 'after postcode',

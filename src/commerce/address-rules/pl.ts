@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const PL = {
+export const PL_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
   mailSign: 'PL',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const PT = {
+export const PT_ADDRESSES = {
   postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
   mailSign: 'P',
   town: 'after postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const RO = {
+export const RO_ADDRESSES = {
   postcode: digits(6, '010011'), // ADR-08
   mailSign: 'RO',
   town: 'after postcode',

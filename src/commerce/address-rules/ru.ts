@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { digits } from '../postcode-format.ts';
 
-export const RU = {
+export const RU_ADDRESSES = {
   postcode: digits(6, '101000'), // ADR-08
   mailSign: 'RUS',
   town: 'before postcode',

@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const SE = {
+export const SE_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
   mailSign: 'S',
   town: 'after postcode',

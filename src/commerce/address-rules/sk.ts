@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rule.ts';
 import { parts } from '../postcode-format.ts';
 
-export const SK = {
+export const SK_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
   mailSign: 'SK',
   town: 'after postcode',
