@@ -23,16 +23,14 @@ export type Country = {
   currency: Currency;
   /** The standard rate as of 2026, as a fraction: 0.19. */
   vat: number;
-  /** Where the clocks of its shops are; of the largest countries the capital's. */
-  timeZone: string;
   /** The part of it whose holidays count, by ISO 3166-2 without the country; those of all of it where none is named. */
   holidaysOf?: string;
   /** CFG-14: the order total, in whole units, above which parcels are taxed at the border; null inside the customs union. */
   customsThreshold: number | null;
   /** MEM-03: its stores have the membership programme. */
   hasMembership?: true;
-  /** What its signposts count. */
-  signposts: 'kilometer' | 'mile';
+  /** What its signposts count, where that is not kilometres. */
+  signposts?: 'mile';
   /** Whose numbers clothes are sold by. */
   sizes: SizeSystem;
 };

@@ -1,6 +1,6 @@
 import { combine, sample, split } from 'effector';
 import { literal, nullable, number, object, string, type Infer } from 'superstruct';
-import { countryOf } from '../commerce/countries.ts';
+import { timeZoneOf } from '../commerce/time-zones.ts';
 import { fact, input, port, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
@@ -88,7 +88,7 @@ export const $deliveryPromises = combine(
   $country,
   (now, held, country): ReadonlyMap<string, DeliveryPromise> => {
     if (now === null || held.status !== 'ready') return NONE;
-    const { timeZone } = countryOf(country);
+    const timeZone = timeZoneOf(country);
     const { holidays } = held;
     return new Map(
       [...LEAD_TIMES].flatMap(([code, leadTime]) => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { countryOf } from '../commerce/countries.ts';
+import { timeZoneOf } from '../commerce/time-zones.ts';
 import { $store } from '../store-config/model.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { dateTimeOf, dayOf } from './dates.ts';
@@ -10,7 +10,7 @@ export function useDates(): {
   dateTimeOf: (instant: string) => string;
 } {
   const { countryCode } = useUnit($store);
-  const { timeZone } = countryOf(countryCode);
+  const timeZone = timeZoneOf(countryCode);
   const formats = useFormats(countryCode);
   return {
     dayOf: (instant) => dayOf(instant, formats, timeZone),

@@ -31,7 +31,7 @@ export function metresBetween(one: Degrees, other: Degrees): number {
 
 /** A unit of a country's signposts, in metres. */
 export function unitOf(country: CountryCode): { unit: 'kilometer' | 'mile'; metres: number } {
-  const unit = countryOf(country).signposts;
+  const unit = countryOf(country).signposts ?? 'kilometer';
   return { unit, metres: unit === 'mile' ? MILE_M : 1000 };
 }
 

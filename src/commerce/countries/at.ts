@@ -9,8 +9,6 @@ export const AT = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.2,
-  timeZone: 'Europe/Vienna',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'DE',
 } as const satisfies Country;

@@ -10,8 +10,6 @@ export const BE = {
   languages: [DUTCH, FRENCH],
   currency: EUR,
   vat: 0.21,
-  timeZone: 'Europe/Brussels',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'FR',
 } as const satisfies Country;

@@ -8,8 +8,6 @@ export const BG = {
   languages: [{ code: 'bg', id: -32 }],
   currency: EUR,
   vat: 0.2,
-  timeZone: 'Europe/Sofia',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -10,8 +10,6 @@ export const CH = {
   languages: [GERMAN, FRENCH, ITALIAN],
   currency: { code: 'CHF', perEuro: 1, locale: null },
   vat: 0.081,
-  timeZone: 'Europe/Zurich',
   customsThreshold: 62,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

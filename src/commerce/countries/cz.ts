@@ -7,8 +7,6 @@ export const CZ = {
   languages: [{ code: 'cs', id: -34 }],
   currency: { code: 'CZK', perEuro: 25, locale: 'cs-CZ' },
   vat: 0.21,
-  timeZone: 'Europe/Prague',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

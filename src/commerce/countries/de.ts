@@ -10,9 +10,7 @@ export const DE = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.19,
-  timeZone: 'Europe/Berlin',
   customsThreshold: null,
   hasMembership: true,
-  signposts: 'kilometer',
   sizes: 'DE',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const DK = {
   languages: [{ code: 'da', id: -35 }],
   currency: { code: 'DKK', perEuro: 7.5, locale: 'da-DK' },
   vat: 0.25,
-  timeZone: 'Europe/Copenhagen',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -8,8 +8,6 @@ export const EE = {
   languages: [{ code: 'et', id: -36 }],
   currency: EUR,
   vat: 0.24,
-  timeZone: 'Europe/Tallinn',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

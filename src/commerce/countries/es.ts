@@ -8,8 +8,6 @@ export const ES = {
   languages: [{ code: 'es', id: -5 }],
   currency: EUR,
   vat: 0.21,
-  timeZone: 'Europe/Madrid',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'FR',
 } as const satisfies Country;

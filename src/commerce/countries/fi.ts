@@ -8,8 +8,6 @@ export const FI = {
   languages: [{ code: 'fi', id: -37 }],
   currency: EUR,
   vat: 0.255,
-  timeZone: 'Europe/Helsinki',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

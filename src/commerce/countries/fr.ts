@@ -10,9 +10,7 @@ export const FR = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.2,
-  timeZone: 'Europe/Paris',
   customsThreshold: null,
   hasMembership: true,
-  signposts: 'kilometer',
   sizes: 'FR',
 } as const satisfies Country;

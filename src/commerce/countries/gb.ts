@@ -10,7 +10,6 @@ export const GB = {
   languages: [ENGLISH],
   currency: { code: 'GBP', perEuro: 1, locale: null },
   vat: 0.2,
-  timeZone: 'Europe/London',
   holidaysOf: 'ENG',
   customsThreshold: 135,
   hasMembership: true,

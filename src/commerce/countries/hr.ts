@@ -8,8 +8,6 @@ export const HR = {
   languages: [{ code: 'hr', id: -33 }],
   currency: EUR,
   vat: 0.25,
-  timeZone: 'Europe/Zagreb',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const HU = {
   languages: [{ code: 'hu', id: -38 }],
   currency: { code: 'HUF', perEuro: 400, locale: null },
   vat: 0.27,
-  timeZone: 'Europe/Budapest',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -9,8 +9,6 @@ export const IE = {
   languages: [ENGLISH],
   currency: EUR,
   vat: 0.23,
-  timeZone: 'Europe/Dublin',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'UK',
 } as const satisfies Country;

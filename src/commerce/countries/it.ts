@@ -10,9 +10,7 @@ export const IT = {
   languages: [ITALIAN],
   currency: EUR,
   vat: 0.22,
-  timeZone: 'Europe/Rome',
   customsThreshold: null,
   hasMembership: true,
-  signposts: 'kilometer',
   sizes: 'IT',
 } as const satisfies Country;

@@ -8,8 +8,6 @@ export const LT = {
   languages: [{ code: 'lt', id: -43 }],
   currency: EUR,
   vat: 0.21,
-  timeZone: 'Europe/Vilnius',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

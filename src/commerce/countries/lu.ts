@@ -9,8 +9,6 @@ export const LU = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.17,
-  timeZone: 'Europe/Luxembourg',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'FR',
 } as const satisfies Country;

@@ -8,8 +8,6 @@ export const LV = {
   languages: [{ code: 'lv', id: -39 }],
   currency: EUR,
   vat: 0.21,
-  timeZone: 'Europe/Riga',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -10,9 +10,7 @@ export const NL = {
   languages: [DUTCH],
   currency: EUR,
   vat: 0.21,
-  timeZone: 'Europe/Amsterdam',
   customsThreshold: null,
   hasMembership: true,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const PL = {
   languages: [{ code: 'pl', id: -22 }],
   currency: { code: 'PLN', perEuro: 4, locale: null },
   vat: 0.23,
-  timeZone: 'Europe/Warsaw',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

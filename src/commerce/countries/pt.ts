@@ -8,8 +8,6 @@ export const PT = {
   languages: [{ code: 'pt', id: -6 }],
   currency: EUR,
   vat: 0.23,
-  timeZone: 'Europe/Lisbon',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'FR',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const RO = {
   languages: [{ code: 'ro', id: -21 }],
   currency: { code: 'RON', perEuro: 5, locale: null },
   vat: 0.21,
-  timeZone: 'Europe/Bucharest',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const RU = {
   languages: [{ code: 'ru', id: -20 }],
   currency: { code: 'RUB', perEuro: 100, locale: null },
   vat: 0.22,
-  timeZone: 'Europe/Moscow',
   customsThreshold: 20_000,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

@@ -7,8 +7,6 @@ export const SE = {
   languages: [{ code: 'sv', id: -42 }],
   currency: { code: 'SEK', perEuro: 11, locale: null },
   vat: 0.25,
-  timeZone: 'Europe/Stockholm',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

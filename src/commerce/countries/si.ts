@@ -8,8 +8,6 @@ export const SI = {
   languages: [{ code: 'sl', id: -41 }],
   currency: EUR,
   vat: 0.22,
-  timeZone: 'Europe/Ljubljana',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

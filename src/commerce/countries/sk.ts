@@ -8,8 +8,6 @@ export const SK = {
   languages: [{ code: 'sk', id: -40 }],
   currency: EUR,
   vat: 0.23,
-  timeZone: 'Europe/Bratislava',
   customsThreshold: null,
-  signposts: 'kilometer',
   sizes: 'EU',
 } as const satisfies Country;

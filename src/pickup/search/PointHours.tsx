@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { findCountry } from '../../commerce/countries.ts';
+import { timeZoneOf } from '../../commerce/time-zones.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Place } from '../contract.ts';
@@ -19,7 +19,7 @@ export function PointHours({ point }: Props) {
   const { openings, openingHours, country } = point;
   if (!openings && openingHours.length === 0)
     return <p className={styles.today}>{t('pickup.hours.unknown')}</p>;
-  const zone = findCountry(country)?.timeZone;
+  const zone = timeZoneOf(country);
   const moment = zone !== undefined && now !== null ? momentIn(zone, now) : undefined;
   const state = openings && moment && openStateAt(openings, moment);
   const today = openings && moment ? timesOn(openings, moment.day) : [];

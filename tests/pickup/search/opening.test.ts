@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf } from '#src/commerce/countries.ts';
+import { timeZoneOf } from '#src/commerce/time-zones.ts';
 import { degreesOf, distanceText, metresBetween } from '#src/pickup/distance.ts';
 import { marksOf, roundLength, withoutOverlaps } from '#src/pickup/map/map-marks.ts';
 import { writtenFormats } from '#tests/i18n/written-formats.ts';
@@ -50,7 +50,7 @@ describe('PUP-01 opening hours', () => {
     ['DE', { day: 1, minutes: 630 }],
     ['FI', { day: 1, minutes: 690 }],
   ] as const)('by the clocks in %s', (country, moment) => {
-    expect(momentIn(countryOf(country).timeZone, Date.UTC(2026, 2, 2, 9, 30))).toEqual(moment);
+    expect(momentIn(timeZoneOf(country), Date.UTC(2026, 2, 2, 9, 30))).toEqual(moment);
   });
 
   it('names days', () => {
