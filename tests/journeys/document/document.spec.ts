@@ -27,12 +27,15 @@ test('a document asks for nothing that it has brought, and its session replays v
   keepAsGolden(file, 'document/listing--nothing-asked');
 });
 
-/** Most that a page may need of styles, in bytes gz. */
+/**
+ * Most that a page may need of styles, in bytes gz. 400 of them are for stand-ins of the fonts, without which the page
+ * moves when these arrive, and for forced colours.
+ */
 const MOST_STYLES = {
-  '/women/jeans': 12_000,
-  '/': 14_450,
-  '/privacy': 14_600,
-  '/foundry-straight-jean-rl0101rin': 17_450,
+  '/women/jeans': 12_400,
+  '/': 14_850,
+  '/privacy': 15_000,
+  '/foundry-straight-jean-rl0101rin': 17_850,
 };
 
 for (const [path, most] of Object.entries(MOST_STYLES))
