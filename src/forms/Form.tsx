@@ -60,7 +60,7 @@ const WIDE = { wide: true };
 export function Form<V extends Values>(props: Props<V>) {
   const { form, fields, tests, namespace, busy, onValidity } = props;
   const { method = 'dialog', button = WIDE } = props;
-  const { t } = useTranslation(namespace);
+  const { t } = useTranslation([namespace, 'forms']);
   const { state, isValid, fillIn, submit } = useUnit({
     state: form.$form,
     isValid: form.$isValid,

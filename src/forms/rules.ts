@@ -101,11 +101,11 @@ function rulesOf(field: Field, value: string, values: Values): Found {
   ];
 }
 
-/** A file that somebody thinks goes along does, or they are told. */
+/** Requires that a chosen file was sent, or was removed. Its messages are texts of `forms`. */
 function rulesOfFile(value: string): Found {
   return [
-    ['pending', value === PENDING, 'form.attachment.wait'],
-    ['refused', value === REFUSED, 'form.attachment.refused'],
+    ['pending', value === PENDING, 'attachment.wait'],
+    ['refused', value === REFUSED, 'attachment.refused'],
   ];
 }
 

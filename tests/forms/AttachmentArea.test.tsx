@@ -21,7 +21,12 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 const send = callFx(attachFileCall);
 const form = declareForm('forms', 'papers', { paper: reference() }, { all: [createEvent()] });
 const paper = declareAttachment('forms', 'paper', { send, all: [createEvent()] });
-const FIELD: Field = { name: 'paper', component: 'attachment', label: 'Paper', validate: true };
+const FIELD: Field = {
+  name: 'paper',
+  component: 'attachment',
+  label: 'form.file.label',
+  validate: true,
+};
 
 async function show(
   answer: (key: string) => Promise<{ fileId: string }> = async () => ({ fileId: 'F7' }),
@@ -38,14 +43,14 @@ async function show(
         form={form}
         fields={[FIELD]}
         attachments={{ paper }}
-        namespace="myAccount"
-        submitLabel="Send"
+        namespace="contactUs"
+        submitLabel="Send message"
         busy={false}
         onSubmit={onSubmit}
       />
     </ShopViews>,
   );
-  const area = await screen.findByRole('group', { name: /Paper/ });
+  const area = await screen.findByRole('group', { name: /Picture or document/ });
   const input = () => container.querySelector<HTMLInputElement>('input[type="file"]');
   return {
     area,
@@ -106,7 +111,7 @@ it('ATT-01 while it is on its way it says how far, the form waits, and it can be
   const stop = vi.fn<() => void>();
   noteSent(heldFile(held), 40, stop);
   await waitFor(() => expect(progress.value).toBe(40));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByText(/still on its way/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -132,10 +137,10 @@ it.each([
   await screen.findByText(text);
   expect(state()).toBe('has-error');
   expect(upload).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(onSubmit).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Go on without a file' }));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(onSubmit).toHaveBeenCalledWith({ paper: '' });
 });
 
