@@ -84,7 +84,11 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     projects: [
       {
         extends: true,
-        test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone') },
+        test: {
+          name: 'alone',
+          setupFiles: [here('./alone-setup.ts'), SETUP],
+          include: filesOf('alone'),
+        },
       },
       {
         extends: true,

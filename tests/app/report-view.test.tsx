@@ -3,6 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import forms from '#locales/en/forms.json';
 import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import reports from '#locales/en/reports.json';
@@ -20,7 +21,10 @@ vi.mock('#src/app/Pages.tsx', () => ({
 it('FTL-07 a page whose view threw has the way to report it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what it catches
   const { scope, calls } = shopScope();
-  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, common, reports } } });
+  const { i18n } = createI18n({
+    locale: 'en-GB',
+    resources: { en: { formats, forms, common, reports } },
+  });
   const history = { push: () => {}, replace: () => {}, go: () => {} };
   await act(async () => render(<App {...{ scope, history, i18n }} />));
   const user = userEvent.setup();

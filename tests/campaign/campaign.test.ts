@@ -1,6 +1,6 @@
 // @alone
 import { allSettled, scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -195,12 +195,11 @@ it('a foreign cookie is left as it is, and a script in one changes nothing', asy
 it('XAC-11 the cookie is for the whole site, same-site lax', async () => {
   const cookies: string[] = [];
   const page = { set cookie(text: string) { cookies.push(text); } }; // prettier-ignore
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'document');
-  Object.defineProperty(globalThis, 'document', { value: page, configurable: true });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { protocol: 'http:' } });
   await writeCookieHandler({ name: 'xcomreg', value: 'RIVETROW', days: 30 });
   await writeCookieHandler({ name: 'xcomreg', value: null, days: 30 });
-  if (before) Object.defineProperty(globalThis, 'document', before);
-  else Reflect.deleteProperty(globalThis, 'document');
+  vi.unstubAllGlobals();
   expect(cookies).toEqual([
     'xcomreg=RIVETROW; path=/; max-age=2592000; samesite=lax',
     'xcomreg=; path=/; max-age=0; samesite=lax',

@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
 import germanAccount from '#locales/de/account.json';
+import germanForms from '#locales/de/forms.json';
 import germanMyAccount from '#locales/de/myAccount.json';
 import account from '#locales/en/account.json';
+import forms from '#locales/en/forms.json';
 import myAccount from '#locales/en/myAccount.json';
 import { signInFx } from '#src/auth/model.ts';
 import { SignInForm } from '#src/auth/sign-in/SignInForm.tsx';
@@ -74,24 +76,26 @@ it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it'
 });
 
 it.each([
-  { locale: 'en', texts: { account, myAccount }, submit: 'Sign in' },
+  { locale: 'en', texts: { account, forms, myAccount }, submit: 'Sign in' },
   {
     locale: 'de',
-    texts: { account: germanAccount, myAccount: germanMyAccount },
+    texts: { account: germanAccount, forms: germanForms, myAccount: germanMyAccount },
     submit: 'Anmelden',
   },
 ])(
   'FRM-14 I18N-05 a field’s error is its own message, out of the namespace myAccount, in $locale',
   async ({ locale, texts, submit }) => {
     const load = async (_: string, namespace: string) =>
-      namespace === 'myAccount' || namespace === 'account' ? texts[namespace] : {};
+      namespace in texts ? texts[namespace as keyof typeof texts] : {};
     const { i18n } = createI18n({ locale, load });
-    render(
-      <I18nContext value={i18n}>
-        <Provider value={shopScope().scope}>
-          <SignInForm onForgot={() => {}} />
-        </Provider>
-      </I18nContext>,
+    await act(async () =>
+      render(
+        <I18nContext value={i18n}>
+          <Provider value={shopScope().scope}>
+            <SignInForm onForgot={() => {}} />
+          </Provider>
+        </I18nContext>,
+      ),
     );
     await userEvent.setup().click(await screen.findByRole('button', { name: submit }));
     const { _ERR_EMAIL_MISSING: email, FIELD_REQUIRED: password } = texts.myAccount.signIn;
