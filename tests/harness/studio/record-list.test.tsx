@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // @alone
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import formats from '#locales/en/formats.json' with { type: 'json' };
+import texts from '#locales/en/studio.json' with { type: 'json' };
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -41,7 +43,9 @@ beforeAll(async () => {
 function shown(studio: Partial<Studio>) {
   const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records), text: '' };
   render(
-    <I18nContext value={createI18n({ locale: 'en', resources: {} }).i18n}>
+    <I18nContext
+      value={createI18n({ locale: 'en', resources: { en: { formats, studio: texts } } }).i18n}
+    >
       <RecordList studio={{ step: 0, filter: NO_FILTER, ...studio } as Studio} opened={opened} />
     </I18nContext>,
   );
