@@ -119,7 +119,7 @@ export function startShop(options: StartOptions): RunningShop {
   const log = createSessionLog({
     app,
     catalogue,
-    store: createLateLogStore(),
+    store: createLateLogStore(window),
     stream: stream.name,
     rescue,
     now: () => performance.timeOrigin + performance.now(),

@@ -1,6 +1,7 @@
 import { knownStores } from './catalogue-digest.ts';
 import { unhashed, createChain } from './chain.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalContent } from './journal.ts';
+import type { StoredLife } from './log-store.ts';
 import {
   FULL_DIGEST_LENGTH,
   TRACE_FORMAT,
@@ -32,8 +33,9 @@ export async function sessionText(options: ExportOptions): Promise<string> {
   const { journal, recorder, scope, pseudonyms, app, catalogue } = options;
   recorder.seal();
   const state = stateDigest(scope, pseudonyms);
-  const { stream, parts } = await journal.read();
-  const lines = parts.flatMap((part) => {
+  const content = await journal.read();
+  const stream = content.stored.find((life) => life !== undefined)?.stream ?? 'memory';
+  const lines = partsOf(content).flatMap((part) => {
     if (!part.from) return part.lines;
     return part.from.catalogue === catalogue ? validLines(part.lines) : [];
   });
@@ -47,6 +49,27 @@ export async function sessionText(options: ExportOptions): Promise<string> {
     stores,
   } as const;
   return traceText(header, lines, state);
+}
+
+/** A page life, or a part of one from a checkpoint on. */
+interface LifePart {
+  lines: readonly string[];
+  /** Life of another page on the device, whose end may be torn. */
+  from: StoredLife | undefined;
+}
+
+/** Parts of a session in their order; the last one is this page's. */
+function partsOf({ inMemory, stored, lives }: JournalContent): LifePart[] {
+  const others = lives.filter(({ life }) => !stored.some((own) => own?.life === life.life));
+  return inMemory.flatMap((lines, at): LifePart[] => {
+    const after = stored[at - 1]?.life ?? -1;
+    const isLast = at === inMemory.length - 1;
+    const until = isLast ? Infinity : (stored[at]?.life ?? after);
+    const before = others
+      .filter(({ life }) => life.life > after && life.life < until)
+      .map(({ life, lines }) => ({ lines, from: life }));
+    return [...before, { lines, from: undefined }];
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LogStore, StoredLife } from './log-store.ts';
 /** Lines per write, milliseconds until a smaller batch is written all the same. */
 const BATCH_LINES = 256;
 const BATCH_MS = 250;
-/** How long the device may take to open the log. */
+/** Longest wait (ms) for the device to open the log, read it or forget it. */
 const PATIENCE_MS = 10_000;
 /** Characters after which a page life gets a checkpoint, so that the lines before it can go. */
 const LONG = 8_000_000;
@@ -32,17 +32,14 @@ export interface JournalOptions {
   onLong(): void;
 }
 
-/** A page life, or a part of one from a checkpoint on. */
-export interface LifePart {
-  lines: readonly string[];
-  /** As what the device keeps it, where it is another page's: its end may be torn. */
-  from: StoredLife | undefined;
-}
-
-/** What is kept of this tab's session, in its order: the last part is this page's. */
+/** Lines of this tab's session, in memory and on the device. */
 export interface JournalContent {
-  stream: string;
-  parts: readonly LifePart[];
+  /** Lines of each part of this page life that is in memory. */
+  inMemory: readonly (readonly string[])[];
+  /** Lives of these parts on the device. */
+  stored: readonly (StoredLife | undefined)[];
+  /** All lives of the session on the device, oldest first. */
+  lives: Awaited<ReturnType<LogStore['read']>>;
 }
 
 /**
@@ -93,16 +90,26 @@ export function createJournal(options: JournalOptions): Journal {
   const rescued = rescue.take();
   const opening = options.stream.then(async (stream) => {
     await store.prune(startedAt - MAX_AGE, MAX_LIVES);
-    if (rescued !== null)
-      await fetchFile(() => import('./rescued.ts'))
-        .then(({ restore }) => restore(rescued, stream, store))
-        .catch(() => undefined); // What could be saved of the last page life is not worth this one.
-    return store.begin(stream, catalogue, startedAt);
+    return beginLife(stream, startedAt, rescued);
   });
-  const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
-  let current: Part = partOf(startedAt, Promise.race([opening, silence]));
+  let current: Part = partOf(startedAt, inTime(opening));
   let parts: readonly Part[] = [current];
   let writing: Promise<unknown> = current.life;
+
+  /** Begins a life behind the page before this one, whose last lines are the rescued text. */
+  async function beginLife(stream: string, at: number, text: string | null): Promise<StoredLife> {
+    if (text !== null)
+      await fetchFile(() => import('./rescued.ts'))
+        .then(({ restore }) => restore(text, stream, store))
+        .catch(() => undefined); // What could be saved of the last page life is not worth this one.
+    return store.begin(stream, catalogue, at);
+  }
+
+  /** Rejects where the device takes too long. */
+  function inTime<T>(work: Promise<T>): Promise<T> {
+    const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
+    return Promise.race([work, silence]);
+  }
 
   function partOf(startedAt: number, life: Promise<StoredLife | undefined>): Part {
     return { startedAt, lines: [], size: 0, written: 0, kept: 0, life: life.catch(refuse) };
@@ -122,9 +129,8 @@ export function createJournal(options: JournalOptions): Journal {
   }
 
   /** Where the parts that are in memory are on the device. */
-  async function livesOfParts(): Promise<StoredLife[]> {
-    const lives = await Promise.all(parts.map(({ life }) => life));
-    return lives.filter((life) => life !== undefined);
+  function livesOfParts(): Promise<(StoredLife | undefined)[]> {
+    return inTime(Promise.all(parts.map(({ life }) => life))).catch(() => []);
   }
 
   async function flush(): Promise<void> {
@@ -154,9 +160,11 @@ export function createJournal(options: JournalOptions): Journal {
       void flush();
       const { life } = current;
       const now = Math.round(options.now());
+      // A page between, which was left for this one, may have reached nothing but the tab.
+      const rescued = rescue.take();
       const next = writing.then(async () => {
         const before = await life;
-        return before && !isRefused ? store.begin(before.stream, catalogue, now) : undefined;
+        return before && !isRefused ? beginLife(before.stream, now, rescued) : undefined;
       });
       current = partOf(now, next);
       parts = [...parts, current].slice(-IN_MEMORY);
@@ -169,29 +177,16 @@ export function createJournal(options: JournalOptions): Journal {
     },
     async forget() {
       isRefused = true;
-      await livesOfParts();
-      await writing;
+      const written = livesOfParts().then(() => writing);
       // Earlier lives are there also where this one could not begin.
-      await options.stream.then(store.drop).catch(() => undefined);
+      await inTime(written.then(() => options.stream).then(store.drop)).catch(() => undefined);
     },
     async read() {
-      const inMemory = parts.map(({ lines, life }) => ({ lines: [...lines], life }));
-      const stored = await Promise.all(inMemory.map(({ life }) => life));
-      const stream = stored.find((life) => life !== undefined)?.stream;
-      const lives = stream === undefined ? [] : await store.read(stream).catch(() => []);
-      const others = lives.filter(({ life }) => !stored.some((own) => own?.life === life.life));
-      return {
-        stream: stream ?? 'memory',
-        parts: inMemory.flatMap(({ lines }, at): LifePart[] => {
-          const after = stored[at - 1]?.life ?? -1;
-          const isLast = at === inMemory.length - 1;
-          const until = isLast ? Infinity : (stored[at]?.life ?? after);
-          const before = others
-            .filter(({ life }) => life.life > after && life.life < until)
-            .map(({ life, lines }) => ({ lines, from: life }));
-          return [...before, { lines, from: undefined }];
-        }),
-      };
+      const inMemory = parts.map(({ lines }) => [...lines]);
+      const stored = await livesOfParts();
+      const life = stored.find((one) => one !== undefined);
+      const lives = life ? await inTime(store.read(life.stream)).catch(() => []) : [];
+      return { inMemory, stored, lives };
     },
   };
 }

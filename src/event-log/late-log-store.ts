@@ -4,16 +4,17 @@ import type { LogStore } from './log-store.ts';
 /**
  * The log's database in the browser, whose code is loaded beside the first page (0.7 kB gz less to wait for). Until it is there lines
  * wait in memory, and a page that goes away before leaves them to the next one as it always does. What cannot be loaded is asked for
- * again by the next use.
+ * again by the next use. `page` is as in `createIndexedDbLogStore`.
  */
 export function createLateLogStore(
+  page?: EventTarget,
   load = () => fetchFile(() => import('./log-store.ts')),
 ): LogStore {
   let loaded: Promise<LogStore> | undefined;
 
   function store(): Promise<LogStore> {
     loaded ??= load().then(
-      ({ createIndexedDbLogStore }) => createIndexedDbLogStore(),
+      ({ createIndexedDbLogStore }) => createIndexedDbLogStore(page),
       (error: unknown) => {
         loaded = undefined;
         throw error;

@@ -12,7 +12,7 @@ export interface StoredLife {
 
 /** Where finished lines are kept. Every method rejects when the device refuses. */
 export interface LogStore {
-  /** Opens a page life behind the earlier ones of this stream. */
+  /** Opens a page life behind the earlier ones of this stream, or again that of the same `now`. */
   begin(stream: string, catalogue: string, now: number): Promise<StoredLife>;
   /**
    * Adds lines to a life; rejects when it has been dropped meanwhile. Where all lives together are
@@ -64,24 +64,61 @@ function oldestFirst(lives: readonly StoredLife[]): StoredLife[] {
   return lives.toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
-/** The log's database in the browser. Opens on first use. */
-export function createIndexedDbLogStore(): LogStore {
+/** Waiting while a page is in the back/forward cache; `begin` is called as it enters. */
+function pauseOf(page: EventTarget | undefined, begin: () => void): { isOver(): Promise<void> } {
+  let over = Promise.resolve();
+  let end: () => void = () => undefined;
+  page?.addEventListener('pagehide', (event) => {
+    if (!('persisted' in event && event.persisted)) return;
+    over = new Promise((resolve) => (end = resolve));
+    begin();
+  });
+  page?.addEventListener('pageshow', () => end());
+  return { isOver: () => over };
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    return; // It commits already.
+  }
+}
+
+/**
+ * The log's database in the browser. Opens on first use. While `page` is in the back/forward cache, no transaction
+ * is open: WebKit stops it there, and every other page would wait for it. It is repeated once the page is shown.
+ */
+export function createIndexedDbLogStore(page?: EventTarget): LogStore {
   let opening: Promise<IDBDatabase> | undefined;
+  const running = new Set<IDBTransaction>();
+  const pause = pauseOf(page, () => {
+    for (const transaction of running) abort(transaction);
+    running.clear();
+  });
 
   async function transact<T>(
     mode: IDBTransactionMode,
     work: (lives: IDBObjectStore, batches: IDBObjectStore) => Promise<T>,
   ): Promise<T> {
     opening ??= openDatabase(NAME, 1, create);
-    const transaction = (await opening).transaction([LIVES, BATCHES], mode, {
-      durability: 'relaxed',
-    });
-    const done = completion(transaction);
-    const [result] = await Promise.all([
-      work(transaction.objectStore(LIVES), transaction.objectStore(BATCHES)),
-      done,
-    ]);
-    return result;
+    const database = await opening;
+    await pause.isOver();
+    const transaction = database.transaction([LIVES, BATCHES], mode, { durability: 'relaxed' });
+    running.add(transaction);
+    try {
+      const done = completion(transaction);
+      const [result] = await Promise.all([
+        work(transaction.objectStore(LIVES), transaction.objectStore(BATCHES)),
+        done,
+      ]);
+      return result;
+    } catch (error) {
+      if (running.has(transaction)) throw error;
+    } finally {
+      running.delete(transaction);
+    }
+    return transact(mode, work);
   }
 
   async function dropLife(
@@ -98,6 +135,9 @@ export function createIndexedDbLogStore(): LogStore {
     begin: (stream, catalogue, now) =>
       transact('readwrite', async (lives) => {
         const earlier = await allLives(lives, livesOf(stream));
+        // The next page has stored what it rescued of this one, which was in the back/forward cache.
+        const known = earlier.find(({ startedAt }) => startedAt === now);
+        if (known) return known;
         const life = {
           stream,
           life: (earlier.at(-1)?.life ?? 0) + 1,

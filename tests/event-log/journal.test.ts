@@ -101,7 +101,7 @@ describe('the log on the device', () => {
     const tab = sessionStorageOf();
     const before = openPage(
       'no-code',
-      createLateLogStore(() => new Promise(() => undefined)),
+      createLateLogStore(undefined, () => new Promise(() => undefined)),
       tab,
     );
     before.add({ id: 'one' });
@@ -134,6 +134,68 @@ describe('the log on the device', () => {
     }
   });
 
+  it('has the page between also where its log did not reach the device before Back', async () => {
+    const tab = sessionStorageOf();
+    const device = createIndexedDbLogStore();
+    const kept = openPage('back-early', device, tab);
+    kept.add({ id: 'one' });
+    await kept.log.flush();
+    const between = openPage(
+      'back-early',
+      { ...device, begin: () => new Promise(() => undefined) },
+      tab,
+    );
+    between.add({ id: 'two' });
+    between.log.leave();
+    kept.log.goOn();
+    kept.add({ id: 'three' });
+    const trace = readTrace(await kept.log.export());
+    const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
+    expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
+  });
+
+  it('holds no transaction in the back/forward cache, and repeats what it held once it is shown', async () => {
+    const page = new EventTarget();
+    const device = createIndexedDbLogStore(page);
+    const life = await device.begin('cached', 'test', 1);
+    const { calls } = vi.spyOn(IDBDatabase.prototype, 'transaction').mock;
+    const appended = device.append(life, ['one']);
+    while (calls.length === 0) await Promise.resolve();
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    const other = createIndexedDbLogStore();
+    const linesOf = async () => (await other.read('cached')).flatMap(({ lines }) => lines);
+    expect(await linesOf()).toEqual([]);
+    page.dispatchEvent(new Event('pageshow'));
+    await appended;
+    expect(await linesOf()).toEqual(['one']);
+  });
+
+  it('stores a page of the back/forward cache once, which the next page has rescued', async () => {
+    const device = createIndexedDbLogStore();
+    const tab = sessionStorageOf();
+    let begin = () => {};
+    const shown = new Promise<void>((resolve) => (begin = resolve));
+    const kept = openPage(
+      'rescued-once',
+      { ...device, begin: (...life) => shown.then(() => device.begin(...life)) },
+      tab,
+    );
+    kept.add({ id: 'one' });
+    kept.log.leave();
+    const next = openPage('rescued-once', device, tab);
+    next.add({ id: 'two' });
+    await next.log.flush();
+    begin();
+    kept.log.goOn();
+    kept.add({ id: 'three' });
+    const trace = readTrace(await kept.log.export());
+    const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
+    expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+    expect(verifyAtHand(trace).divergence).toBeUndefined();
+    expect((await device.read('rescued-once')).map(({ life }) => life.life)).toEqual([1, 2, 3]);
+  });
+
   it('forgets earlier page lives also where this one could not begin', async () => {
     const before = openPage('no-begin');
     before.add({ id: 'of who leaves' });
@@ -143,7 +205,7 @@ describe('the log on the device', () => {
       tries++ === 0
         ? Promise.reject(new Error('No network'))
         : import('#src/event-log/log-store.ts');
-    const after = openPage('no-begin', createLateLogStore(load));
+    const after = openPage('no-begin', createLateLogStore(undefined, load));
     await after.log.flush();
     await after.log.forget();
     expect(await createIndexedDbLogStore().read('no-begin')).toEqual([]);
@@ -294,6 +356,32 @@ describe('a device that refuses', () => {
     vi.useRealTimers();
     expect(await exported).toContain('"one"');
     expect(await page.log.export()).toContain('storage-unavailable');
+  });
+
+  it.each<[string, keyof LogStore, (page: ReturnType<typeof openPage>) => void]>([
+    ['read', 'read', () => undefined],
+    ['begin of a part', 'begin', (page) => page.log.goOn()],
+  ])('never answers a %s: the session is exported from memory', async (name, method, act) => {
+    const silence = new Promise<never>(() => undefined);
+    let isSilent = false;
+    const store = createIndexedDbLogStore();
+    const device = store[method] as (...args: unknown[]) => Promise<never>;
+    const page = openPage(`silent ${name}`, {
+      ...store,
+      [method]: (...args: unknown[]) => (isSilent ? silence : device(...args)),
+    });
+    page.add({ id: 'one' });
+    await page.log.flush();
+    isSilent = true;
+    act(page);
+    page.add({ id: 'two' });
+    vi.useFakeTimers();
+    const exported = page.log.export();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    const text = await exported;
+    for (const id of ['one', 'two']) expect(text).toContain(`"${id}"`);
+    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   /** A shopper who goes on and on: so many turns, each with 900,000 characters. */
