@@ -46,25 +46,22 @@ describe.each(OTHER_BROWSERS.filter(isInstalled))('$name', (wanted) => {
       rmSync(sessions, { recursive: true });
     });
 
-    it.each(JOURNEYS.filter(({ only }) => !only || only === wanted.name))(
-      '$title',
-      async ({ run, expected }) => {
-        const engine = await browser.open();
-        const page = new ShopPage(engine, site.port);
-        site.takeComplaints();
-        try {
-          const session = await run(page, site);
-          const complaints = site.takeComplaints().filter((line) => !expected?.test(line));
-          expect(complaints).toEqual([]);
-          if (session === undefined) return;
-          saved += 1;
-          writeFileSync(join(sessions, `${saved}.jsonl`), session);
-        } finally {
-          site.cutOff(false);
-          await engine.close();
-        }
-      },
-    );
+    it.each(JOURNEYS)('$title', async ({ run, expected }) => {
+      const engine = await browser.open();
+      const page = new ShopPage(engine, site.port);
+      site.takeComplaints();
+      try {
+        const session = await run(page, site);
+        const complaints = site.takeComplaints().filter((line) => !expected?.test(line));
+        expect(complaints).toEqual([]);
+        if (session === undefined) return;
+        saved += 1;
+        writeFileSync(join(sessions, `${saved}.jsonl`), session);
+      } finally {
+        site.cutOff(false);
+        await engine.close();
+      }
+    });
 
     it('every saved session verifies in Node', async () => {
       expect(saved).toBeGreaterThan(0);

@@ -3,7 +3,7 @@
  * it is repeated once the page is shown again.
  * @throws what `run` throws
  */
-export async function requestLock<Value>(
+export function requestLock<Value>(
   name: string,
   options: Pick<LockOptions, 'mode' | 'ifAvailable'>,
   run: (lock: Lock | null) => Promise<Value> | Value,
@@ -11,11 +11,6 @@ export async function requestLock<Value>(
   let granted: Promise<Value> | undefined;
   const request = () =>
     navigator.locks.request(name, options, (lock) => (granted = Promise.resolve(run(lock))));
-  try {
-    return await request();
-  } catch (error) {
-    if (granted) return granted;
-    if (error instanceof DOMException && error.name === 'AbortError') return request();
-    throw error;
-  }
+  // Any other failure is one of each request.
+  return request().catch(() => granted ?? request());
 }

@@ -28,5 +28,9 @@ function reloadIfRefused(): void {
 async function reloadIfReachable(): Promise<void> {
   const options = { method: 'HEAD', cache: 'no-store' } as const;
   const answer = await fetch(window.location.href, options).catch(() => undefined);
-  if (answer?.ok) window.location.reload();
+  if (!answer?.ok) return;
+  // A file that failed fails once more in WebKit's next page, unless it is fetched before.
+  const files = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  await Promise.allSettled(Array.from(files, ({ href }) => fetch(href)));
+  window.location.reload();
 }

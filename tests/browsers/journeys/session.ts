@@ -59,12 +59,12 @@ export const SESSION: readonly Journey[] = [
       site.cutOff(false);
       await page.presses(button('Try again', IN_MAIN));
       await page.sees(button('Add to bag', IN_MAIN));
+      await page.comesToLife();
+      return page.savesSession();
     },
   },
   {
     title: 'a footer whose files were refused without a network says so, and comes by “Try again”',
-    // After a refused connection WebKit fails the first requests of the reloaded page once more.
-    only: 'Firefox',
     expected: /failed|error/i,
     async run(page, site) {
       await page.opens(JEAN);
@@ -78,6 +78,9 @@ export const SESSION: readonly Journey[] = [
       await page.comesToLife();
       await page.presses(button(/^Change country/, 'footer'));
       await page.sees({ css: IN_DIALOG });
+      await page.key('Escape');
+      await page.seesNo({ css: IN_DIALOG });
+      return page.savesSession();
     },
   },
 ];

@@ -7,12 +7,12 @@ export const FIND = `((css, name) => [...document.querySelectorAll(css)].find((e
 }))`;
 
 /**
- * Source of a function that scrolls an element into view and returns its middle, or null while something lies
- * over it. Until `selvedgePress()` is called, which returns true if a click hit the element, presses of
+ * Source of a function that scrolls an element into view and returns its middle, or null while it is disabled or
+ * something lies over it. Until `selvedgePress()` is called, which returns true if a click hit the element, presses of
  * anything else are cancelled: a page may move between the answer and the press.
  */
 export const AIM = `((element) => {
-  if (!element || element.disabled) return null;
+  if (!element || element.disabled || element.ariaDisabled === 'true') return null;
   const shown = element.labels?.[0] ?? element;
   const isHit = (hit) => shown.contains(hit) || hit === element || hit.control === element;
   const place = () => {

@@ -6,8 +6,6 @@ export interface Journey {
   title: string;
   /** Returns the session that the shopper saved, if any. */
   run(page: ShopPage, site: WatchedSite): Promise<string | void>;
-  /** Browser that alone makes it; all by default. */
-  only?: 'Firefox';
   /** Pattern of the complaints that are part of it, such as those of a lost connection. */
   expected?: RegExp;
 }
