@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { goesToFoot } from './support/shopper.ts';
+import { comesToLife, goesToFoot } from './support/shopper.ts';
 import { type ToolServer, copyOfSources, startTool } from './support/tool-server.ts';
 
 // Vite reads the libraries anew on a fresh clone, and every module is a request.
@@ -54,7 +54,8 @@ test.describe('npm run dev', () => {
     await filters.getByRole('button', { name: 'Close' }).click();
     await expect(filters).toBeHidden();
     change('catalogue.json', '"open": "Filter"', '"open": "Narrow down"');
-    await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible({ timeout: 60_000 });
+    await comesToLife(page); // Before, it would not hear of the next change.
     change('filters-model.ts', "'listing/isFilterOpen', false", "'listing/isFilterOpen', true");
     await expect(filters).toBeVisible({ timeout: 30_000 });
     await filters.getByRole('button', { name: 'Close' }).click();
