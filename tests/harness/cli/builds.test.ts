@@ -1,0 +1,115 @@
+// @long
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
+
+const MINUTES = 60_000;
+const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt']);
+
+/** Texts that only a build with the simulated backend holds. */
+const OF_DEMO = [
+  ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
+  'mockServiceWorker',
+  'backend-rules',
+];
+/** Files that only a build with the simulated backend holds. */
+const FILES_OF_DEMO = /^(?!locales\/).*(?:studio|worker|backend|scenario|world|qps)/i;
+/** Texts that no build holds: paths of this machine, and source maps, which hold such. */
+const OF_NO_BUILD = [`${PROJECT}/`, `${homedir()}/`, 'sourceMappingURL=', 'sourcesContent'];
+
+interface Built {
+  /** Below the built folder. */
+  files: string[];
+  textOf(file: string): string;
+  /** The texts of this list that some file holds, with the first file. */
+  found(texts: readonly string[]): string[];
+}
+
+/** Builds as the README says, and opens the result. Sources that were built before are not built again. */
+function built(command: readonly string[], folder: string): Built {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    env: { ...process.env, SELVEDGE_TURN: '', VITEST: undefined, NODE_ENV: undefined },
+  });
+  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  const root = inProject(folder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(root, name)).isFile());
+  const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
+  return {
+    files,
+    textOf,
+    found(texts) {
+      const all = files.filter((name) => TEXTS.has(extname(name)));
+      return texts.flatMap((text) => {
+        const file = all.find((name) => textOf(name).includes(text));
+        return file === undefined ? [] : [`${text} in ${file}`];
+      });
+    },
+  };
+}
+
+describe.each([
+  ['npm run build', ['build']],
+  ['npm start -- --release --build-only', ['start', '--', '--release', '--build-only']],
+])('%s', (_, command) => {
+  it('holds the shop and its server, and nothing of the demo', { timeout: 5 * MINUTES }, () => {
+    const { files, found } = built(command, 'dist');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'licences.txt',
+        'locales/en/start.json',
+        '.server/storefront.mjs',
+        '.server/edge.mjs',
+      ]),
+    );
+    expect(files.filter((name) => FILES_OF_DEMO.test(name) || name.endsWith('.map'))).toEqual([]);
+    expect(found([...OF_DEMO, ...OF_NO_BUILD])).toEqual([]);
+  });
+});
+
+it(
+  'the release names the licences of fonts, holidays and outlines',
+  { timeout: 5 * MINUTES },
+  () => {
+    const { textOf } = built(['build'], 'dist');
+    const licences = textOf('licences.txt');
+    for (const name of ['@fontsource-variable/sofia-sans', 'date-holidays', 'world-atlas', 'react'])
+      expect(licences).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+    expect(licences).toContain('CC BY-SA 3.0 Attributions');
+    expect(licences).toContain('SIL Open Font License');
+  },
+);
+
+it(
+  'npm start -- --build-only holds the shop with backend and studio',
+  { timeout: 5 * MINUTES },
+  () => {
+    const { files, found } = built(['start', '--', '--build-only'], '.cache/demo');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'studio/index.html',
+        'backend-worker.js',
+        'mockServiceWorker.js',
+        'locales/qps/start.json',
+      ]),
+    );
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect(found(OF_NO_BUILD)).toEqual([]);
+  },
+);
+
+it('npm run stories:build holds the showroom', { timeout: 5 * MINUTES }, () => {
+  const { files, found } = built(['stories:build'], '.cache/stories');
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'meta.json']));
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(found(OF_NO_BUILD)).toEqual([]);
+});
