@@ -18,13 +18,22 @@ import type { World } from './world.ts';
 
 type Body = { json: unknown } | { broken: true };
 
+const MOST_LEVELS = 20;
+
 function readBody(text: string): Body {
   if (text === '') return { json: undefined };
   try {
-    return { json: JSON.parse(text) as unknown };
+    const json: unknown = JSON.parse(text);
+    return isWithin(json, MOST_LEVELS) ? { json } : { broken: true };
   } catch {
     return { broken: true };
   }
+}
+
+/** False for a value that is nested deeper than so many levels. */
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1));
 }
 
 type Sessions = Pick<Call, 'world' | 'session' | 'carried' | 'refusal'>;
@@ -81,7 +90,7 @@ export function step(
   const store = storeOf(request, target);
   if (!store) return refuse(notFound('The store'));
   const body = readBody(request.body);
-  if ('broken' in body) return refuse(badRequest('The body is not JSON.'));
+  if ('broken' in body) return refuse(badRequest('The body is not JSON, or nested too deep.'));
   const call: Call = {
     ...readSessions(world, request, now, sessionMs),
     store,

@@ -157,3 +157,14 @@ it('whatever comes, there is an answer and Object stays as it was', async () => 
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
+
+it.each([
+  ['lists', '['.repeat(21) + ']'.repeat(21)],
+  ['objects', '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)],
+])(
+  'ENT-29 a body of %s that is nested deeper than 20 levels is refused before it is kept',
+  (_, body) => {
+    const { status } = ask('POST', `${STORE}/logging/frontend`, body);
+    expect(status).toBe(400);
+  },
+);
