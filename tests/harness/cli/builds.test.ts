@@ -14,7 +14,6 @@ const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt'])
 const OF_DEMO = [
   ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
   'mockServiceWorker',
-  'backend-rules',
 ];
 /** Files that only a build with the simulated backend holds. */
 const FILES_OF_DEMO = /^(?!locales\/).*(?:studio|worker|backend|scenario|world|qps)/i;
