@@ -1,3 +1,4 @@
+// @alone
 // @long
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
