@@ -54,7 +54,9 @@ test.describe('npm run dev', () => {
     await filters.getByRole('button', { name: 'Close' }).click();
     await expect(filters).toBeHidden();
     change('catalogue.json', '"open": "Filter"', '"open": "Narrow down"');
-    await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible({
+      timeout: 60_000,
+    });
     await comesToLife(page); // Before, it would not hear of the next change.
     change('filters-model.ts', "'listing/isFilterOpen', false", "'listing/isFilterOpen', true");
     await expect(filters).toBeVisible({ timeout: 30_000 });
