@@ -140,7 +140,8 @@ describe('npm run replay', () => {
     writeFileSync(join(inside, 'one.jsonl'), good);
     const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
     writeFileSync(join(inside, 'old', 'wrong.jsonl'), wrong);
-    writeFileSync(join(inside, 'old', 'cut.jsonl'), good.slice(0, -200));
+    const withoutEnd = good.slice(0, good.trimEnd().lastIndexOf('\n') + 1);
+    writeFileSync(join(inside, 'old', 'cut.jsonl'), withoutEnd);
     const { status, stdout, stderr } = await replay(inside);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 0 unreadable, 2 old');
     expect(stdout).toMatch(/^old: .*\/old\/cut\.jsonl:\d+: the trace is truncated/m);
