@@ -5,7 +5,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { createStorefront } from '#src/server/storefront.ts';
 import type { RequestSurroundings } from '#src/server/surroundings.ts';
-import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
+import { servedTexts } from '../i18n/served-texts.ts';
 
 /** The shell, as sources have it. */
 export const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
@@ -16,14 +16,7 @@ export function addressOf(input: string | URL | Request): string {
 
 /** The texts as a build has them. */
 async function files(input: string | URL | Request): Promise<Response> {
-  const path = addressOf(input);
-  const [, language = '', name = ''] = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
-  const texts = (namespace: string): unknown =>
-    JSON.parse(
-      readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
-    );
-  if (name !== 'start') return Response.json(texts(name));
-  return Response.json(Object.fromEntries(START_NAMESPACES.map((each) => [each, texts(each)])));
+  return servedTexts(addressOf(input));
 }
 
 export type Fetch = typeof globalThis.fetch;

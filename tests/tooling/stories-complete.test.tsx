@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // @long
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { nextTurn } from '#harness/scenarios/call-queue.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
 import { Stage } from '../../stories/showroom/Stage.tsx';
 import { ShopPart } from '../../stories/shop-page/ShopPart.tsx';
+import { servedTexts } from '../i18n/served-texts.ts';
 import { componentsIn } from './components-in.ts';
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;
@@ -51,8 +51,14 @@ class InSight {
 /** A wide window, with a mouse. */
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };
 
+/** A request of texts that nothing answers is a complaint: its story would stand empty. */
 async function textsFromDisk(path: string): Promise<Response> {
-  return new Response(readFileSync(path.slice(1)));
+  try {
+    return servedTexts(path);
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
 }
 
 const stories = await exportsOf(STORIES, /stories\/(.+)\.stories/);
