@@ -73,11 +73,6 @@ export type DenimLanguage = Extract<Known, { stores: { rl: string } }>['language
 
 const BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
 
-/** The country of a code that may be anybody's, such as an address's; undefined where there is no store. */
-export function findCountry(code: string): Country | undefined {
-  return BY_CODE.get(code);
-}
-
 /** The record of a country that has a store. Throws where unchecked data names another one (CFG-11). */
 export function countryOf(code: CountryCode): Country {
   const country = BY_CODE.get(code);
