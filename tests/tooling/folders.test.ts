@@ -7,7 +7,7 @@ import { inProject } from '#harness/cli/support/project.mjs';
 const MOST = 25;
 
 /** What has one file of data for each of something, all alike. */
-const ONE_EACH = ['src/commerce/countries'];
+const ONE_EACH = ['src/commerce/address-rules', 'src/commerce/countries'];
 
 const ROOMS = ['src', 'harness', 'stories', 'tests', 'fixtures'];
 

@@ -20,7 +20,7 @@ export function dividedBy<Key extends string, Value>(
 ): Divided<Key, Value> {
   return async (params, perform) => {
     const ids = params[of];
-    if (!(ids.length > most)) return perform(params);
+    if (ids.length <= most) return perform(params);
     const portions = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ({
       ...params,
       [of]: ids.slice(at * most, (at + 1) * most),

@@ -13,7 +13,7 @@ async function addressOf(site: Site, call: AnyCall): Promise<string> {
     urls.push(url);
     return Response.json(null);
   };
-  const { query: _, body: _body, langId: _langId, ...rest } = call;
+  const { query: _, body: _body, langId: _langId, divide: _divide, ...rest } = call;
   const bare: AnyCall = { ...rest, path: () => '' };
   await performCall(
     bare,
