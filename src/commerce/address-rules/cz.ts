@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const CZ_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09

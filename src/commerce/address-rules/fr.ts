@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { digits } from '../postcode-format.ts';
+import { type AddressRules, digits } from '../address-rule.ts';
 
 export const FR_ADDRESSES = {
   postcode: digits(5, '75001'), // ADR-04

@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const NL_ADDRESSES = {
   postcode: parts(/^\d{4}[A-Z]{2}$/, 4, ' ', '1012 AB'), // ADR-06

@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const PL_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10

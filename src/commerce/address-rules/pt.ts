@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const PT_ADDRESSES = {
   postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07

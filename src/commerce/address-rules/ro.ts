@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { digits } from '../postcode-format.ts';
+import { type AddressRules, digits } from '../address-rule.ts';
 
 export const RO_ADDRESSES = {
   postcode: digits(6, '010011'), // ADR-08

@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const SE_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09

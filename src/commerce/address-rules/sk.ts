@@ -1,5 +1,4 @@
-import type { AddressRules } from '../address-rule.ts';
-import { parts } from '../postcode-format.ts';
+import { type AddressRules, parts } from '../address-rule.ts';
 
 export const SK_ADDRESSES = {
   postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
