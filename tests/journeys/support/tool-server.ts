@@ -8,8 +8,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
 const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'package-lock.json', 'vite.config.ts'];
-/** Large, and nothing that a development page is made of. */
-const LEFT_OUT = ['pictures/rendered', 'traces'].map((name) => inProject('fixtures', name));
+/** Large; nothing that a development page is made of but the pictures, which are linked to. */
+const PICTURES = join('fixtures', 'pictures', 'rendered');
+const LEFT_OUT = [PICTURES, join('fixtures', 'traces')].map((name) => inProject(name));
 
 /**
  * A copy of the sources in which a test may write, below the system's folder for such things.
@@ -22,6 +23,7 @@ export function copyOfSources(): { folder: string; remove: () => void } {
       recursive: true,
       filter: (file) => !LEFT_OUT.includes(file),
     });
+  symlinkSync(inProject(PICTURES), join(folder, PICTURES), 'junction');
   const libraries = inProject('node_modules');
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(libraries))
