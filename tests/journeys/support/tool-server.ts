@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
-const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const COPIED = [
+  'src',
+  'harness',
+  'fixtures',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 /** Large; nothing that a development page is made of but the pictures, which are linked to. */
 const PICTURES = join('fixtures', 'pictures', 'rendered');
 const LEFT_OUT = [PICTURES, join('fixtures', 'traces')].map((name) => inProject(name));
