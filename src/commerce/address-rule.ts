@@ -1,24 +1,24 @@
 /** How a country writes its postcodes. */
 export type PostcodeFormat = {
-  /** What is left of one without blanks and hyphens. */
+  /** Pattern of a postcode without blanks and hyphens. */
   bare: RegExp;
-  /** Puts them back where they belong. */
+  /** Puts blanks and hyphens back where they belong. */
   official: (bare: string) => string;
   /** A zero that was typed as the letter O becomes one, where only a digit can stand. */
   withZeros: (bare: string) => string;
   example: string;
-  /** What it is called: a key of `checkout`. */
+  /** Label of the field: a key of `checkout`. */
   label: string;
 };
 
 /** How addresses are written. */
 export type AddressRules = {
   postcode: PostcodeFormat;
-  /** What mail from abroad puts before the digits of a postcode. */
+  /** Prefix of a postcode on mail from abroad. */
   mailSign: string;
   /** Where the town stands. */
   town: 'after postcode' | 'before postcode' | 'before street';
-  /** Whether a house's number stands before its street. */
+  /** True where a house's number stands before its street. */
   isNumberFirst: boolean;
   isPhoneRequired: boolean;
   /**
@@ -26,7 +26,7 @@ export type AddressRules = {
    * at home only, where that is not the usual zero; no digits where the zero is dialled from abroad too.
    */
   trunk: { code: string; digits: string } | null;
-  /** What the post asks for between town and country, if anything; `label` is a key of `checkout`. */
+  /** Field that the post asks for between town and country; `label` is a key of `checkout`. */
   state: {
     label: string;
     isRequired: boolean;

@@ -29,7 +29,7 @@ export type Country = {
   customsThreshold: number | null;
   /** MEM-03: its stores have the membership programme. */
   hasMembership?: true;
-  /** What its signposts count, where that is not kilometres. */
+  /** Unit of its signposts, where that is not the kilometre. */
   signposts?: 'mile';
   /** Whose numbers clothes are sold by. */
   sizes: SizeSystem;

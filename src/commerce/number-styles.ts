@@ -2,7 +2,7 @@ import styles from './number-styles.json' with { type: 'json' };
 
 /** How a locale writes numbers and money. `0` stands for the number, `¤` for the currency's sign. */
 export interface NumberStyle {
-  /** Of decimals, then of groups. */
+  /** Separator of decimals, then that of groups. */
   separators: string;
   /** Those of money. */
   moneySeparators: string;
