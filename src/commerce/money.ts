@@ -15,7 +15,7 @@ export const AMOUNT = /^-?(?:0|[1-9]\d{0,9})\.\d{2}$/;
  * @example parseMoney('99.90') // 9990
  */
 export function parseMoney(text: string): Money {
-  if (!AMOUNT.test(text)) throw new RangeError(`"${text}" is not an amount with two decimals`);
+  if (!AMOUNT.test(text)) throw new RangeError(`No amount: ${text}`);
   return Number(text.replace('.', ''));
 }
 
@@ -63,6 +63,6 @@ function spaced(pattern: string, sign: string): string {
 }
 
 function whole(amount: number): Money {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole minor unit`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`No amount: ${amount}`);
   return amount + 0; // -0 becomes 0
 }
