@@ -11,6 +11,8 @@ import { toBackendRequest, toWebResponse } from './to-fetch.ts';
 const MOST_BODY_BYTES = 100_000;
 /** Of a file: a little more than the shop takes, so that one that is too large is told so. */
 const MOST_FILE_BYTES = 24 * 1024 * 1024;
+/** Largest request that is read to its end. A sender whose connection closes early gets no answer. */
+const MOST_READ_BYTES = 32 * 1024 * 1024;
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -37,6 +39,7 @@ function corsHeaders(origin: string | undefined): Record<string, string> {
   };
 }
 
+/** The bytes of a body; `undefined` for one that is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   const isFile = request.headers['content-type'] === 'application/octet-stream';
@@ -44,10 +47,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) return undefined;
-    chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
+    else if (size > MOST_READ_BYTES) break;
   }
-  return Buffer.concat(chunks);
+  return size > most ? undefined : Buffer.concat(chunks);
 }
 
 function toWebRequest(request: IncomingMessage, bytes: Buffer): Request {

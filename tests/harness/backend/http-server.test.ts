@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -100,6 +101,20 @@ it.each(['https://shop.example', 'http://localhost.evil.example', 'http://evillo
 it('too large a body is refused', async () => {
   const init = { method: 'POST', body: 'x'.repeat(200_000) };
   expect((await ask(`${STORE}/cart`, init)).status).toBe(413);
+});
+
+it('reads too large a body to its end before it is refused', async () => {
+  const body = 'x'.repeat(20_000_000);
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST ${STORE}/cart HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const written = new Promise<Error | null | undefined>((resolve) => {
+    socket.on('error', resolve);
+    socket.write(head + body, resolve);
+  });
+  expect(await written).toBeFalsy();
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
 });
 
 it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET *\\ HTTP/1.1'])(
