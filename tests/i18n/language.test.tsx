@@ -70,3 +70,15 @@ it('a key without a text is shown as nothing and put into the log', () => {
   complaint.mockRestore();
   stop();
 });
+
+it('a key without a text is shown as its default where there is one, be it empty, and not reported', () => {
+  const faults: unknown[] = [];
+  const stop = onFault((unit) => faults.push(unit));
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { checkout: { delivery: {} } } } });
+  const t = i18n.getFixedT(null, 'checkout');
+  const defaults = ['To a {{place}}', ''].map((defaultValue) =>
+    t('delivery.name.unknown', { defaultValue, place: 'kiosk' }),
+  );
+  expect({ defaults, faults }).toEqual({ defaults: ['To a kiosk', ''], faults: [] });
+  stop();
+});

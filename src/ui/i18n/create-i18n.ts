@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource, type TOptions } from 'i18next';
 import { reportFault } from '../../event-log/faults.ts';
 import { noteLost } from '../../kernel/late-file.ts';
 import { TranslationBackend, type LoadTranslations } from './backend.ts';
@@ -71,8 +71,9 @@ export function createI18n({
   return { i18n, ready: Promise.race([loaded, failedOnce]) };
 }
 
-/** Reports a key without a text; the shopper sees nothing instead of a key. */
-function missingText(key: string): string {
+/** Reports a key without a text and without a default; the shopper sees nothing instead of a key. */
+function missingText(key: string, filledIn: unknown, { defaultValue }: TOptions): unknown {
+  if (defaultValue !== undefined) return defaultValue && filledIn;
   const fault = new Error(`No text for ${key}`);
   reportFault('texts/missing', fault);
   console.error(fault);
