@@ -5,10 +5,10 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { sortOf } from '../address.ts';
 import { $filterCount, openFilters } from '../filters/filters-model.ts';
 import styles from './ListingHead.module.css';
 import { $searchTerm, $shownListing, $title, selectSort } from '../model.ts';
+import { useSorts } from './use-sorts.ts';
 
 /** Heading, number of products and order. The number is announced whenever it changes. */
 export function ListingHead() {
@@ -21,9 +21,7 @@ export function ListingHead() {
     choose: selectSort,
     open: openFilters,
   });
-  const sorts = shown?.sorts ?? [];
-  const values = sorts.map(({ query }) => sortOf(query) ?? '');
-  const selected = values[sorts.findIndex((sort) => sort.selected)] ?? '';
+  const sorts = useSorts(shown?.sorts);
 
   function headingOf(): string {
     if (searchTerm) return t('listing.resultsFor', { term: searchTerm });
@@ -58,9 +56,9 @@ export function ListingHead() {
             label={t('listing.sort.label')}
             hideLabel
             name="sort"
-            value={selected}
-            options={values.map((value) => ({ value, label: t(`listing.sort.${value}`) }))}
-            onChange={(value) => choose({ sort: value === values[0] ? null : value })}
+            value={sorts.find(({ selected }) => selected)?.value ?? ''}
+            options={sorts}
+            onChange={(value) => choose({ sort: value === sorts[0]?.value ? null : value })}
           />
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
-import { SEARCH_TERM, SORT, listingSearch, sortOf } from '../../listing/address.ts';
+import { SEARCH_TERM, SORT, listingSearch } from '../../listing/address.ts';
 import type { Facet } from '../../listing/facet.ts';
 import { NO_FILTERS, PRICE_PARAMETERS, isChosen } from '../../listing/filters.ts';
 import { $filterCount, $filters } from '../../listing/filters/filters-model.ts';
 import { useFacetWords } from '../../listing/filters/use-facet-words.ts';
 import { $searchTerm, $shownListing } from '../../listing/model.ts';
+import { useSorts } from '../../listing/page/use-sorts.ts';
 import { $location } from '../../ports/navigation.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
@@ -19,11 +20,8 @@ export function FilterForm() {
     count: $filterCount,
     location: $location,
   });
-  if (!shown || (shown.facets.length === 0 && shown.sorts.length === 0)) return null;
-  const sorts = shown.sorts.map(({ query, selected }) => ({
-    value: sortOf(query) ?? '',
-    selected,
-  }));
+  const sorts = useSorts(shown?.sorts);
+  if (!shown || (shown.facets.length === 0 && sorts.length === 0)) return null;
   const selected = sorts.find((sort) => sort.selected)?.value ?? '';
   return (
     <details className={styles.filters}>
@@ -36,9 +34,9 @@ export function FilterForm() {
           <label className={styles.sort}>
             {t('listing.sort.label')}
             <select className={styles.field} name={SORT} defaultValue={selected}>
-              {sorts.map(({ value }, index) => (
+              {sorts.map(({ value, label }, index) => (
                 <option key={value} value={index === 0 ? '' : value}>
-                  {t(`listing.sort.${value}`)}
+                  {label}
                 </option>
               ))}
             </select>

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { sortOf } from '../address.ts';
+import type { Listing } from '../contract.ts';
+
+/** The listing's sorts that the shop has a text for, the listing's own order first. */
+export function useSorts(sorts: Listing['sorts'] = []) {
+  const { t } = useTranslation('catalogue');
+  return sorts.flatMap(({ query, selected }) => {
+    const value = sortOf(query) ?? '';
+    const label = t(`listing.sort.${value}`, { defaultValue: '' });
+    return label === '' ? [] : [{ value, label, selected }];
+  });
+}
