@@ -42,7 +42,9 @@ class InSight {
     this.#tell = tell;
   }
   observe(target: Element): void {
-    this.#tell([{ target, isIntersecting: true, contentRect: { width: 1440, height: 900 } }]);
+    const borderBoxSize = [{ inlineSize: 1440, blockSize: 900 }];
+    const contentRect = { width: 1440, height: 900 };
+    this.#tell([{ target, isIntersecting: true, contentRect, borderBoxSize }]);
   }
   unobserve(): void {}
   disconnect(): void {}
