@@ -65,7 +65,7 @@ export function storefrontOver(
         expect(answer.html).toContain(SERVED_ID);
         return answer;
       },
-      { timeout: 15_000 },
+      { timeout: 25_000 },
     );
     return { ...seen, document: new JSDOM(seen.html).window.document };
   };
