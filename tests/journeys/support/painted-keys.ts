@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 import { readTexts } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
@@ -9,39 +7,14 @@ import { SHOP_NAMESPACES } from '#src/ui/i18n/namespaces.ts';
 /** What a page shows: the texts and the attributes that are read out. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** The last part of a key as words: `bag.addToBag` is `Add to bag`. */
-function wordsOf(key: string): string {
-  const words = (key.split('.').at(-1) ?? '')
-    .replace(/_/g, ' ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Texts of the simulated backend, some of which are words that a key ends in: “Start”. */
-function backendTexts(language: TranslatedLanguage): string[] {
-  const files = globSync(['fixtures/content/*.json', `fixtures/translations/${language}.json`]);
-  return files.flatMap((file) => stringsIn(JSON.parse(readFileSync(file, 'utf8'))));
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-/** Every way in which a key can be seen that is no text of the language. */
+/** Every way in which a key can be seen. A text that is missing is reported, and shown as nothing. */
 function keyForms(language: TranslatedLanguage): string[] {
-  const texts = new Set(backendTexts(language));
-  const forms = new Set<string>();
-  for (const namespace of SHOP_NAMESPACES) {
-    for (const [key, text] of flatTexts(readTexts(language, namespace))) {
-      texts.add(text.trim());
-      for (const one of [key, key.replace(/_(?:zero|one|two|few|many|other)$/, '')])
-        for (const form of [one, `${namespace}:${one}`, wordsOf(one)]) forms.add(form);
-    }
-  }
-  return [...forms].filter((form) => !texts.has(form));
+  return SHOP_NAMESPACES.flatMap((namespace) =>
+    [...flatTexts(readTexts(language, namespace)).keys()]
+      .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ''))
+      .filter((key) => key.includes('.'))
+      .flatMap((key) => [key, `${namespace}:${key}`]),
+  );
 }
 
 /** Watches all that every page of the tab shows, from its first node on. */
