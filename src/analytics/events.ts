@@ -8,6 +8,8 @@ import type { cartItemAdded, lineRemoved, quantityChanged } from '../cart/change
 import type { detailsRefused, detailsSaved } from '../checkout/details/details-save-model.ts';
 import type { paymentBegun } from '../checkout/payment/pay/payment-model.ts';
 import type { exposed } from '../experiments/model.ts';
+import type { OfferedDelivery } from '../checkout/details/delivery/delivery.ts';
+import type { Tile } from '../listing/contract.ts';
 import type { ListingState } from '../listing/listing.ts';
 import type { Order } from '../orders/contract.ts';
 import type { orderCancelled } from '../orders/document/cancel-model.ts';
@@ -31,11 +33,19 @@ export interface ShopSight {
   isThanking: boolean;
   product: ProductState;
   listing: ListingState;
+  /** Products of rows, by id; null where the shop has none. */
+  named: Readonly<Record<string, Tile | null>>;
+  /** Type of the page before this one; empty for none. */
+  from: string;
   miniBag: MiniBagState;
   bagPage: BagPageState;
-  /** Of the late part that has it; absent before. */
+  /** States of late parts, for rules that need them. */
   order?: OrderState;
+  delivery?: OfferedDelivery;
 }
+
+/** States of late parts, by their names in the log. */
+export type NeededState = 'orders/order' | 'checkout/delivery';
 
 /** An event that is to be told; of those with the same `once` only the first one is, over all tabs and reloads. */
 export interface Derived {
@@ -48,16 +58,15 @@ export interface Derived {
 type Tell<Payload> = (payload: Payload, sight: ShopSight, fact: string) => readonly Derived[];
 
 interface Rule {
-  /** States of late parts, by their names in the log. */
-  needs?: readonly 'orders/order'[];
+  needs?: NeededState;
   tell: Tell<any>; // any: facts of every payload
 }
 
 function rule<Fact>(
   tell: Tell<Fact extends Unit<infer Payload> ? Payload : never>,
-  needs: Rule['needs'] = [],
+  needs?: NeededState,
 ): Rule {
-  return { tell, needs };
+  return { tell, ...(needs && { needs }) };
 }
 
 interface Refusal {
@@ -114,8 +123,10 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   ],
   [
     'checkout/detailsSaved',
-    rule<typeof detailsSaved>(({ optionId }, sight) =>
-      ofBag('add_shipping_info', sight, { shipping_tier: optionId }),
+    rule<typeof detailsSaved>(
+      ({ optionId }, sight) =>
+        ofBag('add_shipping_info', sight, { shipping_tier: tierOf(optionId, sight) }),
+      'checkout/delivery',
     ),
   ],
   [
@@ -124,10 +135,10 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
       ofBag('add_payment_info', sight, { payment_type: method }),
     ),
   ],
-  ['orders/orderLoaded', rule<typeof orderLoaded>((_, sight) => thanked(sight), ['orders/order'])],
+  ['orders/orderLoaded', rule<typeof orderLoaded>((_, sight) => thanked(sight), 'orders/order')],
   // Whoever comes back from a provider may be thanked before anything is measured of the page, or agreed to.
   ...['analytics/pageTold', 'parts/loaded', 'consent/choiceMade', 'consent/choiceFollowed'].map(
-    (fact) => [fact, rule<Unit<unknown>>((_, sight) => thanked(sight), ['orders/order'])] as const,
+    (fact) => [fact, rule<Unit<unknown>>((_, sight) => thanked(sight), 'orders/order')] as const,
   ),
   [
     'orders/orderCancelled',
@@ -137,7 +148,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
           ? ofOrder('refund', order.order, brand)
           : // Of an order that was looked up by its postcode the number is enough for GA4.
             one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
-      ['orders/order'],
+      'orders/order',
     ),
   ],
   ['search/searched', rule<typeof searched>(({ term }) => one('search', { search_term: term }))],
@@ -259,20 +270,21 @@ const LISTS: readonly string[] = [
   'search results page',
   'campaign',
 ];
+/** Shows the first products of a listing. */
+const HOME = 'homepage';
+/** Pages that show products by their ids. */
+const ROWS: readonly string[] = ['pdp', 'wishlist'];
 const CHECKOUT: readonly string[] = [
   'checkout step 1 sign in',
   'checkout step 2 address and shipment',
 ];
 
-function pageEvents(
-  { pageType, from }: { pageType: string; from: string },
-  sight: ShopSight,
-): readonly Derived[] {
-  const { currency, brand, product } = sight;
+function pageEvents({ pageType }: { pageType: string }, sight: ShopSight): readonly Derived[] {
+  const { currency, product } = sight;
   if (pageType === 'pdp' && product.status === 'ready')
     return [
-      ...(LISTS.includes(from) ? chosen(product.productId, sight) : []),
-      ...one('view_item', goods([itemOfProduct(product.product, brand)], currency)),
+      ...selected(product.productId, sight),
+      ...one('view_item', goods([itemOf(product.productId, sight)], currency)),
     ];
   if (pageType === 'shopping bag') return ofBag('view_cart', sight, {});
   if (CHECKOUT.includes(pageType))
@@ -281,18 +293,34 @@ function pageEvents(
   return list ? one('view_item_list', { item_list_id: list.id, currency, items: list.items }) : [];
 }
 
-/** On a listing, by its tile. */
-function chosen(productId: string, sight: ShopSight): Derived[] {
-  const list = listOf(sight);
-  const item = list?.items.find(({ item_id }) => item_id === productId);
-  if (!list || !item) return [];
-  return one('select_item', { item_list_id: list.id, ...goods([item], sight.currency) });
+/** GA4's select_item of a product that was chosen from a list. */
+function selected(productId: string, sight: ShopSight): Derived[] {
+  const item = itemInList(productId, sight);
+  if (!item) return [];
+  return one('select_item', {
+    ...(item.item_list_id !== undefined && { item_list_id: item.item_list_id }),
+    ...goods([item], sight.currency),
+  });
+}
+
+/** A product as the page before has shown it. A row of products is named by its page. */
+function itemInList(productId: string, sight: ShopSight): EventItem | undefined {
+  const { from, named, brand } = sight;
+  const item = LISTS.includes(from) || from === HOME ? itemInListing(productId, sight) : undefined;
+  if (item) return from === HOME ? { ...item, item_list_id: HOME } : item;
+  const tile = ROWS.includes(from) ? named[productId] : undefined;
+  return tile ? itemOfTile(tile, brand, { id: from }) : undefined;
+}
+
+function itemInListing(productId: string, sight: ShopSight): EventItem | undefined {
+  return listOf(sight)?.items.find(({ item_id }) => item_id === productId);
 }
 
 function listOf({ listing, brand }: ShopSight): { id: string; items: EventItem[] } | undefined {
   if (listing.status !== 'ready' || listing.listing.tiles.length === 0) return undefined;
   const id = listing.query.searchTerm === null ? listing.query.categoryId || 'all' : 'search';
-  return { id, items: listing.listing.tiles.map((tile, at) => itemOfTile(tile, brand, id, at)) };
+  const { tiles } = listing.listing;
+  return { id, items: tiles.map((tile, index) => itemOfTile(tile, brand, { id, index })) };
 }
 
 function linesOf({ bagPage, miniBag }: ShopSight): readonly CartLine[] {
@@ -309,20 +337,31 @@ function lineOf(lineId: string, sight: ShopSight): CartLine | undefined {
   return linesOf(sight).find(({ id }) => id === lineId);
 }
 
-/** What is known of a product where it is put somewhere. */
+/** A product by what is known of it: by its page, with the list that led there, by a list, or by the bag. */
 function itemOf(productId: string, sight: ShopSight): EventItem {
-  const { product, brand } = sight;
-  if (product.status === 'ready' && product.productId === productId)
-    return itemOfProduct(product.product, brand);
-  const item = listOf(sight)?.items.find(({ item_id }) => item_id === productId);
+  const { product, named, brand } = sight;
+  if (product.status === 'ready' && product.productId === productId) {
+    const { item_list_id: id, index } = itemInList(productId, sight) ?? {};
+    return itemOfProduct(product.product, brand, id === undefined ? undefined : { id, index });
+  }
+  const item = itemInListing(productId, sight);
+  if (item) return item;
   const line = linesOf(sight).find((each) => each.productId === productId);
-  return item ?? (line ? itemOfLine(line, brand, 1) : { item_id: productId, item_brand: brand });
+  if (line) return itemOfLine(line, brand, 1);
+  const tile = named[productId];
+  return tile ? itemOfTile(tile, brand) : { item_id: productId, item_brand: brand };
 }
 
 function bagChange(line: CartLine | undefined, quantity: number, { currency, brand }: ShopSight) {
   if (!line || line.quantity === quantity) return [];
   const name = quantity < line.quantity ? 'remove_from_cart' : 'add_to_cart';
   return one(name, goods([itemOfLine(line, brand, Math.abs(quantity - line.quantity))], currency));
+}
+
+/** Code of a way of delivery, which no store numbers anew. */
+function tierOf(optionId: string, { delivery }: ShopSight): string {
+  const options = delivery?.status === 'ready' ? delivery.options : [];
+  return options.find(({ id }) => id === optionId)?.code ?? optionId;
 }
 
 /** With nothing in the bag there is nothing to tell of it. */

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/bag/contract.ts';
+import { totalOf } from '../cart/bag/line.ts';
 import type { Tile } from '../listing/contract.ts';
 import type { OrderItem } from '../orders/contract.ts';
 import type { Product } from '../product/contract.ts';
@@ -18,8 +19,13 @@ interface Piece {
   unitPrice: number;
   was?: number | undefined;
   quantity?: number | undefined;
-  /** The list that shows it, and its place there, from 0. */
-  list?: { id: string; index: number } | undefined;
+  list?: ItemList | undefined;
+}
+
+/** The list that a piece was shown in, and its place there, from 0, where places count. */
+export interface ItemList {
+  id: string;
+  index?: number | undefined;
 }
 
 /** The one builder of GA4's items, so that a piece is the same item at each step. A size is no variant: lists have none. */
@@ -29,40 +35,46 @@ function itemOf(brand: string, piece: Piece): EventItem {
     item_id: id,
     item_name: name,
     item_brand: brand,
-    ...(category !== undefined && { item_category: category }),
+    ...(category && { item_category: category }),
     item_variant: colour,
-    ...(list && { item_list_id: list.id, index: list.index }),
+    ...(list && ofList(list)),
     price: major(unitPrice),
-    ...(was !== undefined && { discount: major(was - unitPrice) }),
+    ...(was !== undefined && was > unitPrice && { discount: major(was - unitPrice) }),
     ...(quantity !== undefined && { quantity }),
   };
 }
 
-export function itemOfProduct(product: Product, brand: string): EventItem {
-  const { id, name, productGroup, colour, price, was } = product;
-  return itemOf(brand, { id, name, category: productGroup, colour, unitPrice: price, was });
+function ofList({ id, index }: ItemList): Pick<EventItem, 'item_list_id' | 'index'> {
+  return { item_list_id: id, ...(index !== undefined && { index }) };
 }
 
-/** `at` is its place in the list, from 0. */
-export function itemOfTile(tile: Tile, brand: string, list: string, at: number): EventItem {
-  const { id, name, colour, price, was } = tile;
-  return itemOf(brand, { id, name, colour, unitPrice: price, was, list: { id: list, index: at } });
+export function itemOfProduct(product: Product, brand: string, list?: ItemList): EventItem {
+  const { id, name, productGroup: category, colour, price, was } = product;
+  return itemOf(brand, { id, name, category, colour, unitPrice: price, was, list });
 }
 
-/** Of so many pieces of a line of the bag; all of them unless told. */
+export function itemOfTile(tile: Tile, brand: string, list?: ItemList): EventItem {
+  const { id, name, productGroup: category, colour, price, was } = tile;
+  return itemOf(brand, { id, name, category, colour, unitPrice: price, was, list });
+}
+
+/** Item of a line of the bag, with the line's own discounts taken off its price; of all its pieces by default. */
 export function itemOfLine(
   line: CartLine,
   brand: string,
   quantity: number = line.quantity,
 ): EventItem {
-  const { productId, name, colour, unitPrice, unitWas } = line;
-  return itemOf(brand, { id: productId, name, colour, unitPrice, was: unitWas, quantity });
+  const { productId: id, name, productGroup: category, colour } = line;
+  const unitPrice = totalOf(line) / Math.max(line.quantity, 1);
+  const was = line.unitWas ?? line.unitPrice;
+  return itemOf(brand, { id, name, category, colour, unitPrice, was, quantity });
 }
 
 export function itemOfOrder(item: OrderItem, brand: string): EventItem {
-  const { productId, variantId, name, colour, quantity, price } = item;
-  const unitPrice = price / Math.max(quantity, 1);
-  return itemOf(brand, { id: productId ?? variantId, name, colour, unitPrice, quantity });
+  const { productId, variantId, name, productGroup: category, colour, quantity, unitWas } = item;
+  const id = productId ?? variantId;
+  const unitPrice = item.price / Math.max(quantity, 1);
+  return itemOf(brand, { id, name, category, colour, unitPrice, was: unitWas, quantity });
 }
 
 /** What so many pieces come to. */

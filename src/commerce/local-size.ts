@@ -58,7 +58,7 @@ const NUMBERS: Readonly<
 };
 
 /** What the number on a garment's label counts; undefined where no country has another one. */
-export function sizeKindOf(gender: string, productGroup: string): SizeKind | undefined {
+export function sizeKindOf(gender?: string, productGroup?: string): SizeKind | undefined {
   if (productGroup === 'shoes') return 'shoes';
   if (productGroup === 'belts') return undefined;
   if (productGroup === 'shirts' && gender === 'men') return 'collar';

@@ -27,19 +27,14 @@ export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], Struct<T, an
   });
 }
 
-/** The entries of a list that can be shown, and how many cannot. */
+/** The entries of a list that can be shown, and how many cannot, if any (LST-08). */
 export class Readable<T> {
   readonly entries: readonly T[];
-  readonly leftOut: number;
+  readonly leftOut: number | undefined;
 
   constructor(entries: readonly T[], leftOut: number) {
     this.entries = entries;
-    this.leftOut = leftOut;
-  }
-
-  /** What the log is told of those that cannot (LST-08). */
-  get told(): { leftOut?: number } {
-    return this.leftOut > 0 ? { leftOut: this.leftOut } : {};
+    this.leftOut = leftOut || undefined;
   }
 }
 
@@ -57,7 +52,7 @@ export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<
       const isEmpty = entries.length === 0 && value.length > 0;
       return isEmpty ? value : new Readable(entries, value.length - entries.length);
     },
-    validator: (value) => value instanceof Readable || 'Expected a list that can be read',
+    validator: (value) => value instanceof Readable || 'Expected a readable list',
   });
 }
 

@@ -132,9 +132,9 @@ export function listingSearch(
   return query && `?${query}`;
 }
 
-/** The value of a sort of the answer (LST-10), e.g. `price-asc` of `_sort_=price-asc`; null is the shop's own order. */
-export function sortOf(queryParams: string): string | null {
-  return new URLSearchParams(queryParams).get(SORT) || null;
+/** The value of a sort of the answer (LST-10), e.g. `price-asc` of `_sort_=price-asc`; empty for none. */
+export function sortOf(queryParams: string): string {
+  return new URLSearchParams(queryParams).get(SORT) ?? '';
 }
 
 export function isSameQuery(one: ListingQuery, other: ListingQuery): boolean {

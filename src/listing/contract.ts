@@ -17,7 +17,7 @@ import { parseMoney } from '../commerce/money.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { PictureColour, PictureId, frontPictureOf } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing, readable } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
 import { siteQuery } from '../ports/address-marks.ts';
 import { Facet, FacetStyle } from './facet.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
@@ -33,6 +33,7 @@ const TileAnswer = type({
   url: orNothing(siteLink()),
   colour: orNothing(string()),
   translatedColour: orNothing(string()),
+  productGroup: orNothing(string()),
   price: type({ price: RawAmount, basePrice: orNothing(RawAmount) }),
   label: orNothing(string()),
   exclusiveaccess: orNothing(boolean()),
@@ -111,6 +112,7 @@ export const Tile = object({
   name: string(),
   url: string(),
   colour: string(),
+  productGroup: optional(string()),
   price: integer(),
   was: optional(integer()),
   label: optional(string()),
@@ -152,29 +154,32 @@ function readAmount(amount: string | number): number {
 function readTile(answer: Infer<typeof TileAnswer>): Tile {
   const { id, colour = '', translatedColour = colour } = answer;
   const price = readAmount(answer.price.price);
-  const basePrice = readAmount(answer.price.basePrice ?? answer.price.price);
-  return {
+  const was = readAmount(answer.price.basePrice ?? 0);
+  return present({
     id,
     name: answer.analyticsName ?? id,
     url: answer.url ?? productPath(id),
     colour: translatedColour,
+    productGroup: answer.productGroup,
     price,
-    ...(basePrice > price ? { was: basePrice } : {}),
-    ...(answer.label ? { label: answer.label } : {}),
-    ...(answer.exclusiveaccess ? { exclusive: true } : {}),
-    ...(answer.dominantColour ? { ground: answer.dominantColour } : {}),
-    ...pictureUnlike('picture', answer.image, frontPictureOf(id)),
-    colours: answer.relatedProducts.map((other) => ({
-      id: other.id,
-      colour: other.translatedColour ?? other.id,
-      ...(other.swatchColour ? { swatch: other.swatchColour } : {}),
-    })),
-  };
+    was: was > price ? was : undefined,
+    label: answer.label || undefined,
+    exclusive: answer.exclusiveaccess || undefined,
+    ground: answer.dominantColour,
+    picture: unlessOwn(answer.image, frontPictureOf(id)),
+    colours: answer.relatedProducts.map((other) =>
+      present({
+        id: other.id,
+        colour: other.translatedColour ?? other.id,
+        swatch: other.swatchColour,
+      }),
+    ),
+  });
 }
 
-/** A picture is told where nobody would guess it. */
-function pictureUnlike<Name extends string>(name: Name, picture: string | undefined, own?: string) {
-  return picture && picture !== own ? ({ [name]: picture } as Record<Name, string>) : {};
+/** A picture that is not what its product's id says. */
+function unlessOwn(picture: string | undefined, own?: string): string | undefined {
+  return picture === own ? undefined : picture;
 }
 
 function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>): Facet {
@@ -182,14 +187,16 @@ function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>)
     id,
     label,
     style: facetStyle,
-    values: values.map(({ name, label: text, count, selected, queryParams, swatchColour }) => ({
-      name,
-      label: text,
-      count,
-      selected,
-      ...(queryParams ? { query: queryParams } : {}),
-      ...(swatchColour ? { swatch: swatchColour } : {}),
-    })),
+    values: values.map(({ name, label: text, count, selected, queryParams, swatchColour }) =>
+      present({
+        name,
+        label: text,
+        count,
+        selected,
+        query: queryParams || undefined,
+        swatch: swatchColour,
+      }),
+    ),
   };
 }
 
@@ -209,36 +216,35 @@ function readSeoFilter(answer: SeoFilter): SeoFilter {
 
 /** ENT-21: its amounts are of another currency than the site's, and would be shown as if they were not. */
 export function isForeign({ meta }: Infer<typeof ListingAnswer>, currencyCode?: string): boolean {
-  return (
-    meta?.currency !== undefined && currencyCode !== undefined && meta.currency !== currencyCode
-  );
+  const { currency = currencyCode } = meta ?? {};
+  return currencyCode !== undefined && currency !== currencyCode;
 }
 
-/** `page` is what was asked for. */
+/** `asked` is the page that was asked for. */
 export function readListing(
   { data, meta }: Infer<typeof ListingAnswer>,
-  page = { limit: LISTING_PAGE_SIZE, offset: 0 },
+  asked = { limit: LISTING_PAGE_SIZE, offset: 0 },
 ): Listing {
-  const { total, limit, offset } = meta?.page ?? {
-    ...page,
-    total: page.offset + data.entries.length + data.leftOut,
-  };
-  const way = meta?.breadcrumb ?? [];
+  const {
+    page = { ...asked, total: asked.offset + data.entries.length + (data.leftOut ?? 0) },
+    filters = [],
+    sorts = [],
+    breadcrumb = [],
+    seoFilters = [],
+    image,
+  } = meta ?? {};
   const tiles = data.entries.map(readTile);
-  return {
+  return present({
     tiles,
-    ...data.told,
-    facets: (meta?.filters ?? []).map(readFacet),
-    sorts: (meta?.sorts ?? []).map(({ queryParams, selected }) => ({
-      query: queryParams,
-      selected,
-    })),
-    breadcrumb: way.map(({ id, label, url }) => ({ id, label, url })),
-    total,
-    limit,
-    offset,
-    ...(meta && meta.seoFilters.length > 0 && { seoFilters: meta.seoFilters.map(readSeoFilter) }),
-    ...(way.at(-1)?.pageType === ELEVATED && { elevated: true }),
-    ...pictureUnlike('image', meta?.image, tiles[0] && pictureIdOf(tiles[0])),
-  };
+    leftOut: data.leftOut,
+    facets: filters.map(readFacet),
+    sorts: sorts.map(({ queryParams: query, selected }) => ({ query, selected })),
+    breadcrumb: breadcrumb.map(({ id, label, url }) => ({ id, label, url })),
+    total: page.total,
+    limit: page.limit,
+    offset: page.offset,
+    seoFilters: seoFilters.length > 0 ? seoFilters.map(readSeoFilter) : undefined,
+    elevated: breadcrumb.at(-1)?.pageType === ELEVATED || undefined,
+    image: unlessOwn(image, tiles[0] && pictureIdOf(tiles[0])),
+  });
 }

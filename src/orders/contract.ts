@@ -45,8 +45,11 @@ export const OrderItem = object({
   colour: string(),
   size: string(),
   sizeKind: optional(SizeKind),
+  productGroup: optional(string()),
   quantity: integer(),
   price: integer(),
+  /** Price of one piece before reductions. */
+  unitWas: optional(integer()),
 });
 export type OrderItem = Infer<typeof OrderItem>;
 

@@ -39,6 +39,7 @@ const OrderItemAnswer = type({
   productGroup: orNothing(string()),
   quantity: integer(),
   orderItemPrice: Amount,
+  xitem_unitWasPrice: orNothing(Amount),
 });
 
 export const OrderAnswer = type({
@@ -79,7 +80,7 @@ function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {
 /** Each order once, however often it is answered. */
 export function readOrders({ orders, total }: Infer<typeof OrderListAnswer>): OrderList {
   const byId = new Map(orders.entries.map((answer) => [answer.orderId, readEntry(answer)]));
-  return { orders: [...byId.values()], total, ...orders.told };
+  return present({ orders: [...byId.values()], total, leftOut: orders.leftOut });
 }
 
 function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
@@ -91,9 +92,11 @@ function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
     name: answer.productName,
     colour: answer.colour ?? '',
     size: answer.size ?? '',
-    sizeKind: sizeKindOf(answer.gender ?? '', answer.productGroup ?? ''),
+    sizeKind: sizeKindOf(answer.gender, answer.productGroup),
+    productGroup: answer.productGroup,
     quantity: answer.quantity,
     price: parseMoney(answer.orderItemPrice),
+    unitWas: answer.xitem_unitWasPrice ? parseMoney(answer.xitem_unitWasPrice) : undefined,
   });
 }
 
@@ -113,7 +116,7 @@ export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
     placed: answer.placedDate,
     currency: answer.currency,
     items: answer.items.entries.map(readItem),
-    ...answer.items.told,
+    leftOut: answer.items.leftOut,
     goods: parseMoney(answer.cartValue),
     gross: answer.cartPrice === undefined ? undefined : parseMoney(answer.cartPrice),
     reductions: answer.adjustments.map(({ amount, description }) => ({

@@ -57,7 +57,11 @@ export function readPoints(answer: Infer<typeof PointsAnswer>): FoundPoints {
     name !== undefined && latitude !== undefined && longitude !== undefined
       ? { name, latitude: String(latitude), longitude: String(longitude) }
       : undefined;
-  return present({ points: readPlaces(answer), ...answer.physicalStore.told, centre });
+  return present({
+    points: readPlaces(answer),
+    leftOut: answer.physicalStore.leftOut,
+    centre,
+  });
 }
 
 function readPlace(place: Infer<typeof PlaceAnswer>): Place {

@@ -71,6 +71,8 @@ it('ANA-07 a form with very much wrong says no more than GA4 takes', async () =>
 const SIGHT = {
   product: { status: 'idle' },
   listing: { status: 'idle' },
+  named: {},
+  from: '',
   miniBag: { status: 'unknown' },
   bagPage: { status: 'closed' },
 } as unknown as ShopSight; // more of it no form's rule asks for

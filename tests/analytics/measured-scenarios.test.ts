@@ -6,31 +6,25 @@ import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scena
 import type { MeasuredEvent } from '#src/analytics/event.ts';
 import { tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { productPath } from '#src/commerce/product-path.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { GA4_EVENTS, problemsOf } from './ga4.ts';
 
-/** From a listing to the campaign's pieces, where each answer is held back for a while. */
-const TO_THE_CAMPAIGN: Situation = {
-  start: {
-    store: 'rl-gb',
-    path: '/women',
-    seed: 1,
-    viewport: { width: 1440, height: 900 },
-  },
-  rules: [],
-  screen: [],
-  steps: [
-    { kind: 'settle', title: 'The listing is there.', facts: [] },
-    {
-      kind: 'visit',
-      title: 'Goes to the campaign.',
-      to: '/campaign',
-      press: 'no-control',
-      facts: [],
-    },
-    { kind: 'settle', title: 'Its pieces are there.', facts: [] },
-  ],
-};
+const START = { store: 'rl-gb', seed: 1, viewport: { width: 1440, height: 900 } } as const;
+
+/** From one page to another, each of which is there before the shopper goes on. */
+function fromTo(path: string, to: string): Situation {
+  return {
+    start: { ...START, path },
+    rules: [],
+    screen: [],
+    steps: [
+      { kind: 'settle', title: 'The first page is there.', facts: [] },
+      { kind: 'visit', title: 'Goes to the next.', to, press: 'no-control', facts: [] },
+      { kind: 'settle', title: 'That is there.', facts: [] },
+    ],
+  };
+}
 
 /** Measuring comes when the first page is at rest. */
 const AT_REST: ScenarioStep = {
@@ -115,10 +109,11 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     // The backend of this scenario answers a listing without names.
     const named = told.filter(({ scenario }) => scenario !== 'listing-untransformed');
     const different = named.flatMap(({ scenario, event: { name, params } }) =>
-      (params.items ?? []).flatMap(({ item_id, item_name, item_brand, item_variant }) => {
+      (params.items ?? []).flatMap((item) => {
+        const { item_id, item_name, item_brand, item_category, item_variant } = item;
         if (item_brand === undefined) return `${scenario} ${name}: ${item_id} without a brand`;
         if (item_name === undefined) return [];
-        const now = [item_name, item_brand, item_variant].join(' | ');
+        const now = [item_name, item_brand, item_category, item_variant].join(' | ');
         const before = known.get(`${scenario} ${item_id}`) ?? now;
         known.set(`${scenario} ${item_id}`, before);
         return before === now ? [] : `${scenario} ${name}: ${before} became ${now}`;
@@ -126,6 +121,34 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     );
     expect(different).toEqual([]);
     expect(known.size).toBeGreaterThan(20);
+  });
+
+  it('ANA-02 an order has the prices and discounts of its payment', () => {
+    const paid = new Map<string, unknown>();
+    const pricesOf = ({ params: { items = [] } }: MeasuredEvent) =>
+      items.map(({ item_id, price, discount }) => ({ item_id, price, discount }));
+    const bought = told.flatMap(({ scenario, event }) => {
+      if (event.name === 'add_payment_info') paid.set(scenario, pricesOf(event));
+      const before = event.name === 'purchase' ? paid.get(scenario) : undefined;
+      return before === undefined ? [] : [{ scenario, before, after: pricesOf(event) }];
+    });
+    expect(bought.map(({ scenario, after }) => ({ scenario, prices: after }))).toEqual(
+      bought.map(({ scenario, before }) => ({ scenario, prices: before })),
+    );
+    expect(JSON.stringify(bought)).toContain('discount');
+  });
+
+  it('ANA-02 a choice is told with its list, a listing or a row of products', () => {
+    const lists = told.flatMap(({ event: { name, params } }) =>
+      name === 'select_item' ? [params.item_list_id] : [],
+    );
+    expect(lists).toEqual(expect.arrayContaining(['men', 'pdp']));
+  });
+
+  it('ANA-02 delivery is told by the code of its way', () => {
+    const tiers = told.flatMap(({ event: { params } }) => params.shipping_tier ?? []);
+    expect(tiers).toContain('standard');
+    expect(tiers.filter((tier) => /^\d/.test(tier))).toEqual([]);
   });
 
   it('tells each order once', () => {
@@ -141,25 +164,35 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
   });
 });
 
-it('ANA-02 the campaign’s pieces are told once they are there, and never those of the page before', async () => {
-  const lists: unknown[] = [];
+/** Events of one name that a shopper who has agreed causes from one page to another. */
+async function toldBetween(name: MeasuredEvent['name'], path: string, to: string) {
+  const events: MeasuredEvent[] = [];
   const stop = createWatch({
     unit: tellEventFx.done,
     fn({ params: { event }, result }) {
-      if (result && event.name === 'view_item_list') lists.push(event.params['item_list_id']);
+      if (result && event.name === name) events.push(event);
     },
   });
+  const situation = fromTo(path, to);
+  const scenario = { id: 'from-to', title: '', summary: '', ledger: [], domains: [] };
   const { problems } = await runScenario(
-    {
-      id: 'to-the-campaign',
-      title: '',
-      summary: '',
-      ledger: [],
-      domains: [],
-      in: { rl: measured(TO_THE_CAMPAIGN), hm: TO_THE_CAMPAIGN },
-    },
+    { ...scenario, in: { rl: measured(situation), hm: situation } },
     'rl',
   );
   stop();
-  expect({ problems, lists }).toEqual({ problems: [], lists: ['women', 'all-exclusive'] });
+  expect(problems).toEqual([]);
+  return events;
+}
+
+it('ANA-02 the campaign’s pieces are told once they are there, and never those of the page before', async () => {
+  const lists = await toldBetween('view_item_list', '/women', '/campaign');
+  expect(lists.map(({ params }) => params.item_list_id)).toEqual(['women', 'all-exclusive']);
+});
+
+it('ANA-02 a product that the home page shows is told with that page as its list', async () => {
+  const [newest] = await toldBetween('view_item_list', '/', '/new');
+  const first = newest?.params.items?.[0];
+  const [chosen] = await toldBetween('select_item', '/', productPath(first?.item_id ?? ''));
+  const expected = { ...first, item_list_id: 'homepage' };
+  expect(chosen?.params).toMatchObject({ item_list_id: 'homepage', items: [expected] });
 });

@@ -76,7 +76,7 @@ function itemViews(
   language: TranslatedLanguage,
   { brand }: Site,
 ): unknown[] {
-  return lines.flatMap(({ id, variantId, quantity, price }) => {
+  return lines.flatMap(({ id, variantId, quantity, price, unitWas }) => {
     const entry = world.catalogue.byVariant.get(variantId);
     if (!entry) return [];
     const { product, variant } = entry;
@@ -93,6 +93,7 @@ function itemViews(
         productGroup: product.group,
         quantity,
         orderItemPrice: amountText(price),
+        xitem_unitWasPrice: unitWas === undefined ? undefined : amountText(unitWas),
       }),
     ];
   });

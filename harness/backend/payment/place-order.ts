@@ -105,8 +105,9 @@ export function placeOrder(
     placedAt: now,
     isPending,
     isCancelled: false,
-    lines: priced.lines.map(({ line, unit, adjustments }) => ({
+    lines: priced.lines.map(({ line, unit, base, adjustments }) => ({
       ...line,
+      unitWas: base,
       price: unit * line.quantity + adjustments.reduce((sum, { amount }) => sum + amount, 0),
     })),
     value: priced.value,

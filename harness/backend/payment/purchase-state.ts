@@ -81,6 +81,8 @@ export interface OrderLine {
   variantId: string;
   quantity: number;
   price: number;
+  /** Price of one piece before reductions; orders of an earlier version have none. */
+  unitWas?: number;
 }
 
 /** One order, as it was bought. What became of it since follows from `placedAt` and the clock. */

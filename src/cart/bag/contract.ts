@@ -20,6 +20,7 @@ export const CartLine = object({
   colour: string(),
   size: string(),
   sizeKind: optional(SizeKind),
+  productGroup: optional(string()),
   url: string(),
   quantity: integer(),
   unitPrice: integer(),

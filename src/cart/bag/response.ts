@@ -99,28 +99,29 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
   const {
     colour = '',
     size = '',
-    gender = '',
-    productGroup = '',
+    gender,
+    productGroup,
   } = readAttributes(answer.xitem_attributes ?? '');
   const sizeKind = sizeKindOf(gender, productGroup);
   const unitPrice = parseMoney(answer.unitPrice);
   const unitWas = parseMoney(answer.xitem_unitWasPrice ?? answer.unitPrice);
-  return {
+  return present({
     id: answer.orderItemId,
     variantId: answer.partNumber,
     productId: answer.productId,
     name: answer.productName,
     colour,
     size,
-    ...(sizeKind && { sizeKind }),
+    sizeKind,
+    productGroup,
     url: answer.url ?? productPath(answer.productId),
     quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
     unitPrice,
-    ...(unitWas > unitPrice ? { unitWas } : {}),
+    unitWas: unitWas > unitPrice ? unitWas : undefined,
     price: parseMoney(answer.orderItemPrice),
     adjustments: readAdjustments(answer.adjustments),
-    ...(answer.giftCard ? { giftCard: true } : {}),
-  };
+    giftCard: answer.giftCard || undefined,
+  });
 }
 
 export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDetails {
@@ -129,7 +130,7 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
   return present({
     orderId: answer.orderId,
     lines: answer.items.entries.map(readLine),
-    ...answer.items.told,
+    leftOut: answer.items.leftOut,
     adjustments: readAdjustments(answer.adjustments),
     goods,
     discount: goods - parseMoney(total.cartValue),
@@ -154,17 +155,17 @@ function readGift({ giftOptions }: Infer<typeof CartDetailsAnswer>): CartGift | 
 export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {
   const { cartShipping, cartGiftWrapping } = answer.total;
   const wrapping = cartGiftWrapping === undefined ? 0 : parseMoney(cartGiftWrapping);
-  return {
+  return present({
     orderId: answer.orderId,
     lines: answer.items.entries.map(readLine),
-    ...answer.items.told,
+    leftOut: answer.items.leftOut,
     count: answer.itemCount,
     subtotal: parseMoney(answer.total.cartValue),
     giftCards: parseMoney(answer.total.cartGiftCards),
-    ...(cartShipping !== undefined && { shipping: parseMoney(cartShipping) }),
-    ...(wrapping > 0 && { wrapping }),
+    shipping: cartShipping === undefined ? undefined : parseMoney(cartShipping),
+    wrapping: wrapping || undefined,
     freeShippingFrom: parseMoney(answer.total.freeShippingFrom),
-  };
+  });
 }
 
 export function readCartChange(answer: Infer<typeof CartChangeAnswer>): CartChangeResult {

@@ -5,9 +5,10 @@ import type { Listing } from '../contract.ts';
 /** The listing's sorts that the shop has a text for, the listing's own order first. */
 export function useSorts(sorts: Listing['sorts'] = []) {
   const { t } = useTranslation('catalogue');
-  return sorts.flatMap(({ query, selected }) => {
-    const value = sortOf(query) ?? '';
-    const label = t(`listing.sort.${value}`, { defaultValue: '' });
-    return label === '' ? [] : [{ value, label, selected }];
-  });
+  return sorts
+    .map(({ query, selected }) => {
+      const value = sortOf(query);
+      return { value, selected, label: t(`listing.sort.${value}`, { defaultValue: '' }) };
+    })
+    .filter(({ label }) => label);
 }

@@ -1,6 +1,6 @@
 /** All that measuring hears of what is there without it: the facts that its table names, and what a page is made of. */
 import { type Event, type Store, combine, merge, sample } from 'effector';
-import { EVENTS, type ShopSight } from '../../../analytics/events.ts';
+import { EVENTS, type NeededState, type ShopSight } from '../../../analytics/events.ts';
 import * as analytics from '../../../analytics/data-layer/page-data-model.ts';
 import { eventsDerived } from '../../../analytics/tell-model.ts';
 import { noteError } from '../../../analytics/troubles-model.ts';
@@ -12,6 +12,7 @@ import { declaredUnits, findUnit, onDeclared } from '../../../event-log/units.ts
 import { raised } from '../../../fatal-error/model.ts';
 import { $shownVariants } from '../../../experiments/variants-model.ts';
 import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
+import { $named } from '../../../listing/named/named-model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { $start } from '../../../ports/start.ts';
@@ -64,14 +65,17 @@ const $sight = combine(
     start: $start,
     product: $product,
     listing: $listing,
+    named: $named,
+    visit: analytics.$pageVisit,
     miniBag: $miniBag,
     bagPage: $bagPage,
   },
-  ({ page, store, start, ...known }): ShopSight => ({
+  ({ page, store, start, visit, ...known }): ShopSight => ({
     currency: store.currencyCode,
     brand: store.storeBrandName,
     now: start.now,
     isThanking: page.kind === 'confirmation',
+    from: visit?.from ?? '',
     ...known,
   }),
 );
@@ -101,25 +105,26 @@ function wheneverDeclared(ending: string, run: (name: string) => void): void {
   onDeclared(see);
 }
 
-/** What is seen beside an order's store; the same for all that need that store. */
-const sights = new Map<string, Store<ShopSight>>();
+const NEEDED = { 'orders/order': 'order', 'checkout/delivery': 'delivery' } as const;
 
-function sightWith(order: string): Store<ShopSight> {
+/** What rules see beside a late part's state; the same store for all that need that state. */
+const sights = new Map<NeededState, Store<ShopSight>>();
+
+function sightWith(needed: NeededState): Store<ShopSight> {
   const made =
-    sights.get(order) ??
-    combine($sight, unitOf<Store<NonNullable<ShopSight['order']>>>(order), (sight, state) => ({
+    sights.get(needed) ??
+    combine($sight, unitOf<Store<unknown>>(needed), (sight, state) => ({
       ...sight,
-      order: state,
+      [NEEDED[needed]]: state,
     }));
-  sights.set(order, made);
+  sights.set(needed, made);
   return made;
 }
 
-function listen(name: string, { needs = [], tell }: (typeof EVENTS)[number][1]): void {
-  const [order] = needs;
+function listen(name: string, { needs, tell }: (typeof EVENTS)[number][1]): void {
   sample({
     clock: gate('measure', unitOf<Event<unknown>>(name)),
-    source: order === undefined ? $sight : sightWith(order),
+    source: needs === undefined ? $sight : sightWith(needs),
     fn: (sight: ShopSight, payload) => ({ fact: name, derived: tell(payload, sight, name) }),
     target: eventsDerived,
   });
@@ -127,4 +132,4 @@ function listen(name: string, { needs = [], tell }: (typeof EVENTS)[number][1]):
 
 for (const [name, rule] of EVENTS)
   if (name.startsWith('*')) wheneverDeclared(name.slice(1), (fact) => listen(fact, rule));
-  else whenDeclared([name, ...(rule.needs ?? [])], () => listen(name, rule));
+  else whenDeclared([name, ...(rule.needs ? [rule.needs] : [])], () => listen(name, rule));
