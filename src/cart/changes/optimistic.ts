@@ -8,8 +8,8 @@ export type OptimisticDetails = CartDetails & { isDeliveryOpen?: boolean };
 
 interface OptimisticLines {
   lines: readonly CartLine[];
-  /** Pieces to come that no line shows yet. */
-  unseen: number;
+  /** Pieces to come that no line shows yet, by variant. */
+  unseen: ReadonlyMap<string, number>;
 }
 
 /**
@@ -85,7 +85,8 @@ export function optimisticMiniBag(
   bag: MiniBagContents,
   changes: readonly CartChange[],
 ): MiniBagContents {
-  const { lines, unseen } = optimisticLines(bag.lines, changes);
+  const { lines, unseen: byVariant } = optimisticLines(bag.lines, changes);
+  const unseen = sum([...byVariant.values()]);
   if (unseen === 0 && isAsItWas(bag.lines, lines)) return bag;
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
   const offOrder = bag.subtotal - then.goods;
@@ -106,7 +107,7 @@ export function piecesOfVariant(lines: readonly CartLine[], variantId: string): 
 }
 
 function asGiven(lines: readonly CartLine[]): OptimisticLines {
-  return { lines, unseen: 0 };
+  return { lines, unseen: new Map() };
 }
 
 function added(
@@ -114,7 +115,7 @@ function added(
   { variantId, quantity, base, line }: Extract<CartChange, { kind: 'add' }>,
 ): OptimisticLines {
   const there = lines.find((each) => each.variantId === variantId);
-  const pieces = (base ?? there?.quantity ?? 0) + quantity;
+  const pieces = (base ?? there?.quantity ?? unseen.get(variantId) ?? 0) + quantity;
   if (there)
     return {
       lines: lines.map((each) => (each === there ? withPieces(each, pieces) : each)),
@@ -122,7 +123,7 @@ function added(
     };
   return line
     ? { lines: [...lines, withPieces(line, pieces)], unseen }
-    : { lines, unseen: unseen + pieces };
+    : { lines, unseen: new Map(unseen).set(variantId, pieces) };
 }
 
 function updated(

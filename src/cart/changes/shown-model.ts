@@ -15,7 +15,7 @@ const $coming = combine($queue, $optimisticMoves, (queue, moves) => [
 
 function changesSince(read: 'miniBag' | 'details'): Store<ChangesOf> {
   return combine($coming, $unreflected, (coming, unreflected): ChangesOf => (orderId) => [
-    ...(orderId === null ? [] : ofOrder(unreflected[read], orderId)),
+    ...ofOrder(unreflected[read], orderId),
     ...coming,
   ]);
 }

@@ -42,9 +42,10 @@ export const $unreflected = state<Unreflected>(
     [read === 'miniBag' ? 'miniBag' : 'details']: NONE,
   }));
 
-/** The changes among these that were made of an order. */
-export function ofOrder({ changes }: Since, orderId: string): CartChange[] {
-  return changes.flatMap((done) => (done.orderId === orderId ? [done.change] : []));
+/** The changes among these that were made of an order: of any, where there was none (`null`). */
+export function ofOrder({ changes }: Since, orderId: string | null): CartChange[] {
+  const ofThis = changes.filter((done) => orderId === null || done.orderId === orderId);
+  return ofThis.map(({ change }) => change);
 }
 
 function and({ changes, asked }: Since, done: Infer<typeof Done>): Since {

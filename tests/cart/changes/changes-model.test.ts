@@ -14,6 +14,7 @@ import {
 } from '#src/cart/changes/sending-model.ts';
 import { $shownMiniBag, $shownPage } from '#src/cart/changes/shown-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { NO_ORDER } from '#src/session/session.ts';
 import {
   deferred,
   guest,
@@ -81,6 +82,31 @@ it('CRT-02 a new quantity shows at once in header, mini bag and bag page, and st
   await server.bags.answer(miniBag([line({ quantity: 3 })]));
   await server.pages.answer(details([line({ quantity: 3 })]));
   expect(shown(scope)).toEqual([3, 3, '3']);
+});
+
+it('CRT-02 the first piece stays in the header from its answer until the bag is read', async () => {
+  const adds = deferred<CartChangeResult>();
+  const sums = deferred<{ orderId: string }>();
+  const bags = deferred<MiniBagContents>();
+  let orderId = NO_ORDER;
+  const { scope } = shopScope(
+    [readUserInfoFx, () => guest(orderId)],
+    [miniBagFx, bags.handler],
+    [addItemFx, adds.handler],
+    [calculateFx, sums.handler],
+  );
+  void allSettled(readUserInfo, { scope });
+  await settle();
+  expect(scope.getState($bagCount)).toBe(0);
+  void allSettled(addCartItem, { scope, params: item });
+  expect(scope.getState($bagCount)).toBe(1);
+  orderId = changed.orderId;
+  await adds.answer(changed);
+  expect(scope.getState($bagCount)).toBe(1);
+  await sums.answer({ orderId: '55' });
+  expect(scope.getState($bagCount)).toBe(1);
+  await bags.answer(miniBag());
+  expect(scope.getState($bagCount)).toBe(1);
 });
 
 it('the last intent wins, and what came between is never sent', async () => {
