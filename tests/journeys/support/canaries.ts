@@ -2,7 +2,8 @@
 export const CANARIES = {
   card: '4929 1234 5678 9017',
   giftCard: '6099881234567702',
-  pin: '83017264',
+  /** Longer than an order’s number, which the log has as it was typed. */
+  pin: '8301726483017',
   password: 'Zanzibar-9-secret',
   name: 'Quartermaine',
   address: '17 Hollyhock Crescent',

@@ -44,19 +44,25 @@ const PATIENCE_MS = 90_000;
 
 export interface ToolServer {
   url: string;
+  /** All that it has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Runs `npm run dev` or `npm run stories` on a free port, and resolves when it answers there. */
-export async function startTool(script: 'dev' | 'stories', folder = PROJECT): Promise<ToolServer> {
+/** Runs `npm start`, `npm run dev` or `npm run stories` on a free port, and resolves when it answers there. */
+export async function startTool(
+  script: 'start' | 'dev' | 'stories',
+  folder = PROJECT,
+  more: readonly string[] = [],
+): Promise<ToolServer> {
   const port = await freePort();
-  const child = spawn('npm', ['run', script, '--', '--port', String(port)], {
+  const child = spawn('npm', ['run', script, '--', '--port', String(port), ...more], {
     cwd: folder,
     detached: true, // a group of its own, which ends with all that npm has started
     env: {
       ...process.env,
       BROWSER: 'none',
-      NODE_ENV: 'development',
+      ...(script !== 'start' && { NODE_ENV: 'development' }),
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -65,21 +71,21 @@ export async function startTool(script: 'dev' | 'stories', folder = PROJECT): Pr
     return ended;
   };
   try {
-    await served(child, port);
+    const output = await served(child, port);
+    return { url: `http://localhost:${port}`, output, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, stop };
 }
 
-/** Resolves when the server has printed its address. */
-function served(child: ChildProcess, port: number): Promise<void> {
+/** Resolves when the server has printed its address, with a reader of all that it has printed. */
+function served(child: ChildProcess, port: number): Promise<() => string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const hear = (text: string) => {
       output += text;
-      if (stripVTControlCharacters(output).includes(`:${port}`)) resolve();
+      if (stripVTControlCharacters(output).includes(`:${port}`)) resolve(() => output);
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     AbortSignal.timeout(PATIENCE_MS).onabort = () => reject(new Error(`No server yet:\n${output}`));

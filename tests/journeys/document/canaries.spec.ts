@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
+import { CONSENT_COOKIE, EVERYTHING, writeChoice } from '#src/consent/consent.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { BRANDS } from '../support/brands.ts';
+import { keptLines } from '../support/bytes.ts';
+import { CANARIES, FIELDS, THEIRS, tracesIn } from '../support/canaries.ts';
+import { test } from '../support/journey.ts';
+import { pagesOf } from '../support/page-kinds.ts';
+import { comesToLife, goesToFoot, inputsOf, savesSession } from '../support/shopper.ts';
+import { startTool } from '../support/tool-server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Forms that no page shows by its address alone, by the name of their input: `nothing-kept.spec.ts` and the purchase's journeys type into them. */
+const BEHIND_MORE = [
+  'account/fillInDetails',
+  'account/fillInEmail',
+  'account/fillInPassword',
+  'auth/fillInGuestAccount',
+  'auth/fillInNewPassword',
+  'checkout/fillInCard',
+  'checkout/fillInPayingGiftCard',
+  'newsletter/fillInCampaign',
+  'newsletter/fillInPopupSignUp',
+  'orders/fillInReceipt',
+  'product/fillInNotice',
+];
+
+const declared = declaredUnits().flatMap(({ kind, name }) =>
+  kind === 'input' && /\/fillIn[A-Z]/.test(name) ? [name] : [],
+);
+
+interface Place {
+  path: string;
+  scope: string;
+  opens?: (page: Page) => Promise<unknown>;
+}
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).first().click();
+const inSignIn = (name: string) => async (page: Page) => {
+  await signIn(page);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+const OPENED: readonly Place[] = [
+  { path: '/women', scope: 'dialog', opens: signIn },
+  { path: '/women', scope: 'dialog', opens: inSignIn('Create an account') },
+  { path: '/women', scope: 'dialog', opens: inSignIn('Forgotten your password?') },
+  { path: '/women', scope: 'footer', opens: goesToFoot },
+  { path: '/women', scope: 'dialog', opens: opensReport },
+];
+
+async function opensReport(page: Page): Promise<void> {
+  await goesToFoot(page);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+}
+
+/** The fields that are there for somebody to type into. */
+function fieldsIn(page: Page, scope: string): Locator {
+  return page.locator(scope).locator(FIELDS).filter({ visible: true });
+}
+
+async function visits(page: Page, { path, opens }: Place): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await comesToLife(page);
+  await opens?.(page);
+}
+
+/** Types each canary into each field of a place, and sends the form as it is. */
+async function typesAll(page: Page, place: Place): Promise<number> {
+  await visits(page, place);
+  if (place.opens) await fieldsIn(page, place.scope).first().waitFor();
+  else await waitUntilSettled(page);
+  const count = await fieldsIn(page, place.scope).count();
+  if (count === 0) return 0;
+  for (const canary of Object.values(CANARIES)) {
+    const isThere = await fieldsIn(page, place.scope).first().isVisible();
+    // Whatever was sent before may have led to another page.
+    if (!isThere || !page.url().endsWith(place.path)) await visits(page, place);
+    await fieldsIn(page, place.scope).first().waitFor();
+    for (const field of await fieldsIn(page, place.scope).all()) {
+      if (!(await field.isEditable())) continue;
+      await field.fill(canary).catch(() => undefined); // One for numbers or days takes no text.
+      await field.blur();
+    }
+    // A report is sent below, with nothing typed into it.
+    if (place.opens !== opensReport) await fieldsIn(page, place.scope).first().press('Enter');
+  }
+  return count;
+}
+
+/** Sends a report of the whole session; what the collector keeps of it. */
+async function reportSent(page: Page): Promise<string> {
+  await visits(page, { path: '/women', scope: 'dialog', opens: opensReport });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Nothing in particular.');
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.url().includes('/reports/') && response.request().method() === 'POST',
+    ),
+    dialog.getByRole('button', { name: /^Send/ }).click(),
+  ]);
+  expect(answer.status()).toBe(202);
+  const { caseNumber } = (await answer.json()) as { caseNumber: string };
+  return (await page.request.get(`/reports/${caseNumber}`)).text();
+}
+
+test('what is typed into any field is in no byte of log, storage, sent report, analytics, console and server log', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.setTimeout(600_000);
+  const reports = mkdtempSync(join(tmpdir(), 'canaries-'));
+  const server = await startTool('start', undefined, ['--reports', reports]);
+  const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+  try {
+    await context.addCookies([
+      { name: CONSENT_COOKIE, value: writeChoice(EVERYTHING, false), url: server.url },
+    ]);
+    const page = await context.newPage();
+    countRequests(page);
+    const said: string[] = [];
+    context.on('console', (message) => said.push(message.text()));
+    context.on('weberror', (error) => said.push(String(error.error().stack)));
+    const [brand] = BRANDS;
+    const places = pagesOf(brand as (typeof BRANDS)[number]).map(([, path]) => ({
+      path,
+      scope: 'main',
+    }));
+    let typed = 0;
+    for (const place of [...places, ...OPENED]) typed += await typesAll(page, place);
+    expect(typed).toBeGreaterThan(20);
+
+    const report = await reportSent(page);
+    await visits(page, { path: '/women', scope: 'main' }); // out of the dialog
+    const file = await savesSession(page);
+    const filled = new Set(inputsOf(file).filter((name) => declared.includes(name)));
+    expect(declared.filter((name) => !filled.has(name))).toEqual(BEHIND_MORE);
+
+    const kept = (await keptLines(page))
+      .split('\n')
+      .filter((line) => !line.startsWith('selvedge-backend'))
+      .map((line) => line.replace(THEIRS, ''));
+    const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+    const collected = await (await page.request.get('/collect')).text();
+    expect(collected).toContain('form_error');
+    const searched = {
+      session: readFileSync(file, 'utf8'),
+      storage: kept.join('\n'),
+      report,
+      'data layer': dataLayer,
+      analytics: collected,
+      console: said.join('\n'),
+      'server log': server.output(),
+    };
+    for (const [where, text] of Object.entries(searched)) expect(tracesIn(text), where).toEqual([]);
+  } finally {
+    await context.close();
+    await server.stop();
+    rmSync(reports, { recursive: true });
+  }
+});
