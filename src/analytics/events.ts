@@ -358,7 +358,7 @@ function bagChange(line: CartLine | undefined, quantity: number, { currency, bra
   return one(name, goods([itemOfLine(line, brand, Math.abs(quantity - line.quantity))], currency));
 }
 
-/** Code of a way of delivery, which no store numbers anew. */
+/** Code of a delivery option, which is the same in every store; ids are not. */
 function tierOf(optionId: string, { delivery }: ShopSight): string {
   const options = delivery?.status === 'ready' ? delivery.options : [];
   return options.find(({ id }) => id === optionId)?.code ?? optionId;

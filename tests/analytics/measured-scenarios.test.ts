@@ -12,7 +12,7 @@ import { GA4_EVENTS, problemsOf } from './ga4.ts';
 
 const START = { store: 'rl-gb', seed: 1, viewport: { width: 1440, height: 900 } } as const;
 
-/** From one page to another, each of which is there before the shopper goes on. */
+/** Visits two pages, each of which is complete before the next step. */
 function fromTo(path: string, to: string): Situation {
   return {
     start: { ...START, path },
@@ -123,7 +123,7 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(known.size).toBeGreaterThan(20);
   });
 
-  it('ANA-02 an order has the prices and discounts of its payment', () => {
+  it('ANA-02 tells an order with the prices and discounts of its payment', () => {
     const paid = new Map<string, unknown>();
     const pricesOf = ({ params: { items = [] } }: MeasuredEvent) =>
       items.map(({ item_id, price, discount }) => ({ item_id, price, discount }));
@@ -138,14 +138,14 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(JSON.stringify(bought)).toContain('discount');
   });
 
-  it('ANA-02 a choice is told with its list, a listing or a row of products', () => {
+  it('ANA-02 tells a choice with its list, a listing or a row of products', () => {
     const lists = told.flatMap(({ event: { name, params } }) =>
       name === 'select_item' ? [params.item_list_id] : [],
     );
     expect(lists).toEqual(expect.arrayContaining(['men', 'pdp']));
   });
 
-  it('ANA-02 delivery is told by the code of its way', () => {
+  it('ANA-02 tells delivery by the code of its option', () => {
     const tiers = told.flatMap(({ event: { params } }) => params.shipping_tier ?? []);
     expect(tiers).toContain('standard');
     expect(tiers.filter((tier) => /^\d/.test(tier))).toEqual([]);
@@ -164,7 +164,7 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
   });
 });
 
-/** Events of one name that a shopper who has agreed causes from one page to another. */
+/** Events of one name on the way between two pages, with consent. */
 async function toldBetween(name: MeasuredEvent['name'], path: string, to: string) {
   const events: MeasuredEvent[] = [];
   const stop = createWatch({
@@ -189,7 +189,7 @@ it('ANA-02 the campaign’s pieces are told once they are there, and never those
   expect(lists.map(({ params }) => params.item_list_id)).toEqual(['women', 'all-exclusive']);
 });
 
-it('ANA-02 a product that the home page shows is told with that page as its list', async () => {
+it('ANA-02 tells a product that the home page shows with that page as its list', async () => {
   const [newest] = await toldBetween('view_item_list', '/', '/new');
   const first = newest?.params.items?.[0];
   const [chosen] = await toldBetween('select_item', '/', productPath(first?.item_id ?? ''));

@@ -15,7 +15,7 @@ import { startTool } from '../support/tool-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Forms that no page shows by its address alone, by the name of their input: `nothing-kept.spec.ts` and the purchase's journeys type into them. */
+/** Forms that no page shows by its address alone, by the name of their input: `nothing-kept.spec.ts`, `campaign.spec.ts` and the purchase's journeys type into them. */
 const BEHIND_MORE = [
   'account/fillInDetails',
   'account/fillInEmail',
@@ -59,7 +59,7 @@ async function opensReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Report a problem' }).click();
 }
 
-/** The fields that are there for somebody to type into. */
+/** Visible fields of a place. */
 function fieldsIn(page: Page, scope: string): Locator {
   return page.locator(scope).locator(FIELDS).filter({ visible: true });
 }
@@ -80,7 +80,7 @@ async function typesAll(page: Page, place: Place): Promise<number> {
   if (count === 0) return 0;
   for (const canary of Object.values(CANARIES)) {
     const isThere = await fieldsIn(page, place.scope).first().isVisible();
-    // Whatever was sent before may have led to another page.
+    // A form that was sent may have led to another page.
     if (!isThere || !page.url().endsWith(place.path)) await visits(page, place);
     await fieldsIn(page, place.scope).first().waitFor();
     for (const field of await fieldsIn(page, place.scope).all()) {
@@ -94,7 +94,7 @@ async function typesAll(page: Page, place: Place): Promise<number> {
   return count;
 }
 
-/** Sends a report of the whole session; what the collector keeps of it. */
+/** Sends a report of the whole session and returns what the collector stores of it. */
 async function reportSent(page: Page): Promise<string> {
   await visits(page, { path: '/women', scope: 'dialog', opens: opensReport });
   const dialog = page.getByRole('dialog');

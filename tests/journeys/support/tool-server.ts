@@ -44,7 +44,7 @@ const PATIENCE_MS = 90_000;
 
 export interface ToolServer {
   url: string;
-  /** All that it has printed. */
+  /** Output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }

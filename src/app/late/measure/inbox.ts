@@ -107,7 +107,7 @@ function wheneverDeclared(ending: string, run: (name: string) => void): void {
 
 const NEEDED = { 'orders/order': 'order', 'checkout/delivery': 'delivery' } as const;
 
-/** What rules see beside a late part's state; the same store for all that need that state. */
+/** Sight of rules that need a late part's state, by that state's name: one store for all of them. */
 const sights = new Map<NeededState, Store<ShopSight>>();
 
 function sightWith(needed: NeededState): Store<ShopSight> {
