@@ -160,3 +160,14 @@ it.each(standInsOf(readFileSync('src/ui/fonts.css', 'utf8')))(
     for (const [at, override] of overrides.entries()) expect(override).toBeCloseTo(own[at] ?? 0, 0);
   },
 );
+
+it('no style sheet measures in characters, which are wider or narrower until the font has loaded', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  const inCharacters = sheets.filter((file) =>
+    /\d(?:ch|ex|cap|ic)\b/.test(readFileSync(`src/${file}`, 'utf8')),
+  );
+  expect(inCharacters).toEqual([]);
+});
