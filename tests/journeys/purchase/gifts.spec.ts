@@ -3,7 +3,7 @@ import { buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, savesSession } from '../support/shopper.ts';
 
-const DAYS = /(?:Mon|Tue|Wed|Thu|Fri) \d+(?: \w+)? – (?:Mon|Tue|Wed|Thu|Fri) \d+ \w+/;
+const DAYS = /(?:Mon|Tue|Wed|Thu|Fri),?\s\d+(?:\s\w+)?\s–\s(?:Mon|Tue|Wed|Thu|Fri),?\s\d+\s\w+/;
 const NOTE = 'Happy birthday, Grace';
 
 /** The days that a page names for the delivery. */
