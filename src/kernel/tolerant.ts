@@ -52,7 +52,7 @@ export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<
       const isEmpty = entries.length === 0 && value.length > 0;
       return isEmpty ? value : new Readable(entries, value.length - entries.length);
     },
-    validator: (value) => value instanceof Readable || 'Expected a readable list',
+    validator: (value) => value instanceof Readable || 'No readable list',
   });
 }
 

@@ -16,7 +16,7 @@ export function ErrorRoute() {
   function retry() {
     if (isGoing.current) return;
     isGoing.current = true;
-    if (key === 'start') void navigate('/');
+    if (key.endsWith('start')) void navigate('/');
     else void navigate(-1);
   }
 

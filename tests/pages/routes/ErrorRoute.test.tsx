@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import { ErrorRoute } from '#src/pages/routes/ErrorRoute.tsx';
+import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
 import { $location } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
@@ -22,6 +23,7 @@ function Here() {
 it.each([
   { visited: ['/first', '/before', '/error'], key: '2', where: '/before' },
   { visited: ['/elsewhere', '/error'], key: 'start', where: '/' },
+  { visited: ['/elsewhere', '/error'], key: createBrowserHistory().current().key, where: '/' },
 ])('RTE-31 a double press of another try leads to $where', async ({ visited, key, where }) => {
   const location = { path: '/error', search: '', hash: '', key };
   render(

@@ -18,13 +18,13 @@ export interface BrowserHistory {
 
 /**
  * Visits are numbered along the history, from the time at which their document began: a fresh document is a visit of
- * its own, so that Back to an earlier one finds where that was scrolled to.
+ * its own, so that Back to an earlier one finds where that was scrolled to. The first visit's key ends in `start`.
  */
 export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
 
   if (keyIn(window.history.state) === undefined)
-    window.history.replaceState({ key: String(Math.round(performance.timeOrigin)) }, '');
+    window.history.replaceState({ key: `${performance.timeOrigin.toFixed()}-start` }, '');
 
   function current(): Location {
     removeAddressSecrets();
@@ -38,7 +38,7 @@ export function createBrowserHistory(): BrowserHistory {
   }
 
   function go(to: string, action: 'push' | 'replace'): void {
-    const state = { key: String((Number(current().key) || 0) + 1) };
+    const state = { key: String((parseInt(current().key) || 0) + 1) };
     try {
       window.history[`${action}State`](state, '', to);
     } catch {
