@@ -1,8 +1,8 @@
 import { type PageTurn, pageHold, turnPage } from './page-turn.ts';
 
 const NAME = 'product-picture';
-/** Whose model needs longer for the change has no time for a show: for its pictures the styles of all the page are made anew. */
-const QUICK_MS = 5;
+/** One frame. A device that needs longer for the change goes without a transition, for which it computes the styles of all the page anew. */
+const QUICK_MS = 16;
 /** So long the old page stays for its picture to be taken; who is slower goes on without. */
 const TAKING_MS = 50;
 /** So long the old page stands still for a new one that is being made; that one is not held up. */

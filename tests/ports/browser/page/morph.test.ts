@@ -139,7 +139,7 @@ it('a machine that is busy with the change itself has no show', () => {
   const { callbacks } = transitions();
   picture('jean-front');
   const update = () => {
-    now += 6;
+    now += 17;
   };
   morph(change({ update }));
   expect(callbacks).toEqual([]);
