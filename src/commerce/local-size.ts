@@ -16,28 +16,10 @@ export interface LocalSize {
 
 const LABEL = /^(\d{2}) (EU|cm)$/;
 const HALVES: Readonly<Record<string, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-const INCHES_OF_COLLAR: Readonly<Record<number, number>> = {
-  37: 14.5,
-  38: 15,
-  39: 15.5,
-  40: 15.75,
-  41: 16,
-  42: 16.5,
-  43: 17,
-  44: 17.5,
-};
-const UK_OF_SHOES: Readonly<Record<number, number>> = {
-  36: 3.5,
-  37: 4,
-  38: 5,
-  39: 6,
-  40: 6.5,
-  41: 7.5,
-  42: 8,
-  43: 9,
-  44: 10,
-  45: 10.5,
-};
+/** From 37 cm on. */
+const INCHES_OF_COLLAR = [14.5, 15, 15.5, 15.75, 16, 16.5, 17, 17.5];
+/** From 36 on. */
+const UK_OF_SHOES = [3.5, 4, 5, 6, 6.5, 7.5, 8, 9, 10, 10.5];
 
 /** Kinds whose British numbers are inches. */
 const IN_INCHES: Readonly<Partial<Record<SizeKind, SizeSystem>>> = { collar: 'UK', trousers: 'UK' };
@@ -53,8 +35,8 @@ const NUMBERS: Readonly<
   men: { UK: plus(-10), FR: same, IT: same, DE: same },
   // By the waist: 48 is 32 inches, and in France half of its 84 cm.
   trousers: { UK: plus(-16), FR: plus(-6), IT: same, DE: same },
-  shoes: { UK: (number) => UK_OF_SHOES[number], FR: same, DE: same },
-  collar: { UK: (number) => INCHES_OF_COLLAR[number] },
+  shoes: { UK: (number) => UK_OF_SHOES[number - 36], FR: same, DE: same },
+  collar: { UK: (number) => INCHES_OF_COLLAR[number - 37] },
 };
 
 /** What the number on a garment's label counts; undefined where no country has another one. */
