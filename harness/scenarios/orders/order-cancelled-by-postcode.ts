@@ -39,7 +39,7 @@ export const orderCancelledByPostcode: Scenario = {
         title: 'It is cancelled, and the page says so.',
         facts: [CANCELLED, found('cancelled'), TRACKED],
         state: { 'orders/cancel': { status: 'closed' } },
-        screen: [{ text: 'Order 701001 is cancelled. Your money is on its way back to you.' }],
+        screen: [{ text: 'Order 701001 is cancelled.' }],
       },
     ],
   })),

@@ -40,7 +40,7 @@ export const orderCancelled: Scenario = {
           'orders/cancel': { status: 'closed' },
           'orders/order': { order: { status: 'cancelled', canCancel: false } },
         },
-        screen: [{ text: 'Order 701001 is cancelled. Your money is on its way back to you.' }],
+        screen: [{ text: 'Order 701001 is cancelled.' }],
       },
     ],
   })),
