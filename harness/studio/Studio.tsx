@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { BreakpointsPanel } from './breakpoints/BreakpointsPanel.tsx';
 import { Detail } from './records/Detail.tsx';
@@ -31,7 +31,8 @@ export function Studio() {
   const studio = useStudio((key) => {
     if (current.current) pressKey(key, current.current);
   });
-  useEffect(() => {
+  // Before a person sees the trace: the next key is for what is shown.
+  useLayoutEffect(() => {
     current.current = studio;
   });
   const { opened, problem } = studio;
