@@ -6,16 +6,14 @@ import { shopWords } from '#harness/texts/words.ts';
 import { type Site, storeOfCountry } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import { addressesOf } from './support/all-pages.ts';
-import { BRANDS, type Brand, useBrand } from './support/brands.ts';
+import { BRANDS, type Brand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { watchForKeys } from './support/painted-keys.ts';
 import { comesToLife } from './support/shopper.ts';
+import { serveSlowTexts } from './support/slow-texts.ts';
 
 /** Each speaks another language: English, German, French, Polish, Russian, Hungarian. */
 const COUNTRIES = ['GB', 'DE', 'FR', 'PL', 'RU', 'HU'] as const;
-
-/** Long enough for a key to be seen in the place of its text. */
-const TEXT_LATENCY_MS = 300;
 
 /** Addresses whose documents say 404 by themselves. */
 const NOWHERE = '/no/such/page';
@@ -25,16 +23,23 @@ const OF_AN_ACCOUNT = /^\/myaccount/;
 
 test.describe.configure({ retries: 0, timeout: 600_000 });
 
+/** Texts come so late that a key would be seen in the place of one. */
+let server: Awaited<ReturnType<typeof serveSlowTexts>>;
+test.beforeAll(async () => {
+  server = await serveSlowTexts();
+});
+test.afterAll(() => server.close());
+
 for (const [place, brand] of BRANDS.entries())
   test.describe(brand.name, () => {
-    useBrand(brand);
     const sites = COUNTRIES.map((country) => storeOfCountry(brand.code, country));
     for (const site of sites.filter((_, at) => isOnTurn(at + place)))
       test(`I18N-02 no page shows a key, complains or lacks a picture, slow texts or not, in ${site.countryCode}`, async ({
         page,
-        baseURL,
       }) => {
-        await watchesAllPages(page, brand, site, new URL(baseURL ?? ''));
+        const url = new URL(server.url);
+        url.hostname = brand.host + url.hostname;
+        await watchesAllPages(page, brand, site, url);
       });
   });
 
@@ -51,12 +56,6 @@ async function watchesAllPages(page: Page, brand: Brand, site: Site, base: URL):
   page.on('response', (response) => {
     if (response.request().resourceType() === 'image' && !response.ok())
       note(`${response.url()} answered ${response.status()}`);
-  });
-  await page.route('**/locales/**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, TEXT_LATENCY_MS);
-    });
-    await route.continue().catch(() => undefined); // The page may be gone.
   });
   countRequests(page);
   const keys = await watchForKeys(page, shownLanguage(site.language));

@@ -1,16 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Locator, type Page, expect } from '@playwright/test';
-import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
+import { type Page, expect } from '@playwright/test';
+import { countRequests } from '#harness/pictures/settled.ts';
 import { CONSENT_COOKIE, EVERYTHING, writeChoice } from '#src/consent/consent.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { BRANDS } from '../support/brands.ts';
-import { keptLines } from '../support/bytes.ts';
-import { CANARIES, FIELDS, THEIRS, tracesIn } from '../support/canaries.ts';
+import {
+  type CanaryPlace,
+  expectNoCanary,
+  keptByPage,
+  opensCanaryPlace,
+  typesCanaries,
+  watchRequests,
+} from '../support/canaries.ts';
 import { test } from '../support/journey.ts';
 import { pagesOf } from '../support/page-kinds.ts';
-import { comesToLife, goesToFoot, inputsOf, savesSession } from '../support/shopper.ts';
+import { goesToFoot, inputsOf, savesSession } from '../support/shopper.ts';
 import { startTool } from '../support/tool-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,24 +40,18 @@ const declared = declaredUnits().flatMap(({ kind, name }) =>
   kind === 'input' && /\/fillIn[A-Z]/.test(name) ? [name] : [],
 );
 
-interface Place {
-  path: string;
-  scope: string;
-  opens?: (page: Page) => Promise<unknown>;
-}
-
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).first().click();
 const inSignIn = (name: string) => async (page: Page) => {
   await signIn(page);
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-const OPENED: readonly Place[] = [
+const OPENED: readonly CanaryPlace[] = [
   { path: '/women', scope: 'dialog', opens: signIn },
   { path: '/women', scope: 'dialog', opens: inSignIn('Create an account') },
   { path: '/women', scope: 'dialog', opens: inSignIn('Forgotten your password?') },
   { path: '/women', scope: 'footer', opens: goesToFoot },
-  { path: '/women', scope: 'dialog', opens: opensReport },
+  { path: '/women', scope: 'dialog', opens: opensReport, isUnsent: true },
 ];
 
 async function opensReport(page: Page): Promise<void> {
@@ -59,44 +59,9 @@ async function opensReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Report a problem' }).click();
 }
 
-/** Visible fields of a place. */
-function fieldsIn(page: Page, scope: string): Locator {
-  return page.locator(scope).locator(FIELDS).filter({ visible: true });
-}
-
-async function visits(page: Page, { path, opens }: Place): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main')).toBeVisible();
-  await comesToLife(page);
-  await opens?.(page);
-}
-
-/** Types each canary into each field of a place, and sends the form as it is. */
-async function typesAll(page: Page, place: Place): Promise<number> {
-  await visits(page, place);
-  if (place.opens) await fieldsIn(page, place.scope).first().waitFor();
-  else await waitUntilSettled(page);
-  const count = await fieldsIn(page, place.scope).count();
-  if (count === 0) return 0;
-  for (const canary of Object.values(CANARIES)) {
-    const isThere = await fieldsIn(page, place.scope).first().isVisible();
-    // A form that was sent may have led to another page.
-    if (!isThere || !page.url().endsWith(place.path)) await visits(page, place);
-    await fieldsIn(page, place.scope).first().waitFor();
-    for (const field of await fieldsIn(page, place.scope).all()) {
-      if (!(await field.isEditable())) continue;
-      await field.fill(canary).catch(() => undefined); // One for numbers or days takes no text.
-      await field.blur();
-    }
-    // A report is sent below, with nothing typed into it.
-    if (place.opens !== opensReport) await fieldsIn(page, place.scope).first().press('Enter');
-  }
-  return count;
-}
-
 /** Sends a report of the whole session and returns what the collector stores of it. */
 async function reportSent(page: Page): Promise<string> {
-  await visits(page, { path: '/women', scope: 'dialog', opens: opensReport });
+  await opensCanaryPlace(page, { path: '/women', scope: 'dialog', opens: opensReport });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Nothing in particular.');
   const [answer] = await Promise.all([
@@ -110,7 +75,7 @@ async function reportSent(page: Page): Promise<string> {
   return (await page.request.get(`/reports/${caseNumber}`)).text();
 }
 
-test('what is typed into any field is in no byte of log, storage, sent report, analytics, console and server log', async ({
+test('what is typed into any field is in no byte of log, storage, sent report, analytics, console and server log, and of no other call', async ({
   browser,
   contextOptions,
 }) => {
@@ -124,6 +89,7 @@ test('what is typed into any field is in no byte of log, storage, sent report, a
     ]);
     const page = await context.newPage();
     countRequests(page);
+    const leaks = watchRequests(page);
     const said: string[] = [];
     context.on('console', (message) => said.push(message.text()));
     context.on('weberror', (error) => said.push(String(error.error().stack)));
@@ -133,32 +99,26 @@ test('what is typed into any field is in no byte of log, storage, sent report, a
       scope: 'main',
     }));
     let typed = 0;
-    for (const place of [...places, ...OPENED]) typed += await typesAll(page, place);
+    for (const place of [...places, ...OPENED]) typed += await typesCanaries(page, place);
     expect(typed).toBeGreaterThan(20);
 
     const report = await reportSent(page);
-    await visits(page, { path: '/women', scope: 'main' }); // out of the dialog
+    await opensCanaryPlace(page, { path: '/women', scope: 'main' }); // out of the dialog
     const file = await savesSession(page);
     const filled = new Set(inputsOf(file).filter((name) => declared.includes(name)));
     expect(declared.filter((name) => !filled.has(name))).toEqual(BEHIND_MORE);
 
-    const kept = (await keptLines(page))
-      .split('\n')
-      .filter((line) => !line.startsWith('selvedge-backend'))
-      .map((line) => line.replace(THEIRS, ''));
-    const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
     const collected = await (await page.request.get('/collect')).text();
     expect(collected).toContain('form_error');
-    const searched = {
+    expectNoCanary({
+      ...(await keptByPage(page)),
       session: readFileSync(file, 'utf8'),
-      storage: kept.join('\n'),
       report,
-      'data layer': dataLayer,
       analytics: collected,
       console: said.join('\n'),
       'server log': server.output(),
-    };
-    for (const [where, text] of Object.entries(searched)) expect(tracesIn(text), where).toEqual([]);
+    });
+    expect(leaks).toEqual([]);
   } finally {
     await context.close();
     await server.stop();

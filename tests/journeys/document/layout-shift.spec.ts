@@ -2,17 +2,15 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
 import { isOnTurn } from '#harness/config/turn.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
-import { BRANDS, useBrand } from '../support/brands.ts';
+import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
 import { type Shift, scrollsThrough, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { pagesOf } from '../support/page-kinds.ts';
 import { comesToLife } from '../support/shopper.ts';
+import { serveSlowTexts } from '../support/slow-texts.ts';
 
 /** Sum of all shifts of a visit; Google calls a tenth good. */
 const MOST = 0.005;
-
-/** Long enough for a page to be painted without its texts. */
-const TEXT_LATENCY_MS = 300;
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -25,12 +23,6 @@ const CHOICE = { name: CONSENT_COOKIE, value: writeChoice(NOTHING_MORE, false) }
 async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
   const page = await context.newPage();
   await watchShifts(page);
-  await page.route('**/locales/**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, TEXT_LATENCY_MS);
-    });
-    await route.continue().catch(() => undefined); // The page may be gone.
-  });
   countRequests(page);
   await page.goto(path);
   await comesToLife(page);
@@ -40,18 +32,24 @@ async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
   return shiftsOf(page);
 }
 
+let server: Awaited<ReturnType<typeof serveSlowTexts>>;
+test.beforeAll(async () => {
+  server = await serveSlowTexts();
+});
+test.afterAll(() => server.close());
+
 for (const [place, brand] of BRANDS.entries())
   test.describe(brand.name, () => {
-    useBrand(brand);
-
     for (const viewport of SIZES)
       test(`no page moves what is read while it loads, at ${viewport.width} px`, async ({
         browser,
-        baseURL,
       }) => {
         test.setTimeout(600_000);
+        const url = new URL(server.url);
+        url.hostname = brand.host + url.hostname;
+        const baseURL = url.href;
         for (const [at, [name, path]] of pagesOf(brand).entries())
-          if (baseURL && isOnTurn(at + place, 12))
+          if (isOnTurn(at + place, 12))
             await test.step(name, async () => {
               // Nothing is in its cache, and no session is known.
               const context = await browser.newContext({ baseURL, viewport });

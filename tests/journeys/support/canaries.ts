@@ -1,3 +1,8 @@
+import { type Locator, type Page, type Request, expect } from '@playwright/test';
+import { waitUntilSettled } from '#harness/pictures/settled.ts';
+import { keptLines } from './bytes.ts';
+import { comesToLife } from './shopper.ts';
+
 /** What people type where it does not belong, by what it is. Nothing of the shop's has any of it. */
 export const CANARIES = {
   card: '4929 1234 5678 9017',
@@ -24,10 +29,91 @@ export function tracesIn(text: string): string[] {
 }
 
 /** Every text that can be typed into, as the page is. */
-export const FIELDS = [
+const FIELDS = [
   'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([type=submit]):not([hidden])',
   'textarea',
 ].join(', ');
 
 /** SRC-05 and what is typed into the checkout's forms: for this shopper, who finds them again, and nobody else. */
-export const THEIRS = /"(?:selvedge\.recentSearches|selvedge-checkout)":"(?:[^"\\]|\\.)*"/g;
+const THEIRS = /"(?:selvedge\.recentSearches|selvedge-checkout)":"(?:[^"\\]|\\.)*"/g;
+
+/** Calls that a field can be for; whatever else leaves the page is for nobody's eyes. */
+const FOR_FIELDS =
+  /\/(?:suggestions|products|assigned_promotion_code|loginidentity|giftcard\w*|gift_card\w*|newsletter\w*|account\w*|subscri\w*|pickuppoint|order|contact\w*|person|address\w*|backinstock|notif\w*|shipping\w*|checkout\w*|email\w*|geonode|reports)/i;
+
+/** Fields of a page, or of what is opened on it. */
+export interface CanaryPlace {
+  path: string;
+  scope: string;
+  opens?: (page: Page) => Promise<unknown>;
+  /** Leaves the form unsent. */
+  isUnsent?: boolean;
+  /** What of it is at home there. */
+  isNotFor?: readonly string[];
+}
+
+/** Notes the requests with a canary, but those that a field is for. */
+export function watchRequests(page: Page): string[] {
+  const leaks: string[] = [];
+  page.on('request', (request: Request) => {
+    const found = tracesIn(`${decodeURIComponent(request.url())}\n${request.postData() ?? ''}`);
+    if (found.length === 0) return;
+    const { origin, pathname } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin;
+    // The page with the results is an address with a term in it.
+    const isResults = request.isNavigationRequest() && pathname === '/search';
+    if (isOwn && (isResults || FOR_FIELDS.test(pathname))) return;
+    leaks.push(`${request.method()} ${request.url()}: ${found.join(', ')}`);
+  });
+  return leaks;
+}
+
+export async function opensCanaryPlace(page: Page, { path, opens }: CanaryPlace): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await comesToLife(page);
+  await opens?.(page);
+}
+
+/**
+ * Types each canary into each field of a place, and sends the form as it is: most forms refuse it, some send it.
+ *
+ * @returns the number of fields
+ */
+export async function typesCanaries(page: Page, place: CanaryPlace): Promise<number> {
+  const fields = (): Locator => page.locator(place.scope).locator(FIELDS).filter({ visible: true });
+  await opensCanaryPlace(page, place);
+  if (place.opens) await fields().first().waitFor();
+  else await waitUntilSettled(page);
+  const count = await fields().count();
+  if (count === 0) return 0;
+  for (const [kind, canary] of Object.entries(CANARIES)) {
+    if (place.isNotFor?.includes(kind)) continue;
+    const isThere = await fields().first().isVisible();
+    // A form that was sent may have led to another page.
+    if (!isThere || !page.url().endsWith(place.path)) await opensCanaryPlace(page, place);
+    await fields().first().waitFor();
+    for (const field of await fields().all()) {
+      if (!(await field.isEditable())) continue;
+      await field.fill(canary).catch(() => undefined); // One for numbers or days takes no text.
+      await field.blur();
+    }
+    if (!place.isUnsent) await fields().first().press('Enter');
+  }
+  return count;
+}
+
+/** Storage and data layer of the page by name; the simulated backend's own world is a backend's. */
+export async function keptByPage(page: Page): Promise<Record<'storage' | 'data layer', string>> {
+  const kept = (await keptLines(page))
+    .split('\n')
+    .filter((line) => !line.startsWith('selvedge-backend'))
+    .map((line) => line.replace(THEIRS, ''));
+  const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  return { storage: kept.join('\n'), 'data layer': dataLayer };
+}
+
+/** No canary is in any of these texts. */
+export function expectNoCanary(searched: Readonly<Record<string, string>>): void {
+  for (const [where, text] of Object.entries(searched)) expect(tracesIn(text), where).toEqual([]);
+}
