@@ -38,11 +38,23 @@ const DEAD = ['--config', 'harness/config/knip.json'];
 const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
 
 /** Stages that are repeated on the next Node. */
-const ON_NEXT_NODE = ['types', 'replay', 'start', 'unit-node'];
+const ON_NEXT_NODE = ['replay', 'start', 'unit-node'];
 /** Folders of the unit tests whose subjects use Node: the rest runs in browsers, see `harness/decisions/next-node.md`. */
-const NODE_TESTS = ['server', 'harness', 'tooling', 'event-log', 'i18n', 'kernel'].map(
-  (name) => `tests/${name}/`,
-);
+const NODE_TESTS = [
+  'server',
+  'tooling',
+  'event-log',
+  'i18n',
+  'kernel',
+  'harness/backend',
+  'harness/cli',
+  'harness/collector',
+  'harness/replay',
+  'harness/server',
+  'harness/source',
+  'harness/to-scenario',
+  'harness/trial',
+].map((name) => `tests/${name}/`);
 
 /** @type {readonly Stage[]} */
 export const STAGES = [
