@@ -5,6 +5,8 @@ import type { CampaignSettings } from '../store-config/campaign.ts';
 
 /** XAC-05, XAC-06: the name of the address parameter and of the cookie. */
 export const CAMPAIGN_KEY = 'xcomreg';
+/** XAC-12: key of the browser's storage that names the campaign whose mailing list the visitor is on. */
+export const LIST_KEY = 'ml';
 /** XAC-11, in days. */
 export const CAMPAIGN_COOKIE_DAYS = 30;
 
@@ -70,7 +72,23 @@ export function mockedNow(search: string, isTestSite: boolean): number | undefin
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** XAC-12: whether an exclusive product can be bought. */
-export function isUnlocked(status: CampaignStatus): boolean {
-  return status.isExclusiveAccessUser && status.isPromotionActive;
+/** XAC-12: returns the campaign on whose list the visitor is: its link adds them, its end removes them. */
+export function listAfter(
+  { campaignId }: CampaignSettings,
+  status: CampaignStatus,
+  { parameter }: Pick<CampaignVisit, 'parameter'>,
+  list: string,
+): string {
+  if (status === NO_CAMPAIGN) return '';
+  return isSame(parameter, campaignId) ? campaignId : list;
+}
+
+/** True for an exclusive-access user with the `ml` item of this campaign. */
+export function isListed({ isExclusiveAccessUser, cookieValue }: CampaignStatus, list: string) {
+  return isExclusiveAccessUser && list === cookieValue;
+}
+
+/** XAC-12: true if the visitor can buy exclusive products. */
+export function isUnlocked(status: CampaignStatus, list: string): boolean {
+  return status.isPromotionActive && isListed(status, list);
 }

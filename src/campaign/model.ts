@@ -1,19 +1,21 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { number, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
-import { persistedCookie } from '../ports/storage/persisted.ts';
-import { appStarted, deviceRead } from '../ports/start.ts';
+import { persisted, persistedCookie } from '../ports/storage/persisted.ts';
+import { appStarted, deviceKnown, deviceRead } from '../ports/start.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store, siteEntered } from '../store-config/model.ts';
 import {
   CAMPAIGN_COOKIE_DAYS,
   CAMPAIGN_KEY,
   CampaignStatus,
+  LIST_KEY,
   NO_CAMPAIGN,
   campaignStatus,
   isUnlocked,
+  listAfter,
   mockedNow,
 } from './campaign.ts';
 
@@ -21,6 +23,7 @@ export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus
 
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
 const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_COOKIE_DAYS });
+const listItem = persisted(LIST_KEY, string(), { as: 'text' });
 /** When the page began or was rendered by the server, or the date that stands for it (XAC-04), and what the cookie holds. */
 export const $visit = state(
   'campaign/visit',
@@ -28,8 +31,11 @@ export const $visit = state(
   object({ now: number(), cookie: reference() }),
 );
 
-/** XAC-12 */
-export const $isExclusiveUnlocked = $campaign.map(isUnlocked);
+/** XAC-12: the campaign on whose mailing list the visitor is; empty for none. */
+export const $list = state('campaign/mailingList', '', reference());
+export const $isExclusiveUnlocked = combine($campaign, $list, isUnlocked);
+
+$list.on(deviceKnown, (_, { storage }) => listItem.read(storage) ?? '');
 
 $visit
   // The document shows the server's phase; a device's clock may be on the other side of a date.
@@ -44,20 +50,26 @@ $visit
 
 const determined = sample({
   clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),
-  source: { visit: $visit, store: $store, before: $campaign },
-  fn: ({ visit, store, before }, { search }) => {
+  source: { visit: $visit, store: $store, before: $campaign, listBefore: $list },
+  fn: ({ visit, store, before, listBefore }, { search }) => {
+    const settings = campaignOf(store);
     const now = mockedNow(search, store.siteEnvironment === 'test') ?? visit.now;
-    const status = campaignStatus(campaignOf(store.brand), {
+    const parameter = new URLSearchParams(search).get(CAMPAIGN_KEY);
+    const status = campaignStatus(settings, { now, parameter, cookie: visit.cookie });
+    const list = listAfter(settings, status, { parameter }, listBefore);
+    return {
       now,
-      parameter: new URLSearchParams(search).get(CAMPAIGN_KEY),
-      cookie: visit.cookie,
-    });
-    const isNews = JSON.stringify(before) !== JSON.stringify(status);
-    return { now, status, isNews, isCookieNews: status.cookieValue !== visit.cookie };
+      status,
+      list,
+      isNews: JSON.stringify(before) !== JSON.stringify(status),
+      isCookieNews: status.cookieValue !== visit.cookie,
+      isListNews: list !== listBefore,
+    };
   },
 });
 
 $visit.on(determined, (_, { now, status }) => ({ now, cookie: status.cookieValue }));
+$list.on(determined, (_, { list }) => list);
 $campaign.on(statusDetermined, (_, status) => status);
 
 sample({
@@ -71,6 +83,12 @@ sample({
 sample({
   clock: determined,
   filter: ({ isCookieNews }) => isCookieNews,
-  fn: ({ status: { cookieValue } }) => (cookieValue === '' ? null : cookieValue),
+  fn: ({ status: { cookieValue } }) => cookieValue || null,
   target: campaignCookie.keep,
+});
+sample({
+  clock: determined,
+  filter: ({ isListNews }) => isListNews,
+  fn: ({ list }) => list || null,
+  target: listItem.keep,
 });

@@ -45,6 +45,7 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
     'selvedge_newsletter_seen',
   ]),
   ...needed('campaign', 'cookie', { days: 30 }, ['xcomreg']),
+  ...needed('campaign', 'browser', 'until-cleared', ['ml']),
   ...needed('session', 'browser', 'until-cleared', [
     'selvedge-session-stamp',
     'selvedge-signed-out',

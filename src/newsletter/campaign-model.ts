@@ -6,7 +6,7 @@ import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { campaignOf } from '../store-config/campaign.ts';
-import { $brand } from '../store-config/model.ts';
+import { $store } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
 import { visitChanged } from './incoming.ts';
 
@@ -27,9 +27,9 @@ export const $campaignSignUp = state<'asked' | 'sending' | 'listed' | 'failed'>(
 
 const wanted = sample({
   clock: joinCampaign,
-  source: { status: $campaignSignUp, brand: $brand },
+  source: { status: $campaignSignUp, store: $store },
   filter: ({ status }) => status !== 'sending',
-  fn: ({ brand }, { email }) => ({ email, campaignId: campaignOf(brand).campaignId }),
+  fn: ({ store }, { email }) => ({ email, campaignId: campaignOf(store).campaignId }),
 });
 
 $campaignSignUp

@@ -1,6 +1,7 @@
 import type { Brand } from '../commerce/brands.ts';
+import type { Site } from './stores.ts';
 
-/** ENT-02, XAC-01: the exclusive-access campaign; times are ISO instants, an end is no longer inside. */
+/** ENT-02, XAC-01: the exclusive-access campaign; times are ISO instants, the ends are exclusive. */
 export type CampaignSettings = {
   campaignId: string;
   leadGenDateStart: string;
@@ -9,7 +10,7 @@ export type CampaignSettings = {
   campaignDateEnd: string;
 };
 
-const CAMPAIGNS: Readonly<Record<Brand, CampaignSettings>> = {
+const OF_BRANDS: Readonly<Record<Brand, CampaignSettings>> = {
   rl: {
     campaignId: 'RIVETROW',
     leadGenDateStart: '2026-11-02T00:00:00Z',
@@ -26,7 +27,18 @@ const CAMPAIGNS: Readonly<Record<Brand, CampaignSettings>> = {
   },
 };
 
-/** The brand's campaign; every store of a brand runs the same one. */
-export function campaignOf(brand: Brand): CampaignSettings {
-  return CAMPAIGNS[brand];
+/** Settings of stores that differ from their brand's, by store number. */
+const OF_STORES: Readonly<Record<string, Partial<CampaignSettings>>> = {
+  // The denim brand's store in Germany.
+  '30010': {
+    campaignId: 'NIETENREIHE',
+    leadGenDateEnd: '2026-11-23T00:00:00Z',
+    campaignDateStart: '2026-11-23T00:00:00Z',
+    campaignDateEnd: '2026-12-08T00:00:00Z',
+  },
+};
+
+/** Returns the campaign of a store: its brand's, with what the store sets itself. */
+export function campaignOf({ brand, storeId }: Pick<Site, 'brand' | 'storeId'>): CampaignSettings {
+  return { ...OF_BRANDS[brand], ...OF_STORES[storeId] };
 }

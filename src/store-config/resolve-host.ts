@@ -1,4 +1,4 @@
-import type { Brand } from '../commerce/brands.ts';
+import { BRANDS } from '../commerce/brands.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { storeOfCountry, storesOfBrand, type Site } from './stores.ts';
 
@@ -17,13 +17,14 @@ export type ResolvedSite = {
   basename: string;
 };
 
-type Choice = { brand: Brand; country: string; basename: string; language?: string };
+/** The brand is as the address names it, which need not be one of the shop's. */
+type Choice = { brand: string; country: string; basename: string; language?: string };
 
 const TAILORED_LABEL = 'hollismarlowe';
 const TEST_HOST = /(^|\.)localhost$|\.test$|^127\.0\.0\.1$|^\[::1\]$/;
 const COUNTRY_PATH = /^\/([A-Z]{2})(?:\/([A-Z]{2}))?(?=\/|$)/; // RTE-19
 const LANGUAGE_PATH = /^\/(de|fr|it|en)(?=\/|$)/; // RTE-20
-const STORE_OVERRIDE = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
+const STORE_OVERRIDE = /^(?:(rl|hm|[a-z]{2}(?=-))(?:-(?=.)|$))?([a-z]{2})?$/;
 
 /** Host, path and, on test hosts, the store override to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
 export function resolveSite(address: VisitedAddress): ResolvedSite {
@@ -32,8 +33,8 @@ export function resolveSite(address: VisitedAddress): ResolvedSite {
 }
 
 /**
- * CFG-11: as {@link resolveSite}, but a language that the store does not have gives its default one, an
- * address without a store the brand's UK site, and both the error to log.
+ * CFG-11: as {@link resolveSite}, but a language that the store lacks gives its default one, and an address without a
+ * store the UK site of its brand, or of the host's where that brand has no sites (CFG-12). Returns the error to log as well.
  */
 export function resolveNearestSite(address: VisitedAddress): ResolvedSite & { error?: Error } {
   try {
@@ -41,9 +42,11 @@ export function resolveNearestSite(address: VisitedAddress): ResolvedSite & { er
   } catch (error) {
     const { brand, country, siteEnvironment, basename } = readAddress(address);
     const code = country.toUpperCase();
-    const ofCountry = storesOfBrand(brand).find(({ countryCode }) => countryCode === code);
+    const isKnown = Object.hasOwn(BRANDS, brand);
+    const ofCountry = isKnown && storesOfBrand(brand).find((each) => each.countryCode === code);
+    const nearest = isKnown ? brand : hostChoice(hostName(address.host)).brand;
     return {
-      site: ofCountry ?? storeOfCountry(brand, DEFAULT_COUNTRY.code),
+      site: ofCountry || storeOfCountry(nearest, DEFAULT_COUNTRY.code),
       siteEnvironment,
       basename,
       error: error instanceof Error ? error : new Error(String(error)),
@@ -75,19 +78,19 @@ function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-function hostChoice(host: string): { brand: Brand; country?: string } {
+function hostChoice(host: string): { brand: string; country?: string } {
   const labels = host.split('.');
   const brand = labels.includes(TAILORED_LABEL) ? 'hm' : 'rl';
   const [first = ''] = labels;
   return /^[a-z]{2}$/.test(first) && labels.length > 1 ? { brand, country: first } : { brand };
 }
 
-function overrideChoice(override: string | null): { brand?: Brand; country?: string } {
+function overrideChoice(override: string | null): { brand?: string; country?: string } {
   if (!override) return {};
   const match = STORE_OVERRIDE.exec(override.toLowerCase());
   if (!match) return { country: override };
   const [, brand, country] = match;
-  return { ...((brand === 'rl' || brand === 'hm') && { brand }), ...(country && { country }) };
+  return { ...(brand && { brand }), ...(country && { country }) };
 }
 
 function pathChoice(path: string): { basename: string; country?: string; language?: string } {

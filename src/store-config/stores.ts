@@ -62,15 +62,16 @@ function sitesOf(brand: Brand): Site[] {
   });
 }
 
-const SITES: Readonly<Record<Brand, readonly Site[]>> = {
+const SITES: Readonly<Record<string, readonly Site[]>> = {
   rl: sitesOf('rl'),
   hm: sitesOf('hm'),
 };
 
-/** All sites of a brand in store order. Throws `Esites not found` (CFG-12). */
-export function storesOfBrand(brand: Brand): readonly Site[] {
-  if (!Object.hasOwn(SITES, brand)) throw esitesNotFound();
-  return SITES[brand];
+/** Returns all sites of a brand in store order; an address may name any brand. Throws `Esites not found` (CFG-12). */
+export function storesOfBrand(brand: string): readonly Site[] {
+  const sites = Object.hasOwn(SITES, brand) ? SITES[brand] : undefined;
+  if (!sites?.length) throw esitesNotFound();
+  return sites;
 }
 
 /** The site of a store number, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
@@ -80,7 +81,7 @@ export function storeById(storeId: string, language?: string): Site {
 }
 
 /** The site of a brand's country, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
-export function storeOfCountry(brand: Brand, country: string, language?: string): Site {
+export function storeOfCountry(brand: string, country: string, language?: string): Site {
   const code = country.toUpperCase();
   return pick(storesOfBrand(brand), (site) => site.countryCode === code, code, language);
 }

@@ -12,7 +12,7 @@ import forms from '#locales/en/forms.json';
 import formats from '#locales/en/formats.json';
 import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $list, $visit, statusDetermined } from '#src/campaign/model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
@@ -23,7 +23,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
 
-const SETTINGS = campaignOf('rl');
+const SETTINGS = campaignOf({ brand: 'rl', storeId: '30002' });
 const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
 const PROMOTION = Date.parse(SETTINGS.campaignDateStart);
 const OVER = Date.parse(SETTINGS.campaignDateEnd);
@@ -39,7 +39,10 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
   const visited: string[] = [];
   const answer = listing({ tiles: [tile({ exclusive: true })], total: 1 });
   const scope = fork({
-    values: [[$visit, { now, cookie: '' }]],
+    values: [
+      [$visit, { now, cookie: '' }],
+      [$list, status.cookieValue],
+    ],
     handlers: [
       [listingFx, () => (pieces === 'late' ? Promise.reject({ kind: 'network' }) : answer)],
       [campaignSubscribeFx, () => undefined],

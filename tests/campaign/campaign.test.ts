@@ -8,12 +8,13 @@ import '#src/app/whole-model.ts';
 import { CampaignStatus, campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
 import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
 import { writeCookieFx, writeCookieHandler } from '#src/ports/storage/cookies.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { environment, settle, shopScope } from '#tests/session/shop-scope.ts';
 
-const SETTINGS = campaignOf('rl');
+const SETTINGS = campaignOf({ brand: 'rl', storeId: '30002' });
 const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
 const PROMOTION = Date.parse(SETTINGS.campaignDateStart);
 const OVER = Date.parse(SETTINGS.campaignDateEnd);
@@ -71,11 +72,15 @@ describe('the campaign’s status', () => {
     expect(CampaignStatus.is({ ...status, isMore: true })).toBe(false);
   });
 
-  it('XAC-12 unlocks products during the promotion alone', () => {
-    const status = (now: number) =>
-      campaignStatus(SETTINGS, { now, parameter: 'RIVETROW', cookie: undefined });
-    expect(isUnlocked(status(PROMOTION))).toBe(true);
-    expect(isUnlocked(status(LEAD_GEN))).toBe(false);
+  it('XAC-12 unlocks products during the promotion alone, and with the `ml` item of this campaign', () => {
+    const status = (now: number, cookie = 'RIVETROW') =>
+      campaignStatus(SETTINGS, { now, parameter: null, cookie });
+    expect(isUnlocked(status(PROMOTION), 'RIVETROW')).toBe(true);
+    expect(isUnlocked(status(LEAD_GEN), 'RIVETROW')).toBe(false);
+    expect(isUnlocked(status(PROMOTION), '')).toBe(false);
+    expect(isUnlocked(status(PROMOTION), 'LASTYEARSROW')).toBe(false);
+    expect(isUnlocked(status(PROMOTION, ''), 'RIVETROW')).toBe(false);
+    expect(isUnlocked(status(PROMOTION, ''), '')).toBe(false);
   });
 });
 
@@ -93,10 +98,15 @@ async function visit(options: {
   servedAt?: number;
   search?: string;
   cookie?: string;
+  list?: string;
 }) {
-  const { host = 'localhost', now, servedAt, search = '', cookie } = options;
+  const { host = 'localhost', now, servedAt, search = '', cookie, list } = options;
   const written: unknown[] = [];
-  const { scope, facts } = shopScope([writeCookieFx, (params) => void written.push(params)]);
+  const stored: unknown[] = [];
+  const { scope, facts } = shopScope(
+    [writeCookieFx, (params) => void written.push(params)],
+    [writeStorageFx, (params) => void (params.key === 'ml' && stored.push(params))],
+  );
   const location = { ...environment.location, search };
   const cookies: Record<string, string> = cookie === undefined ? {} : { xcomreg: cookie };
   void allSettled(appStarted, {
@@ -108,12 +118,13 @@ async function visit(options: {
         now,
         location,
         cookies,
+        storage: list === undefined ? {} : { ml: list },
         ...(servedAt !== undefined && { servedAt }),
       },
     },
   });
   await settle();
-  return { scope, written, facts };
+  return { scope, written, stored, facts };
 }
 
 it('XAC-09 XAC-11 a link of the campaign makes the shopper exclusive and is kept for 30 days', async () => {
@@ -160,6 +171,47 @@ it.each([PROMOTION - 1, OVER])(
     expect(scope.getState($campaign).isPromotionActive).toBe(true);
   },
 );
+
+it('XAC-12 the campaign’s link stores the `ml` item, which unlocks its products on the next page', async () => {
+  const { stored } = await visit({ now: LEAD_GEN, search: '?xcomreg=rivetrow' });
+  expect(stored).toEqual([{ area: 'local', key: 'ml', value: 'RIVETROW' }]);
+  const next = await visit({ now: PROMOTION, cookie: 'RIVETROW', list: 'RIVETROW' });
+  expect(next.scope.getState($isExclusiveUnlocked)).toBe(true);
+  expect(next.stored).toEqual([]);
+});
+
+it('XAC-12 without the `ml` item an exclusive-access user sees the campaign’s content and cannot buy', async () => {
+  const { scope } = await visit({ now: PROMOTION, cookie: 'RIVETROW' });
+  expect(scope.getState($campaign).isExclusiveAccessUser).toBe(true);
+  expect(scope.getState($isExclusiveUnlocked)).toBe(false);
+});
+
+it('XAC-10 XAC-12 the `ml` item is removed when neither promotion is active', async () => {
+  const { stored } = await visit({ now: OVER, cookie: 'RIVETROW', list: 'RIVETROW' });
+  expect(stored).toEqual([{ area: 'local', key: 'ml', value: null }]);
+});
+
+it.each([
+  ['de.localhost', 'rivetrow', false],
+  ['de.localhost', 'nietenreihe', true],
+  ['localhost', 'nietenreihe', false],
+])('XAC-01 ENT-02 at %s the invitation %s counts: %s', async (host, id, isMember) => {
+  const { scope } = await visit({ host, now: LEAD_GEN, search: `?xcomreg=${id}` });
+  expect(scope.getState($campaign).isExclusiveAccessUser).toBe(isMember);
+});
+
+it('XAC-01 ENT-02 CFG-14 two stores of a brand have the phases of their own dates', async () => {
+  const phases = async (now: number) =>
+    Promise.all(
+      ['localhost', 'de.localhost'].map(async (host) => {
+        const { scope } = await visit({ host, now });
+        const { isPromotionLeadGenActive, isPromotionActive } = scope.getState($campaign);
+        return isPromotionActive ? 'active' : isPromotionLeadGenActive ? 'lead-gen' : 'none';
+      }),
+    );
+  expect(await phases(PROMOTION)).toEqual(['active', 'lead-gen']);
+  expect(await phases(OVER)).toEqual(['none', 'active']);
+});
 
 it('XAC-10 the cookie is removed when neither promotion is active', async () => {
   const { scope, written } = await visit({ now: OVER, cookie: 'RIVETROW' });

@@ -52,9 +52,9 @@ it('CFG-14 GFT-05 IMG-03 STK-09 the named settings have usable values', () => {
   expect(lowStockMessage).toBeGreaterThan(0);
 });
 
-it('CFG-14 XAC-01 ENT-02 each brand’s campaign runs from lead generation to its end', () => {
-  for (const brand of ['rl', 'hm'] as const) {
-    const campaign = campaignOf(brand);
+it('CFG-14 XAC-01 ENT-02 each store’s campaign runs from lead generation to its end', () => {
+  for (const site of sites) {
+    const campaign = campaignOf(site);
     expect(campaign.campaignId).not.toBe('');
     const times = [
       campaign.leadGenDateStart,

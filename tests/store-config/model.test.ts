@@ -69,6 +69,13 @@ it('CFG-11 a language that the store does not have leads to its default one and 
   ]);
 });
 
+it('CFG-12 an address that names a brand without sites leads to the UK site of its host’s brand, and leaves an error in the log', async () => {
+  const host = 'de.hollismarlowe.localhost';
+  const { scope, missed } = await start({ host, storeOverride: 'zz-de' });
+  expect(scope.getState($store)).toMatchObject({ brand: 'hm', countryCode: 'GB' });
+  expect(missed).toEqual([{ reason: 'Esites not found', host }]);
+});
+
 it('CFG-15 a store override names the store on a test host', async () => {
   const { scope } = await start({ storeOverride: 'hm-de' });
   expect(scope.getState($store)).toMatchObject({ brand: 'hm', locale: 'de-DE' });

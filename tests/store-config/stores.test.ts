@@ -91,6 +91,7 @@ it('CFG-11 a language that the store does not speak throws an error naming store
 });
 
 it('CFG-12 a brand without sites throws "Esites not found"', () => {
-  // @ts-expect-error a brand that does not exist can only come from unchecked data
-  expect(() => storesOfBrand('unknown')).toThrow('Esites not found');
+  expect(() => storesOfBrand('zz')).toThrow('Esites not found');
+  expect(() => storesOfBrand('constructor')).toThrow('Esites not found');
+  expect(() => storeOfCountry('zz', 'DE')).toThrow('Esites not found');
 });

@@ -35,9 +35,9 @@ function soldOut(call: Call, name: string): Outcome {
   return answer(call, failure(400, '_ERR_NOT_ENOUGH_STOCK', text, [name]));
 }
 
-/** XAC-12: exclusive products are for those alone who name the brand's campaign; when, is for the shop to judge. */
+/** XAC-12: exclusive products are for those alone who name the store's campaign; when, is for the shop to judge. */
 function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = ''): boolean {
-  const own = campaignOf(store.brand).campaignId;
+  const own = campaignOf(store).campaignId;
   return style.exclusive === true && campaignId.toLowerCase() !== own.toLowerCase();
 }
 

@@ -27,7 +27,7 @@ const CAMPAIGNS = { rl: 'Rivet Row', hm: 'Marlowe House' };
 function valuesOf({ site, language, values }: Reader): Record<string, string> {
   const { brand, currencyCode, storeBrandName, storeVat } = site;
   const { customTaxOrderTotalThreshold, giftCardBasketMax, paymentLimits } = limitsOf(site);
-  const { campaignDateStart, campaignDateEnd } = campaignOf(brand);
+  const { campaignDateStart, campaignDateEnd } = campaignOf(site);
   const money = (amount: number) => formatMoney(amount, site);
   const formats = formatsOf(language);
   const start = Date.parse(campaignDateStart);

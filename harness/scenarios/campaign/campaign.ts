@@ -1,5 +1,5 @@
 import { type CampaignStatus, CAMPAIGN_KEY } from '#src/campaign/campaign.ts';
-import { campaignOf } from '#src/store-config/campaign.ts';
+import { type CampaignSettings, campaignOf } from '#src/store-config/campaign.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { OnScreen, ScenarioStart, ScenarioStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
@@ -11,8 +11,15 @@ type Phase = 'before' | 'lead-gen' | 'open' | 'over';
 
 const DAY_MS = 86_400_000;
 
-function dateOf({ brand }: OfBrand, phase: Phase): string {
-  const { leadGenDateStart, campaignDateStart, campaignDateEnd } = campaignOf(brand);
+/** Numbers of the stores in which the scenarios are. */
+const STORES = { rl: '30002', hm: '20002' };
+
+function settingsOf({ brand }: OfBrand): CampaignSettings {
+  return campaignOf({ brand, storeId: STORES[brand] });
+}
+
+function dateOf(fixtures: OfBrand, phase: Phase): string {
+  const { leadGenDateStart, campaignDateStart, campaignDateEnd } = settingsOf(fixtures);
   switch (phase) {
     case 'before':
       return new Date(Date.parse(leadGenDateStart) - DAY_MS).toISOString();
@@ -31,7 +38,7 @@ export function searchIn(
   phase: Phase,
   who: 'anybody' | 'invited' = 'anybody',
 ): string {
-  const invitation = campaignOf(fixtures.brand).campaignId.toLowerCase();
+  const invitation = settingsOf(fixtures).campaignId.toLowerCase();
   const parameters = new URLSearchParams({
     mockXcomregDate: dateOf(fixtures, phase),
     ...(who === 'invited' && { [CAMPAIGN_KEY]: invitation }),
@@ -46,10 +53,10 @@ export function startIn(fixtures: BrandFixtures, phase: Phase, who?: 'invited'):
 
 /** What the campaign is, and what its cookie holds. */
 export function campaignIs(
-  { brand }: BrandFixtures,
+  fixtures: BrandFixtures,
   status: Partial<CampaignStatus>,
 ): NonNullable<ScenarioStep['state']> {
-  const cookieValue = status.isExclusiveAccessUser === true ? campaignOf(brand).campaignId : '';
+  const cookieValue = status.isExclusiveAccessUser === true ? settingsOf(fixtures).campaignId : '';
   return {
     'campaign/campaign': {
       isPromotionLeadGenActive: false,

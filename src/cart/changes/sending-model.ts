@@ -1,7 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { spread } from 'patronum';
-import { isUnlocked } from '../../campaign/campaign.ts';
-import { $campaign } from '../../campaign/model.ts';
+import { $campaign, $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $trackable } from '../../consent/visitor-model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { $isOnline } from '../../ports/connection.ts';
@@ -125,10 +124,15 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
 });
 
 /** What every add says of the shopper. */
-const $visitor = combine($trackable, $campaign, (trackable, campaign) => ({
-  ...trackable, // CRT-15
-  ...(isUnlocked(campaign) && { campaignId: campaign.cookieValue }), // XAC-12
-}));
+const $visitor = combine(
+  $trackable,
+  $campaign,
+  $isExclusiveUnlocked,
+  (trackable, campaign, isUnlocked) => ({
+    ...trackable, // CRT-15
+    ...(isUnlocked && { campaignId: campaign.cookieValue }), // XAC-12
+  }),
+);
 type Visitor = { cin: string; sfid: string; optIn: 'true' | 'false'; campaignId?: string };
 
 sample({

@@ -11,8 +11,8 @@ declare global {
 /** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
 const STORAGE_PREFIX = 'selvedge.';
 const COOKIE_PREFIX = 'selvedge_';
-/** Cookies whose names are given. */
-const NAMED_COOKIES: readonly string[] = ['xcomreg'];
+/** Names that the requirements give (XAC-05, XAC-12). */
+const NAMED: readonly string[] = ['xcomreg', 'ml'];
 const STORE_KEY = 'selvedge.store';
 
 /** Reads the browser's surroundings once, at the start of a page life. */
@@ -50,7 +50,7 @@ export function readCookies(text = document.cookie): Record<string, string> {
   const pairs = text.split('; ').flatMap((pair): [string, string][] => {
     const split = pair.indexOf('=');
     const name = pair.slice(0, split);
-    const isOwn = name.startsWith(COOKIE_PREFIX) || NAMED_COOKIES.includes(name);
+    const isOwn = name.startsWith(COOKIE_PREFIX) || NAMED.includes(name);
     return split > 0 && isOwn ? [[name, pair.slice(split + 1)]] : [];
   });
   return Object.fromEntries(pairs);
@@ -61,7 +61,8 @@ function readStorage(): Record<string, string> {
     return Object.fromEntries(
       [localStorage, sessionStorage].flatMap((storage) =>
         Object.keys(storage).flatMap((key): [string, string][] =>
-          key.startsWith(STORAGE_PREFIX) ? [[key, storage.getItem(key) ?? '']] : [],
+          key.startsWith(STORAGE_PREFIX) || NAMED.includes(key)
+            ? [[key, storage.getItem(key) ?? '']] : [],
         ),
       ),
     );

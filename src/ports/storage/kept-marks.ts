@@ -60,6 +60,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
     'selvedge_newsletter',
     'selvedge_newsletter_seen',
     'xcomreg',
+    'ml',
   ].map((key): [string, Write] => [key, plain]),
 ]);
 

@@ -9,7 +9,7 @@ import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $list, $visit, statusDetermined } from '#src/campaign/model.ts';
 import {
   addRequested,
   addToBag,
@@ -25,7 +25,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { collect } from '../observe.ts';
 import { buyable, product } from '../products.ts';
 
-const SETTINGS = campaignOf('rl');
+const SETTINGS = campaignOf({ brand: 'rl', storeId: '30002' });
 const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
 const PROMOTION = Date.parse(SETTINGS.campaignDateStart);
 const OVER = Date.parse(SETTINGS.campaignDateEnd);
@@ -37,7 +37,10 @@ const listed = { isExclusiveAccessUser: true, cookieValue: 'RIVETROW' };
 async function opened(now: number, status = NO_CAMPAIGN, exclusive = true) {
   const scope = fork({
     handlers: [[productFx, () => product({ exclusive })]],
-    values: [[$visit, { now, cookie: '' }]],
+    values: [
+      [$visit, { now, cookie: '' }],
+      [$list, status.cookieValue],
+    ],
   });
   await allSettled(statusDetermined, { scope, params: status });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });

@@ -30,7 +30,7 @@ it.each([undefined, '', 'MARLOWEHOUSE', '<script>'])(
 it('XAC-12 and sells it to who names the campaign, in any case', async () => {
   const client = createClient();
   await client.guest();
-  const { campaignId } = campaignOf('rl');
+  const { campaignId } = campaignOf({ brand: 'rl', storeId: '30002' });
   for (const name of [campaignId, campaignId.toLowerCase()])
     expect((await client.send('POST', '/cart', bodyFor(name))).status).toBe(200);
 });
