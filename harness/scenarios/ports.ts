@@ -16,8 +16,8 @@ import { hashEmailFx, readReferrerFx } from '#src/analytics/data-layer/page-data
 import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
-import { variantIn } from '#src/consent/consent.ts';
 import { decideVariantFx } from '#src/consent/model.ts';
+import { noticeOnTestHost } from '#src/experiments/decide.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
@@ -109,7 +109,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(readHolidaysFx, async ({ country }: { country: string }) =>
     holidaysIn(holidayFile, country),
   );
-  handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
+  handlers.set(decideVariantFx, async () => noticeOnTestHost(device.history.current().search));
   handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
   handlers.set(nextVitalFx, async () => device.measure());
   handlers.set(nextHitchFx, async () => device.hitch());

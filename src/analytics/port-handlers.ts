@@ -1,4 +1,3 @@
-import { SHOP, flushing } from '../experiments/flushing.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/measuring/data-layer.ts';
@@ -17,6 +16,9 @@ import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
 import { VISITOR_COOKIE } from '../consent/kept.ts';
 
+/** EXP-02, EXP-03: exposures go after a second, or ten at once. */
+const EXPOSURES = { gatherMs: 1000, most: 10 };
+
 const senders = new Map<'shop' | 'experiments', Sender>();
 
 /** Sends nothing where no address is configured. */
@@ -26,10 +28,9 @@ function send(name: string, params: unknown): void {
   const by = name === 'exposure' ? 'experiments' : 'shop';
   let sender = senders.get(by);
   if (!sender) {
-    const { flushMs, batchSize } = flushing(SHOP);
     sender = createSender(
       senderPlatform(address, () => cookieOf(VISITOR_COOKIE)),
-      by === 'shop' ? {} : { gatherMs: flushMs, most: batchSize },
+      by === 'shop' ? {} : EXPOSURES,
     );
     senders.set(by, sender);
     onLeaving(sender.leave);

@@ -1,7 +1,7 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
 import { followLink } from '../auth/model.ts';
-import { readChoice, CONSENT_COOKIE, variantIn } from '../consent/consent.ts';
+import { readChoice, CONSENT_COOKIE } from '../consent/consent.ts';
 import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { fetchFile, onFileNews } from '../kernel/late-file.ts';
@@ -136,7 +136,11 @@ export function startShop(options: StartOptions): RunningShop {
       [readWordsFx, readWordsHandler],
       [
         decideVariantFx,
-        async () => variantIn(window.location.search, resolved.siteEnvironment === 'test'),
+        () =>
+          fetchFile(() => import('../experiments/notice-draw.ts')).then(
+            ({ drawNotice }) => drawNotice(resolved.siteEnvironment === 'test'),
+            () => 'control' as const,
+          ),
       ],
       [makeVisitorFx, makeNonce],
       [signalConsentFx, updateConsentMode],

@@ -71,9 +71,3 @@ export const NOTICE_VARIANTS = [
 ] as const;
 export const NoticeVariant = enums(NOTICE_VARIANTS);
 export type NoticeVariant = Infer<typeof NoticeVariant>;
-
-/** The variant that an address of a test host asks for; `control` for all others. */
-export function variantIn(search: string, isTestSite: boolean): NoticeVariant {
-  const forced = new URLSearchParams(search).get('cookie-notice');
-  return isTestSite && NoticeVariant.is(forced) ? forced : 'control';
-}

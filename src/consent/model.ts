@@ -50,7 +50,7 @@ export const consentWithdrawn = fact(
   object({ purposes: array(OptionalPurpose) }),
 );
 
-/** CKN-08: which variant of the notice this visit sees. */
+/** CKN-08: draws the variant of the notice for this tab. */
 export const decideVariantFx = port('consent/decideVariant', {
   params: nothing(),
   done: NoticeVariant,
@@ -76,8 +76,8 @@ const Notice = object({
 });
 export const $notice = state('consent/notice', null, nullable(Notice));
 
-/** CKN-08: how somebody who has agreed to be measured sees the notice that is opened again. */
-export const $variant = state('consent/variant', 'control', NoticeVariant);
+/** CKN-08: the variant in which this page has asked; null before. */
+export const $askedVariant = state('consent/variant', null, nullable(NoticeVariant));
 
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);
 /** What cookies, storage, scripts and all that is sent ask. */
@@ -122,6 +122,7 @@ const settled = sample({
   }),
 });
 
+$askedVariant.on(asked, (_, variant) => variant);
 $notice
   .on(asked, (_, variant) => ({
     view: 'main',
@@ -140,10 +141,10 @@ $notice
 
 sample({
   clock: reopen,
-  source: { choice: $consent, notice: $notice, variant: $variant },
-  fn: ({ choice, notice, variant }) => ({
+  source: { choice: $consent, variant: $askedVariant },
+  fn: ({ choice, variant }) => ({
     view: 'settings' as const,
-    variant: notice?.variant ?? variant,
+    variant: variant ?? 'control',
     ticks: agreedIn(choice ?? NOTHING_MORE),
     isReopened: choice !== null,
   }),

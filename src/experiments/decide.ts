@@ -10,7 +10,8 @@ import {
   string,
   type,
 } from 'superstruct';
-import { CONTROL, EXPERIMENTS, isExperiment, keyProblem } from './experiments.ts';
+import { NoticeVariant } from '../consent/consent.ts';
+import { CONTROL, EXPERIMENTS, NOTICE_KEY, isExperiment, keyProblem } from './experiments.ts';
 
 /** What runs, and on whom: `traffic` and weights in ten-thousandths of all visitors, and of those who take part. */
 export const DataFile = type({
@@ -45,10 +46,17 @@ export function bucketOf(visitor: string, of: string): number {
   return Math.floor((murmurhash.v3(`${of} ${visitor}`, 1) / 2 ** 32) * WHOLE);
 }
 
-function drawn({ key, traffic, variants }: Rule, visitor: string): string | undefined {
+/** Names to draw by; `tab` is empty where the browser has no storage. */
+interface Names {
+  visitor: string;
+  tab: string;
+}
+
+function drawn({ key, traffic, variants }: Rule, { visitor, tab }: Names): string | undefined {
+  const name = key === NOTICE_KEY ? tab : visitor;
   // Drawn apart: who takes part keeps the variant when more do.
-  if (bucketOf(visitor, `${key} traffic`) >= traffic) return undefined;
-  const bucket = bucketOf(visitor, key);
+  if (name === '' || bucketOf(name, `${key} traffic`) >= traffic) return undefined;
+  const bucket = bucketOf(name, key);
   let end = 0;
   return variants.find(({ weight }) => bucket < (end += weight))?.name;
 }
@@ -62,19 +70,19 @@ function problemOf({ key, variants }: Rule): string | undefined {
   return strange && `The experiment "${key}" has no variant "${strange.name}"`;
 }
 
-function decisionOf(rule: Rule, visitor: string): Decision {
+function decisionOf(rule: Rule, names: Names): Decision {
   const { key, isOn } = rule;
   const error = problemOf(rule);
   if (error !== undefined) return { key, variant: CONTROL, reason: 'ERROR', error };
   if (!isOn) return { key, variant: CONTROL, reason: 'DISABLED' };
-  const variant = drawn(rule, visitor);
+  const variant = drawn(rule, names);
   return { key, variant: variant ?? CONTROL, reason: variant === undefined ? 'DEFAULT' : 'SPLIT' };
 }
 
-/** All that is decided of a visitor. */
+/** All that is decided of a visitor, in a tab. */
 export function decide(
   file: DataFile | undefined,
-  visitor: string,
+  names: Names,
   forced: Readonly<Record<string, string>>,
 ): Decision[] {
   return [
@@ -85,18 +93,24 @@ export function decide(
     })),
     ...(file?.experiments ?? [])
       .filter(({ key }) => !Object.hasOwn(forced, key))
-      .map((rule) => decisionOf(rule, visitor)),
+      .map((rule) => decisionOf(rule, names)),
   ];
 }
 
-/** The variants that an address of a test host asks for: `?experiments=product_points_test:points_first,…`. */
+/** CKN-08: the notice's variant on a test host: of `?cookie-notice=…`, else the control. */
+export function noticeOnTestHost(search: string): NoticeVariant {
+  const asked = new URLSearchParams(search).get('cookie-notice');
+  return NoticeVariant.is(asked) ? asked : CONTROL;
+}
+
+/** The variants that a test host forces: the notice's, and `?experiments=product_points_test:points_first,…`. */
 export function forcedIn(search: string, isTestSite: boolean): Record<string, string> {
-  const asked = isTestSite ? new URLSearchParams(search).get('experiments') : null;
-  const pairs = (asked ?? '').split(',').map((pair) => pair.split(':'));
-  return Object.fromEntries(
-    pairs.filter(
-      ([key = '', variant = '']) =>
-        isExperiment(key) && (EXPERIMENTS[key] as readonly string[]).includes(variant),
-    ),
+  if (!isTestSite) return {};
+  const asked = new URLSearchParams(search).get('experiments') ?? '';
+  const pairs = asked.split(',').map((pair) => pair.split(':'));
+  const known = pairs.filter(
+    ([key = '', variant = '']) =>
+      isExperiment(key) && (EXPERIMENTS[key] as readonly string[]).includes(variant),
   );
+  return { ...Object.fromEntries(known), [NOTICE_KEY]: noticeOnTestHost(search) };
 }

@@ -9,6 +9,9 @@ export const EXPERIMENTS = {
 
 export type ExperimentKey = keyof typeof EXPERIMENTS;
 
+/** CKN-08: it shows before there is a consent, so it is drawn by tab and not by visitor. */
+export const NOTICE_KEY = 'cookie_notice_test' satisfies ExperimentKey;
+
 /** Whom nothing is tried on. */
 export const CONTROL = 'control';
 

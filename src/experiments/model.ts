@@ -1,11 +1,11 @@
 import { sample } from 'effector';
 import { array, never, nullable, object, string } from 'superstruct';
-import { $allowed } from '../consent/model.ts';
+import { $allowed, $askedVariant } from '../consent/model.ts';
 import { inlet } from '../event-log/inlet.ts';
 import { fact, port, state } from '../event-log/units.ts';
 import { personalText } from '../kernel/struct.ts';
 import { Decision } from './decide.ts';
-import type { ExperimentKey } from './experiments.ts';
+import { type ExperimentKey, NOTICE_KEY } from './experiments.ts';
 import { $shownVariants, type ShownVariants } from './variants-model.ts';
 
 /** Waits for the next decisions of a visitor that differ from those before; `null` where there are no experiments. */
@@ -61,9 +61,19 @@ const seen = sample({
   source: { decisions: $decisions, variants: $shownVariants },
   fn: (known, { shows }) => ({ ...known, shows }),
 });
+// CKN-08: the notice was seen before the visitor had a name, and counts once decisions are there.
+const noticeSeen = sample({
+  clock: decided,
+  source: $askedVariant,
+  fn: (variant, { decisions }) => ({
+    decisions,
+    shows: NOTICE_KEY,
+    variants: (variant === null ? {} : { [NOTICE_KEY]: variant }) as ShownVariants,
+  }),
+});
 // Who was drawn for the control counts as much as everybody else.
 sample({
-  clock: [begun, seen].map((each) =>
+  clock: [begun, seen, noticeSeen].map((each) =>
     each.filterMap(({ decisions, variants, shows }) => {
       const one = decisions.find(({ key, reason }) => key === shows && reason === 'SPLIT');
       if (!one || shows === undefined || variants[shows] !== one.variant) return undefined;

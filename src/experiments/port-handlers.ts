@@ -4,6 +4,7 @@ import {
   pageAddress,
   providerPlatform,
 } from '../ports/browser/measuring/experiments.ts';
+import { tabName } from '../ports/browser/storage/stream.ts';
 import { resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type Decision, forcedIn } from './decide.ts';
 import { type Provider, createProvider } from './provider.ts';
@@ -15,6 +16,7 @@ function createShopProvider(): Provider {
   const { siteEnvironment } = resolveNearestSite({ host, path, storeOverride: null });
   return createProvider({
     ...providerPlatform(experimentsAddress(), VISITOR_COOKIE),
+    tab: () => tabName() ?? '',
     forced: forcedIn(search, siteEnvironment === 'test'),
   });
 }

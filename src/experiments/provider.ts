@@ -13,6 +13,8 @@ export interface ProviderPlatform {
   schedule(run: () => void, ms: number): void;
   keep(text: string): void;
   kept(): string | null;
+  /** The tab's own name; empty without storage. */
+  tab(): string;
   forced: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +43,7 @@ export function createProvider(platform: ProviderPlatform): Provider {
   function look(): void {
     if (!waiting) return;
     const { visitor, tell } = waiting;
-    const decisions = decide(file, visitor, platform.forced);
+    const decisions = decide(file, { visitor, tab: platform.tab() }, platform.forced);
     const text = visitor + JSON.stringify(decisions);
     if (decisions.length === 0 || text === told) return;
     told = text;

@@ -2,18 +2,26 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
+import { addCartItem } from '#src/cart/changes/changes-model.ts';
+import type { NoticeVariant } from '#src/consent/consent.ts';
 import * as model from '#src/consent/model.ts';
 import { $trackable, $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { environment, namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
+import { environment, guest, namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';
 
-async function visit(cookies: Record<string, string> = {}, isOptedOut = false) {
+async function visit(
+  cookies: Record<string, string> = {},
+  isOptedOut = false,
+  variant: NoticeVariant = 'control',
+) {
   const written: { name: string; value: string | null; days: number }[] = [];
   const seen = shopScope(
     [writeCookieFx, (params) => void written.push(params)],
-    [model.decideVariantFx, () => 'control'],
+    [model.decideVariantFx, () => variant],
+    [readUserInfoFx, () => guest()],
     [makeVisitorFx, () => 'visitor-1'],
   );
   void allSettled(appStarted, {
@@ -78,6 +86,29 @@ it('what was set is deleted when the consent is withdrawn', async () => {
     'selvedge_visit',
   ]);
   expect(scope.getState($trackable)).toEqual({ sfid: '', cin: '', optIn: 'false' });
+});
+
+it.each([
+  ['1', 'false'],
+  ['1.analytical', 'false'],
+  ['1.social', 'false'],
+  ['1.analytical.social', 'true'],
+])('CRT-15 API-06 with the choice %s an add has the optIn %s', async (choice, optIn) => {
+  const { scope, calls } = await visit({ selvedge_consent: choice });
+  await allSettled(addCartItem, {
+    scope,
+    params: { variantId: 'ean-1', productId: 'RL1001WHT', quantity: 1 },
+  });
+  const [sent] = calls.filter(({ name }) => name === 'http/cart.add');
+  expect(sent?.payload).toMatchObject({ optIn });
+});
+
+it('CKN-08 the notice that is opened again stands where it has asked', async () => {
+  const { scope } = await visit({}, false, 'bottom-left');
+  await allSettled(model.ask, { scope });
+  await allSettled(model.acceptAll, { scope });
+  await allSettled(model.reopen, { scope });
+  expect(scope.getState(model.$notice)).toMatchObject({ view: 'settings', variant: 'bottom-left' });
 });
 
 it('nobody is asked twice, nor whose browser has said no', async () => {

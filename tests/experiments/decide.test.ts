@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
-import { DataFile, bucketOf, decide, forcedIn } from '#src/experiments/decide.ts';
+import { DataFile, bucketOf, decide, forcedIn, noticeOnTestHost } from '#src/experiments/decide.ts';
+import { NOTICE_VARIANTS } from '#src/consent/consent.ts';
 import { CONTROL, EXPERIMENTS, keyProblem } from '#src/experiments/experiments.ts';
 
 const HALVES = [
@@ -12,8 +13,10 @@ function rule(over: Partial<DataFile['experiments'][number]> = {}) {
   return { key: 'product_points_test', isOn: true, traffic: 10_000, variants: HALVES, ...over };
 }
 
+const named = (visitor: string, tab = 'T1') => ({ visitor, tab });
+
 function decided(over: Partial<DataFile['experiments'][number]>, visitor = 'V1') {
-  return decide({ experiments: [rule(over)] }, visitor, {})[0];
+  return decide({ experiments: [rule(over)] }, named(visitor), {})[0];
 }
 
 const VISITORS = Array.from({ length: 4000 }, (_, at) => `visitor-${at}`);
@@ -34,7 +37,7 @@ describe('what is decided of a visitor', () => {
   it('EXP-04 EXP-05 the shop’s own keys are as they should be, and so are the demo’s', () => {
     expect(Object.keys(EXPERIMENTS).map(keyProblem)).toEqual([undefined, undefined, undefined]);
     expect(DataFile.is(dataFile)).toBe(true);
-    const reasons = decide(dataFile, 'V1', {}).map(({ reason }) => reason);
+    const reasons = decide(dataFile, named('V1'), {}).map(({ reason }) => reason);
     expect(reasons).not.toContain('ERROR');
     expect(dataFile.experiments.map(({ key }) => key)).toEqual(Object.keys(EXPERIMENTS));
   });
@@ -52,7 +55,7 @@ describe('what is decided of a visitor', () => {
 
   it('what is refused leaves the others alone', () => {
     const file = { experiments: [rule({ key: 'NOT_RIGHT' }), rule()] };
-    expect(decide(file, 'V1', {}).map(({ reason }) => reason)).toEqual(['ERROR', 'SPLIT']);
+    expect(decide(file, named('V1'), {}).map(({ reason }) => reason)).toEqual(['ERROR', 'SPLIT']);
   });
 
   it('is murmur3’s, the same for ever', () => {
@@ -66,6 +69,33 @@ describe('what is decided of a visitor', () => {
     const firsts = VISITORS.filter((visitor) => decided({}, visitor)?.variant === 'points_first');
     expect(Math.abs(firsts.length / VISITORS.length - 0.5)).toBeLessThan(0.03);
     expect(firsts.every((visitor) => decided({}, visitor)?.variant === 'points_first')).toBe(true);
+  });
+
+  it('CKN-08 the notice is drawn by the tab, so that the one who is asked needs no name', () => {
+    const HALF = [
+      { name: 'control', weight: 5000 },
+      { name: 'variation_0', weight: 5000 },
+    ];
+    const file = { experiments: [rule({ key: 'cookie_notice_test', variants: HALF })] };
+    const shown = (visitor: string, tab: string) => decide(file, { visitor, tab }, {})[0]?.variant;
+    const seconds = VISITORS.filter((tab) => shown('', tab) === 'variation_0');
+    expect(Math.abs(seconds.length / VISITORS.length - 0.5)).toBeLessThan(0.03);
+    for (const tab of VISITORS.slice(0, 20)) expect(shown('V1', tab)).toBe(shown('', tab));
+    expect(decide(file, { visitor: 'V1', tab: '' }, {})[0]).toMatchObject({
+      variant: CONTROL,
+      reason: 'DEFAULT',
+    });
+  });
+
+  it('CKN-08 a test host shows the notice that its address names, else the control, and counts nobody', () => {
+    for (const variant of NOTICE_VARIANTS) {
+      const search = `?cookie-notice=${variant}`;
+      expect(noticeOnTestHost(search)).toBe(variant);
+      expect(forcedIn(search, true)).toEqual({ cookie_notice_test: variant });
+    }
+    expect(noticeOnTestHost('?cookie-notice=sideways')).toBe('control');
+    expect(forcedIn('', true)).toEqual({ cookie_notice_test: 'control' });
+    expect(forcedIn('?cookie-notice=variation_0', false)).toEqual({});
   });
 
   it('who takes part keeps the variant when more do', () => {
@@ -82,11 +112,11 @@ describe('what is decided of a visitor', () => {
 
   it('an address forces a variant, on test hosts alone', () => {
     const search = '?experiments=product_points_test:points_first,free_delivery_test:nonsense,x:y';
-    expect(forcedIn(search, true)).toEqual({ product_points_test: 'points_first' });
+    expect(forcedIn(search, true)).toMatchObject({ product_points_test: 'points_first' });
+    expect(forcedIn(search, true)).not.toHaveProperty('x');
     expect(forcedIn(search, false)).toEqual({});
-    expect(forcedIn('', true)).toEqual({});
     expect(
-      decide({ experiments: [rule({ traffic: 0 })] }, 'V1', {
+      decide({ experiments: [rule({ traffic: 0 })] }, named('V1'), {
         product_points_test: 'points_first',
       }),
     ).toEqual([{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }]);

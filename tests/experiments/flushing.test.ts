@@ -1,40 +1,67 @@
-import { expect, it } from 'vitest';
-import { createSender } from '#src/analytics/sender.ts';
-import { SHOP, flushing } from '#src/experiments/flushing.ts';
+// @vitest-environment jsdom
+// @alone
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellEvent } from '#src/analytics/port-handlers.ts';
+import { VISITOR_COOKIE } from '#src/consent/kept.ts';
 
-it('EXP-02 EXP-03 the client’s own values are 11 s and 11; the shop’s, which run, are 1 s and 10', () => {
-  expect(flushing()).toEqual({ flushMs: 11_000, batchSize: 11 });
-  expect(flushing(SHOP)).toEqual({ flushMs: 1000, batchSize: 10 });
+const bodies: string[] = [];
+
+/** jsdom's blobs cannot be read without its timers. */
+class TextBlob {
+  readonly text: string;
+  constructor(parts: string[]) {
+    this.text = parts.join('');
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  bodies.length = 0;
+  document.head.innerHTML = '<meta name="selvedge-collector" content="/collect" />';
+  document.cookie = `${VISITOR_COOKIE}=V1`;
+  vi.stubGlobal('Blob', TextBlob);
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: TextBlob }) => {
+    bodies.push(body.text);
+    return { ok: true, status: 204 };
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('EXP-02 EXP-03 what is told goes after a second, or at once when ten wait', async () => {
-  const waits: { ms: number; run: () => void }[] = [];
-  const sizes: number[] = [];
-  const { flushMs, batchSize } = flushing(SHOP);
-  const sender = createSender(
-    {
-      now: () => 0,
-      newId: () => String(Math.random()),
-      visitor: () => 'V1',
-      async post(body) {
-        sizes.push((JSON.parse(body) as { events: unknown[] }).events.length);
-        return 'taken';
-      },
-      beacon: () => true,
-      schedule(run, ms) {
-        waits.push({ ms, run });
-        return () => undefined;
-      },
-      keep: () => undefined,
-      kept: () => null,
-    },
-    { gatherMs: flushMs, most: batchSize },
-  );
-  sender.send('exposure', {});
-  expect(waits.map(({ ms }) => ms)).toEqual([1000]);
-  for (let count = 0; count < 11; count++) sender.send('exposure', {});
-  expect(waits.at(-1)?.ms).toBe(0);
-  waits.at(-1)?.run();
-  await Promise.resolve();
-  expect(sizes).toEqual([10]);
+interface Batch {
+  events: { event: { name: string } }[];
+}
+
+/** Names of the events that were posted, by batch. */
+function posted(): string[][] {
+  return bodies.map((text) => (JSON.parse(text) as Batch).events.map(({ event }) => event.name));
+}
+
+async function seen(count: number): Promise<void> {
+  for (let at = 0; at < count; at++)
+    await tellEvent({ event: { name: 'exposure', params: { variant_id: `${at}` } } });
+}
+
+it('EXP-02 an exposure is posted after a second, and any other event after five', async () => {
+  await tellEvent({ event: { name: 'search', params: {} } });
+  await seen(1);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(bodies).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(posted()).toEqual([['exposure']]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(posted()).toEqual([['exposure'], ['search']]);
+});
+
+it('EXP-03 ten exposures are posted at once, and never more in one batch', async () => {
+  await seen(9);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies).toHaveLength(0);
+  await seen(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(posted().map(({ length }) => length)).toEqual([10]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(posted().map(({ length }) => length)).toEqual([10, 2]);
 });

@@ -28,6 +28,7 @@ function browser({ kept = null as string | null, forced = {} } = {}) {
     schedule: (run, ms) => void timers.push({ at: state.now + ms, run }),
     keep: (text) => void (state.kept = text),
     kept: () => state.kept,
+    tab: () => 'T1',
     forced,
   });
   async function turn(): Promise<void> {

@@ -23,7 +23,9 @@ it('EXP-06 a visit ends after thirty minutes in which nothing was measured', () 
   expect(visitBegan()).toBe(began);
   passes(29 * MINUTE);
   expect(visitBegan()).toBe(began);
-  passes(31 * MINUTE);
+  passes(30 * MINUTE - 1);
+  expect(visitBegan()).toBe(began);
+  passes(30 * MINUTE);
   expect(visitBegan()).toBeGreaterThan(began);
 });
 

@@ -1,18 +1,10 @@
 /** What experiments hear of: who the visitor is, and what of a page is tried out. */
 import { sample } from 'effector';
-import { $variant } from '../../../consent/model.ts';
 import { $visitor } from '../../../consent/visitor-model.ts';
 import type { ExperimentKey } from '../../../experiments/experiments.ts';
 import { pageBegun, placeSeen, visitorLeft, visitorKnown } from '../../../experiments/model.ts';
 import type { Page } from '../../../pages/pages.ts';
-import {
-  chosen,
-  miniBagOpened,
-  noticeReopened,
-  pageBegan,
-  variantsChanged,
-  visitorLookedAt,
-} from './inbox.ts';
+import { chosen, miniBagOpened, pageBegan, visitorLookedAt } from './inbox.ts';
 
 sample({
   clock: sample({ clock: visitorLookedAt, source: $visitor }).filterMap((visitor) =>
@@ -36,17 +28,5 @@ sample({ clock: pageBegan, fn: ({ kind }) => ({ shows: ON_PAGES[kind] }), target
 sample({
   clock: miniBagOpened,
   fn: () => ({ shows: 'free_delivery_test' as const }),
-  target: placeSeen,
-});
-
-// CKN-08: who has not agreed to anything sees the control; who opens the notice again, what is decided.
-sample({
-  clock: variantsChanged,
-  fn: ({ cookie_notice_test: variant = 'control' }) => variant,
-  target: $variant,
-});
-sample({
-  clock: noticeReopened,
-  fn: () => ({ shows: 'cookie_notice_test' as const }),
   target: placeSeen,
 });

@@ -6,11 +6,10 @@ import { eventsDerived } from '../../../analytics/tell-model.ts';
 import { noteError } from '../../../analytics/troubles-model.ts';
 import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
 import { openMiniBag } from '../../../cart/bag/mini-bag-model.ts';
-import { choiceFollowed, choiceMade, reopen } from '../../../consent/model.ts';
+import { choiceFollowed, choiceMade } from '../../../consent/model.ts';
 import { makeVisitorFx } from '../../../consent/visitor-model.ts';
 import { declaredUnits, findUnit, onDeclared } from '../../../event-log/units.ts';
 import { raised } from '../../../fatal-error/model.ts';
-import { $shownVariants } from '../../../experiments/variants-model.ts';
 import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
 import { $named } from '../../../listing/named/named-model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
@@ -35,8 +34,6 @@ export const visitorLookedAt = merge<unknown>([
 export const chosen = merge([gate('measure', choiceMade), gate('measure', choiceFollowed)]);
 export const pageBegan = gate('measure', pageEntered);
 export const miniBagOpened = gate('measure', openMiniBag);
-export const noticeReopened = gate('measure', reopen);
-export const variantsChanged = gate('measure', $shownVariants.updates);
 
 /** A page could not go on, or a view of it broke. */
 export const brokenDown = merge([

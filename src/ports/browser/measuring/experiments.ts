@@ -19,21 +19,24 @@ export function pageAddress(): { host: string; path: string; search: string } {
   return { host, path: pathname, search };
 }
 
+/** Reads the data file at an address, without cookies; fails after `waitMs`. */
+export async function loadDataFile(address: string, etag: string | null, waitMs = LOAD_MS) {
+  const answer = await fetch(address, {
+    // Not the browser's own copy: that would hide whether it has changed.
+    cache: 'no-store',
+    credentials: 'omit',
+    headers: etag === null ? {} : { 'if-none-match': etag },
+    signal: AbortSignal.timeout(waitMs),
+  });
+  if (answer.status === 304) return 'unchanged' as const;
+  if (!answer.ok) throw new Error(`The data file of the experiments: ${answer.status}`);
+  return { text: await answer.text(), etag: answer.headers.get('etag') };
+}
+
 /** The browser's part of a provider whose file is at `address`; without one there is nothing to load. */
 export function providerPlatform(address: string | undefined, visitorCookie: string) {
   return {
-    async load(etag: string | null) {
-      const answer = await fetch(address ?? '', {
-        // Not the browser's own copy: that would hide whether it has changed.
-        cache: 'no-store',
-        credentials: 'omit',
-        headers: etag === null ? {} : { 'if-none-match': etag },
-        signal: AbortSignal.timeout(LOAD_MS),
-      });
-      if (answer.status === 304) return 'unchanged' as const;
-      if (!answer.ok) throw new Error(`The data file of the experiments: ${answer.status}`);
-      return { text: await answer.text(), etag: answer.headers.get('etag') };
-    },
+    load: (etag: string | null) => loadDataFile(address ?? '', etag),
     mayLoad: () => address !== undefined && cookieOf(visitorCookie) !== undefined,
     schedule: (run: () => void, ms: number) => void setTimeout(run, ms),
     keep(text: string): void {

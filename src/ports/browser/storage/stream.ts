@@ -32,7 +32,7 @@ export function claimStream(): Stream {
     });
   }
   async function claim(): Promise<string> {
-    const name = remember(remembered());
+    const name = remember(tabName());
     if (!('locks' in navigator)) return name;
     try {
       await hold(name, AbortSignal.timeout(PATIENCE_MS));
@@ -50,7 +50,7 @@ export function claimStream(): Stream {
     free: () => free(),
     async takeAgain() {
       const own = await name;
-      if (remembered() !== own) return false;
+      if (tabName() !== own) return false;
       if (!('locks' in navigator)) return true;
       return hold(own, AbortSignal.timeout(SHOWN_PATIENCE_MS)).then(
         () => true,
@@ -60,7 +60,8 @@ export function claimStream(): Stream {
   };
 }
 
-function remembered(): string | undefined {
+/** Returns the name of this tab's session as the tab's storage has it; undefined without one. */
+export function tabName(): string | undefined {
   try {
     return sessionStorage.getItem(STREAM_KEY) ?? undefined;
   } catch {

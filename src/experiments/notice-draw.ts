@@ -1,0 +1,32 @@
+import { NoticeVariant } from '../consent/consent.ts';
+import { readStored } from '../kernel/stored-text.ts';
+import {
+  experimentsAddress,
+  loadDataFile,
+  pageAddress,
+} from '../ports/browser/measuring/experiments.ts';
+import { tabName } from '../ports/browser/storage/stream.ts';
+import { DataFile, decide, noticeOnTestHost } from './decide.ts';
+import { CONTROL, NOTICE_KEY } from './experiments.ts';
+
+/** Longest wait (ms) for the data file; the notice shows the control after it. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * CKN-08: draws the notice's variant. There is no consent yet: the draw is by the tab's own name, which is not sent, and
+ * the file is read without cookies and not stored. Test hosts show what their address names.
+ */
+export async function drawNotice(isTestSite: boolean): Promise<NoticeVariant> {
+  if (isTestSite) return noticeOnTestHost(pageAddress().search);
+  const address = experimentsAddress();
+  if (address === undefined) return CONTROL;
+  try {
+    const loaded = await loadDataFile(address, null, LONGEST_WAIT_MS);
+    const file = loaded === 'unchanged' ? null : readStored(loaded.text, DataFile);
+    const decisions = decide(file ?? undefined, { visitor: '', tab: tabName() ?? '' }, {});
+    const variant = decisions.find(({ key }) => key === NOTICE_KEY)?.variant;
+    return NoticeVariant.is(variant) ? variant : CONTROL;
+  } catch {
+    return CONTROL;
+  }
+}
