@@ -1,4 +1,4 @@
-import { needsSignIn } from '#src/session/lifecycle.ts';
+import { isExpired as isOverNow } from '#src/session/lifecycle.ts';
 import { isGuestId, isKnown } from '#src/session/session.ts';
 import { TOLD_BY, appliedBy } from './call.ts';
 import { type Invariant, first, ofCalls, ofPages } from './invariant.ts';
@@ -94,13 +94,13 @@ export const INVARIANTS: readonly Invariant[] = [
       lostPerson === undefined ? undefined : `${lostPerson} was signed in and is a guest now`,
   },
   {
-    name: 'the expired flag is up while a refused call is held, and only then',
+    name: 'the expired flag is up while a signed-in shopper’s refused call is held, and only then',
     ids: ['SES-16'],
     when: 'always',
     check: ofPages(({ lifecycle, isExpired, refusedHeld }) => {
-      // SES-15: that renewal is nobody's expiry, also if a call is refused meanwhile.
-      const isRenewedAnyway = 'need' in lifecycle && lifecycle.need.cause === 'negative-id';
-      const isOver = refusedHeld > 0 && !isRenewedAnyway;
+      // SES-13, SES-15, SES-18: a guest's identity is renewed, and a sign-out is answered before the shopper is asked.
+      const isBeforehand = 'need' in lifecycle || lifecycle.status === 'signing-out';
+      const isOver = refusedHeld > 0 && !isBeforehand;
       return isOver === isExpired
         ? undefined
         : `the flag is ${isExpired} while ${refusedHeld} refused calls are held`;
@@ -111,7 +111,7 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['AUT-01', 'AUT-20', 'SES-13'],
     when: 'always',
     check: ofPages(({ lifecycle, dialogFlag }) =>
-      dialogFlag === 'show' && !needsSignIn(lifecycle)
+      dialogFlag === 'show' && !isOverNow(lifecycle)
         ? `the dialog is up while the session is ${lifecycle.status}`
         : undefined,
     ),
@@ -201,7 +201,7 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['SES-08', 'SES-14'],
     when: 'quiet',
     check: ofPages(({ calls, held, lifecycle }) =>
-      calls.length + held === 0 || needsSignIn(lifecycle)
+      calls.length + held === 0 || isOverNow(lifecycle)
         ? undefined
         : `${calls[0]?.name ?? 'a call'} never comes back, ${held} are held`,
     ),
@@ -212,7 +212,7 @@ export const INVARIANTS: readonly Invariant[] = [
     when: 'quiet',
     check: ofPages(({ lifecycle, dialogFlag }) => {
       if (lifecycle.status === 'alive') return undefined;
-      if (!needsSignIn(lifecycle)) return `the session stays ${lifecycle.status}`;
+      if (!isOverNow(lifecycle)) return `the session stays ${lifecycle.status}`;
       return dialogFlag === 'show' ? undefined : 'nobody is asked to sign in again';
     }),
   },
@@ -227,7 +227,7 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['SES-14', 'CRT-06'],
     when: 'quiet',
     check: ofPages(({ waiting, lifecycle }) =>
-      waiting.length === 0 || needsSignIn(lifecycle)
+      waiting.length === 0 || isOverNow(lifecycle)
         ? undefined
         : `${waiting.join(', ')} still to come`,
     ),

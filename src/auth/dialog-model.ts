@@ -6,7 +6,7 @@ import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { debounced } from '../ports/debounced.ts';
 import { extended } from '../session/extension-model.ts';
-import { $needsSignIn } from '../session/lifecycle-model.ts';
+import { $isExpired } from '../session/lifecycle-model.ts';
 import { debugCall } from './api.ts';
 import { DialogFlag } from './auth.ts';
 import { $signInState } from './model.ts';
@@ -39,7 +39,7 @@ sample({
   filter: ({ status }) => status !== 'submitting',
   target: loginDeclined,
 });
-condition({ source: $needsSignIn, if: Boolean, then: loginShown, else: loginHidden });
+condition({ source: $isExpired, if: Boolean, then: loginShown, else: loginHidden });
 
 // API-61: a session that is over as soon as it was extended is worth a look.
 const FRESH_MS = 6000;

@@ -5,7 +5,7 @@ import { pageShownAgain } from '../ports/page-life.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
-import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
+import { $lifecycle, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
 import {
@@ -29,7 +29,7 @@ export const $rememberedType = state<UserType | null>(
   null,
   nullable(UserType),
 );
-/** SES-15: a negative id has been read, or made, in this tab's life, over all its pages. */
+/** SES-15: true once this tab has read a negative id, on any of its pages. */
 const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
 const signedInElsewhere = tabMessageReceived.filterMap(({ isRegistered }) =>
@@ -102,7 +102,7 @@ sample({
   target: applySessionEvent,
 });
 
-// SES-15: what another tab, or an earlier visit, left behind is made anew once; what this tab has had is its own.
+// SES-15: the first negative id makes the identity anew, once in the tab; afterwards it is a guest's as any other.
 const guestRead = sample({
   clock: userInfoLoaded,
   source: { info: $userInfo, hasOwnGuest: $hasOwnGuest },
@@ -110,7 +110,6 @@ const guestRead = sample({
 });
 $hasOwnGuest
   .on(deviceKnown, (_, { storage }) => hasHadGuest(storage))
-  .on(guestCreated, () => true)
   .on(guestRead, (has, isFirst) => has || isFirst);
 sample({ clock: guestRead, filter: Boolean, fn: () => 'true', target: madeAnewFlag.keep });
 sample({

@@ -16,7 +16,7 @@ export const signedOutFlag = persisted(MANUAL_LOGOUT, literal('true'), IN_TAB);
 /** Who went on without signing in again has a bag in the account: it is `new`, or the shopper was `told`. */
 export const bagWaitsFlag = persisted('selvedge.bagWaits', enums(['new', 'told']), IN_TAB);
 
-/** SES-15: whether this tab has read a negative id, or made one, before this page's life. */
+/** SES-15: true if this tab has read a negative id on an earlier page. */
 export function hasHadGuest(storage: Readonly<Record<string, string>>): boolean {
   return keptUserType.read(storage) === 'guest' || madeAnewFlag.read(storage) !== null;
 }

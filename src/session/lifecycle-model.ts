@@ -12,7 +12,6 @@ import {
   Since,
   SessionEvent,
   isExpired,
-  needsSignIn,
   nextLifecycle,
 } from './lifecycle.ts';
 
@@ -34,9 +33,8 @@ export const $lifecycle = state<Lifecycle>(
   Lifecycle,
 );
 
-/** SES-16 */
+/** SES-16: shows the login dialog. */
 export const $isExpired = $lifecycle.map(isExpired);
-export const $needsSignIn = $lifecycle.map(needsSignIn);
 
 const stepped = sample({
   clock: applySessionEvent,

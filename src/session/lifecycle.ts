@@ -185,12 +185,7 @@ export function nextUserOf(step: SessionEvent): string | null {
   return step.step === 'signed-in' || step.step === 'owner-read' ? step.userId : null;
 }
 
-/** SES-16: the session is over and not alive again yet. */
-export function isExpired(now: Lifecycle): boolean {
-  return now.status !== 'alive' && !('need' in now && now.need.cause === 'negative-id');
-}
-
-/** The shopper has to sign in again. */
-export function needsSignIn({ status }: Lifecycle): boolean {
+/** SES-16: true while a signed-in shopper's session is over; a guest's is renewed instead (SES-18). */
+export function isExpired({ status }: Lifecycle): boolean {
   return status === 'expired' || status === 'checking';
 }

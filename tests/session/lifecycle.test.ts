@@ -5,7 +5,6 @@ import {
   RESUMES,
   type SessionEvent,
   isExpired,
-  needsSignIn,
   nextLifecycle,
 } from '#src/session/lifecycle.ts';
 
@@ -97,11 +96,10 @@ describe('a guest', () => {
     expect(given({ step: 'negative-id-read' }, granted).status).toBe('deleting');
   });
 
-  it('SES-16 is expired from the refusal until the session is alive again', () => {
-    expect(isExpired(START)).toBe(false);
-    expect(isExpired(given(refused()))).toBe(true);
-    expect(isExpired(given(refused(), granted, deleted))).toBe(true);
-    expect(isExpired(given(refused(), granted, deleted, created))).toBe(false);
+  it('SES-16 SES-18 is never expired: the identity is renewed instead', () => {
+    const steps = [refused(), granted, deleted, created];
+    const after = steps.map((_, at) => isExpired(given(...steps.slice(0, at + 1))));
+    expect(after).toEqual([false, false, false, false]);
   });
 });
 
@@ -117,8 +115,24 @@ describe('a registered shopper', () => {
   it.each(SESSION_EXPIRY_KEYS)('SES-13 SES-17 %s: signed out first, or asked at once', (key) => {
     const after = given(registered(key));
     expect(after.status).toBe(SIGNS_OUT.includes(key) ? 'signing-out' : 'expired');
-    expect(isExpired(after)).toBe(true);
-    expect(needsSignIn(given(registered(key), { step: 'signed-out' }))).toBe(true);
+    const asked = given(registered(key), { step: 'signed-out' });
+    expect(isExpired(asked)).toBe(true);
+  });
+
+  it('SES-16 is expired from the expiry until the session is alive again', () => {
+    const owner = (userId: string | null) => ({ step: 'owner-read', userId }) as const;
+    const steps: [SessionEvent, boolean][] = [
+      [registered('_ERR_USER_AUTHORITY'), true],
+      [{ step: 'other-tab-changed' }, true],
+      [owner(null), true],
+      [{ step: 'signed-in', userId: '10001' }, false],
+    ];
+    expect(isExpired(START)).toBe(false);
+    for (const [at, [, isOver]] of steps.entries())
+      expect(isExpired(given(...steps.slice(0, at + 1).map(([step]) => step)))).toBe(isOver);
+    expect(isExpired(given(registered('_ERR_USER_AUTHORITY'), { step: 'signed-out-elsewhere' }))).toBe(
+      false,
+    );
   });
 
   it('SES-13 a 401 without a key asks to sign in', () => {

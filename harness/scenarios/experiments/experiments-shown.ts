@@ -6,7 +6,6 @@ import type { ExpectedFact, Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
 const DECISIONS: readonly Decision[] = [
-  { key: 'cookie_notice_test', variant: 'bottom-left', reason: 'SPLIT' },
   { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
   { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
   {
@@ -23,9 +22,9 @@ function exposed(key: string, variant: string): ExpectedFact {
 
 export const experimentsShown: Scenario = {
   id: 'experiments-shown',
-  title: 'Three experiments show in the shop, from the next page on, and end with the consent',
+  title: 'Two experiments show in the shop, from the next page on, and end with the consent',
   summary: 'What is tried out shows from the next page on, until the consent is withdrawn.',
-  ledger: ['CKN-08', 'EXP-04', 'EXP-05'],
+  ledger: ['EXP-04', 'EXP-05'],
   domains: ['experiments', 'consent'],
   golden: [{ name: 'experiments/variants--shown', brand: 'rl' }],
   in: inBoth((fixtures) => {
@@ -61,9 +60,8 @@ export const experimentsShown: Scenario = {
         },
         { kind: 'settle', title: 'The bag is there.', facts: [] },
         presses('consent/reopen', 'Cookie settings', {
-          title: 'Opens the settings: the notice stands at the left.',
-          facts: [shown('settings', 'bottom-left'), exposed('cookie_notice_test', 'bottom-left')],
-          state: { 'consent/notice': { variant: 'bottom-left' } },
+          title: 'Opens the settings.',
+          facts: [shown('settings', 'control')],
         }),
         presses('consent/rejectAll', 'Reject all', {
           title: 'Withdraws the consent: the shop is as it is for everybody.',

@@ -54,21 +54,20 @@ const BAD: Record<string, readonly SessionView[]> = {
     ),
   ],
   'one renewal for all that one session’s end refused': [
-    sessionWith({ calls: [renewal], lifecycle: creating, isExpired: true }),
+    sessionWith({ calls: [renewal], lifecycle: creating }),
     sessionWith({
       calls: [
         renewal,
         callOf('cart.add', { attempts: [{ sentAt: 900, applied: [], isRefused: true }] }),
       ],
       lifecycle: creating,
-      isExpired: true,
     }),
   ],
   'nobody who is signed in becomes a guest by a renewal': [{ ...goodSession, lostPerson: '10001' }],
-  'the expired flag is up while a refused call is held, and only then': [
+  'the expired flag is up while a signed-in shopper’s refused call is held, and only then': [
     sessionWith({ isExpired: true }),
     sessionWith({ lifecycle: creating, isExpired: true }),
-    sessionWith({ lifecycle: creating, held: 1, refusedHeld: 1 }),
+    sessionWith({ lifecycle: { status: 'expired', ownerId: '10001' }, held: 1, refusedHeld: 1 }),
     sessionWith({ held: 1, refusedHeld: 1 }),
   ],
   'the login dialog is there when it is needed, and only then': [
