@@ -6,7 +6,7 @@ import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { NO_CAMPAIGN_FLAGS } from '#src/content/visibility.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import { environment, guest, shopScope } from '#tests/session/shop-scope.ts';
+import { environment, guest, registered, shopScope } from '#tests/session/shop-scope.ts';
 
 const KEYS = ['USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
 
@@ -52,6 +52,19 @@ it('CNT-05 a campaign that begins asks for its content, and brings its message',
     { locale: 'en-GB', filters: KEYS, exclusiveAccess: false },
     { locale: 'en-GB', filters: KEYS, exclusiveAccess: true },
   ]);
+});
+
+it('CNT-09 a message that was for guests alone leaves the count, down to none', async () => {
+  const only = { USP_BANNER_TOP: [banner('join', 'show_for_anonymous_only')] };
+  const answers = [guest(), registered()];
+  const { scope } = shopScope([layoutFx, () => only], [readUserInfoFx, () => answers.shift()]);
+  const count = async () => {
+    await allSettled(readUserInfo, { scope });
+    return scope.getState($bannerCount);
+  };
+  await allSettled(wantContent, { scope, params: { keys: KEYS } });
+  expect(await count()).toBe(1);
+  expect(await count()).toBe(0);
 });
 
 it('CNT-09 closing takes all of them away, and the count stays at none', async () => {

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bannerCount } from '#src/content/banner-model.ts';
-import { layoutFx, wantContent } from '#src/content/model.ts';
+import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
+import { NO_CAMPAIGN_FLAGS } from '#src/content/visibility.ts';
 import { TopBanner } from '#src/shell/header/TopBanner.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -13,8 +14,9 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 const TEXTS = ['Free delivery', 'Free returns', 'New shop in Leeds'];
 
 async function show(texts: readonly string[]) {
-  const banners = texts.map((text) => ({ id: text, visibility: 'show_for_all', text, groups: [] }));
-  const { scope } = shopScope([layoutFx, () => ({ USP_BANNER_TOP: banners })]);
+  let shown = texts;
+  const banner = (text: string) => ({ id: text, visibility: 'show_for_all', text, groups: [] });
+  const { scope } = shopScope([layoutFx, () => ({ USP_BANNER_TOP: shown.map(banner) })]);
   await allSettled(wantContent, { scope, params: { keys: ['USP_BANNER_TOP'] } });
   render(
     <ShopViews scope={scope}>
@@ -24,7 +26,16 @@ async function show(texts: readonly string[]) {
   );
   const press = (name: RegExp) =>
     act(() => userEvent.setup().click(screen.getByRole('button', { name })));
-  return { press, count: () => scope.getState($bannerCount) };
+  // XAC-13: the content is read again when the campaign lets the visitor in.
+  let isLetIn = false;
+  const answers = (next: readonly string[]) =>
+    act(() => {
+      shown = next;
+      isLetIn = !isLetIn;
+      const params = { ...NO_CAMPAIGN_FLAGS, isExclusiveAccessUser: isLetIn };
+      return allSettled(changeCampaign, { scope, params });
+    });
+  return { press, answers, count: () => scope.getState($bannerCount) };
 }
 
 const message = () => screen.getByRole('paragraph').textContent;
@@ -40,6 +51,18 @@ it('CNT-09 the line at the top counts its messages, turns within them to both si
   expect(message()).toContain('2 of 3');
   await press(/close/i);
   expect(count()).toBe(0);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('CNT-09 a line whose messages change under a shopper who turned back shows one that is there', async () => {
+  const { press, answers } = await show(TEXTS);
+  await press(/previous/i);
+  await press(/previous/i);
+  await answers(TEXTS.slice(0, 1));
+  expect(message()).toContain('Free delivery');
+  expect(message()).toContain('1 of 1');
+  expect(screen.queryByRole('button', { name: /next/i })).toBeNull();
+  await answers([]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 

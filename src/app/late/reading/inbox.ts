@@ -1,7 +1,7 @@
 /** All that pages of text, the search, the newsletter, letters and reports of problems hear of what is there without them. */
 import { merge, sample } from 'effector';
 import { letterLeft } from '../../../contact/incoming.ts';
-import { $layout } from '../../../content/model.ts';
+import { $content } from '../../../content/model.ts';
 import * as newsletter from '../../../newsletter/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
 import { cameOnline } from '../../../ports/connection.ts';
@@ -25,7 +25,7 @@ export const sizeGuideRefused = gate('text', sizeGuideFx.fail);
 sample({ clock: [gate('search', openSearch), gateOpened('search')], target: search.drawerSeen });
 sample({ clock: gate('search', locationChanged), target: search.pageLeft });
 sample({ clock: gate('search', waitFx.done), target: search.waited });
-export const layoutSeen = merge([gate('search', $layout.updates), gateOpened('search')]);
+export const contentSeen = merge([gate('search', $content.updates), gateOpened('search')]);
 
 // The newsletter, and the campaign that one signs up for.
 sample({ clock: gate('newsletter', waitFx.done), target: newsletter.calmWaited });

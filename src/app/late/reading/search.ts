@@ -1,8 +1,8 @@
 /** What the search field offers. */
 import { sample } from 'effector';
-import { $layout, wantContent } from '../../../content/model.ts';
+import { $content, wantContent } from '../../../content/model.ts';
 import { offerTopSearches, searchBegun } from '../../../search/model.ts';
-import { layoutSeen } from './inbox.ts';
+import { contentSeen } from './inbox.ts';
 
 /** CNT-02 */
 const TOP_SEARCHES = 'TOP_SEARCHES';
@@ -14,10 +14,10 @@ sample({
   target: wantContent,
 });
 sample({
-  clock: layoutSeen,
-  source: $layout,
-  fn: (layout) =>
-    (layout[TOP_SEARCHES] ?? []).flatMap(({ title, url }) =>
+  clock: contentSeen,
+  source: $content,
+  fn: (content) =>
+    (content[TOP_SEARCHES] ?? []).flatMap(({ title, url }) =>
       title !== undefined && url !== undefined ? [{ label: title, url }] : [],
     ),
   target: offerTopSearches,
