@@ -84,11 +84,11 @@ export function listAfter(
 }
 
 /** True for an exclusive-access user with the `ml` item of this campaign. */
-export function isListed({ isExclusiveAccessUser, cookieValue }: CampaignStatus, list: string) {
+export function isOnList({ isExclusiveAccessUser, cookieValue }: CampaignStatus, list: string) {
   return isExclusiveAccessUser && list === cookieValue;
 }
 
 /** XAC-12: true if the visitor can buy exclusive products. */
 export function isUnlocked(status: CampaignStatus, list: string): boolean {
-  return status.isPromotionActive && isListed(status, list);
+  return status.isPromotionActive && isOnList(status, list);
 }

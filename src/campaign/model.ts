@@ -32,10 +32,10 @@ export const $visit = state(
 );
 
 /** XAC-12: the campaign on whose mailing list the visitor is; empty for none. */
-export const $list = state('campaign/mailingList', '', reference());
-export const $isExclusiveUnlocked = combine($campaign, $list, isUnlocked);
+export const $mailingList = state('campaign/mailingList', '', reference());
+export const $isExclusiveUnlocked = combine($campaign, $mailingList, isUnlocked);
 
-$list.on(deviceKnown, (_, { storage }) => listItem.read(storage) ?? '');
+$mailingList.on(deviceKnown, (_, { storage }) => listItem.read(storage) ?? '');
 
 $visit
   // The document shows the server's phase; a device's clock may be on the other side of a date.
@@ -50,7 +50,7 @@ $visit
 
 const determined = sample({
   clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),
-  source: { visit: $visit, store: $store, before: $campaign, listBefore: $list },
+  source: { visit: $visit, store: $store, before: $campaign, listBefore: $mailingList },
   fn: ({ visit, store, before, listBefore }, { search }) => {
     const settings = campaignOf(store);
     const now = mockedNow(search, store.siteEnvironment === 'test') ?? visit.now;
@@ -69,7 +69,7 @@ const determined = sample({
 });
 
 $visit.on(determined, (_, { now, status }) => ({ now, cookie: status.cookieValue }));
-$list.on(determined, (_, { list }) => list);
+$mailingList.on(determined, (_, { list }) => list);
 $campaign.on(statusDetermined, (_, status) => status);
 
 sample({

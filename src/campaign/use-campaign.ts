@@ -3,8 +3,8 @@ import { campaignOf } from '../store-config/campaign.ts';
 import { $store } from '../store-config/model.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { isListed } from './campaign.ts';
-import { $campaign, $list, $visit } from './model.ts';
+import { isOnList } from './campaign.ts';
+import { $campaign, $mailingList, $visit } from './model.ts';
 import { campaignDays, phaseOf } from './phase.ts';
 
 /** Returns the store's campaign for a view. `situation` is the phase, with `Listed` for a shopper on its list. */
@@ -14,7 +14,7 @@ export function useCampaign() {
   const { store, campaign, list, visit } = useUnit({
     store: $store,
     campaign: $campaign,
-    list: $list,
+    list: $mailingList,
     visit: $visit,
   });
   const settings = campaignOf(store);
@@ -22,7 +22,7 @@ export function useCampaign() {
   return {
     brand: store.brand,
     phase,
-    situation: isListed(campaign, list) ? (`${phase}Listed` as const) : phase,
+    situation: isOnList(campaign, list) ? (`${phase}Listed` as const) : phase,
     values: {
       campaign: t(`name.${store.brand}`),
       ...campaignDays(settings, formats),

@@ -77,7 +77,7 @@ const Notice = object({
 export const $notice = state('consent/notice', null, nullable(Notice));
 
 /** CKN-08: the variant in which this page has asked; null before. */
-export const $askedVariant = state('consent/variant', null, nullable(NoticeVariant));
+export const $askedVariant = state('consent/askedVariant', null, nullable(NoticeVariant));
 
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);
 /** What cookies, storage, scripts and all that is sent ask. */

@@ -10,7 +10,7 @@ export const EXPERIMENTS = {
 export type ExperimentKey = keyof typeof EXPERIMENTS;
 
 /** CKN-08: it shows before there is a consent, so it is drawn by tab and not by visitor. */
-export const NOTICE_KEY = 'cookie_notice_test' satisfies ExperimentKey;
+export const NOTICE_KEY: Extract<ExperimentKey, 'cookie_notice_test'> = 'cookie_notice_test';
 
 /** Whom nothing is tried on. */
 export const CONTROL = 'control';

@@ -6,14 +6,7 @@ import { callFx } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { resumeCallsFx, takeRenewalLockFx } from '../ports/session/session-gate.ts';
 import { createGuestCall, deleteGuestCall, ownerCall, signOutCall } from './api.ts';
-import {
-  Lifecycle,
-  RESUMES,
-  Since,
-  SessionEvent,
-  isExpired,
-  nextLifecycle,
-} from './lifecycle.ts';
+import { Lifecycle, RESUMES, Since, SessionEvent, isExpired, nextLifecycle } from './lifecycle.ts';
 
 /** Something happened that the session has to do with. */
 export const applySessionEvent = command('session/takeStep', SessionEvent);

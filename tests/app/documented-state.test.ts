@@ -39,7 +39,7 @@ it('ENT-26 the newsletter’s popup and whether the shopper is signed up', async
 it('ENT-26 the session is over as soon as a call of a registered shopper says so', async () => {
   const { scope, send, signIn } = await shopWithHands({
     rules: [
-      { on: 'GET /userinfo/*', call: 4, then: { status: 401, errorKey: 'ERR_COOKIE_EXPIRED' } },
+      { on: 'GET /userinfo/*', call: 5, then: { status: 401, errorKey: 'ERR_COOKIE_EXPIRED' } },
     ],
   });
   await signIn();

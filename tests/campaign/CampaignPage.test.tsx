@@ -12,7 +12,7 @@ import forms from '#locales/en/forms.json';
 import formats from '#locales/en/formats.json';
 import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $list, $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $mailingList, $visit, statusDetermined } from '#src/campaign/model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
@@ -41,7 +41,7 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
   const scope = fork({
     values: [
       [$visit, { now, cookie: '' }],
-      [$list, status.cookieValue],
+      [$mailingList, status.cookieValue],
     ],
     handlers: [
       [listingFx, () => (pieces === 'late' ? Promise.reject({ kind: 'network' }) : answer)],

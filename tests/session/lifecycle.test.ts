@@ -130,9 +130,9 @@ describe('a registered shopper', () => {
     expect(isExpired(START)).toBe(false);
     for (const [at, [, isOver]] of steps.entries())
       expect(isExpired(given(...steps.slice(0, at + 1).map(([step]) => step)))).toBe(isOver);
-    expect(isExpired(given(registered('_ERR_USER_AUTHORITY'), { step: 'signed-out-elsewhere' }))).toBe(
-      false,
-    );
+    expect(
+      isExpired(given(registered('_ERR_USER_AUTHORITY'), { step: 'signed-out-elsewhere' })),
+    ).toBe(false);
   });
 
   it('SES-13 a 401 without a key asks to sign in', () => {

@@ -62,7 +62,8 @@ function readStorage(): Record<string, string> {
       [localStorage, sessionStorage].flatMap((storage) =>
         Object.keys(storage).flatMap((key): [string, string][] =>
           key.startsWith(STORAGE_PREFIX) || NAMED.includes(key)
-            ? [[key, storage.getItem(key) ?? '']] : [],
+            ? [[key, storage.getItem(key) ?? '']]
+            : [],
         ),
       ),
     );

@@ -13,14 +13,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('reads only what is the shop’s own of cookies and storage', () => {
+it('XAC-06 XAC-12 reads only what is the shop’s own of cookies and storage', () => {
   document.cookie = 'selvedge_cin=C1';
+  document.cookie = 'xcomreg=RIVETROW';
   document.cookie = 'WC_SESSION=token';
   localStorage.setItem('selvedge.userType', 'guest');
+  localStorage.setItem('ml', 'RIVETROW');
   localStorage.setItem('token', 'secret');
   const environment = readEnvironment(location);
-  expect(environment.cookies).toEqual({ selvedge_cin: 'C1' });
-  expect(environment.storage).toEqual({ 'selvedge.userType': 'guest' });
+  expect(environment.cookies).toEqual({ selvedge_cin: 'C1', xcomreg: 'RIVETROW' });
+  expect(environment.storage).toEqual({ 'selvedge.userType': 'guest', ml: 'RIVETROW' });
   expect(Environment.is(environment)).toBe(true);
 });
 

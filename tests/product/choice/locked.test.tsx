@@ -9,7 +9,7 @@ import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $list, $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $mailingList, $visit, statusDetermined } from '#src/campaign/model.ts';
 import {
   addRequested,
   addToBag,
@@ -39,7 +39,7 @@ async function opened(now: number, status = NO_CAMPAIGN, exclusive = true) {
     handlers: [[productFx, () => product({ exclusive })]],
     values: [
       [$visit, { now, cookie: '' }],
-      [$list, status.cookieValue],
+      [$mailingList, status.cookieValue],
     ],
   });
   await allSettled(statusDetermined, { scope, params: status });

@@ -1,0 +1,67 @@
+import { type Page, expect } from '@playwright/test';
+import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
+import { decide } from '#src/experiments/decide.ts';
+import { NOTICE_KEY } from '#src/experiments/experiments.ts';
+import { test } from './support/journey.ts';
+
+/** A host that is no test host; the browser finds the demo there. */
+const HOST = 'www.rivetandloom.example';
+const { port } = new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399');
+const ORIGIN = `http://${HOST}:${port}`;
+
+test.use({
+  hasChosen: false,
+  baseURL: ORIGIN,
+  launchOptions: [
+    async ({ launchOptions }, give) => {
+      const args = [
+        `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+        `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+      ];
+      await give({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A tab's name by which this variant is drawn. */
+function tabOf(variant: string): string {
+  const names = Array.from({ length: 100 }, (_, at) => `tab-${at}`);
+  const drawn = (tab: string) =>
+    decide(dataFile, { visitor: '', tab }, {}).find(({ key }) => key === NOTICE_KEY)?.variant;
+  return names.find((tab) => drawn(tab) === variant) ?? '';
+}
+
+interface Collected {
+  visitor: string;
+  event: { name: string; params: Record<string, unknown> };
+}
+
+/** Experiments and variants that were told of this visitor. */
+async function exposuresOf(page: Page): Promise<unknown[]> {
+  const cookies = await page.context().cookies();
+  const visitor = cookies.find(({ name }) => name === 'selvedge_sfid')?.value;
+  const answer = await page.request.get(`http://localhost:${port}/collect`);
+  return ((await answer.json()) as Collected[])
+    .filter((one) => one.visitor === visitor && one.event.name === 'exposure')
+    .map(({ event: { params } }) => [params['experiment_id'], params['variant_id']]);
+}
+
+for (const [variant, buttons] of [
+  ['control', ['Accept all', 'Reject all', 'Settings']],
+  ['variation_0', ['Accept all', 'Manage preferences']],
+] as const)
+  test(`CKN-08 on an ordinary host a tab that draws ${variant} sees it on each page, and counts for it once it agrees`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      sessionStorage.setItem('selvedge-stream', name);
+    }, tabOf(variant));
+    const notice = page.getByRole('region', { name: /^Cookies, as you like them/ });
+    for (const path of ['/women', '/men']) {
+      await page.goto(path);
+      await expect(notice.getByRole('button')).toHaveText(buttons);
+    }
+    await notice.getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => exposuresOf(page)).toEqual([[NOTICE_KEY, variant]]);
+  });
