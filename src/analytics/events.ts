@@ -21,7 +21,7 @@ import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
 import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
 import type { vitalMeasured } from './vitals-model.ts';
-import type { pageTold } from './data-layer/page-data-model.ts';
+import type { pageTold, productViewFired } from './data-layer/page-data-model.ts';
 
 /** What is known of the shop beside a fact. */
 export interface ShopSight {
@@ -69,6 +69,10 @@ function rule<Fact>(
   return { tell, ...(needs && { needs }) };
 }
 
+/** ANA-08: the backend's key for a wrong e-mail address or password, and its name in analytics. */
+const WRONG_SIGN_IN = '_ERR_INVALID_LOGON';
+const WRONG_PAIR = 'invalid email/password combination';
+
 interface Refusal {
   errorKey?: string;
   reason?: string;
@@ -99,6 +103,13 @@ const REFUSALS = [
  */
 export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   ['analytics/pageTold', rule<typeof pageTold>((page, sight) => pageEvents(page, sight))],
+  [
+    'analytics/productViewFired',
+    rule<typeof productViewFired>(({ productId }, sight) => [
+      ...selected(productId, sight),
+      ...one('view_item', goods([itemOf(productId, sight)], sight.currency)),
+    ]),
+  ],
   [
     'cart/itemAdded',
     rule<typeof cartItemAdded>(({ productId, quantity }, sight) =>
@@ -171,8 +182,8 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   // ANA-08
   [
     'auth/signInFailed',
-    rule<typeof signInFailed>(() =>
-      formError('login', 'backend', 'invalid email/password combination'),
+    rule<typeof signInFailed>(({ errorKey }) =>
+      formError('login', 'backend', errorKey === WRONG_SIGN_IN ? WRONG_PAIR : errorKey),
     ),
   ],
   ...REFUSALS.map(
@@ -280,12 +291,7 @@ const CHECKOUT: readonly string[] = [
 ];
 
 function pageEvents({ pageType }: { pageType: string }, sight: ShopSight): readonly Derived[] {
-  const { currency, product } = sight;
-  if (pageType === 'pdp' && product.status === 'ready')
-    return [
-      ...selected(product.productId, sight),
-      ...one('view_item', goods([itemOf(product.productId, sight)], currency)),
-    ];
+  const { currency } = sight;
   if (pageType === 'shopping bag') return ofBag('view_cart', sight, {});
   if (CHECKOUT.includes(pageType))
     return ofBag('begin_checkout', sight, {}, `begin_checkout ${bagIdOf(sight)}`);

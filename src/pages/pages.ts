@@ -87,7 +87,7 @@ export const PAGES = {
   // RTE-03
   migration: row({
     paths: ['/myaccount/migrationLanding'],
-    view: lazyView(() => import('../auth/MigrationPage.tsx'), 'MigrationPage', 'page', [
+    view: lazyView(() => import('./routes/account/MigrationRoute.tsx'), 'MigrationRoute', 'page', [
       'forms',
       'myAccount',
     ]),

@@ -14,7 +14,6 @@ export const ProductSelector = object({
   giftCardPrice: nullable(integer()),
   showSizeErrors: boolean(),
   stickyAddToBagClick: boolean(),
-  pageViewFired: boolean(),
   imageIndex: integer(),
   thumbnailIndex: integer(),
   sliderIsMoving: boolean(),
@@ -31,18 +30,17 @@ export const EMPTY_SELECTOR: ProductSelector = {
   giftCardPrice: null,
   showSizeErrors: false,
   stickyAddToBagClick: false,
-  pageViewFired: false,
   imageIndex: 0,
   thumbnailIndex: 0,
   sliderIsMoving: false,
 };
 
 /**
- * PRD-02, PRD-03: the same product keeps sizes and their errors. PRD-04: the page view is to be fired
- * anew. Another design of a gift card is worth the same.
+ * PRD-02, PRD-03: keeps sizes and their errors for the same product. Another design of a gift card is worth
+ * the same.
  */
 export function selectProduct(selector: ProductSelector, productId: string): ProductSelector {
-  if (selector.productId === productId) return { ...selector, pageViewFired: false };
+  if (selector.productId === productId) return selector;
   const isSameCard = selector.productId !== null && isSameStyle(selector.productId, productId);
   return {
     ...EMPTY_SELECTOR,

@@ -13,10 +13,9 @@ const chosen = {
   productId: 'RL1001WHT',
   size: 'M',
   showSizeErrors: true,
-  pageViewFired: true,
 };
 
-it('ENT-23 the page’s state holds product, size, errors, bar, page view, gift card and pictures, and begins with none', () => {
+it('ENT-23 the page’s state holds product, size, errors, bar, gift card and pictures, and begins with none', () => {
   expect(EMPTY_SELECTOR).toEqual({
     productId: null,
     size: null,
@@ -25,7 +24,6 @@ it('ENT-23 the page’s state holds product, size, errors, bar, page view, gift 
     giftCardPrice: null,
     showSizeErrors: false,
     stickyAddToBagClick: false,
-    pageViewFired: false,
     imageIndex: 0,
     thumbnailIndex: 0,
     sliderIsMoving: false,
@@ -43,11 +41,6 @@ it('PRD-02 keeps the size when the same product is selected, and only then', () 
 it('PRD-03 keeps showing size errors for the same product only', () => {
   expect(selectProduct(chosen, 'RL1001WHT').showSizeErrors).toBe(true);
   expect(selectProduct(chosen, 'RL1001BLK').showSizeErrors).toBe(false);
-});
-
-it('PRD-04 resets page-view-fired, for the same product too', () => {
-  expect(selectProduct(chosen, 'RL1001WHT').pageViewFired).toBe(false);
-  expect(selectProduct(chosen, 'RL1001BLK').pageViewFired).toBe(false);
 });
 
 it('ENT-14 a size names the variant', () => {

@@ -42,6 +42,8 @@ const PageEntry = object({
 export const measuringBegun = inlet();
 /** What is known of the page has changed, or it is another one. */
 export const pageSeen = inlet<PageSight>();
+/** PRD-04: a product is selected, perhaps the same one again. */
+export const productSelected = inlet();
 /** A wait is over. */
 export const pageWaited = inlet<typeof waitFx.done>();
 
@@ -59,6 +61,11 @@ export const hashEmailFx = port('analytics/hashEmail', {
 });
 
 export const pageTold = fact('analytics/pageTold', object({ pageType: string(), from: string() }));
+/** ANA-11: a product's page was told, for the first time since the product was selected. */
+export const productViewFired = fact(
+  'analytics/productViewFired',
+  object({ productId: string() }),
+);
 /** ANA-09 */
 export const pageMissed = fact('analytics/pageMissed', object({ pageType: string() }));
 
@@ -84,7 +91,7 @@ export const $pageVisit = state<PageVisit | null>(
     }),
   ),
 );
-/** ANA-11 */
+/** ANA-11, ENT-23: true from the view of a product on until another selection. */
 const $pdpPageViewFired = state('analytics/pdpPageViewFired', false, boolean());
 const $referrer = state('analytics/referrer', null, nullable(string()));
 const $emailHash = state<EmailHash | null>(
@@ -125,12 +132,6 @@ sample({
   target: waitFx,
 });
 
-$pdpPageViewFired.on(
-  seen,
-  (_, { visit: { pageType, status }, entry }) =>
-    pageType === 'pdp' && (entry !== undefined || status === 'told'),
-);
-
 const emailWanted = seen.filterMap(({ sight: { user }, known }) =>
   user?.email && user.email !== known?.email ? { email: user.email } : undefined,
 );
@@ -147,6 +148,20 @@ sample({
   fn: ({ visit: { pageType, from } }) => ({ pageType, from }),
   target: pageTold,
 });
+
+const viewed = sample({
+  clock: seen.filterMap(({ visit: { status }, entry, sight: { subject } }) => {
+    const isTold = entry !== undefined || status === 'told';
+    const isProduct = isTold && typeof subject === 'object';
+    return isProduct ? { productId: subject.item_id } : undefined;
+  }),
+  source: $pdpPageViewFired,
+  filter: (isFired) => !isFired,
+  fn: (_, view) => view,
+});
+$pdpPageViewFired.on(viewed, () => true).on(productSelected, () => false);
+sample({ clock: viewed, target: productViewFired });
+
 sample({ clock: overdue, target: pageMissed });
 sample({
   clock: overdue,

@@ -24,8 +24,6 @@ const Value = object({ value: string() });
 
 /** STK-08: what the stock of each variant is now. */
 export const showStock = command('product/showStock', object({ stock: dictionary(VariantStock) }));
-/** ANA-11 */
-export const notePageView = command('product/notePageView', nothing());
 
 export const selectColour = input('product/selectColour', OfProduct);
 export const selectSize = input('product/selectSize', Value);
@@ -85,8 +83,7 @@ $selector
     showSizeErrors: false,
   }))
   .on(selectImage, (selector, { index }) => withImage(selector, index))
-  .on(moveSlider, (selector) => ({ ...selector, sliderIsMoving: true }))
-  .on(notePageView, (selector) => ({ ...selector, pageViewFired: true }));
+  .on(moveSlider, (selector) => ({ ...selector, sliderIsMoving: true }));
 
 sample({
   clock: selectColour,

@@ -26,6 +26,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
+import { readUserInfo } from '#src/session/model.ts';
 import '#src/app/whole-model.ts';
 
 const LIMIT = 10_000;
@@ -152,15 +153,22 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-11 keeps whether the view of a product was told', async () => {
-    const { scope, rests, goesTo, events } = await visitor({ path: PIECE });
+  it('ANA-11 PRD-04 tells the view of a product once for each selection of a product', async () => {
+    const { scope, rests, goesTo, settle, events } = await visitor({ path: PIECE });
     const fired = declaredUnit('state', 'analytics/pdpPageViewFired').unit;
+    const views = () => events.filter((name) => name === 'view_item').length;
     expect(scope.getState(fired)).toBe(false);
     await rests();
-    expect(scope.getState(fired)).toBe(true);
-    expect(events).toEqual(['view_item']);
-    await goesTo('/women');
-    expect(scope.getState(fired)).toBe(false);
+    expect([scope.getState(fired), views()]).toEqual([true, 1]);
+    scopeBind(readUserInfo, { scope })();
+    await settle();
+    expect(views()).toBe(1);
+    await goesTo(OTHER_PIECE);
+    expect(views()).toBe(2);
+    await goesTo(OTHER_PIECE, '?size=M');
+    expect([scope.getState(fired), views()]).toEqual([true, 3]);
+    await goesTo('/gone-rl9999xxx');
+    expect([scope.getState(fired), views()]).toEqual([false, 3]);
   });
 
   it('ANA-09 says after ten seconds that a page’s part has failed, and tells it no more', async () => {

@@ -127,7 +127,7 @@ const UNSEEN = [
   'AppFooter',
   'ConsentOverlay',
   // Nobody goes there: a sign-in leads to it.
-  'MigrationPage',
+  'MigrationRoute',
 ];
 /** Parts of pages, with a place of their own. */
 const PARTS = [

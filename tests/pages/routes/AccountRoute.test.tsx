@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 // @alone
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import myAccount from '#locales/en/myAccount.json';
+import { pageOf, viewOf } from '#src/pages/page.ts';
 import { AccountRoute } from '#src/pages/routes/account/AccountRoute.tsx';
 import type { Section } from '#src/my-account/section.ts';
 import { areaAt } from '#tests/my-account/area.ts';
@@ -23,4 +26,30 @@ it('RTE-25 the submenu stays, with the focus in it, while a page of the account 
   expect(screen.getByRole('link', { name: 'Newsletter' })).toBe(link);
   expect(document.activeElement).toBe(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeTruthy();
+});
+
+it.each([
+  '/myaccount',
+  '/myaccount/personaldetails',
+  '/myaccount/addresses',
+  '/myaccount/savedcards',
+  '/myaccount/newsletter',
+  '/myaccount/privacy',
+  '/myaccount/orders',
+  '/myaccount/orderdetails',
+  '/myaccount/membership',
+  '/myaccount/migrationLanding',
+])('RTE-01 %s stands in the account’s shell', async (path) => {
+  const { scope } = await areaAt(path);
+  const page = pageOf({ path, search: '' }, '');
+  const View = viewOf(page);
+  const slot = () => null;
+  render(
+    <ShopViews scope={scope}>
+      <Suspense>
+        <View {...page} wishlistButton={slot} plainWishlistButton={slot} quickAddButton={slot} />
+      </Suspense>
+    </ShopViews>,
+  );
+  expect(await screen.findByRole('navigation', { name: myAccount.area.menu })).toBeTruthy();
 });

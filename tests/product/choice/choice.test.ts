@@ -7,7 +7,6 @@ import {
   $selector,
   colourSelected,
   moveSlider,
-  notePageView,
   selectColour,
   selectGiftCardPrice,
   selectImage,
@@ -87,12 +86,11 @@ it('STK-08, STK-09 shows the stock of each size', async () => {
   expect(axis?.choices[1]).toEqual({ value: 'M', availability: { status: 'low', left: 2 } });
 });
 
-it('PRD-02, PRD-04 another product forgets the size, the same one only the page view', async () => {
+it('PRD-02 another product forgets the size, the same one keeps it', async () => {
   const { scope } = await opened();
   await allSettled(selectSize, { scope, params: { value: 'M' } });
-  await allSettled(notePageView, { scope });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
-  expect(scope.getState($selector)).toMatchObject({ size: 'M', pageViewFired: false });
+  expect(scope.getState($selector)).toMatchObject({ size: 'M' });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001BLK' } });
   expect(scope.getState($selector)).toMatchObject({ size: null, productId: 'RL1001BLK' });
 });

@@ -15,7 +15,7 @@ import { $named } from '../../../listing/named/named-model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { $start } from '../../../ports/start.ts';
-import { $product, productLoadFailed, productLoaded } from '../../../product/model.ts';
+import { $product, productLoadFailed, productLoaded, productOpened } from '../../../product/model.ts';
 import { userInfoLoaded } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { gate, gateOpened } from '../gate.ts';
@@ -25,6 +25,8 @@ const VIEW_FAULT = 'app/view';
 
 sample({ clock: gateOpened('measure'), target: analytics.measuringBegun });
 sample({ clock: gate('measure', waitFx.done), target: analytics.pageWaited });
+
+sample({ clock: gate('measure', productOpened), target: analytics.productSelected });
 
 /** It may be known who the visitor is. */
 export const visitorLookedAt = merge<unknown>([
