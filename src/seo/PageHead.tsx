@@ -80,9 +80,12 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const pageNumber = query?.page ?? 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();
+  const metadata = category?.seo?.metadata; // LST-15
+  const ownTitle = isIndexed && pageNumber === 1 ? metadata?.title : undefined;
   return (
     <>
       {description !== '' && <meta name="description" content={shortenedText(description)} />}
+      {metadata?.keywords && <meta name="keywords" content={metadata.keywords} />}
       {!isListed && <meta name="robots" content="noindex" />}
       {isListed && canonical !== undefined && (
         <link rel="canonical" href={canonical + searchIn(store.language, pageNumber)} />
@@ -106,7 +109,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     const banner = bannerOf(store, query?.categoryId);
     return socialTags({
       site: store,
-      title: title ?? store.storeBrandName,
+      title: ownTitle ?? title ?? store.storeBrandName,
       description,
       url: sharedUrl(store, product?.url ?? path, location.search, query),
       pictures: [ownPicture(), banner].filter((picture) => picture !== undefined),
@@ -139,7 +142,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   function descriptionOfPage(): string {
     if (page.kind === 'home') return t(`home.${store.brand}.text`);
     if (product) return describedBy(title, `${product.description} ${product.material}`);
-    const about = text?.description ?? category?.seo?.metadata.description;
+    const about = text?.description ?? metadata?.description;
     return about === undefined ? '' : describedBy(title, about);
   }
 }

@@ -105,6 +105,21 @@ it('a shared listing keeps what narrows it, and not how the shopper came; search
   expect(sharedUrl(storesOfBrand('rl')[0]!, '/women', '?size=M')).toMatch(/\/women$/);
 });
 
+it('LST-15 ENT-31 a category is told by its own title, description and keywords, and only whole', async () => {
+  const metadata = { title: 'Denim of ours', description: 'All of it.', keywords: 'denim, jeans' };
+  const seo = { name: 'Jeans', description: 'Cut wide.', metadata };
+  const values = [[$categoryHead, { categoryId: 'women-jeans', seo, urls: [] }]];
+  expect(await headAt('/women/jeans', '', { values })).toMatchObject({
+    'og:title': 'Denim of ours',
+    description: 'A title. All of it.',
+    keywords: 'denim, jeans',
+  });
+  cleanup();
+  expect((await headAt('/women/jeans', '?size=30', { values }))['og:title']).toBe('A title');
+  cleanup();
+  expect((await headAt('/women/shirts', '', { values }))['keywords']).toBeUndefined();
+});
+
 it('LST-14 the canonical address of a filter is in the words of the language, and so is each site’s', async () => {
   const word = (language: string, urlCode: string, urlValue: string) => ({
     language,

@@ -18,7 +18,14 @@ import { waitFx } from '../../ports/clock.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { EventItem } from '../event.ts';
 import { troubleSeen } from '../troubles-model.ts';
-import { type EmailHash, type PageSight, type PageVisit, entryOf, visitOf } from './page-data.ts';
+import {
+  type EmailHash,
+  ListingContext,
+  type PageSight,
+  type PageVisit,
+  entryOf,
+  visitOf,
+} from './page-data.ts';
 
 /** ANA-09: longer no page is waited for. */
 const LIMIT_MS = 10_000;
@@ -35,6 +42,7 @@ const PageEntry = object({
   userType: enums(['guest', 'registered']),
   emailHash: optional(personalText()),
   cart: object({ itemCount: integer(), value: number() }),
+  listing: optional(ListingContext),
   product: optional(EventItem),
 });
 

@@ -1,3 +1,4 @@
+import { type Infer, boolean, enums, integer, object, optional, string } from 'superstruct';
 import type { EventItem } from '../event.ts';
 
 /** What is known of a page by now; a part that is absent is not there yet. */
@@ -10,9 +11,24 @@ export interface PageSight {
   shop: { brand: string; country: string; language: string; currency: string };
   user?: { userType: 'guest' | 'registered'; email: string | null };
   cart?: { itemCount: number; value: number };
+  /** Of a page with a listing. */
+  listing?: ListingContext;
   /** What the page is about: a product, that there is none, or nothing that analytics would have to know. */
   subject?: 'none' | 'missing' | EventItem;
 }
+
+/** LST-16: what analytics are told of a listing beside its products. */
+export const ListingContext = object({
+  categoryId: string(),
+  topCategoryId: string(),
+  source: enums(['category', 'search']),
+  pageSize: integer(),
+  isElevated: boolean(),
+  isNoSearch: boolean(),
+  /** The filter by which search engines may know it, such as `maincolour=black`. */
+  indexedFilter: optional(string()),
+});
+export type ListingContext = Infer<typeof ListingContext>;
 
 /** ANA-06, and how far its entry has come. */
 export interface PageVisit {
@@ -54,7 +70,7 @@ export function entryOf(
   { pageType, referrerUrl }: PageVisit,
   known: EmailHash | null,
 ) {
-  const { shop, user, cart, subject } = sight;
+  const { shop, user, cart, listing, subject } = sight;
   if (!user || !cart || subject === undefined) return undefined;
   const hash = user.email === null || known?.email !== user.email ? null : known.hash;
   if (user.email !== null && hash === null) return undefined;
@@ -65,6 +81,7 @@ export function entryOf(
     userType: user.userType,
     ...(hash && { emailHash: hash }),
     cart,
+    ...(listing && { listing }),
     ...(typeof subject === 'object' && { product: subject }),
   };
 }

@@ -4,21 +4,21 @@ import { SEARCH_TERM, SORT, listingSearch } from '../../listing/address.ts';
 import type { Facet } from '../../listing/facet.ts';
 import { NO_FILTERS, PRICE_PARAMETERS, isChosen } from '../../listing/filters.ts';
 import { $filterCount, $filters } from '../../listing/filters/filters-model.ts';
+import { $listingParams } from '../../listing/filters/params-model.ts';
 import { useFacetWords } from '../../listing/filters/use-facet-words.ts';
 import { $searchTerm, $shownListing } from '../../listing/model.ts';
 import { useSorts } from '../../listing/page/use-sorts.ts';
-import { $location } from '../../ports/navigation.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
 
 /** LST-09, LST-10: every way to narrow and to order the listing, as a form whose fields are the address's parameters. */
 export function FilterForm() {
   const { t } = useTranslation(['catalogue', 'withoutScript']);
-  const { shown, searchTerm, count, location } = useUnit({
+  const { shown, searchTerm, count, params } = useUnit({
     shown: $shownListing,
     searchTerm: $searchTerm,
     count: $filterCount,
-    location: $location,
+    params: $listingParams,
   });
   const sorts = useSorts(shown?.sorts);
   if (!shown || (shown.facets.length === 0 && sorts.length === 0)) return null;
@@ -28,7 +28,7 @@ export function FilterForm() {
       <summary className={styles.summary}>
         {t(count > 0 ? 'withoutScript:filterCount' : 'withoutScript:filter', { count })}
       </summary>
-      <form className={styles.form} action={location.path}>
+      <form className={styles.form} action={params.url}>
         {searchTerm !== null && <input type="hidden" name={SEARCH_TERM} value={searchTerm} />}
         {sorts.length > 0 && (
           <label className={styles.sort}>
@@ -56,7 +56,7 @@ export function FilterForm() {
           {count > 0 && (
             <Link
               className={styles.link}
-              to={{ search: listingSearch(location.search, { filters: NO_FILTERS }) }}
+              to={{ search: listingSearch(params.urlParams, { filters: NO_FILTERS }) }}
             >
               {t('listing.filters.clear')}
             </Link>

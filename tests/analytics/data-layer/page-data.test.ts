@@ -115,7 +115,16 @@ describe('the data layer', () => {
         language: 'en',
         currency: 'GBP',
         userType: 'guest',
+        roles: ['guest'],
         cart: { itemCount: 0, value: 0 },
+        listing: {
+          categoryId: 'women',
+          topCategoryId: 'women',
+          source: 'category',
+          pageSize: 48,
+          isElevated: false,
+          isNoSearch: false,
+        },
       },
     ]);
     await settle();
@@ -127,6 +136,20 @@ describe('the data layer', () => {
       referrerUrl: '/women',
       status: 'told',
     });
+  });
+
+  it('LST-16 ENT-22 says of a listing which it is, and how it is narrowed and paged', async () => {
+    const { told, rests, goesTo } = await visitor({ path: '/all/jeans' });
+    await rests();
+    await goesTo('/women/jeans', '?maincolour=blue');
+    await goesTo('/search', '?searchTerm=toga');
+    await goesTo('/wishlist');
+    expect(told.map(({ listing }) => listing)).toMatchObject([
+      { topCategoryId: 'all', isElevated: true, pageSize: 99, source: 'category' },
+      { categoryId: 'women-jeans', topCategoryId: 'women', indexedFilter: 'maincolour=blue' },
+      { source: 'search', isNoSearch: true },
+      undefined,
+    ]);
   });
 
   it('ANA-02 is rebuilt between products and between lists', async () => {

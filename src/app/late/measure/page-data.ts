@@ -6,13 +6,16 @@ import {
   pageSeen,
   readReferrerFx,
 } from '../../../analytics/data-layer/page-data-model.ts';
-import type { PageSight } from '../../../analytics/data-layer/page-data.ts';
+import type { ListingContext, PageSight } from '../../../analytics/data-layer/page-data.ts';
 import { $miniBag } from '../../../cart/bag/bag-model.ts';
 import type { MiniBagState } from '../../../cart/bag/cart.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
 import type { ListingQuery } from '../../../listing/address.ts';
-import type { ListingState } from '../../../listing/listing.ts';
-import { $isElevated, $listing } from '../../../listing/model.ts';
+import { $listingParams } from '../../../listing/filters/params-model.ts';
+import { type ListingState, queryOf } from '../../../listing/listing.ts';
+import { $listing } from '../../../listing/model.ts';
+import type { ListingParams } from '../../../listing/params.ts';
+import { indexedFilter } from '../../../listing/seo-filter.ts';
 import { $page } from '../../../pages/model.ts';
 import { pageTypeOf } from '../../../pages/page-type.ts';
 import type { Page } from '../../../pages/pages.ts';
@@ -31,7 +34,7 @@ const $shown = combine({
   visits: $visits,
   basename: $basename,
   store: $store,
-  isElevated: $isElevated,
+  params: $listingParams,
   info: $userInfo,
   miniBag: $miniBag,
   product: $product,
@@ -43,11 +46,12 @@ sample({
     clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done],
     source: $shown,
   }).filterMap(
-    ({ page, location, visits, basename, store, isElevated, info, miniBag, ...found }) => {
-      const pageType = pageTypeOf(page, store, isElevated);
+    ({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
+      const pageType = pageTypeOf(page, store, params.isElevated);
       if (pageType === undefined) return undefined;
       const user = userOf(info);
       const cart = cartOf(info, miniBag);
+      const listing = listingOf(page, found.listing, params);
       const subject = subjectOf(page, found, store.storeBrandName);
       const sight: PageSight = {
         visit: visitOf(page, pageType, visits.count, location.key),
@@ -61,6 +65,7 @@ sample({
         },
         ...(user && { user }),
         ...(cart && { cart }),
+        ...(listing && { listing }),
         ...(subject !== undefined && { subject }),
       };
       return sight;
@@ -102,6 +107,27 @@ function subjectOf(
   if (product.status === 'idle' || product.productId !== page.productId) return undefined;
   if (product.status === 'failed') return 'missing';
   return product.status === 'ready' ? itemOfProduct(product.product, brand) : undefined;
+}
+
+/** LST-16: what analytics are told of the listing on the page, once it is there. */
+function listingOf(
+  page: Page,
+  listing: ListingState,
+  { categoryId, topCategoryId, pageSize, isElevated, isNoSearch, ...params }: ListingParams,
+): ListingContext | undefined {
+  const query = queryOf(listing);
+  if (!query || !isList(page) || listing.status !== 'ready' || !isOf(page.query, listing))
+    return undefined;
+  const filter = indexedFilter(query, params.seoFilters);
+  return {
+    categoryId,
+    topCategoryId,
+    source: params.sourceValue,
+    pageSize,
+    isElevated,
+    isNoSearch,
+    ...(filter && { indexedFilter: `${filter.id}=${filter.value}` }),
+  };
 }
 
 /** What the address says of it, without what the shop knows beyond that. */
