@@ -39,6 +39,8 @@ export interface Device {
   claim(name: string): boolean;
   /** What is measured next of its pages; `null` for nothing. */
   measure(): Vital | null;
+  /** Query of the address by which somebody came, for the first page alone. */
+  landing(): string;
   /** What held its pages up next; `null` for nothing. */
   hitch(): Hitch | null;
   /** What is decided of who visits it; `null` where it has been told. */
@@ -63,6 +65,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const claimed = new Set<string>();
   const vitals = [...(start.vitals ?? [])];
   const hitches = [...(start.hitches ?? [])];
+  let landing = startEnvironment(start).location.search;
   let undecided = start.decisions ? [...start.decisions] : null;
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
@@ -102,6 +105,11 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     claim: (name) => !claimed.has(name) && Boolean(claimed.add(name)),
     measure: () => vitals.shift() ?? null,
     hitch: () => hitches.shift() ?? null,
+    landing() {
+      const search = landing;
+      landing = '';
+      return search;
+    },
     decide() {
       const decisions = undecided;
       undecided = null;

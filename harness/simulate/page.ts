@@ -18,6 +18,7 @@ import {
   tellPageFx,
 } from '#src/analytics/data-layer/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
@@ -244,6 +245,7 @@ export function openPage(options: PageOptions): Page {
     [nextVitalFx, async () => null],
     [nextHitchFx, async () => null],
     [nextDecisionsFx, async () => decisions.shift() ?? null],
+    [readCampaignFx, async () => null],
     [readReferrerFx, async () => ''],
     [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
     [

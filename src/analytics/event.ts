@@ -1,5 +1,6 @@
 import { type Infer, array, enums, integer, number, object, optional, string } from 'superstruct';
 import { personalTerm } from '../kernel/struct.ts';
+import { Campaign } from './campaign.ts';
 import { VitalRating } from './vitals.ts';
 
 /** What GA4's e-commerce schema calls a piece; amounts in the currency's major unit. */
@@ -41,6 +42,7 @@ export const EventName = enums([
   'long_task',
   'file_missing',
   'exposure',
+  'campaign_details',
 ]);
 
 /** One event as it is measured. Nothing in it says who the shopper is. */
@@ -72,6 +74,7 @@ export const MeasuredEvent = object({
     file_path: optional(string()),
     experiment_id: optional(string()),
     variant_id: optional(string()),
+    ...Campaign.schema,
   }),
 });
 export type MeasuredEvent = Infer<typeof MeasuredEvent>;

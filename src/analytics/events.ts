@@ -17,6 +17,7 @@ import type { OrderState, orderLoaded } from '../orders/order-model.ts';
 import type { ProductState } from '../product/product.ts';
 import type { searched } from '../search/model.ts';
 import type { wishlistItemAdded } from '../wishlist/model.ts';
+import type { campaignKnown } from './campaign-model.ts';
 import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
 import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
@@ -102,6 +103,11 @@ const REFUSALS = [
  * beginning of a name stands for what differs.
  */
 export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
+  // RTE-26
+  [
+    'analytics/campaignKnown',
+    rule<typeof campaignKnown>((campaign) => one('campaign_details', campaign)),
+  ],
   ['analytics/pageTold', rule<typeof pageTold>((page, sight) => pageEvents(page, sight))],
   [
     'analytics/productViewFired',

@@ -6,11 +6,13 @@ import {
   claimName,
   collectorAddress,
   cookieOf,
+  landingSearch,
   onLeaving,
   referrerOrigin,
   senderPlatform,
   sha256Hex,
 } from '../ports/browser/measuring/measured.ts';
+import type { Campaign } from './campaign.ts';
 import type { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
@@ -44,6 +46,18 @@ const SOMEBODYS = '(not told)';
 /** The browser's handler of `readReferrerFx`. */
 export async function readReferrer(): Promise<string> {
   return referrerOrigin();
+}
+
+/** The browser's handler of `readCampaignFx`. An address without parameters names none. */
+export async function readCampaign(): Promise<Campaign | null> {
+  const search = landingSearch();
+  if (search === '') return null;
+  try {
+    const { campaignOf } = await fetchFile(() => import('./campaign-address.ts'));
+    return campaignOf(search);
+  } catch {
+    return null; // The visit counts without its campaign.
+  }
 }
 
 /** The browser's handler of `hashEmailFx`. What compares addresses comes with the first one; a page waits for no more than that. */

@@ -1,4 +1,3 @@
-import type { Membership } from '../membership/contract.ts';
 import { enums, type Infer } from 'superstruct';
 import type { UserType } from '../session/session.ts';
 
@@ -8,14 +7,13 @@ export type Role = Infer<typeof Role>;
 
 interface Shopper {
   userType: UserType;
-  /** As far as it was read. */
-  membership: Membership | undefined;
+  isMember: boolean;
   isExclusiveAccessUser: boolean;
 }
 
 /** ROL-01, ROL-08: what a shopper is; one can be several things at once. */
-export function rolesOf({ userType, membership, isExclusiveAccessUser }: Shopper): Role[] {
-  const isLoyal = userType === 'registered' && membership?.membershipStatus === 'MEMBER';
+export function rolesOf({ userType, isMember, isExclusiveAccessUser }: Shopper): Role[] {
+  const isLoyal = userType === 'registered' && isMember;
   return [
     userType,
     ...(isLoyal ? ['loyalty member' as const] : []),

@@ -11,22 +11,20 @@ import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
 
 const guest = {
   userType: 'guest',
-  membership: undefined,
+  isMember: false,
   isExclusiveAccessUser: false,
 } as const;
 const registered = { ...guest, userType: 'registered' } as const;
-const MEMBER = { membershipStatus: 'MEMBER' };
 
 describe('what a shopper is', () => {
   it.each([
     [guest, ['guest']],
     [registered, ['registered']],
-    [{ ...registered, membership: { membershipStatus: 'NONE' } }, ['registered']],
-    [{ ...registered, membership: MEMBER }, ['registered', 'loyalty member']],
-    [{ ...guest, membership: MEMBER }, ['guest']],
+    [{ ...registered, isMember: true }, ['registered', 'loyalty member']],
+    [{ ...guest, isMember: true }, ['guest']],
     [{ ...guest, isExclusiveAccessUser: true }, ['guest', 'exclusive access']],
     [
-      { ...registered, membership: MEMBER, isExclusiveAccessUser: true },
+      { ...registered, isMember: true, isExclusiveAccessUser: true },
       ['registered', 'loyalty member', 'exclusive access'],
     ],
   ])('ROL-01 ROL-08 %j is %j', (shopper, roles) => expect(rolesOf(shopper)).toEqual(roles));

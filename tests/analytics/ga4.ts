@@ -60,6 +60,18 @@ const EVENTS: Readonly<Record<string, [properties: object, required: readonly st
   search: [{ search_term: TEXT }, ['search_term']],
   login: [{ method: TEXT }, []],
   sign_up: [{ method: TEXT }, []],
+  campaign_details: [
+    {
+      campaign: TEXT,
+      campaign_id: TEXT,
+      source: TEXT,
+      medium: TEXT,
+      term: TEXT,
+      gclid: { type: 'string', maxLength: 200 },
+      msclkid: { type: 'string', maxLength: 200 },
+    },
+    [],
+  ],
   // The shop's own.
   drawer_open: [{ place: TEXT }, ['place']],
   exposure: [{ experiment_id: TEXT, variant_id: TEXT }, ['experiment_id', 'variant_id']],

@@ -101,7 +101,8 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     );
     expect(wrong).toEqual([]);
     const names = new Set(told.map(({ event }) => event.name as string));
-    expect(GA4_EVENTS.filter((name) => !names.has(name))).toEqual([]);
+    // None of them begins with a campaign.
+    expect(GA4_EVENTS.filter((name) => !names.has(name))).toEqual(['campaign_details']);
   });
 
   it('ANA-02 a piece is the same item at each step, from the list to the purchase', () => {
@@ -195,4 +196,10 @@ it('ANA-02 tells a product that the home page shows with that page as its list',
   const [chosen] = await toldBetween('select_item', '/', productPath(first?.item_id ?? ''));
   const expected = { ...first, item_list_id: 'homepage' };
   expect(chosen?.params).toMatchObject({ item_list_id: 'homepage', items: [expected] });
+});
+
+it('RTE-26 a campaign is told once a visit, as GA4 has it', async () => {
+  const told = await toldBetween('campaign_details', '/women?utm_source=mail&cmpid=s24', '/men');
+  expect(told.map(({ params }) => params)).toEqual([{ source: 'mail', campaign_id: 's24' }]);
+  expect(told.flatMap((event) => problemsOf(event))).toEqual([]);
 });

@@ -246,6 +246,7 @@ describe('every call', () => {
     const unseen = everyCall.filter(({ isUnseen }) => isUnseen);
     expect(unseen.map(({ name }) => name).toSorted(), OWN_LIST).toEqual([
       'analytics.frontendLog',
+      'analytics.memberRole',
       'auth.debug',
       'cart.digitalData',
       'checkout.orderInquiry', // the payment says what came of it

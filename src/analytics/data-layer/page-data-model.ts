@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 import {
+  array,
   boolean,
   enums,
   integer,
@@ -17,6 +18,7 @@ import { sitePath } from '../../ports/address-marks.ts';
 import { waitFx } from '../../ports/clock.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { EventItem } from '../event.ts';
+import { Role } from '../roles.ts';
 import { troubleSeen } from '../troubles-model.ts';
 import {
   type EmailHash,
@@ -40,6 +42,7 @@ const PageEntry = object({
   language: string(),
   currency: string(),
   userType: enums(['guest', 'registered']),
+  roles: array(Role),
   emailHash: optional(personalText()),
   cart: object({ itemCount: integer(), value: number() }),
   listing: optional(ListingContext),
@@ -109,7 +112,6 @@ const $emailHash = state<EmailHash | null>(
 );
 
 $referrer.on(readReferrerFx.doneData, (_, referrer) => referrer);
-sample({ clock: measuringBegun, target: readReferrerFx });
 
 const seen = sample({
   clock: pageSeen,

@@ -1,5 +1,6 @@
 import { type Infer, boolean, enums, integer, object, optional, string } from 'superstruct';
 import type { EventItem } from '../event.ts';
+import type { Role } from '../roles.ts';
 
 /** What is known of a page by now; a part that is absent is not there yet. */
 export interface PageSight {
@@ -9,7 +10,7 @@ export interface PageSight {
   /** Without what is asked for there: that may be anything. */
   path: string;
   shop: { brand: string; country: string; language: string; currency: string };
-  user?: { userType: 'guest' | 'registered'; email: string | null };
+  user?: { userType: 'guest' | 'registered'; roles: Role[]; email: string | null };
   cart?: { itemCount: number; value: number };
   /** Of a page with a listing. */
   listing?: ListingContext;
@@ -79,6 +80,7 @@ export function entryOf(
     referrerUrl,
     ...shop,
     userType: user.userType,
+    roles: user.roles,
     ...(hash && { emailHash: hash }),
     cart,
     ...(listing && { listing }),

@@ -8,6 +8,8 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { Campaign } from '#src/analytics/campaign.ts';
+import { campaignKnown, readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
 import {
   $pageVisit,
@@ -19,9 +21,11 @@ import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
+import { acceptAll, ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
+import { $isFatal } from '#src/fatal-error/model.ts';
+import { join } from '#src/membership/membership-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
@@ -38,7 +42,8 @@ async function visitor({
   path = '/women',
   consent = '1.analytical',
   rules = [],
-}: { path?: string; consent?: string; rules?: readonly BackendRule[] } = {}) {
+  campaign = null,
+}: { path?: string; consent?: string; rules?: readonly BackendRule[]; campaign?: Campaign | null } = {}) {
   const shop = inProcessShop({ brand: 'rl', country: 'gb', rules });
   const handlers = new Map(shop.handlers);
   const waits: { label: string; end: () => void }[] = [];
@@ -51,6 +56,7 @@ async function visitor({
   handlers.set(nextVitalFx, async () => null);
   handlers.set(nextHitchFx, async () => null);
   handlers.set(nextDecisionsFx, async () => null);
+  handlers.set(readCampaignFx, async () => campaign);
   handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
   handlers.set(tellEventFx, async () => true);
@@ -58,10 +64,12 @@ async function visitor({
   const { scope } = session;
   const told: any[] = []; // any: entries of every page
   const events: string[] = [];
+  const campaigns: unknown[] = [];
   const hashed: string[] = [];
   const logged: any[] = []; // any: as above
   createWatch({ unit: tellPageFx, scope, fn: (entry) => told.push(entry) });
   createWatch({ unit: tellEventFx, scope, fn: ({ event }) => events.push(event.name) });
+  createWatch({ unit: campaignKnown, scope, fn: (known) => campaigns.push(known) });
   createWatch({ unit: hashEmailFx, scope, fn: ({ email }) => hashed.push(email) });
   createWatch({ unit: frontendLogFx, scope, fn: (entry) => logged.push(entry) });
   shop.gate.onRefused = scopeBind(callRefused, { scope });
@@ -79,6 +87,7 @@ async function visitor({
     scope,
     told,
     events,
+    campaigns,
     hashed,
     logged,
     session,
@@ -253,6 +262,75 @@ describe('the data layer', () => {
     await goesTo(PIECE);
     await goesTo('/men');
     expect(verifyAtHand(readTrace(session.trace())).divergence).toBeUndefined();
+  });
+});
+
+describe('RTE-26 a campaign', () => {
+  const CAMPAIGN = { campaign: 'spring', source: 'google', medium: 'cpc', gclid: 'Cj0KCQiA-abc' };
+  const { gclid: _, ...names } = CAMPAIGN;
+
+  it('is told before the page, with its click id where advertising is agreed to', async () => {
+    const shopper = await visitor({ campaign: CAMPAIGN, consent: '1.analytical.social' });
+    await shopper.rests();
+    await shopper.goesTo('/men');
+    expect(shopper.campaigns).toEqual([CAMPAIGN]);
+    expect(shopper.events[0]).toBe('campaign_details');
+    expect(shopper.session.trace()).not.toContain(CAMPAIGN.gclid);
+  });
+
+  it('is told without its click id, and with it once advertising is agreed to', async () => {
+    const { scope, campaigns, rests, settle } = await visitor({ campaign: CAMPAIGN });
+    await rests();
+    expect(campaigns).toEqual([names]);
+    scopeBind(reopen, { scope })();
+    scopeBind(acceptAll, { scope })();
+    await settle();
+    expect(campaigns).toEqual([names, CAMPAIGN]);
+  });
+
+  it.each(['', '1', '1.social'])('is not even read with consent to %j', async (consent) => {
+    const { campaigns, rests } = await visitor({ campaign: CAMPAIGN, consent });
+    await rests();
+    expect(campaigns).toEqual([]);
+  });
+});
+
+describe('ROL-08 a loyalty member', () => {
+  async function signedIn(name: 'mira' | 'jonas', rules: readonly BackendRule[] = []) {
+    const shopper = await visitor({ rules });
+    await shopper.rests();
+    const { email, password } = DEMO_ACCOUNTS[name];
+    scopeBind(signIn, { scope: shopper.scope })({ email, password, rememberMe: false });
+    await shopper.settle();
+    await shopper.goesTo('/men');
+    return shopper;
+  }
+
+  it('is one on every page', async () => {
+    const { told, goesTo } = await signedIn('mira');
+    await goesTo('/wishlist');
+    expect(told.map(({ roles }) => roles)).toEqual([
+      ['guest'],
+      ['registered', 'loyalty member'],
+      ['registered', 'loyalty member'],
+    ]);
+  });
+
+  it('becomes one by joining', async () => {
+    const { told, goesTo, scope, settle } = await signedIn('jonas');
+    expect(told.at(-1).roles).toEqual(['registered']);
+    scopeBind(join, { scope })({ newsletter: false });
+    await settle();
+    await goesTo('/wishlist');
+    expect(told.at(-1).roles).toEqual(['registered', 'loyalty member']);
+  });
+
+  it('is told as registered alone where the membership cannot be read, without a dialog', async () => {
+    const { told, scope } = await signedIn('mira', [
+      { on: 'GET /membership/@self', then: { status: 500, errorKey: '_ERR_GENERIC' } },
+    ]);
+    expect(told.at(-1).roles).toEqual(['registered']);
+    expect(scope.getState($isFatal)).toBe(false);
   });
 });
 

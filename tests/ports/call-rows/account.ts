@@ -1,3 +1,4 @@
+import { memberRoleCall } from '#src/analytics/data-layer/member-role-api.ts';
 import {
   accountCall,
   askEmailCall,
@@ -353,6 +354,16 @@ export const accountRows: Row[] = [
     reads: {
       answer: { membershipStatus: 'member', memberId: '5', points: '120' },
       value: { membershipStatus: 'member', memberId: '5' },
+    },
+    refuses: [{ points: 120 }],
+  }),
+  row('API-46 ROL-08', memberRoleCall, {
+    params: { userId: '5' },
+    sends: `GET ${store}/membership/@self`,
+    rules: { isUnseen: true },
+    reads: {
+      answer: { membershipStatus: 'MEMBER', points: '120' },
+      value: { membershipStatus: 'MEMBER' },
     },
     refuses: [{ points: 120 }],
   }),

@@ -4,6 +4,7 @@ import { accountPageSeen } from '../../../analytics/incoming.ts';
 import { accountPageType, rolesOf } from '../../../analytics/roles.ts';
 import { $campaign } from '../../../campaign/model.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
+import { isMember } from '../../../membership/membership.ts';
 import { $membership, membershipLoaded } from '../../../membership/membership-model.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
@@ -27,7 +28,7 @@ sample({
       return undefined;
     const roles = rolesOf({
       userType: info.status,
-      membership: membership.status === 'ready' ? membership.membership : undefined,
+      isMember: membership.status === 'ready' && isMember(membership.membership),
       isExclusiveAccessUser: campaign.isExclusiveAccessUser,
     });
     if (info.status === 'guest') return { visit: key, roles };

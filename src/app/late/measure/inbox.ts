@@ -1,7 +1,9 @@
 /** All that measuring hears of what is there without it: the facts that its table names, and what a page is made of. */
 import { type Event, type Store, combine, merge, sample } from 'effector';
+import { consentChosen } from '../../../analytics/campaign-model.ts';
 import { EVENTS, type NeededState, type ShopSight } from '../../../analytics/events.ts';
 import * as analytics from '../../../analytics/data-layer/page-data-model.ts';
+import { membershipMoved } from '../../../analytics/data-layer/member-role-model.ts';
 import { eventsDerived } from '../../../analytics/tell-model.ts';
 import { noteError } from '../../../analytics/troubles-model.ts';
 import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
@@ -34,6 +36,7 @@ export const visitorLookedAt = merge<unknown>([
   gate('measure', makeVisitorFx.done),
 ]);
 export const chosen = merge([gate('measure', choiceMade), gate('measure', choiceFollowed)]);
+sample({ clock: chosen, target: consentChosen });
 export const pageBegan = gate('measure', pageEntered);
 export const miniBagOpened = gate('measure', openMiniBag);
 
@@ -128,6 +131,14 @@ function listen(name: string, { needs, tell }: (typeof EVENTS)[number][1]): void
     target: eventsDerived,
   });
 }
+
+const MEMBERSHIP_MOVED = 'membership/membershipChanged';
+whenDeclared([MEMBERSHIP_MOVED], () =>
+  sample({
+    clock: gate('measure', unitOf<Event<unknown>>(MEMBERSHIP_MOVED)),
+    target: membershipMoved,
+  }),
+);
 
 for (const [name, rule] of EVENTS)
   if (name.startsWith('*')) wheneverDeclared(name.slice(1), (fact) => listen(fact, rule));

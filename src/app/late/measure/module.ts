@@ -1,10 +1,17 @@
 /** What is measured of visitors who have agreed to it. */
+import { readCampaignFx } from '../../../analytics/campaign-model.ts';
 import {
   hashEmailFx,
   readReferrerFx,
   tellPageFx,
 } from '../../../analytics/data-layer/page-data-model.ts';
-import { hashEmail, readReferrer, tellEvent, tellPage } from '../../../analytics/port-handlers.ts';
+import {
+  hashEmail,
+  readCampaign,
+  readReferrer,
+  tellEvent,
+  tellPage,
+} from '../../../analytics/port-handlers.ts';
 import { nextHitchFx } from '../../../analytics/hitches-model.ts';
 import { loadTagsFx } from '../../../analytics/data-layer/tags-model.ts';
 import { nextVitalFx } from '../../../analytics/vitals-model.ts';
@@ -22,6 +29,7 @@ import './page-data.ts';
 import './reports.ts';
 
 export const portHandlers: LateHandlers = [
+  [readCampaignFx, readCampaign],
   [readReferrerFx, readReferrer],
   [hashEmailFx, hashEmail],
   [tellPageFx, tellPage],

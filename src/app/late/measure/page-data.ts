@@ -1,12 +1,15 @@
 /** What analytics are told of a page, once its cart, its shopper and its product are known. */
-import { combine, sample } from 'effector';
+import { type StoreValue, combine, sample } from 'effector';
 import { itemOfProduct, major } from '../../../analytics/items.ts';
+import { $memberRole, possibleMemberSeen } from '../../../analytics/data-layer/member-role-model.ts';
 import {
   hashEmailFx,
   pageSeen,
   readReferrerFx,
 } from '../../../analytics/data-layer/page-data-model.ts';
 import type { ListingContext, PageSight } from '../../../analytics/data-layer/page-data.ts';
+import { rolesOf } from '../../../analytics/roles.ts';
+import { $campaign } from '../../../campaign/model.ts';
 import { $miniBag } from '../../../cart/bag/bag-model.ts';
 import type { MiniBagState } from '../../../cart/bag/cart.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
@@ -39,17 +42,19 @@ const $shown = combine({
   miniBag: $miniBag,
   product: $product,
   listing: $listing,
+  role: $memberRole,
+  campaign: $campaign,
 });
 
 sample({
   clock: sample({
-    clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done],
+    clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done, $memberRole.updates],
     source: $shown,
   }).filterMap(
     ({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
       const pageType = pageTypeOf(page, store, params.isElevated);
       if (pageType === undefined) return undefined;
-      const user = userOf(info);
+      const user = userOf(info, store, found);
       const cart = cartOf(info, miniBag);
       const listing = listingOf(page, found.listing, params);
       const subject = subjectOf(page, found, store.storeBrandName);
@@ -85,9 +90,37 @@ function isList(page: Page): page is Extract<Page, { kind: 'listing' | 'campaign
   return page.kind === 'listing' || page.kind === 'campaign';
 }
 
-function userOf(info: UserInfoState): PageSight['user'] {
+// ROL-08
+sample({
+  clock: sample({ clock: pageLookedAt, source: { info: $userInfo, store: $store } }).filterMap(
+    ({ info, store }) =>
+      store.membershipLoyalty && info.status === 'registered' && !info.isInDoubt
+        ? { userId: info.userId }
+        : undefined,
+  ),
+  target: possibleMemberSeen,
+});
+
+interface KnownRoles {
+  role: StoreValue<typeof $memberRole>;
+  campaign: StoreValue<typeof $campaign>;
+}
+
+function userOf(
+  info: UserInfoState,
+  { membershipLoyalty }: { membershipLoyalty: boolean },
+  { role, campaign: { isExclusiveAccessUser } }: KnownRoles,
+): PageSight['user'] {
   if (!isKnown(info) || info.isInDoubt) return undefined;
-  return { userType: info.status, email: info.status === 'registered' ? info.userEmail : null };
+  const { status: userType } = info;
+  if (userType === 'guest') {
+    const roles = rolesOf({ userType, isMember: false, isExclusiveAccessUser });
+    return { userType, roles, email: null };
+  }
+  const isMember = role?.userId === info.userId ? role.isMember : null;
+  if (membershipLoyalty && isMember === null) return undefined;
+  const roles = rolesOf({ userType, isMember: isMember === true, isExclusiveAccessUser });
+  return { userType, roles, email: info.userEmail };
 }
 
 function cartOf(info: UserInfoState, miniBag: MiniBagState): PageSight['cart'] {

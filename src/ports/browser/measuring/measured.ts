@@ -110,6 +110,12 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Query of the address with which the document was asked for; empty for a reload or a way back, which are no new visit. */
+export function landingSearch(): string {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate' && URL.canParse(entry.name) ? new URL(entry.name).search : '';
+}
+
 /** Where the document was come to from, without what its address says beyond that; empty where nobody knows. */
 export function referrerOrigin(): string {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';

@@ -1,0 +1,49 @@
+import { hasLongNumber, isPlainName } from '../kernel/personal.ts';
+import type { Campaign } from './campaign.ts';
+
+const CLICK_ID = /^[\w-]{10,200}$/;
+const LONGEST = 80;
+
+/** Text of a parameter, unless it could be an address or a number of somebody's. */
+function nameIn(parameters: URLSearchParams, name: string): string | undefined {
+  const value = parameters.get(name)?.trim();
+  return value && value.length <= LONGEST && isPlainName(value) ? value : undefined;
+}
+
+/** Search words are typed by people: a number as long as a telephone's makes them personal. */
+function termIn(parameters: URLSearchParams): string | undefined {
+  const term = nameIn(parameters, 'utm_term');
+  return term === undefined || hasLongNumber(term) ? undefined : term;
+}
+
+function clickIdIn(parameters: URLSearchParams, name: string): string | undefined {
+  const id = parameters.get(name) ?? '';
+  return CLICK_ID.test(id) ? id : undefined;
+}
+
+/**
+ * RTE-26: the campaign that a landing address names; null for none. A click id, or the bare name of an engine, says
+ * where somebody came from unless the address says so itself.
+ *
+ * @example campaignOf('?utm_source=mail&utm_campaign=spring') // { campaign: 'spring', source: 'mail' }
+ */
+export function campaignOf(search: string): Campaign | null {
+  const parameters = new URLSearchParams(search);
+  const gclid = clickIdIn(parameters, 'gclid');
+  const msclkid = clickIdIn(parameters, 'msclkid');
+  const isGoogle = gclid !== undefined || parameters.has('google');
+  const isBing = msclkid !== undefined || parameters.has('bing');
+  const isPaid = gclid !== undefined || msclkid !== undefined || parameters.has('cpc');
+  const engine = isGoogle ? 'google' : isBing ? 'bing' : undefined;
+  const all = {
+    campaign_id: nameIn(parameters, 'cmpid'),
+    campaign: nameIn(parameters, 'utm_campaign'),
+    source: nameIn(parameters, 'utm_source') ?? engine,
+    medium: nameIn(parameters, 'utm_medium') ?? (isPaid ? 'cpc' : undefined),
+    term: termIn(parameters),
+    gclid,
+    msclkid,
+  };
+  const known = Object.entries(all).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? null : (Object.fromEntries(known) as Campaign);
+}

@@ -1,0 +1,48 @@
+import { sample } from 'effector';
+import { enums, never, nullable } from 'superstruct';
+import { inlet } from '../event-log/inlet.ts';
+import { fact, port, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $allowed } from '../consent/model.ts';
+import { Campaign } from './campaign.ts';
+import { measuringBegun, readReferrerFx } from './data-layer/page-data-model.ts';
+
+/** Somebody has chosen what may be kept. */
+export const consentChosen = inlet();
+
+/** RTE-26: reads the campaign of the address with which the document was asked for; null for none. */
+export const readCampaignFx = port('analytics/readCampaign', {
+  params: nothing(),
+  done: nullable(Campaign),
+  fail: never(),
+});
+
+export const campaignKnown = fact('analytics/campaignKnown', Campaign);
+
+const $landing = state<Campaign | null>('analytics/landing', null, nullable(Campaign));
+/** How much of it was told: click ids need the consent to advertising as well. */
+const $toldOfLanding = state(
+  'analytics/toldOfLanding',
+  'nothing',
+  enums(['nothing', 'names', 'clicks']),
+);
+
+sample({ clock: measuringBegun, target: readCampaignFx });
+// The campaign is told before the first page.
+sample({ clock: readCampaignFx.finally, target: readReferrerFx });
+$landing.on(readCampaignFx.doneData, (_, campaign) => campaign);
+
+const told = sample({
+  clock: [readCampaignFx.done, consentChosen],
+  source: { landing: $landing, told: $toldOfLanding, allowed: $allowed },
+}).filterMap(({ landing, told: before, allowed }) => {
+  if (!landing || !allowed.analytical) return undefined;
+  const { gclid, msclkid, ...names } = landing;
+  const hasClicks = gclid !== undefined || msclkid !== undefined;
+  if (hasClicks && allowed.social && before !== 'clicks')
+    return { campaign: landing, now: 'clicks' as const };
+  return before === 'nothing' ? { campaign: names, now: 'names' as const } : undefined;
+});
+
+$toldOfLanding.on(told, (_, { now }) => now);
+sample({ clock: told, fn: ({ campaign }) => campaign, target: campaignKnown });

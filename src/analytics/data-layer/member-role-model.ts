@@ -1,0 +1,43 @@
+import { sample } from 'effector';
+import { boolean, nullable, object, string } from 'superstruct';
+import { inlet } from '../../event-log/inlet.ts';
+import { state } from '../../event-log/units.ts';
+import { isMember } from '../../membership/membership.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { $mayMeasure } from '../allowed-model.ts';
+import { memberRoleCall } from './member-role-api.ts';
+
+/** Somebody is registered in a store with the programme. */
+export const possibleMemberSeen = inlet<{ userId: string }>();
+/** The shopper has joined the programme, or left it. */
+export const membershipMoved = inlet();
+
+export const memberRoleFx = callFx(memberRoleCall);
+
+/** ROL-08: `isMember` is null until the first answer. */
+export const $memberRole = state(
+  'analytics/memberRole',
+  null,
+  nullable(object({ userId: string(), isMember: nullable(boolean()) })),
+);
+
+const wanted = sample({
+  clock: possibleMemberSeen,
+  source: { role: $memberRole, mayMeasure: $mayMeasure },
+  filter: ({ role, mayMeasure }, { userId }) => mayMeasure && role?.userId !== userId,
+  fn: (_, shopper) => shopper,
+});
+const moved = sample({ clock: membershipMoved, source: $memberRole }).filterMap((role) =>
+  role ? { userId: role.userId } : undefined,
+);
+sample({ clock: [wanted, moved], target: memberRoleFx });
+
+$memberRole
+  .on(wanted, (_, { userId }) => ({ userId, isMember: null }))
+  .on(memberRoleFx.done, (role, { params: { userId }, result }) =>
+    role?.userId === userId ? { userId, isMember: isMember(result) } : role,
+  )
+  // A shopper whose membership cannot be read counts as registered alone.
+  .on(memberRoleFx.fail, (role, { params: { userId } }) =>
+    role?.userId === userId ? { userId, isMember: role.isMember ?? false } : role,
+  );
