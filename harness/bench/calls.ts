@@ -5,8 +5,9 @@ import { createBackendListener } from '#harness/backend/http-server.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingCall } from '#src/listing/api.ts';
 import type { Call } from '#src/ports/http/call.ts';
-import { createCallLog } from '#src/ports/http/call-log.ts';
+import { describeCalls } from '#src/ports/http/call-log.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
+import { createMadeCalls } from '#src/ports/http/made-calls.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { headersOf, urlOf } from '#src/ports/http/request.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
@@ -64,14 +65,13 @@ export const callsBenchmark: Benchmark = {
   async run() {
     const server = createServer(createBackendListener({ seed: 1 })).listen(0);
     const { port } = server.address() as AddressInfo;
+    const made = createMadeCalls(() => performance.now());
+    made.listen(describeCalls(() => undefined));
     const environment: HttpEnvironment = {
       ...storeOfCountry('rl', 'gb'),
       fetch,
       origin: `http://127.0.0.1:${port}`,
-      log: createCallLog(
-        () => performance.now(),
-        () => undefined,
-      ),
+      log: made.log,
     };
     const gate = createSessionGate();
     await performCall(createGuestCall, undefined, environment, gate);

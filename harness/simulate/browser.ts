@@ -6,7 +6,8 @@ import {
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { SESSION_MS } from '#harness/backend/session/sessions.ts';
 import { withState, type World } from '#harness/backend/world.ts';
-import type { CallLog, LoggedCall } from '#src/ports/http/call-log.ts';
+import type { LoggedCall } from '#src/ports/http/call-log.ts';
+import type { CallLog } from '#src/ports/http/made-calls.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';

@@ -6,12 +6,13 @@ import { stateDigest } from '#src/event-log/state.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { saveDataFx } from '#src/my-account/privacy/data-model.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
-import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
+import { type LoggedCall, describeCalls } from '#src/ports/http/call-log.ts';
 import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import type { Derived } from '#src/analytics/events.ts';
+import { tellCallsFx } from '#src/analytics/data-layer/calls-model.ts';
 import {
   hashEmailFx,
   readReferrerFx,
@@ -34,6 +35,7 @@ import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
+import { createMadeCalls } from '#src/ports/http/made-calls.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import {
   type SessionGate,
@@ -131,10 +133,9 @@ export function openPage(options: PageOptions): Page {
     storeOverride: environment.storeOverride,
   });
   const keys = serviceKeysOf(site.brand);
-  const log = browser.callLog(
-    createCallLog(() => time.now, options.tell),
-    options.tell,
-  );
+  const made = createMadeCalls(() => time.now);
+  made.listen(describeCalls(options.tell));
+  const log = browser.callLog(made.log, options.tell);
 
   gate.hold = async (refused) => {
     refusedHeld += 1;
@@ -246,6 +247,7 @@ export function openPage(options: PageOptions): Page {
     [nextHitchFx, async () => null],
     [nextDecisionsFx, async () => decisions.shift() ?? null],
     [readCampaignFx, async () => null],
+    [tellCallsFx, async () => undefined],
     [readReferrerFx, async () => ''],
     [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
     [

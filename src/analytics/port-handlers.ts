@@ -1,6 +1,7 @@
 import { fetchFile } from '../kernel/late-file.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/measuring/data-layer.ts';
+import { tellCallEntries } from '../ports/browser/measuring/call-entries.ts';
 import { visitBegan } from '../ports/browser/measuring/experiments.ts';
 import {
   claimName,
@@ -76,6 +77,15 @@ export async function tellPage(entry: { pageType: string; referrerUrl: string })
   visitBegan();
   pushToDataLayer({ event: 'page_view', ...entry });
   send('page_view', entry);
+}
+
+/** The browser's handler of `tellCallsFx`. */
+export async function tellCalls(): Promise<void> {
+  tellCallEntries((entry) => {
+    pushToDataLayer(entry);
+    const { event, ...call } = entry;
+    send(event, call);
+  });
 }
 
 /** Words as garments and sizes have them: no address, no number of anybody's, no sentence. */

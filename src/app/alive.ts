@@ -4,6 +4,7 @@ import { KEPT_ADDS } from '../cart/changes/kept-adds-key.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { readCookies } from '../ports/browser/environment.ts';
+import { noteCallEntry } from '../ports/browser/measuring/call-entries.ts';
 import { onIntent } from '../ports/browser/page/intent.ts';
 import { isReportLeft } from '../ports/browser/storage/kept-report.ts';
 import { offerTrace } from '../ports/browser/storage/own-trace.ts';
@@ -12,6 +13,8 @@ import { turn } from '../ports/browser/page/page-turn.ts';
 import { onReturn } from '../ports/browser/page/return.ts';
 import { savesData } from '../ports/browser/saves-data.ts';
 import type { Stream } from '../ports/browser/storage/stream.ts';
+import { describeCalls } from '../ports/http/call-log.ts';
+import type { MadeCalls } from '../ports/http/made-calls.ts';
 import { pageShownAgain } from '../ports/page-life.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
@@ -26,10 +29,12 @@ interface Attended {
   log: Pick<SessionLog, 'export' | 'goOn'>;
   stream: Stream;
   gate: Pick<SessionGate, 'forgetToken'>;
+  made: Pick<MadeCalls, 'listen'>;
 }
 
 /** What a page does beside what it shows, from when it lives: its code is no part of the first load. */
-export function attend({ scope, log, stream, gate }: Attended): void {
+export function attend({ scope, log, stream, gate, made }: Attended): void {
+  made.listen(describeCalls(noteCallEntry)); // ANA-03
   attendTroubles(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();

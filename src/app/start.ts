@@ -14,7 +14,6 @@ import { hasTakenLink } from '../ports/browser/address-secrets.ts';
 import { arriveAtTop, isChoosing } from '../ports/browser/page/arrival.ts';
 import {
   beginConsentMode,
-  pushToDataLayer,
   updateConsentMode,
 } from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
@@ -33,7 +32,7 @@ import { claimStream } from '../ports/browser/storage/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { makeNonce } from '../ports/nonce.ts';
 import { connectionChanged } from '../ports/connection.ts';
-import { createCallLog } from '../ports/http/call-log.ts';
+import { createMadeCalls } from '../ports/http/made-calls.ts';
 import { fileCame, fileLost } from '../ports/lost-files.ts';
 import { type Location, locationChanged } from '../ports/navigation.ts';
 import type { RenewalLock } from '../ports/session/renewal-lock.ts';
@@ -125,6 +124,7 @@ export function startShop(options: StartOptions): RunningShop {
     now: () => performance.timeOrigin + performance.now(),
     schedule: (run, ms) => setTimeout(run, ms),
   });
+  const made = createMadeCalls(() => performance.now());
   let release: () => void = () => undefined;
   const live = livePorts({
     history,
@@ -153,7 +153,7 @@ export function startShop(options: StartOptions): RunningShop {
       seen: new Map(),
       keys: serviceKeysOf(resolved.site.brand),
       sample: lateSamples((kind, body) => log.sample(kind, body)),
-      log: createCallLog(() => performance.now(), pushToDataLayer),
+      log: made.log,
     },
   });
   const until = new Promise<void>((resolve) => (release = resolve));
@@ -189,7 +189,7 @@ export function startShop(options: StartOptions): RunningShop {
     release();
     isAlive = true;
     fetchFile(() => import('./alive.ts')).then(
-      ({ attend }) => attend({ scope, log, stream, gate }),
+      ({ attend }) => attend({ scope, log, stream, gate, made }),
       () => undefined, // The page does without hints, and is loaded anew where it might have been kept: it holds its stream.
     );
   }

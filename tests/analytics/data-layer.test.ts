@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { tellEvent, tellPage } from '#src/analytics/port-handlers.ts';
+import { tellCalls, tellEvent, tellPage } from '#src/analytics/port-handlers.ts';
+import { noteCallEntry } from '#src/ports/browser/measuring/call-entries.ts';
 import { updateConsentMode } from '#src/ports/browser/measuring/data-layer.ts';
 
 beforeEach(async () => {
@@ -50,4 +51,16 @@ it('what is to be told once is, and says so', async () => {
   expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(true);
   expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(false);
   expect(window.dataLayer).toHaveLength(1);
+});
+
+it('ANA-03 calls are told with the consent, those from before it too, and none after it', async () => {
+  const call = (endpoint: string) => ({ event: 'call' as const, endpoint, ms: 1, status: 200 });
+  noteCallEntry(call('GET /before'));
+  expect(window.dataLayer).toBeUndefined();
+  await tellCalls();
+  noteCallEntry(call('GET /after'));
+  expect(window.dataLayer).toEqual([call('GET /before'), call('GET /after')]);
+  await updateConsentMode({ analytical: false, social: false });
+  noteCallEntry(call('GET /withdrawn'));
+  expect(JSON.stringify(window.dataLayer)).not.toContain('call');
 });

@@ -73,11 +73,11 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('ANA-01 ANA-02 what somebody who agrees does arrives as GA4 has it; withdrawn, the shop is silent', async ({
+    test('ANA-01 ANA-02 ANA-03 RTE-26 what somebody who agrees does arrives as GA4 has it; withdrawn, the shop is silent', async ({
       page,
     }) => {
       const shopper = shopperOn(page);
-      await page.goto('/men');
+      await page.goto('/men?utm_source=mail&utm_campaign=spring&gclid=Cj0KCQiA-abc');
       await comesToLife(page);
       expect(await entriesOf(page)).toBe(0);
       const visitor = await accepts(page);
@@ -88,9 +88,17 @@ for (const brand of BRANDS)
       expect(arrived.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['page_view', 'view_item_list', 'select_item', 'view_item']),
       );
-      expect(
-        arrived.filter(({ name }) => name !== 'page_view').flatMap((event) => problemsOf(event)),
-      ).toEqual([]);
+      const events = arrived.filter(({ name }) => name !== 'page_view' && name !== 'call');
+      expect(events.flatMap((event) => problemsOf(event))).toEqual([]);
+      expect(events.filter(({ name }) => name === 'campaign_details')).toMatchObject([
+        { params: { source: 'mail', campaign: 'spring', gclid: 'Cj0KCQiA-abc' } },
+      ]);
+      // Made before anybody agreed to anything.
+      expect(arrived.filter(({ name }) => name === 'call')).toContainEqual(
+        expect.objectContaining({
+          params: expect.objectContaining({ endpoint: 'GET /userinfo/@self', status: 200 }),
+        }),
+      );
 
       expect(await entriesOf(page)).toBeGreaterThan(0);
       await goesToFoot(page);

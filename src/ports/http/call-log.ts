@@ -1,12 +1,11 @@
 import { createPseudonyms } from '../../event-log/pseudonyms.ts';
 import { findUnit } from '../../event-log/units.ts';
-import type { Call } from './call.ts';
-import type { CallError } from './errors.ts';
+import type { MadeCall } from './made-calls.ts';
 
 /** ANA-03: one request as analytics sees it; nothing secret or personal is in it. */
 export interface LoggedCall {
   event: 'call';
-  /** Method and path below the base, with pseudonyms for what is personal. */
+  /** Method, path below the base and query, with pseudonyms for personal parts. */
   endpoint: string;
   /** Milliseconds until the answer was read. */
   ms: number;
@@ -17,32 +16,27 @@ export interface LoggedCall {
   error?: unknown;
 }
 
-type Outcome = { status: number; value: unknown } | { error: CallError };
-
-/** Is told when a request leaves; gives back who is told of its outcome. */
-export type CallLog = (call: Call<any, any, any>, params: unknown) => (outcome: Outcome) => void; // any: calls of every shape
-
 const ANSWER_LENGTH = 200;
 
 /**
  * Describes requests as ANA-03 has it and hands them on.
  *
- * @param now milliseconds; only differences count
- * @example createCallLog(() => performance.now(), (entry) => dataLayer.push(entry))
+ * @example createMadeCalls(() => performance.now()).listen(describeCalls((entry) => dataLayer.push(entry)))
  */
-export function createCallLog(now: () => number, tell: (entry: LoggedCall) => void): CallLog {
+export function describeCalls(tell: (entry: LoggedCall) => void): (made: MadeCall) => void {
   const pseudonyms = createPseudonyms();
-  return (call, params) => {
+  return ({ call, params, ms, outcome }) => {
     const unit = findUnit(`http/${call.name}`);
-    if (unit?.kind !== 'port') return () => undefined;
-    const start = now();
+    if (unit?.kind !== 'port') return;
     const redacted = (part: 'params' | 'done' | 'fail', value: unknown) =>
       unit[part].redact?.(value, pseudonyms) ?? value;
-    const write = (outcome: Outcome) => {
+    try {
+      const shown = redacted('params', params);
+      const query = new URLSearchParams(call.query?.(shown)).toString();
       const entry: LoggedCall = {
         event: 'call',
-        endpoint: `${call.method} ${call.path(redacted('params', params))}`,
-        ms: Math.round(now() - start),
+        endpoint: `${call.method} ${call.path(shown)}${query && `?${query}`}`,
+        ms: Math.round(ms),
       };
       if ('error' in outcome) {
         const { error } = outcome;
@@ -55,13 +49,8 @@ export function createCallLog(now: () => number, tell: (entry: LoggedCall) => vo
         const answer = JSON.stringify(redacted('done', outcome.value)) ?? '';
         tell({ ...entry, status: outcome.status, answer: answer.slice(0, ANSWER_LENGTH) });
       }
-    };
-    return (outcome) => {
-      try {
-        write(outcome);
-      } catch {
-        return; // What others make of their data layer never costs the shopper a call.
-      }
-    };
+    } catch {
+      return; // A data layer that throws, or a call that cannot be described, costs the shopper nothing.
+    }
   };
 }

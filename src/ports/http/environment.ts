@@ -1,5 +1,5 @@
 import type { AnyCall, AnyContract } from './call.ts';
-import type { CallLog } from './call-log.ts';
+import type { CallLog } from './made-calls.ts';
 
 /** Where calls go and for which site. */
 export interface HttpEnvironment {

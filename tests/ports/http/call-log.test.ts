@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { signInFx } from '#src/auth/model.ts';
-import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
+import { type LoggedCall, describeCalls } from '#src/ports/http/call-log.ts';
+import { createMadeCalls } from '#src/ports/http/made-calls.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
+import { listingFx } from '#src/listing/model.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
@@ -12,22 +15,22 @@ function shop() {
   const entries: LoggedCall[] = [];
   let time = 0;
   const { fetch } = createInProcessBackend({ seed: 1 });
+  const made = createMadeCalls(() => (time += 40));
   const handlers = httpHandlers({
     ...storeOfCountry('rl', 'gb'),
     fetch,
     origin: '',
-    log: createCallLog(
-      () => (time += 40),
-      (entry) => entries.push(entry),
-    ),
+    log: made.log,
   });
-  return { entries, handlers };
+  const listen = () => made.listen(describeCalls((entry) => entries.push(entry)));
+  return { entries, handlers, listen };
 }
 
 const credentials = { ...DEMO_ACCOUNTS.mira, rememberMe: false };
 
 it('ANA-03 a success is logged with endpoint, time, status and 200 characters of the answer', async () => {
-  const { entries, handlers } = shop();
+  const { entries, handlers, listen } = shop();
+  listen();
   await handlers.get(signInFx)?.(credentials);
   await handlers.get(readUserInfoFx)?.(undefined);
   expect(entries[1]).toMatchObject({
@@ -40,7 +43,8 @@ it('ANA-03 a success is logged with endpoint, time, status and 200 characters of
 });
 
 it('ANA-03 a failure is logged with its error data', async () => {
-  const { entries, handlers } = shop();
+  const { entries, handlers, listen } = shop();
+  listen();
   const params = { productId: 'RL0101RAW', name: 'default' };
   await handlers.get(signInFx)?.(credentials);
   await expect(
@@ -56,7 +60,8 @@ it('ANA-03 a failure is logged with its error data', async () => {
 });
 
 it('ANA-03 what is secret or personal is not in it', async () => {
-  const { entries, handlers } = shop();
+  const { entries, handlers, listen } = shop();
+  listen();
   await handlers.get(signInFx)?.(credentials);
   await handlers.get(readUserInfoFx)?.(undefined);
   const text = JSON.stringify(entries);
@@ -67,34 +72,59 @@ it('ANA-03 what is secret or personal is not in it', async () => {
 });
 
 it('ANA-03 a data layer that throws costs the shopper no call', async () => {
+  const made = createMadeCalls(() => 0);
+  made.listen(
+    describeCalls(() => {
+      throw new TypeError('replaced by somebody');
+    }),
+  );
   const { fetch } = createInProcessBackend({ seed: 1 });
   const handlers = httpHandlers({
     ...storeOfCountry('rl', 'gb'),
     fetch,
     origin: '',
-    log: createCallLog(
-      () => 0,
-      () => {
-        throw new TypeError('replaced by somebody');
-      },
-    ),
+    log: made.log,
   });
   await expect(handlers.get(signInFx)?.(credentials)).resolves.toBeDefined();
 });
 
 it('ANA-03 a call without an answer is logged without a status', async () => {
   const entries: LoggedCall[] = [];
+  const made = createMadeCalls(() => 0);
+  made.listen(describeCalls((entry) => entries.push(entry)));
   const handlers = httpHandlers({
     ...storeOfCountry('rl', 'gb'),
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     origin: '',
-    log: createCallLog(
-      () => 0,
-      (entry) => entries.push(entry),
-    ),
+    log: made.log,
   });
   await expect(handlers.get(readUserInfoFx)?.(undefined)).rejects.toEqual({ kind: 'network' });
   expect(entries).toEqual([
     { event: 'call', endpoint: 'GET /userinfo/@self', ms: 0, error: { kind: 'network' } },
+  ]);
+});
+
+it('ANA-03 the endpoint has its query, with pseudonyms for what was typed', async () => {
+  const { entries, handlers, listen } = shop();
+  listen();
+  const query = listingQueryOf({ path: '/search', search: '?searchTerm=ada@example.com&page=2' });
+  await handlers.get(listingFx)?.(query);
+  const [, search = ''] = entries[0]?.endpoint.split('?') ?? [];
+  expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+    'filter[source]': 'search',
+    'page[offset]': '48',
+  });
+  expect(search).not.toContain('ada');
+});
+
+it('ANA-03 calls from before anybody listens are told once somebody does', async () => {
+  const { entries, handlers, listen } = shop();
+  await handlers.get(signInFx)?.(credentials);
+  expect(entries).toEqual([]);
+  listen();
+  await handlers.get(readUserInfoFx)?.(undefined);
+  expect(entries.map(({ endpoint }) => endpoint.split('?')[0])).toEqual([
+    'POST /loginidentity',
+    'GET /userinfo/@self',
   ]);
 });

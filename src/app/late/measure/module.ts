@@ -1,5 +1,6 @@
 /** What is measured of visitors who have agreed to it. */
 import { readCampaignFx } from '../../../analytics/campaign-model.ts';
+import { tellCallsFx } from '../../../analytics/data-layer/calls-model.ts';
 import {
   hashEmailFx,
   readReferrerFx,
@@ -9,6 +10,7 @@ import {
   hashEmail,
   readCampaign,
   readReferrer,
+  tellCalls,
   tellEvent,
   tellPage,
 } from '../../../analytics/port-handlers.ts';
@@ -32,6 +34,7 @@ export const portHandlers: LateHandlers = [
   [readCampaignFx, readCampaign],
   [readReferrerFx, readReferrer],
   [hashEmailFx, hashEmail],
+  [tellCallsFx, tellCalls],
   [tellPageFx, tellPage],
   [tellEventFx, tellEvent],
   [nextVitalFx, nextVital],

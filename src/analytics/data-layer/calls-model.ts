@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+import { never } from 'superstruct';
+import { port } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { $mayMeasure } from '../allowed-model.ts';
+import { measuringBegun } from './page-data-model.ts';
+
+/** ANA-03: from now on analytics are told of every call of the page, the earlier ones included. */
+export const tellCallsFx = port('analytics/tellCalls', {
+  params: nothing(),
+  done: nothing(),
+  fail: never(),
+});
+
+sample({ clock: measuringBegun, filter: $mayMeasure, target: tellCallsFx });

@@ -1,0 +1,48 @@
+import type { Call } from './call.ts';
+import type { CallError } from './errors.ts';
+
+/** One request that was made, as it was: secrets and all. */
+export interface MadeCall {
+  call: Call<any, any, any>; // any: calls of every shape
+  params: unknown;
+  /** Milliseconds until the answer was read. */
+  ms: number;
+  outcome: { status: number; value: unknown } | { error: CallError };
+}
+
+/** Called when a request leaves; returns the listener of its outcome. */
+export type CallLog = (
+  call: MadeCall['call'],
+  params: unknown,
+) => (outcome: MadeCall['outcome']) => void;
+
+/** Calls of a page's first seconds, until their listener is loaded. */
+const MOST_HELD = 40;
+
+/** Requests of a page, and the way to listen to them, from the first one on. */
+export interface MadeCalls {
+  log: CallLog;
+  listen(listener: (made: MadeCall) => void): void;
+}
+
+/**
+ * Notes the requests of a page. Those from before somebody listens are held back for the listener.
+ *
+ * @param now milliseconds; only differences count
+ */
+export function createMadeCalls(now: () => number): MadeCalls {
+  const held: MadeCall[] = [];
+  let tell = (made: MadeCall): void => {
+    if (held.length < MOST_HELD) held.push(made);
+  };
+  return {
+    log(call, params) {
+      const start = now();
+      return (outcome) => tell({ call, params, ms: now() - start, outcome });
+    },
+    listen(listener) {
+      tell = listener;
+      held.splice(0).forEach(listener);
+    },
+  };
+}
