@@ -9,7 +9,7 @@ import { type AddressErrors, type Purpose, moveDraft, normalise } from './addres
 import { AddressControl } from './AddressControl.tsx';
 import styles from './AddressForm.module.css';
 import type { AddressDraft, FieldName } from './draft.ts';
-import { addressForm } from './form.ts';
+import { type AddressFormLayout, addressForm } from './form.ts';
 import { problemText } from './problem-text.ts';
 
 export type AddressFieldsProps = {
@@ -21,6 +21,8 @@ export type AddressFieldsProps = {
   countries: readonly string[];
   /** Fields that need not be asked for. */
   known?: readonly FieldName[] | undefined;
+  /** The form itself, where it is not the brand's own of the draft's country. */
+  form?: AddressFormLayout | undefined;
   /** What the fields are called together, unless by their purpose. */
   legend?: string | undefined;
   /** Something else on the screen says it already. */
@@ -38,7 +40,7 @@ export function AddressFields(props: AddressFieldsProps) {
     props;
   const { t, i18n } = useTranslation('checkout');
   const title = legend ?? t(`address.legend.${purpose}`);
-  const form = addressForm(draft.country, brand, known);
+  const form = props.form ?? addressForm(draft.country, brand, known);
   const nameOfCountry = (code: string) => nameOf('region', code, i18n.language);
   const named = countries
     .map((code) => ({ value: code, label: nameOfCountry(code) }))

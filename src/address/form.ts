@@ -203,6 +203,11 @@ function formsOf(brand: Brand): AddressFormLayout[] {
 /** One for each store, under its number. */
 export const ADDRESS_FORMS: readonly AddressFormLayout[] = [...formsOf('hm'), ...formsOf('rl')];
 
+/** ADR-01, ADR-02: the form of a numeric code. */
+export function formOfCode(code: string): AddressFormLayout | undefined {
+  return ADDRESS_FORMS.find((form) => form.code === code);
+}
+
 /** What to ask for in a country, without what is known already; nothing where the brand does not deliver. */
 export function addressForm(
   country: string,

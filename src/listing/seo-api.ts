@@ -1,4 +1,5 @@
 import { nullable, object, string } from 'superstruct';
+import { sitePath } from '../ports/address-marks.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { CategorySeo, Hreflangs, PageAtUrl } from './seo-contract.ts';
 
@@ -41,7 +42,7 @@ export const pageAtUrlCall = defineCall({
   base: 'seo',
   path: () => '/lookup',
   query: ({ storeName, url }) => ({ storeName, url }),
-  params: object({ storeName: string(), url: string() }),
+  params: object({ storeName: string(), url: sitePath() }),
   contract: async () => {
     const { PagesAtUrlAnswer, readPageAtUrl } = await import('./seo-response.ts');
     return { answer: PagesAtUrlAnswer, read: readPageAtUrl };

@@ -118,8 +118,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();
-    if (state.elsewhere !== undefined) return leading(state.elsewhere);
-    const { scope, answers, parts } = state;
+    const { scope, answers, parts, elsewhere } = state;
+    if (elsewhere !== undefined)
+      return isMissing(state) ? leading(pathOf(elsewhere), 301) : leading(elsewhere);
     const shown = productOf(state);
     const below = pathBelow(address.pathname, resolved.basename);
     if (shown && isElsewhere(shown, below)) return leading(resolved.basename + shown.url, 301);
@@ -152,7 +153,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     };
   }
 
-  /** By 302 where search engines are to know the page by the address that led here (LST-14). */
+  /** By 302 where search engines are to know the page by the address that led here (LST-14), by 301 where it has moved (API-66). */
   function leading(location: string, status: 301 | 302 = 302): Ready {
     return {
       status,
@@ -239,9 +240,18 @@ function isElsewhere({ id, url }: Product, path: string): boolean {
   return isItsOwn && url !== path && productIdOf(path) === id;
 }
 
-function productOf({ scope }: PageState): Product | undefined {
+function pathOf(address: string): string {
+  return new URL(address, 'http://localhost').pathname;
+}
+
+function isMissing({ scope }: PageState): boolean {
   // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
-  return scope.getState($isMissing) ? undefined : (scope.getState($shownProduct) ?? undefined);
+  return scope.getState($isMissing);
+}
+
+function productOf(state: PageState): Product | undefined {
+  // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
+  return isMissing(state) ? undefined : (state.scope.getState($shownProduct) ?? undefined);
 }
 
 /** What there is nothing at is not found; what could not be asked for is somebody's to ask again. */

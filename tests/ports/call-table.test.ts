@@ -249,6 +249,7 @@ describe('every call', () => {
       'analytics.memberRole',
       'auth.debug',
       'cart.digitalData',
+      'checkout.deliveryForm',
       'checkout.orderInquiry', // the payment says what came of it
       'listing.categorySeo',
       'listing.categoryUrls',

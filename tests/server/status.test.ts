@@ -78,6 +78,9 @@ describe('301', () => {
       'http://www.hollismarlowe.example/DE/men/blazers',
       'https://de.hollismarlowe.example/men/blazers',
     ],
+    // API-66
+    ['/jeans', '/all/jeans'],
+    ['/de/women-jeans?size=30&utm_source=mail', '/de/women/jeans?size=30&utm_source=mail'],
     // a form’s fields
     ['/women?size=30&size=32&price_min=&price_max=&_sort_=', '/women?size=30%2C32'],
     ['/women?_sort_=newest&size=&maincolour=blue', '/women?_sort_=newest&maincolour=blue'],

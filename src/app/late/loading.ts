@@ -15,7 +15,7 @@ import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { PAGES, type Page } from '../../pages/pages.ts';
 import { $visits } from '../visits-model.ts';
-import { pageEntered } from '../../pages/model.ts';
+import { $isMissing, pageEntered } from '../../pages/model.ts';
 import { PARTS } from '../../pages/parts.ts';
 import type { Row } from '../../pages/row.ts';
 
@@ -47,6 +47,8 @@ for (const part of PARTS)
     fn: () => ({ part }),
     target: load,
   });
+// API-66
+sample({ clock: $isMissing, filter: Boolean, fn: () => ({ part: 'text' }), target: load });
 for (const part of ['product', 'bag'])
   sample({ clock: warmProduct, fn: () => ({ part }), target: load });
 // GST-01, RTE-27, ORD-02

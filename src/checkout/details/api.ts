@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeliveryForm } from './contract.ts';
 
-/** API-62: the address form of a country. */
+/** API-62: the address form of a country. The shop's own form stands in for an answer that does not come. */
 export const deliveryFormCall = defineCall({
   name: 'checkout.deliveryForm',
   method: 'GET',
@@ -19,6 +19,7 @@ export const deliveryFormCall = defineCall({
     return { answer: DeliveryFormAnswer, read: readDeliveryForm };
   },
   value: DeliveryForm,
+  isUnseen: true,
 });
 
 /** API-62: a saved address or a new one. */

@@ -277,6 +277,7 @@ export const checkoutRows: Row[] = [
   row('API-62 ENT-32', deliveryFormCall, {
     params: { country: 'GB' },
     sends: `GET ${store}/delivery/forminfo?country=GB&langId=44`,
+    rules: { isUnseen: true },
     reads: {
       answer: {
         code: '30002',

@@ -16,6 +16,7 @@ import '../../../checkout/details/delivery/quoted-delivery-model.ts';
 import '../../../checkout/details/renewed-model.ts';
 import '../../../checkout/details/saved-details-model.ts';
 import '../../../checkout/details/sign-up-model.ts';
+import '../../../checkout/details/told-form-model.ts';
 import {
   leaveCheckout,
   openStep,

@@ -3,7 +3,7 @@ import { merge, sample } from 'effector';
 import { letterLeft } from '../../../contact/incoming.ts';
 import { $content } from '../../../content/model.ts';
 import * as newsletter from '../../../newsletter/incoming.ts';
-import { pageEntered } from '../../../pages/model.ts';
+import { $isMissing, pageEntered } from '../../../pages/model.ts';
 import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
@@ -18,6 +18,11 @@ import { gate, gateOpened } from '../gate.ts';
 // Pages of text.
 export const textLineIsBack = gate('text', cameOnline);
 export const textPageSeen = merge([gate('text', pageEntered), gateOpened('text')]);
+/** There may be nothing at the address. */
+export const missingPageSeen = merge<unknown>([
+  textPageSeen,
+  gate('text', $isMissing.updates),
+]);
 export const sizeGuideRead = gate('text', sizeGuideFx.done);
 export const sizeGuideRefused = gate('text', sizeGuideFx.fail);
 

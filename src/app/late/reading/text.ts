@@ -5,13 +5,21 @@ import { wantContent } from '../../../content/model.ts';
 import { descriptionOf, titleOf } from '../../../content/pages/page.ts';
 import { $contentPage, openPage, wantFaq } from '../../../content/pages/page-model.ts';
 import { guideWanted, keepGuide } from '../../../content/pages/size-guide-model.ts';
+import { pathBelow } from '../../../kernel/site-path.ts';
+import { lookUpPath } from '../../../listing/moved-page-model.ts';
 import { $shops, openShops } from '../../../pickup/shops/shops-model.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { openProduct } from '../../../product/model.ts';
 import { sizeGuideFx } from '../../../product/size-guide/size-guide-model.ts';
-import { $page } from '../../../pages/model.ts';
+import { $isMissing, $page, $pageAt } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
-import { sizeGuideRead, sizeGuideRefused, textLineIsBack, textPageSeen } from './inbox.ts';
+import {
+  missingPageSeen,
+  sizeGuideRead,
+  sizeGuideRefused,
+  textLineIsBack,
+  textPageSeen,
+} from './inbox.ts';
 
 const entered = sample({ clock: textPageSeen, source: $page });
 const contentEntered = entered.filterMap(contentOf);
@@ -52,6 +60,19 @@ sample({
     return productId ? { productId: productId.toUpperCase() } : undefined;
   }),
   target: openProduct,
+});
+
+// API-66: a product's page says by itself what has become of it.
+sample({
+  clock: sample({
+    clock: missingPageSeen,
+    source: { isMissing: $isMissing, at: $pageAt },
+  }).filterMap(({ isMissing, at: { page, location, basename } }) =>
+    isMissing && page.kind !== 'product'
+      ? { path: pathBelow(location.path, basename) }
+      : undefined,
+  ),
+  target: lookUpPath,
 });
 
 sample({

@@ -4,8 +4,8 @@ import type { AddressFormLayout } from '../../../address/form.ts';
 import { examplePostcode } from '../../../address/postcode.ts';
 import type { AddressRefusal } from './address-book.ts';
 
-/** What the backend calls the fields. */
-const FIELDS: Readonly<Record<string, FieldName>> = {
+/** Fields of an address by the names that the backend has for them. */
+export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   personTitle: 'title',
   firstName: 'firstName',
   lastName: 'lastName',
@@ -30,7 +30,7 @@ const OF_PLACE: readonly FieldName[] = ['line1', 'line2', 'postcode', 'city', 's
 
 function refusedName({ key = '', parameter }: AddressRefusal): FieldName | undefined {
   const ofAny = key === '_ERR_ADDRESS_FIELD_MISSING' || key === '_ERR_ADDRESS_FIELD_TOO_LONG';
-  return OF_FIELD[key] ?? (ofAny ? FIELDS[parameter ?? ''] : undefined);
+  return OF_FIELD[key] ?? (ofAny ? FIELD_NAMES[parameter ?? ''] : undefined);
 }
 
 /** True for a refusal of the place itself; false where it speaks of a person or of nothing known. */

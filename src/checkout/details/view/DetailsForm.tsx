@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { addressForm, countriesOf } from '../../../address/form.ts';
+import { countriesOf } from '../../../address/form.ts';
 import { $isRegistered, $userInfo } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -78,10 +78,10 @@ export function DetailsForm({ onSubmit }: Props) {
     const wrong = judged.flatMap(({ purpose, wrong: names }) =>
       names.map((name) => ({ purpose, name })),
     );
-    const labels = wrong.map(({ purpose, name }) => {
-      const form = addressForm(forms[purpose].draft.country, store.brand);
-      return form?.fields.find((field) => field.name === name)?.label ?? '';
-    });
+    const labels = wrong.map(
+      ({ purpose, name }) =>
+        forms[purpose].layout?.fields.find((field) => field.name === name)?.label ?? '',
+    );
     setSummed(labels.map((label) => t(label)));
     setAttempts(attempts + 1);
     onSubmit();

@@ -22,6 +22,7 @@ export function TypedAddressFields({ form, known, countries, legend, intro }: Pr
         purpose={form.purpose}
         draft={form.draft}
         errors={form.errors}
+        form={form.layout}
         countries={countries}
         known={known}
         legend={legend}

@@ -7,7 +7,7 @@ import {
   type Purpose,
 } from '../../../address/address.ts';
 import type { AddressDraft, FieldName } from '../../../address/draft.ts';
-import { addressForm } from '../../../address/form.ts';
+import type { AddressFormLayout } from '../../../address/form.ts';
 import { usePhoneLengths } from '../../../address/use-phone-lengths.ts';
 import type { Address } from '../../../kernel/address.ts';
 import { $brand } from '../../../store-config/model.ts';
@@ -16,10 +16,14 @@ import { $typed, fillIn } from '../details-model.ts';
 import { $saving } from '../details-save-model.ts';
 import { refusedField } from '../address-book/refused-field.ts';
 import { changedFields } from '../address-book/typed-address.ts';
+import { toldForm } from '../told-form.ts';
+import { $toldForm } from '../told-form-model.ts';
 
 /** A form for an address of the order: what is typed, what is wrong with it, and what becomes of it. */
 export type TypedAddressForm = {
   purpose: Purpose;
+  /** What is asked for in the draft's country; nothing where the brand does not deliver. */
+  layout: AddressFormLayout | undefined;
   draft: AddressDraft;
   errors: AddressErrors;
   change(draft: AddressDraft): void;
@@ -36,10 +40,11 @@ export type TypedAddressForm = {
  * what was typed, which no rule of a country would pass.
  */
 export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): TypedAddressForm {
-  const { typed, saving, brand, fill } = useUnit({
+  const { typed, saving, brand, told, fill } = useUnit({
     typed: $typed,
     saving: $saving,
     brand: $brand,
+    told: $toldForm,
     fill: fillIn,
   });
   const lengths = usePhoneLengths();
@@ -65,7 +70,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
 
   useLeaving(() => latest.current && commit());
 
-  const form = addressForm(draft.country, brand, known);
+  const form = toldForm(draft.country, brand, known, told);
   const found = form ? validate(form, draft, purpose, lengths) : {};
   const refused =
     form && saving.status === 'failed' && saving.form === purpose
@@ -75,6 +80,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
   const shown = Object.entries(found).filter(([name]) => isShown(name));
   return {
     purpose,
+    layout: form,
     draft,
     errors: { ...refused, ...Object.fromEntries(shown) },
     change,

@@ -1,0 +1,26 @@
+import { sample } from 'effector';
+import { nullable } from 'superstruct';
+import { state } from '../../event-log/units.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { $store } from '../../store-config/model.ts';
+import { deliveryFormCall } from './api.ts';
+import { DeliveryForm } from './contract.ts';
+import { openDetails } from './delivery/details-open-model.ts';
+
+export const deliveryFormFx = callFx(deliveryFormCall);
+
+/** API-62: the address form of the country that parcels go to; null until the backend has named it. */
+export const $toldForm = state<DeliveryForm | null>(
+  'checkout/toldForm',
+  null,
+  nullable(DeliveryForm),
+);
+
+sample({
+  clock: openDetails,
+  source: { told: $toldForm, store: $store },
+  filter: ({ told }) => told === null,
+  fn: ({ store: { countryCode } }) => ({ country: countryCode }),
+  target: deliveryFormFx,
+});
+$toldForm.on(deliveryFormFx.doneData, (_, told) => told);

@@ -1,0 +1,36 @@
+import type { FieldName } from '../../address/draft.ts';
+import {
+  type AddressField,
+  type AddressFormLayout,
+  addressForm,
+  formOfCode,
+} from '../../address/form.ts';
+import type { Brand } from '../../commerce/brands.ts';
+import { FIELD_NAMES } from './address-book/refused-field.ts';
+import type { DeliveryForm, DeliveryFormField } from './contract.ts';
+
+/**
+ * API-62, ADR-01, ADR-02: the form of an order's address, as the backend names it by its code: a field is required if
+ * either says so, and takes as many characters as both allow. The shop's own form without the backend's answer.
+ */
+export function toldForm(
+  country: string,
+  brand: Brand,
+  known: readonly FieldName[],
+  told: DeliveryForm | undefined,
+): AddressFormLayout | undefined {
+  const named = told?.country === country ? formOfCode(told.code) : undefined;
+  if (!told || named?.country !== country) return addressForm(country, brand, known);
+  const rules = new Map(told.fields.map((rule) => [FIELD_NAMES[rule.name], rule]));
+  const fields = named.fields.filter(({ name }) => !known.includes(name));
+  return { ...named, fields: fields.map((field) => narrowed(field, rules.get(field.name))) };
+}
+
+function narrowed(field: AddressField, rule: DeliveryFormField | undefined): AddressField {
+  if (!rule) return field;
+  return {
+    ...field,
+    isRequired: field.isRequired || rule.required,
+    maxLength: Math.min(field.maxLength, rule.maxLength ?? field.maxLength),
+  };
+}

@@ -1,0 +1,52 @@
+import { sample } from 'effector';
+import { array, object, string } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { pathBelow } from '../kernel/site-path.ts';
+import { sitePath } from '../ports/address-marks.ts';
+import { callFx } from '../ports/http/call.ts';
+import { navigateFx } from '../ports/navigation.ts';
+import { $at, $store } from '../store-config/model.ts';
+import { pageAtUrlCall } from './seo-api.ts';
+
+/** API-66: there is nothing at a path, below the visit's basename: asks the SEO service for what stands there. */
+export const lookUpPath = command('listing/lookUpPath', object({ path: sitePath() }));
+export const movedPageFound = fact(
+  'listing/movedPageFound',
+  object({ pageType: string(), path: sitePath() }),
+);
+
+export const pageAtUrlFx = callFx(pageAtUrlCall);
+
+/** A page is looked up once, so that two that name each other are no endless way. */
+const MOST_PATHS = 50;
+const $lookedUp = state('listing/lookedUp', [], array(sitePath()));
+
+const wanted = sample({
+  clock: lookUpPath,
+  source: $lookedUp,
+  filter: (before, { path }) => !before.includes(path) && before.length < MOST_PATHS,
+  fn: (_, { path }) => path,
+});
+$lookedUp.on(wanted, (before, path) => [...before, path]);
+sample({
+  clock: wanted,
+  source: $store,
+  fn: ({ storeName }, url) => ({ storeName, url }),
+  target: pageAtUrlFx,
+});
+
+const found = sample({
+  clock: pageAtUrlFx.done,
+  source: $at,
+  fn: (at, { params: { url }, result }) => ({ at, url, page: result }),
+}).filterMap(({ at: { location, basename }, url, page }) => {
+  const isHere = pathBelow(location.path, basename) === url;
+  if (!page || !isHere || page.url === url) return undefined;
+  return { pageType: page.pageType, path: page.url, to: basename + page.url + location.search };
+});
+sample({
+  clock: found,
+  fn: ({ pageType, path }) => ({ pageType, path }),
+  target: movedPageFound,
+});
+sample({ clock: found, fn: ({ to }) => ({ to, replace: true }), target: navigateFx });
