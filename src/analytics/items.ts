@@ -18,6 +18,8 @@ interface Piece {
   colour: string;
   unitPrice: number;
   was?: number | undefined;
+  /** What is taken off, where the backend says so; by default the difference to `was`. */
+  discount?: number | undefined;
   quantity?: number | undefined;
   list?: ItemList | undefined;
 }
@@ -30,7 +32,8 @@ export interface ItemList {
 
 /** The one builder of GA4's items, so that a piece is the same item at each step. A size is no variant: lists have none. */
 function itemOf(brand: string, piece: Piece): EventItem {
-  const { id, name, category, colour, unitPrice, was, quantity, list } = piece;
+  const { id, name, category, colour, unitPrice, was = unitPrice, quantity, list } = piece;
+  const { discount = was - unitPrice } = piece;
   return {
     item_id: id,
     item_name: name,
@@ -39,7 +42,7 @@ function itemOf(brand: string, piece: Piece): EventItem {
     item_variant: colour,
     ...(list && ofList(list)),
     price: major(unitPrice),
-    ...(was !== undefined && was > unitPrice && { discount: major(was - unitPrice) }),
+    ...(discount > 0 && { discount: major(discount) }),
     ...(quantity !== undefined && { quantity }),
   };
 }
@@ -49,8 +52,8 @@ function ofList({ id, index }: ItemList): Pick<EventItem, 'item_list_id' | 'inde
 }
 
 export function itemOfProduct(product: Product, brand: string, list?: ItemList): EventItem {
-  const { id, name, productGroup: category, colour, price, was } = product;
-  return itemOf(brand, { id, name, category, colour, unitPrice: price, was, list });
+  const { id, name, productGroup: category, colour, price, was, discount } = product;
+  return itemOf(brand, { id, name, category, colour, unitPrice: price, was, discount, list });
 }
 
 export function itemOfTile(tile: Tile, brand: string, list?: ItemList): EventItem {

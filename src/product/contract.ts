@@ -15,7 +15,7 @@ export type Variant = Infer<typeof Variant>;
 export const SizeAxis = object({ displayName: string(), values: array(string()) });
 export type SizeAxis = Infer<typeof SizeAxis>;
 
-/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address, `moreSizesUrl` that of the same piece in further sizes. */
+/** `low` is the lowest price of late, `discount` what is taken off the base price, where anything is. `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address, `moreSizesUrl` that of the same piece in further sizes. */
 export const Product = object({
   id: string(),
   styleId: string(),
@@ -28,6 +28,7 @@ export const Product = object({
   price: integer(),
   was: optional(integer()),
   low: integer(),
+  discount: optional(integer()),
   label: string(),
   promotion: string(),
   exclusive: boolean(),

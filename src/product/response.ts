@@ -102,6 +102,11 @@ function readPrice(answer: Infer<typeof PriceAnswer>): { price: number; was?: nu
   return base > price ? { price, was: base } : { price };
 }
 
+function discountOf(answer: Infer<typeof PriceAnswer>): { discount?: number } {
+  const discount = parseMoney(answer.discount);
+  return discount > 0 ? { discount } : {};
+}
+
 function readVariant(answer: Infer<typeof VariantAnswer>): Variant {
   const { id, size, width, length } = answer;
   return {
@@ -136,6 +141,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     colourCode: item.colourCode,
     ...readPrice(item.price),
     low: parseMoney(item.price.lowPrice),
+    ...discountOf(item.price),
     label: item.label,
     promotion: item.promotion,
     exclusive: item.exclusiveaccess,

@@ -2,7 +2,12 @@ import { combine } from 'effector';
 import { $shownProduct } from './model.ts';
 import { $priorPrices } from './prior-price-model.ts';
 
-/** The prior price of the product on the page; `null` while nobody knows it (PRD-11). Apart, because only that page asks. */
-export const $priorPrice = combine($shownProduct, $priorPrices, (shown, prices) =>
-  shown?.was === undefined ? null : (prices[shown.id] ?? null),
-);
+/**
+ * The prior price of the product on the page (PRD-11), or its low price until that is read (PRD-08); `null` for
+ * neither. Apart, because only that page asks.
+ */
+export const $priorPrice = combine($shownProduct, $priorPrices, (shown, prices) => {
+  if (shown?.was === undefined) return null;
+  const low = shown.low > shown.price ? shown.low : null;
+  return prices[shown.id] ?? low;
+});

@@ -18,7 +18,8 @@ function page() {
     free: () => undefined,
     takeAgain: async () => true,
   };
-  const begin = () => attend({ scope, log, stream, gate });
+  const made = { listen: () => undefined };
+  const begin = () => attend({ scope, log, stream, gate, made });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 

@@ -8,14 +8,18 @@ import { deferred, httpError, settle, shopScope } from '#tests/session/shop-scop
 import { product } from './products.ts';
 import type { PriorPrice } from '#src/product/extras-contract.ts';
 
-function shop(wasPrices: Record<string, number>) {
+function shop(wasPrices: Record<string, number>, low?: number) {
   const answers = deferred<PriorPrice>();
   const { scope, calls } = shopScope(
     [
       productFx,
       ({ productId }) => {
         const was = wasPrices[productId];
-        return product({ id: productId, ...(was !== undefined && { was }) });
+        return product({
+          id: productId,
+          ...(was !== undefined && { was }),
+          ...(low !== undefined && { low }),
+        });
       },
     ],
     [priorPriceFx, answers.handler],
@@ -53,6 +57,14 @@ it('PRD-11 nothing is shown where nobody knows it', async () => {
   await open('RL01');
   await answers.fail(httpError(404));
   expect(shown()).toBeNull();
+});
+
+it('PRD-08 the low price of the product stands in for it, where it is above the price', async () => {
+  const { open, answers, shown } = shop({ RL01: 5990 }, 4590);
+  await open('RL01');
+  expect(shown()).toBe(4590);
+  await answers.answer({ productId: 'RL01', priorPrice: 4990 });
+  expect(shown()).toBe(4990);
 });
 
 it('PRD-11 a late answer is not taken for the next product', async () => {

@@ -20,9 +20,10 @@ export const priorPrice: Scenario = {
       steps: [
         productComes(reduced, {
           title:
-            'The product is there. The system that knows earlier prices fails: nothing is said.',
+            'The product is there. The system that knows earlier prices fails: the product has a low price of its own.',
           facts: [{ name: 'product/loaded', payload: { productId } }],
           state: { 'product/priorPrices': {} },
+          screen: [{ text: `Lowest price in the 30 days before the reduction: ${priorText}` }],
         }),
         {
           kind: 'visit',
