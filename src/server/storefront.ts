@@ -16,6 +16,7 @@ import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { EARLY_SCRIPT, colourSheet, comingShell, documentOf, preloads } from './document.ts';
+import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
 import { createKept } from './kept.ts';
 import { movedTo } from './moved.ts';
 import { type PageState, pageState } from './page-state.ts';
@@ -164,6 +165,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const storefront = new Hono<{ Bindings: RequestSurroundings }>();
   storefront.get(SHEET_PATH, () => sheet());
+  storefront.get(HEALTH_CHECK_PATH, ({ req }) =>
+    healthCheck(new URL(req.url), backend, headers(NO_HASHES)),
+  );
   storefront.route(
     '/',
     crawlerFiles({ ...options, report, headers: headers(NO_HASHES), cacheControl: CACHE }),

@@ -159,3 +159,21 @@ describe('503', () => {
     },
   );
 });
+
+describe('RTE-06 the health check of the account', () => {
+  const CHECK = '/myaccount/healthcheck';
+
+  it('answers while the backend does, a refusal counts, and has no page', async () => {
+    const { status, headers, html } = await ask(CHECK);
+    expect([status, html]).toEqual([200, '{"status":"ok"}']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['says that it fails', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says so where the backend %s', async (_, backend) => {
+    const { status, html } = await storefrontOver(backend).ask(CHECK);
+    expect([status, html]).toEqual([503, '{"status":"unavailable"}']);
+  });
+});
