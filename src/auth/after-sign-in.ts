@@ -7,6 +7,9 @@ const CHECKOUT =
 /** Where nobody is sent away from: not from a purchase (MEM-06), nor from where nothing is sold. */
 const STAYS = /^\/(?:error|e2e-test)$/i;
 
+/** RTE-07: the programme's own sign-in and register pages. */
+const LOYALTY_DOOR = /^\/membership\/(?:sign-in|register)$/;
+
 export interface Whereabouts {
   location: { path: string; search: string };
   basename: string;
@@ -31,7 +34,9 @@ export function wantedAfterSignIn(at: Whereabouts): string | undefined {
   const { location, basename } = at;
   const wanted = sitePathOf(new URLSearchParams(location.search).get('loginRedirect'));
   if (wanted !== undefined) return wanted;
-  return below(at).toLowerCase() === ORDER_LOOKUP ? `${basename}/myaccount/orders` : undefined;
+  const path = below(at).toLowerCase();
+  if (LOYALTY_DOOR.test(path)) return `${basename}/myaccount/membership`;
+  return path === ORDER_LOOKUP ? `${basename}/myaccount/orders` : undefined;
 }
 
 /** MEM-05: the landing page, which remembers where the shopper wanted to go, or was. */

@@ -12,13 +12,13 @@ const STAGES: Readonly<Record<Stage, string>> = {
 };
 
 /** Of those pages that no address tells apart. */
-const TYPES: Readonly<Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content'>, string>> = {
+const TYPES: Readonly<Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content' | 'loyalty-door'>, string>> = {
   home: 'homepage',
   bag: 'shopping bag',
   wishlist: 'wishlist',
   account: 'my account',
   migration: 'my account',
-  membership: 'loyalty programme',
+  membership: 'my account',
   orders: 'my account',
   order: 'my account',
   'order-lookup': 'customer service',
@@ -32,6 +32,11 @@ const TYPES: Readonly<Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'con
   'e2e-test': '',
   'not-found': '',
 };
+
+const LOYALTY_DOORS = {
+  Login: 'loyalty programme sign-in',
+  Registration: 'loyalty programme register',
+} as const;
 
 const TEXTS: Readonly<Partial<Record<ContentKind, string>>> = {
   'customer-service': 'customer service',
@@ -63,6 +68,7 @@ export function pageTypeOf(
 ): string | undefined {
   if (page.kind === 'checkout') return STAGES[page.stage];
   if (page.kind === 'listing') return listingType(page, isElevated);
+  if (page.kind === 'loyalty-door') return LOYALTY_DOORS[page.panel];
   if (page.kind !== 'content') return TYPES[page.kind] || undefined;
   const text = contentPageOf(site, page.path);
   return (text && TEXTS[text]) ?? 'content pages';

@@ -33,6 +33,12 @@ const STAGES: Readonly<Record<string, Stage>> = {
   '/orderpaymentdetailsview': 'payment',
 };
 
+/** RTE-07: the loyalty programme's sign-in and register pages. */
+const LOYALTY_DOORS: Readonly<Record<string, 'Login' | 'Registration'>> = {
+  '/membership/sign-in': 'Login',
+  '/membership/register': 'Registration',
+};
+
 const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute', 'page');
 
 const ConfirmationRoute = lazyView(
@@ -98,6 +104,22 @@ export const PAGES = {
     view: lazyView(() => import('./routes/MembershipRoute.tsx'), 'MembershipRoute', 'page', [
       'myAccount',
     ]),
+    title: 'page.membership',
+  }),
+  // RTE-07
+  'loyalty-door': row<{ panel: 'Login' | 'Registration' }>({
+    paths: ['/membership/:door'],
+    read({ path }) {
+      const panel = LOYALTY_DOORS[path.toLowerCase()];
+      return panel && { panel };
+    },
+    view: lazyView(
+      () => import('./routes/account/LoyaltyDoorRoute.tsx'),
+      'LoyaltyDoorRoute',
+      'page',
+      ['myAccount', 'forms'],
+    ),
+    parts: ['door'],
     title: 'page.membership',
   }),
   // RTE-04

@@ -39,6 +39,14 @@ describe('RTE-27 RTE-28 where a sign-in leads', () => {
     expect(wantedAfterSignIn(at('/women'))).toBeUndefined();
   });
 
+  it('RTE-07 MEM-01 from the programme’s own sign-in and register pages to the membership', () => {
+    expect(wantedAfterSignIn(at('/membership/sign-in'))).toBe('/myaccount/membership');
+    expect(wantedAfterSignIn(at('/fr/membership/Register/', '', '/fr'))).toBe(
+      '/fr/myaccount/membership',
+    );
+    expect(wantedAfterSignIn(at('/membership/other'))).toBeUndefined();
+  });
+
   it.each(HOSTILE)('RTE-28 not to another site: %j', (text) => {
     const { origin } = new URL('https://shop.example');
     const search = leadingTo(text);

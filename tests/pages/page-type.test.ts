@@ -31,10 +31,21 @@ it.each([
   ['/return-centre', 'return center'],
   ['/store-locator', 'store locator'],
   ['/faq', 'faqs'],
-  ['/myaccount/membership', 'loyalty programme'],
+  ['/myaccount/membership', 'my account'],
+  ['/myaccount/migrationLanding', 'my account'],
+  ['/membership/sign-in', 'loyalty programme sign-in'],
+  ['/Membership/Register', 'loyalty programme register'],
   ['/gift-cards', 'gift card page'],
 ])('RTE-07 %s is the page %s', (path, type) => {
   expect(typeOf(path)).toBe(type);
+});
+
+it('RTE-02 all pages below the account’s path have its type', () => {
+  const paths = Object.values(PAGES).flatMap((row) => row.paths);
+  const ofAccount = paths.filter((path) => /^\/myaccount(?:\/\w+)?$/.test(path));
+  expect(ofAccount.length).toBeGreaterThan(4);
+  for (const path of [...ofAccount, '/myaccount/personaldetails'])
+    expect([path, typeOf(path)]).toEqual([path, 'my account']);
 });
 
 it('RTE-07 what a search finds, and an elevated list, are told by more than their address', () => {
@@ -43,7 +54,7 @@ it('RTE-07 what a search finds, and an elevated list, are told by more than thei
 });
 
 describe('no type', () => {
-  it.each(['/myaccount/healthcheck', '/no/such/page', '/error', '/e2e-test'])(
+  it.each(['/myaccount/healthcheck', '/membership/other', '/no/such/page', '/error', '/e2e-test'])(
     'RTE-06 %s is none of the shop’s pages',
     (path) => {
       expect(typeOf(path)).toBeUndefined();

@@ -17,7 +17,7 @@ export function toldForm(
   country: string,
   brand: Brand,
   known: readonly FieldName[],
-  told: DeliveryForm | undefined,
+  told: DeliveryForm | null,
 ): AddressFormLayout | undefined {
   const named = told?.country === country ? formOfCode(told.code) : undefined;
   if (!told || named?.country !== country) return addressForm(country, brand, known);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PURPOSES, type ConsentPurpose } from '../../consent/consent.ts';
 import { CookieList } from '../../consent/CookieList.tsx';
 import { CallUsPage } from '../../content/pages/CallUsPage.tsx';
@@ -7,7 +8,10 @@ import type { LoadedPage } from '../../content/pages/page.ts';
 import { SizeGuideSection } from '../../content/pages/SizeGuideSection.tsx';
 import { TextPage } from '../../content/pages/TextPage.tsx';
 import { ShopList } from '../../pickup/shops/ShopList.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { ShopStock } from './ShopStock.tsx';
+
+const JoinLink = lazyView(() => import('./JoinLink.tsx'), 'JoinLink', 'none', ['myAccount']);
 
 type Props = {
   kind: ContentKind;
@@ -40,6 +44,11 @@ export function ContentText({ kind, page }: Props) {
         ) : undefined;
       }}
     >
+      {kind === 'loyalty-terms' && (
+        <Suspense>
+          <JoinLink />
+        </Suspense>
+      )}
       {kind === 'store-locator' && <ShopList />}
       {kind === 'find-in-store' && <ShopStock />}
     </TextPage>

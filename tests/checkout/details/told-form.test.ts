@@ -34,7 +34,7 @@ it.each([
   ['no code of the shop’s', told('99999')],
   ['the code of another country', told('30007')],
   ['the form of another country', told('30007', 'FR')],
-  ['no answer', undefined],
+  ['no answer', null],
 ])('API-62 the shop’s own form stands in for %s', (_, answer) => {
   expect(toldForm('GB', 'rl', [], answer)).toEqual(addressForm('GB', 'rl'));
 });

@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
   ['WishlistRoute', '/wishlist'],
   ['AccountRoute', '/myaccount'],
   ['MembershipRoute', '/myaccount/membership'],
+  ['LoyaltyDoorRoute', '/membership/register'],
   ['OrdersRoute', '/myaccount/orders'],
   ['OrderRoute', '/myaccount/orderdetails?orderId=1'],
   ['LookupRoute', '/services/view-order'],
@@ -121,6 +122,7 @@ const UNSEEN = [
   'HomeData',
   'ProductData',
   'NewsletterPlace',
+  'JoinLink',
   'CheckoutHeader',
   'shop',
   'MegaMenu',
@@ -165,6 +167,7 @@ const TOOLS = [
   'alive',
   // Analytics do without it.
   'email',
+  'campaign-address',
   // What reads an answer: there before anything is sent that changes something.
   'response',
   'answer',

@@ -18,6 +18,7 @@ export function addressesOf(site: Site): Addresses {
     account: ACCOUNT.map((section) => `/myaccount${section}`),
     migration: ['/myaccount/migrationLanding'],
     membership: ['/myaccount/membership'],
+    'loyalty-door': ['/membership/sign-in', '/membership/register'],
     orders: ['/myaccount/orders'],
     order: ['/myaccount/orderdetails'],
     'order-lookup': ['/services/view-order'],

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// @alone
+import { cleanup, render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { LoyaltyDoorRoute } from '#src/pages/routes/account/LoyaltyDoorRoute.tsx';
+import { appStarted } from '#src/ports/start.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
+import { registered, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+async function showDoor(panel: 'Login' | 'Registration', store: string, person?: object) {
+  const guest = { userType: 'guest', userId: '-1', orderId: '0' };
+  const { scope } = shopScope([readUserInfoFx, () => person ?? guest]);
+  const environment = { ...sampleEnvironment, storeOverride: store };
+  void allSettled(appStarted, { scope, params: { environment } });
+  await settle();
+  render(
+    <ShopViews scope={scope}>
+      <LoyaltyDoorRoute panel={panel} />
+    </ShopViews>,
+  );
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
+
+it.each([
+  ['Login', 'Sign in'],
+  ['Registration', 'Create an account'],
+] as const)('RTE-07 MEM-01 the programme’s page of %s has what it gives, and %s', async (panel, form) => {
+  expect(await showDoor(panel, 'rl-gb')).toBe('Membership');
+  expect(screen.getByText('Points')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: form })).toBeTruthy();
+});
+
+it('RTE-07 leads whoever is signed in to the membership', async () => {
+  await showDoor('Login', 'rl-gb', registered());
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /membership/i });
+  expect(link.getAttribute('href')).toBe('/myaccount/membership');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('MEM-03 says so where the store has no programme', async () => {
+  expect(await showDoor('Login', 'rl-at')).toBe('There is no membership here yet');
+  cleanup();
+});
