@@ -78,9 +78,9 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const isListed = (isIndexed || filter !== null) && !isMissing && !(query && isEmpty);
   const isPublic = (isIndexed || query !== undefined) && !isMissing;
   const pageNumber = query?.page ?? 1;
+  const metadata = category?.seo?.metadata; // LST-15
   const canonical = urlOfPage();
   const description = descriptionOfPage();
-  const metadata = category?.seo?.metadata; // LST-15
   const ownTitle = isIndexed && pageNumber === 1 ? metadata?.title : undefined;
   return (
     <>

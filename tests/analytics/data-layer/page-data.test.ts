@@ -17,6 +17,7 @@ import {
   readReferrerFx,
   tellPageFx,
 } from '#src/analytics/data-layer/page-data-model.ts';
+import { memberRoleFx } from '#src/analytics/data-layer/member-role-model.ts';
 import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
@@ -25,6 +26,7 @@ import { acceptAll, ask, decideVariantFx, rejectAll, reopen } from '#src/consent
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
+import type { Membership } from '#src/membership/contract.ts';
 import { join } from '#src/membership/membership-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
@@ -43,7 +45,8 @@ async function visitor({
   consent = '1.analytical',
   rules = [],
   campaign = null,
-}: { path?: string; consent?: string; rules?: readonly BackendRule[]; campaign?: Campaign | null } = {}) {
+  membership,
+}: { path?: string; consent?: string; rules?: readonly BackendRule[]; campaign?: Campaign | null; membership?: Membership } = {}) {
   const shop = inProcessShop({ brand: 'rl', country: 'gb', rules });
   const handlers = new Map(shop.handlers);
   const waits: { label: string; end: () => void }[] = [];
@@ -56,6 +59,7 @@ async function visitor({
   handlers.set(nextVitalFx, async () => null);
   handlers.set(nextHitchFx, async () => null);
   handlers.set(nextDecisionsFx, async () => null);
+  if (membership) handlers.set(memberRoleFx, async () => membership);
   handlers.set(readCampaignFx, async () => campaign);
   handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
@@ -296,10 +300,10 @@ describe('RTE-26 a campaign', () => {
 });
 
 describe('ROL-08 a loyalty member', () => {
-  async function signedIn(name: 'mira' | 'jonas', rules: readonly BackendRule[] = []) {
-    const shopper = await visitor({ rules });
+  async function signedIn(options: Parameters<typeof visitor>[0] = {}) {
+    const shopper = await visitor(options);
     await shopper.rests();
-    const { email, password } = DEMO_ACCOUNTS[name];
+    const { email, password } = DEMO_ACCOUNTS.jonas;
     scopeBind(signIn, { scope: shopper.scope })({ email, password, rememberMe: false });
     await shopper.settle();
     await shopper.goesTo('/men');
@@ -307,7 +311,7 @@ describe('ROL-08 a loyalty member', () => {
   }
 
   it('is one on every page', async () => {
-    const { told, goesTo } = await signedIn('mira');
+    const { told, goesTo } = await signedIn({ membership: { membershipStatus: 'MEMBER' } });
     await goesTo('/wishlist');
     expect(told.map(({ roles }) => roles)).toEqual([
       ['guest'],
@@ -317,7 +321,7 @@ describe('ROL-08 a loyalty member', () => {
   });
 
   it('becomes one by joining', async () => {
-    const { told, goesTo, scope, settle } = await signedIn('jonas');
+    const { told, goesTo, scope, settle } = await signedIn();
     expect(told.at(-1).roles).toEqual(['registered']);
     scopeBind(join, { scope })({ newsletter: false });
     await settle();
@@ -326,9 +330,8 @@ describe('ROL-08 a loyalty member', () => {
   });
 
   it('is told as registered alone where the membership cannot be read, without a dialog', async () => {
-    const { told, scope } = await signedIn('mira', [
-      { on: 'GET /membership/@self', then: { status: 500, errorKey: '_ERR_GENERIC' } },
-    ]);
+    const then = { status: 500, errorKey: '_ERR_GENERIC' };
+    const { told, scope } = await signedIn({ rules: [{ on: 'GET /membership/@self', then }] });
     expect(told.at(-1).roles).toEqual(['registered']);
     expect(scope.getState($isFatal)).toBe(false);
   });

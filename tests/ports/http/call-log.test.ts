@@ -26,6 +26,8 @@ function shop() {
   return { entries, handlers, listen };
 }
 
+const USER_INFO = 'GET /userinfo/@self?requestNewsLetterInfo=1';
+
 const credentials = { ...DEMO_ACCOUNTS.mira, rememberMe: false };
 
 it('ANA-03 a success is logged with endpoint, time, status and 200 characters of the answer', async () => {
@@ -35,7 +37,7 @@ it('ANA-03 a success is logged with endpoint, time, status and 200 characters of
   await handlers.get(readUserInfoFx)?.(undefined);
   expect(entries[1]).toMatchObject({
     event: 'call',
-    endpoint: 'GET /userinfo/@self',
+    endpoint: USER_INFO,
     ms: 40,
     status: 200,
   });
@@ -52,7 +54,7 @@ it('ANA-03 a failure is logged with its error data', async () => {
   ).rejects.toBeDefined();
   await handlers.get(removeFromWishlistFx)?.(params);
   expect(entries[1]).toMatchObject({
-    endpoint: 'POST /loginidentity',
+    endpoint: 'POST /loginidentity?updateCookies=true&rememberMe=false',
     status: 400,
     error: { kind: 'http', errors: [{ errorKey: '_ERR_INVALID_LOGON' }] },
   });
@@ -100,7 +102,7 @@ it('ANA-03 a call without an answer is logged without a status', async () => {
   });
   await expect(handlers.get(readUserInfoFx)?.(undefined)).rejects.toEqual({ kind: 'network' });
   expect(entries).toEqual([
-    { event: 'call', endpoint: 'GET /userinfo/@self', ms: 0, error: { kind: 'network' } },
+    { event: 'call', endpoint: USER_INFO, ms: 0, error: { kind: 'network' } },
   ]);
 });
 
