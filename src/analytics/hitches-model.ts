@@ -5,7 +5,7 @@ import { fact, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { Hitch } from './hitches.ts';
-import { $pageVisit, measuringBegun } from './data-layer/page-data-model.ts';
+import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
 
 /** Waits for the next thing that holds this page up; `null` where the browser tells of none. */
 export const nextHitchFx = port('analytics/nextHitch', {
@@ -23,7 +23,8 @@ export const fileMissed = fact(
   object({ type: string(), path: string(), pageType: string() }),
 );
 
-sample({ clock: measuringBegun, target: nextHitchFx });
+// The page is known by then.
+sample({ clock: readReferrerFx.finally, target: nextHitchFx });
 const hindered = sample({
   clock: nextHitchFx.doneData,
   source: { visit: $pageVisit, mayMeasure: $mayMeasure },

@@ -3,7 +3,7 @@ import { never, nullable, number, object, string } from 'superstruct';
 import { fact, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
-import { $pageVisit, measuringBegun } from './data-layer/page-data-model.ts';
+import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
 import { Vital, VitalRating, ratingOf } from './vitals.ts';
 
 /** Waits for the next measure of this page; `null` where the browser has none. */
@@ -25,7 +25,8 @@ export const vitalMeasured = fact(
   }),
 );
 
-sample({ clock: measuringBegun, target: nextVitalFx });
+// The page is known by then.
+sample({ clock: readReferrerFx.finally, target: nextVitalFx });
 const measured = sample({
   clock: nextVitalFx.doneData,
   source: { visit: $pageVisit, mayMeasure: $mayMeasure },

@@ -1,4 +1,5 @@
-import { pictureAddress } from '../kernel/picture.ts';
+import { type Crop, pictureAddress } from '../kernel/picture.ts';
+import pictureStyles from '../ui/tile/Picture.module.css';
 import type { Banner } from './home-content.ts';
 import styles from './BannerPicture.module.css';
 
@@ -6,6 +7,8 @@ type Props = {
   /** On mobile. */
   narrow: Banner;
   broad: Banner;
+  /** IMG-01, unless its place has a shape of its own. */
+  ratio?: Crop | undefined;
   priority?: boolean | undefined;
 };
 
@@ -15,7 +18,7 @@ function sourcesOf({ pictureId }: Banner): string {
     .join(', ');
 }
 
-export function BannerPicture({ narrow, broad, priority = false }: Props) {
+export function BannerPicture({ narrow, broad, ratio = 'banner', priority = false }: Props) {
   return (
     <picture className={styles.frame}>
       {narrow.pictureId !== broad.pictureId && (
@@ -28,7 +31,8 @@ export function BannerPicture({ narrow, broad, priority = false }: Props) {
         />
       )}
       <img
-        className={styles.banner}
+        className={pictureStyles.picture}
+        data-ratio={ratio}
         srcSet={sourcesOf(broad)}
         sizes="100vw"
         src={pictureAddress(broad.pictureId, 1280)}

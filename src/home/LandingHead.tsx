@@ -12,7 +12,7 @@ export function LandingHead({ text, banner, entries }: LandingContent) {
   return (
     <div className={styles.landing} data-layout={useBrandLayout().hero} data-no-print>
       <div className={styles.banner}>
-        <BannerPicture narrow={banner} broad={banner} priority />
+        <BannerPicture narrow={banner} broad={banner} ratio="landscape" priority />
         <p className={styles.text}>{t(text)}</p>
       </div>
       <nav aria-label={t('home.entries')}>

@@ -34,7 +34,7 @@ export function frontPictureOf(productId: string): string {
 export type Crop = 'portrait' | 'square' | 'landscape' | 'banner';
 
 /** A width at which a crop may be had, in pixels. */
-export type CropWidth = 160 | 320 | 480 | 640 | 960 | 1280;
+export type CropWidth = 320 | 640 | 960 | 1280;
 
 /** IMG-02 */
 export const CROP_WIDTH: CropWidth = 320;

@@ -2,6 +2,8 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import type { Hitch } from '#src/analytics/hitches.ts';
 import { fileMissed, longTaskMeasured, nextHitchFx } from '#src/analytics/hitches-model.ts';
+import { readCampaignFx } from '#src/analytics/campaign-model.ts';
+import { tellCallsFx } from '#src/analytics/data-layer/calls-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { loadTagsFx } from '#src/analytics/data-layer/tags-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
@@ -17,6 +19,8 @@ async function pageOf(analytical: boolean) {
   const scope = fork({
     values: [[$consent, { analytical, social: false, by: 'shopper' as const }]],
     handlers: [
+      [readCampaignFx, () => null],
+      [tellCallsFx, () => undefined],
       [readReferrerFx, () => ''],
       [nextVitalFx, () => null],
       [nextHitchFx, () => hitches.shift() ?? null],

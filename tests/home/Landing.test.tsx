@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
 import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import catalogue from '#locales/en/catalogue.json';
+import { BannerPicture } from '#src/home/BannerPicture.tsx';
 import { LandingRoute } from '#src/home/LandingRoute.tsx';
 import { landingOf } from '#src/home/landing-content.ts';
 import { pageOf } from '#src/pages/page.ts';
@@ -46,6 +47,16 @@ it('ENT-30 RTE-07 a gender begins with a banner and its categories, and lists al
   expect(entries.getByRole('link', { name: 'New in' }).getAttribute('href')).toBe('/women/new');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('article')).toBeTruthy();
+});
+
+it('IMG-01 the banner of a gender is cut to a landscape, and other banners as such', async () => {
+  await show();
+  const [banner] = screen.getAllByRole<HTMLImageElement>('presentation');
+  expect(banner?.dataset['ratio']).toBe('landscape');
+  cleanup();
+  const wide = { pictureId: 'banner-rl-wide', width: 1280, height: 548 };
+  render(<BannerPicture narrow={wide} broad={wide} />);
+  expect(screen.getByRole<HTMLImageElement>('presentation').dataset['ratio']).toBe('banner');
 });
 
 it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(

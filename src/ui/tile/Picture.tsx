@@ -1,4 +1,4 @@
-import { CROP_WIDTH, type Crop, type CropWidth, pictureAddress } from '../../kernel/picture.ts';
+import { CROP_WIDTH, type Crop, pictureAddress } from '../../kernel/picture.ts';
 import { coloured } from '../colour.ts';
 import styles from './Picture.module.css';
 
@@ -16,8 +16,6 @@ type Props = {
   placeholder?: string | undefined;
   /** For the largest picture of the first screen: loads at once, before others. */
   priority?: boolean | undefined;
-  /** Widths that exist as files; 320, 640 and 960 unless told. */
-  available?: readonly CropWidth[] | undefined;
   width?: number | undefined;
   height?: number | undefined;
   onLoad?: (() => void) | undefined;
@@ -35,7 +33,6 @@ export function Picture({
   ratio = 'tile',
   placeholder,
   priority = false,
-  available = widths,
   width = 960,
   height = 1200,
   onLoad,
@@ -47,8 +44,8 @@ export function Picture({
       alt={alt}
       {...{ width, height, onLoad }}
       sizes={sizes}
-      srcSet={available.map((size) => `${pictureAddress(pictureId, size)} ${size}w`).join(', ')}
-      src={pictureAddress(pictureId, available[0])}
+      srcSet={widths.map((size) => `${pictureAddress(pictureId, size)} ${size}w`).join(', ')}
+      src={pictureAddress(pictureId)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
