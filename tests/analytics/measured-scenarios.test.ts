@@ -13,9 +13,10 @@ import { GA4_EVENTS, problemsOf } from './ga4.ts';
 const START = { store: 'rl-gb', seed: 1, viewport: { width: 1440, height: 900 } } as const;
 
 /** Visits two pages, each of which is complete before the next step. */
-function fromTo(path: string, to: string): Situation {
+function fromTo(address: string, to: string): Situation {
+  const [path = '', query] = address.split('?');
   return {
-    start: { ...START, path },
+    start: { ...START, path, ...(query !== undefined && { search: `?${query}` }) },
     rules: [],
     screen: [],
     steps: [
