@@ -29,20 +29,18 @@ it('RTE-25 the submenu stays, with the focus in it, while a page of the account 
 });
 
 it.each([
-  '/myaccount',
   '/myaccount/personaldetails',
   '/myaccount/addresses',
   '/myaccount/savedcards',
   '/myaccount/newsletter',
   '/myaccount/privacy',
-  '/myaccount/orders',
   '/myaccount/orderdetails',
-  '/myaccount/membership',
   '/myaccount/migrationLanding',
 ])('RTE-01 %s stands in the account’s shell', async (path) => {
   const { scope } = await areaAt(path);
   const page = pageOf({ path, search: '' }, '');
   const View = viewOf(page);
+  await act(() => View.fetch());
   const slot = () => null;
   render(
     <ShopViews scope={scope}>
