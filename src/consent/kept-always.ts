@@ -2,6 +2,7 @@ import { CONSENT_COOKIE, CONSENT_DAYS } from './consent.ts';
 import {
   ANALYTICS_DAYS,
   type Area,
+  GENDER_COOKIE,
   KEPT_BY_CONSENT,
   type KeptThing,
   type Lifetime,
@@ -90,6 +91,7 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
 const USES: Readonly<Record<string, string>> = {
   [VISITOR_COOKIE]: 'visitor',
   [NETWORK_COOKIE]: 'network',
+  [GENDER_COOKIE]: 'gender',
   selvedge_visit: 'visit',
   'selvedge-experiments': 'experiments',
 };

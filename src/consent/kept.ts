@@ -23,6 +23,8 @@ export const ANALYTICS_DAYS = 30;
 /** API-06: the visitor whom analytics know, and how networks know the visitor. */
 export const VISITOR_COOKIE = 'selvedge_sfid';
 export const NETWORK_COOKIE = 'selvedge_cin';
+/** API-19: the gender whose pages were looked at last. */
+export const GENDER_COOKIE = 'selvedge_gender';
 
 /** What is kept by consent alone, and deleted when that is withdrawn: cookies, and keys of the browser's storage. */
 export const KEPT_BY_CONSENT: readonly (readonly [
@@ -32,6 +34,7 @@ export const KEPT_BY_CONSENT: readonly (readonly [
 ])[] = [
   [VISITOR_COOKIE, 'cookie', 'analytical'],
   [NETWORK_COOKIE, 'cookie', 'social'],
+  [GENDER_COOKIE, 'cookie', 'analytical'],
   ['selvedge-claimed', 'browser', 'analytical'],
   ['selvedge-measured', 'browser', 'analytical'],
   ['selvedge_visit', 'cookie', 'analytical'],

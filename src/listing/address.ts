@@ -14,6 +14,8 @@ export const ListingQuery = object({
   filters: Filters,
   /** LST-03: the category is known to be elevated. */
   elevated: optional(boolean()),
+  /** API-19: the gender that results of a search begin with, as the device remembers it. */
+  genderCookie: optional(string()),
   /** The last page that is to follow this one, where the shopper had put it below. */
   upTo: optional(integer()),
 });

@@ -23,7 +23,7 @@ export const listingCall = defineCall({
   base: 'transformer',
   isRemembered: true,
   path: () => '/products',
-  query: ({ categoryId, searchTerm, sort, filters, ...query }) => ({
+  query: ({ categoryId, searchTerm, sort, filters, genderCookie, ...query }) => ({
     ...(searchTerm === null
       ? { 'filter[category]': categoryId }
       : { 'filter[search]': searchTerm }),
@@ -34,6 +34,7 @@ export const listingCall = defineCall({
     'page[offset]': String(offsetOf(query.page, pageSizeOf(query))),
     ...(sort !== null && { sortBy: sort }),
     ...filterParameters(filters),
+    ...(genderCookie && { genderCookie }),
   }),
   params: ListingQuery,
   contract: {

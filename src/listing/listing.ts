@@ -72,7 +72,14 @@ export function isNewListing(state: ListingState, query: ListingQuery): boolean 
   return !(state.status === 'ready' && isSameQuery(state.query, query));
 }
 
-/** The query of a category that is known to be elevated asks for its longer pages (LST-03). */
-export function elevatedQuery(known: readonly string[], query: ListingQuery): ListingQuery {
-  return known.includes(query.categoryId) ? { ...query, elevated: true } : query;
+/**
+ * The query with what the shop knows beyond the address: a category that is elevated asks for its longer pages
+ * (LST-03), a search for the remembered gender first (API-19).
+ */
+export function knowingQuery(
+  { elevated, gender }: { elevated: readonly string[]; gender: string | null },
+  query: ListingQuery,
+): ListingQuery {
+  if (query.searchTerm !== null) return gender ? { ...query, genderCookie: gender } : query;
+  return elevated.includes(query.categoryId) ? { ...query, elevated: true } : query;
 }

@@ -16,10 +16,10 @@ import {
   InitialPrice,
   ListingState,
   beginLoadingListing,
-  elevatedQuery,
   initialPriceOf,
   isAwaitedListing,
   isNewListing,
+  knowingQuery,
   queryOf,
   shownListing,
 } from './listing.ts';
@@ -69,6 +69,10 @@ export async function readWordsHandler({
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
 /** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
 const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(string()));
+/** API-19: the gender whose pages were looked at last, where that may be remembered. */
+export const rememberGender = command('listing/rememberGender', nullable(string()));
+export const $gender = state('listing/gender', null, nullable(string()));
+$gender.on(rememberGender, (_, gender) => gender);
 /** The listings of this tab to which further pages were put. */
 export const grownListings = persisted('selvedge.grownListings', GrownListings, {
   area: 'session',
@@ -110,7 +114,11 @@ export const $title = $listingBreadcrumb.map((crumbs) =>
 );
 
 const newListingWanted = sample({
-  clock: sample({ clock: openListing, source: $elevated, fn: elevatedQuery }),
+  clock: sample({
+    clock: openListing,
+    source: { elevated: $elevated, gender: $gender },
+    fn: knowingQuery,
+  }),
   source: $listing,
   filter: isNewListing,
   fn: (_, query) => query,

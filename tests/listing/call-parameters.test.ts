@@ -27,11 +27,8 @@ it.each<[string, Partial<ListingQuery>, Record<string, string | undefined>]>([
   ['sort', { sort: 'newest' }, { sortBy: 'newest' }],
   ['page', { page: 3 }, { 'page[offset]': '96' }],
   ['filters', { filters: { ...NO_FILTERS, size: ['30'] } }, { 'filter[size]': '30' }],
-  [
-    'genderCookie, which is the gender that the address has chosen',
-    { filters: { ...NO_FILTERS, gender: ['women'] } },
-    { gender: 'women' },
-  ],
+  ['gender', { filters: { ...NO_FILTERS, gender: ['women'] } }, { gender: 'women' }],
+  ['genderCookie', { searchTerm: 'shirt', genderCookie: 'men' }, { genderCookie: 'men' }],
   ['onSale', { filters: { ...NO_FILTERS, onSale: true } }, { 'filter[price][on_sale]': 'true' }],
   ['price', { filters: { ...NO_FILTERS, min: '20' } }, { 'filter[price][min]': 'r.20' }],
   ['isElevated and limit', { elevated: true }, { 'page[limit]': '99' }],

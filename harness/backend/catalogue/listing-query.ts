@@ -19,6 +19,8 @@ export interface ListingQuery {
   min: number | undefined;
   max: number | undefined;
   sort: Sort;
+  /** API-19: whose products come first. */
+  gender: string | null;
   limit: number;
   offset: number;
 }
@@ -101,6 +103,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery | string 
     min: range[0],
     max: range[1],
     sort: SORTS.find((sort) => sort === query.get('sortBy')) ?? 'relevance',
+    gender: query.get('genderCookie'),
     limit,
     offset,
   };

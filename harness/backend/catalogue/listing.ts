@@ -28,8 +28,10 @@ function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
       return (one, other) => off(other) - off(one) || rank(one, other);
     case 'newest':
       return (one, other) => age(one) - age(other) || rank(one, other);
-    case 'relevance':
-      return byRequest(query) ?? rank;
+    case 'relevance': {
+      const isOther = ({ product }: Priced) => Number(product.style.gender !== query.gender);
+      return byRequest(query) ?? ((one, other) => isOther(one) - isOther(other) || rank(one, other));
+    }
   }
 }
 

@@ -3,11 +3,8 @@ import { type Infer, array, boolean, integer, object, optional, string } from 's
 /** ENT-32, as far as an address form needs it. `name` is the field's, such as `zipCode`. */
 export const DeliveryFormField = object({
   name: string(),
-  type: string(),
   required: boolean(),
   maxLength: optional(integer()),
-  minLength: optional(integer()),
-  regex: optional(string()),
 });
 export type DeliveryFormField = Infer<typeof DeliveryFormField>;
 

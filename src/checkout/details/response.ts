@@ -8,11 +8,8 @@ export const DeliveryFormAnswer = type({
   fields: array(
     type({
       name: string(),
-      type: string(),
       required: orNothing(boolean()),
       maxLength: orNothing(integer()),
-      minLength: orNothing(integer()),
-      regex: orNothing(string()),
     }),
   ),
 });
@@ -21,8 +18,8 @@ export function readDeliveryForm(answer: Infer<typeof DeliveryFormAnswer>): Deli
   return {
     code: answer.code,
     country: answer.country,
-    fields: answer.fields.map(({ name, type: kind, required, maxLength, minLength, regex }) =>
-      present({ name, type: kind, required: required ?? false, maxLength, minLength, regex }),
+    fields: answer.fields.map(({ name, required, maxLength }) =>
+      present({ name, required: required ?? false, maxLength }),
     ),
   };
 }

@@ -28,7 +28,10 @@ import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import type { Membership } from '#src/membership/contract.ts';
 import { join } from '#src/membership/membership-model.ts';
+import { queryOf } from '#src/listing/listing.ts';
+import { $listing } from '#src/listing/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -296,6 +299,29 @@ describe('RTE-26 a campaign', () => {
     const { campaigns, rests } = await visitor({ campaign: CAMPAIGN, consent });
     await rests();
     expect(campaigns).toEqual([]);
+  });
+});
+
+describe('API-19 the gender that a search begins with', () => {
+  it('is that of the pages looked at last, and is kept with consent alone', async () => {
+    const shopper = await visitor({ path: '/women' });
+    const kept: unknown[] = [];
+    createWatch({ unit: writeCookieFx, scope: shopper.scope, fn: (cookie) => kept.push(cookie) });
+    await shopper.goesTo('/search', '?searchTerm=shirt');
+    expect(queryOf(shopper.scope.getState($listing))?.genderCookie).toBeUndefined();
+    await shopper.rests();
+    for (const gender of ['women', 'men']) {
+      await shopper.goesTo(`/${gender}`);
+      await shopper.goesTo('/search', '?searchTerm=shirt');
+      expect(queryOf(shopper.scope.getState($listing))?.genderCookie).toBe(gender);
+    }
+    expect(kept).toContainEqual({ name: 'selvedge_gender', value: 'men', days: 30 });
+    scopeBind(reopen, { scope: shopper.scope })();
+    scopeBind(rejectAll, { scope: shopper.scope })();
+    await shopper.settle();
+    expect(kept).toContainEqual({ name: 'selvedge_gender', value: null, days: 0 });
+    await shopper.goesTo('/search', '?searchTerm=jacket');
+    expect(queryOf(shopper.scope.getState($listing))?.genderCookie).toBeUndefined();
   });
 });
 

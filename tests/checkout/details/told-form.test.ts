@@ -12,8 +12,8 @@ const told = (code: string, country = 'GB') => ({
   code,
   country,
   fields: [
-    { name: 'phone1', type: 'tel', required: true },
-    { name: 'city', type: 'text', required: false, maxLength: 9 },
+    { name: 'phone1', required: true },
+    { name: 'city', required: false, maxLength: 9 },
   ],
 });
 

@@ -287,10 +287,10 @@ export const checkoutRows: Row[] = [
       value: {
         code: '30002',
         country: 'GB',
-        fields: [{ name: 'zipCode', type: 'text', required: false, maxLength: 8 }],
+        fields: [{ name: 'zipCode', required: false, maxLength: 8 }],
       },
     },
-    refuses: [{ code: '30002', country: 'GB', fields: [{ type: 'text' }] }],
+    refuses: [{ code: '30002', country: 'GB', fields: [{ required: true }] }],
   }),
   row('API-62', billingAddressCall, {
     params: { address },

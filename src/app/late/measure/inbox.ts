@@ -38,6 +38,9 @@ export const visitorLookedAt = merge<unknown>([
 export const chosen = merge([gate('measure', choiceMade), gate('measure', choiceFollowed)]);
 sample({ clock: chosen, target: consentChosen });
 export const pageBegan = gate('measure', pageEntered);
+/** A gender may have been remembered, and a page of one may be open. */
+export const genderRecalled = gateOpened('measure');
+export const genderLookedAt = merge<unknown>([genderRecalled, pageBegan]);
 export const miniBagOpened = gate('measure', openMiniBag);
 
 /** A page could not go on, or a view of it broke. */

@@ -26,6 +26,7 @@ import { nextVital } from '../../../ports/browser/measuring/vitals.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import tagHosts from '../../../store-config/tag-hosts.json' with { type: 'json' };
 import './experiments.ts';
+import './gender.ts';
 import './inbox.ts';
 import './page-data.ts';
 import './reports.ts';

@@ -325,6 +325,18 @@ it.each([
   expect(await found(right)).not.toEqual([]);
 });
 
+it('API-19 a search begins with the remembered gender, and finds the same', async () => {
+  const search = { 'filter[search]': 'shirt', 'page[limit]': '99' };
+  const gendersOf = (found: any) => found.data.map(({ gender }: any) => gender);
+  const [plain, men] = [await list(search), await list({ ...search, genderCookie: 'men' })];
+  const count = gendersOf(plain).filter((gender: string) => gender === 'men').length;
+  expect(count).toBeGreaterThan(1);
+  expect(new Set(gendersOf(men).slice(0, count))).toEqual(new Set(['men']));
+  expect(men.data.map(({ id }: any) => id).toSorted()).toEqual(
+    plain.data.map(({ id }: any) => id).toSorted(),
+  );
+});
+
 it('SRC-01 what is found can be narrowed, and says where it was found', async () => {
   const { data, meta } = await list({ 'filter[search]': 'jeans', 'filter[maincolour]': 'black' });
   expect(new Set(data.map(({ colourCode }: any) => colourCode))).toEqual(new Set(['BLK']));

@@ -1,0 +1,44 @@
+/** API-19: the gender whose pages somebody looks at is remembered with the consent to being measured, and forgotten without it. */
+import { sample } from 'effector';
+import { enums } from 'superstruct';
+import { $mayMeasure } from '../../../analytics/allowed-model.ts';
+import { ANALYTICS_DAYS, GENDER_COOKIE } from '../../../consent/kept.ts';
+import { topCategoryIdOf } from '../../../listing/address.ts';
+import { $gender, rememberGender } from '../../../listing/model.ts';
+import { $page } from '../../../pages/model.ts';
+import type { Page } from '../../../pages/pages.ts';
+import { $start } from '../../../ports/start.ts';
+import { persistedCookie } from '../../../ports/storage/persisted.ts';
+import { chosen, genderLookedAt, genderRecalled } from './inbox.ts';
+
+const Gender = enums(['women', 'men', 'kids']);
+const genderCookie = persistedCookie(GENDER_COOKIE, Gender, { days: ANALYTICS_DAYS });
+
+function genderOf(page: Page) {
+  const top = page.kind === 'listing' ? topCategoryIdOf(page.query.categoryId) : '';
+  return Gender.is(top) ? top : undefined;
+}
+
+sample({
+  clock: sample({
+    clock: genderRecalled,
+    source: { start: $start, mayMeasure: $mayMeasure },
+  }).filterMap(({ start, mayMeasure }) =>
+    mayMeasure ? (genderCookie.read(start.cookies) ?? undefined) : undefined,
+  ),
+  target: rememberGender,
+});
+const seen = sample({
+  clock: genderLookedAt,
+  source: { page: $page, before: $gender, mayMeasure: $mayMeasure },
+}).filterMap(({ page, before, mayMeasure }) => {
+  const gender = genderOf(page);
+  return mayMeasure && gender !== before ? gender : undefined;
+});
+sample({ clock: seen, target: [rememberGender, genderCookie.keep] });
+sample({
+  clock: chosen,
+  filter: ({ analytical }) => !analytical,
+  fn: () => null,
+  target: rememberGender,
+});
