@@ -83,6 +83,7 @@ it('what was set is deleted when the consent is withdrawn', async () => {
   expect(written.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
     'selvedge_sfid',
     'selvedge_cin',
+    'selvedge_gender',
     'selvedge_visit',
   ]);
   expect(scope.getState($trackable)).toEqual({ sfid: '', cin: '', optIn: 'false' });
