@@ -12,7 +12,7 @@ import { $gate } from './gate-model.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MemberCard } from './MemberCard.tsx';
-import { isMember } from './membership.ts';
+import { isMember } from './contract.ts';
 import { $membership, retryMembership } from './membership-model.ts';
 import styles from './MembershipPage.module.css';
 

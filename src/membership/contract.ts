@@ -9,6 +9,10 @@ export const Membership = object({
 });
 export type Membership = Infer<typeof Membership>;
 
+export function isMember({ membershipStatus }: Membership): boolean {
+  return membershipStatus === 'MEMBER';
+}
+
 /** What the membership programme said to a request, such as `MEMBERSHIP_RESPONSE_SUCCESS` (AUT-09). */
 export const MembershipResponse = object({ membershipResponseStatus: string() });
 export type MembershipResponse = Infer<typeof MembershipResponse>;

@@ -1,7 +1,7 @@
 import { type Infer, array, enums, literal, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import { type CallError, ShopError, hasErrorKey } from '../ports/http/errors.ts';
-import { Membership } from './contract.ts';
+import { Membership, isMember } from './contract.ts';
 
 export const MembershipState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
@@ -22,10 +22,6 @@ export const MembershipChange = taggedUnion('status', {
   failed: object({ status: literal('failed'), wish: MembershipWish, errors: array(ShopError) }),
 });
 export type MembershipChange = Infer<typeof MembershipChange>;
-
-export function isMember({ membershipStatus }: Membership): boolean {
-  return membershipStatus === 'MEMBER';
-}
 
 const SO_ALREADY: Readonly<Record<MembershipWish, string>> = {
   join: '_ERR_MEMBERSHIP_EXISTS',

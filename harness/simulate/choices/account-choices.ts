@@ -29,7 +29,7 @@ import {
   retryMembership,
   stay,
 } from '#src/membership/membership-model.ts';
-import { isMember } from '#src/membership/membership.ts';
+import { isMember } from '#src/membership/contract.ts';
 import { $account } from '#src/my-account/account-model.ts';
 import { saveDetails } from '#src/my-account/details/details-model.ts';
 import { askEmail } from '#src/my-account/details/email-model.ts';

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
 import { state } from '../../event-log/units.ts';
-import { isMember } from '../../membership/membership.ts';
+import { isMember } from '../../membership/contract.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { memberRoleCall } from './member-role-api.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { numberText } from '../../commerce/number-text.ts';
 import type { Membership } from '../../membership/contract.ts';
-import { isMember } from '../../membership/membership.ts';
+import { isMember } from '../../membership/contract.ts';
 import { $membership, retryMembership } from '../../membership/membership-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';

@@ -4,7 +4,7 @@ import { accountPageSeen } from '../../../analytics/incoming.ts';
 import { accountPageType, rolesOf } from '../../../analytics/roles.ts';
 import { $campaign } from '../../../campaign/model.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
-import { isMember } from '../../../membership/membership.ts';
+import { isMember } from '../../../membership/contract.ts';
 import { $membership, membershipLoaded } from '../../../membership/membership-model.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
