@@ -12,10 +12,7 @@ import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
 import { arriveAtTop, isChoosing } from '../ports/browser/page/arrival.ts';
-import {
-  beginConsentMode,
-  updateConsentMode,
-} from '../ports/browser/measuring/data-layer.ts';
+import { beginConsentMode, updateConsentMode } from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/page/history.ts';

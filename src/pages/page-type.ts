@@ -12,7 +12,9 @@ const STAGES: Readonly<Record<Stage, string>> = {
 };
 
 /** Of those pages that no address tells apart. */
-const TYPES: Readonly<Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content' | 'loyalty-door'>, string>> = {
+const TYPES: Readonly<
+  Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content' | 'loyalty-door'>, string>
+> = {
   home: 'homepage',
   bag: 'shopping bag',
   wishlist: 'wishlist',

@@ -30,7 +30,9 @@ function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
       return (one, other) => age(one) - age(other) || rank(one, other);
     case 'relevance': {
       const isOther = ({ product }: Priced) => Number(product.style.gender !== query.gender);
-      return byRequest(query) ?? ((one, other) => isOther(one) - isOther(other) || rank(one, other));
+      return (
+        byRequest(query) ?? ((one, other) => isOther(one) - isOther(other) || rank(one, other))
+      );
     }
   }
 }

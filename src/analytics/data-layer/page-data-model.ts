@@ -73,10 +73,7 @@ export const hashEmailFx = port('analytics/hashEmail', {
 
 export const pageTold = fact('analytics/pageTold', object({ pageType: string(), from: string() }));
 /** ANA-11: a product's page was told, for the first time since the product was selected. */
-export const productViewFired = fact(
-  'analytics/productViewFired',
-  object({ productId: string() }),
-);
+export const productViewFired = fact('analytics/productViewFired', object({ productId: string() }));
 /** ANA-09 */
 export const pageMissed = fact('analytics/pageMissed', object({ pageType: string() }));
 

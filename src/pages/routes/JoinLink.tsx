@@ -8,8 +8,6 @@ export function JoinLink() {
   const { t } = useTranslation('myAccount');
   const { membershipLoyalty } = useUnit($store);
   return (
-    membershipLoyalty && (
-      <LinkButton to="/membership/register">{t('membership.join')}</LinkButton>
-    )
+    membershipLoyalty && <LinkButton to="/membership/register">{t('membership.join')}</LinkButton>
   );
 }

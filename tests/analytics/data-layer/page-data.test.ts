@@ -49,7 +49,13 @@ async function visitor({
   rules = [],
   campaign = null,
   membership,
-}: { path?: string; consent?: string; rules?: readonly BackendRule[]; campaign?: Campaign | null; membership?: Membership } = {}) {
+}: {
+  path?: string;
+  consent?: string;
+  rules?: readonly BackendRule[];
+  campaign?: Campaign | null;
+  membership?: Membership;
+} = {}) {
   const shop = inProcessShop({ brand: 'rl', country: 'gb', rules });
   const handlers = new Map(shop.handlers);
   const waits: { label: string; end: () => void }[] = [];

@@ -27,11 +27,14 @@ async function showDoor(panel: 'Login' | 'Registration', store: string, person?:
 it.each([
   ['Login', 'Sign in'],
   ['Registration', 'Create an account'],
-] as const)('RTE-07 MEM-01 the programme’s page of %s has what it gives, and %s', async (panel, form) => {
-  expect(await showDoor(panel, 'rl-gb')).toBe('Membership');
-  expect(screen.getByText('Points')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: form })).toBeTruthy();
-});
+] as const)(
+  'RTE-07 MEM-01 the programme’s page of %s has what it gives, and %s',
+  async (panel, form) => {
+    expect(await showDoor(panel, 'rl-gb')).toBe('Membership');
+    expect(screen.getByText('Points')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: form })).toBeTruthy();
+  },
+);
 
 it('RTE-07 leads whoever is signed in to the membership', async () => {
   await showDoor('Login', 'rl-gb', registered());

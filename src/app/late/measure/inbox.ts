@@ -17,7 +17,12 @@ import { $named } from '../../../listing/named/named-model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { $start } from '../../../ports/start.ts';
-import { $product, productLoadFailed, productLoaded, productOpened } from '../../../product/model.ts';
+import {
+  $product,
+  productLoadFailed,
+  productLoaded,
+  productOpened,
+} from '../../../product/model.ts';
 import { userInfoLoaded } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { gate, gateOpened } from '../gate.ts';

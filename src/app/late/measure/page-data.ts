@@ -1,7 +1,10 @@
 /** What analytics are told of a page, once its cart, its shopper and its product are known. */
 import { type StoreValue, combine, sample } from 'effector';
 import { itemOfProduct, major } from '../../../analytics/items.ts';
-import { $memberRole, possibleMemberSeen } from '../../../analytics/data-layer/member-role-model.ts';
+import {
+  $memberRole,
+  possibleMemberSeen,
+} from '../../../analytics/data-layer/member-role-model.ts';
 import {
   hashEmailFx,
   pageSeen,
@@ -50,32 +53,30 @@ sample({
   clock: sample({
     clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done, $memberRole.updates],
     source: $shown,
-  }).filterMap(
-    ({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
-      const pageType = pageTypeOf(page, store, params.isElevated);
-      if (pageType === undefined) return undefined;
-      const user = userOf(info, store, found);
-      const cart = cartOf(info, miniBag);
-      const listing = listingOf(page, found.listing, params);
-      const subject = subjectOf(page, found, store.storeBrandName);
-      const sight: PageSight = {
-        visit: visitOf(page, pageType, visits.count, location.key),
-        pageType,
-        path: pathBelow(location.path, basename),
-        shop: {
-          brand: store.storeBrandName,
-          country: store.countryCode,
-          language: store.language,
-          currency: store.currencyCode,
-        },
-        ...(user && { user }),
-        ...(cart && { cart }),
-        ...(listing && { listing }),
-        ...(subject !== undefined && { subject }),
-      };
-      return sight;
-    },
-  ),
+  }).filterMap(({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
+    const pageType = pageTypeOf(page, store, params.isElevated);
+    if (pageType === undefined) return undefined;
+    const user = userOf(info, store, found);
+    const cart = cartOf(info, miniBag);
+    const listing = listingOf(page, found.listing, params);
+    const subject = subjectOf(page, found, store.storeBrandName);
+    const sight: PageSight = {
+      visit: visitOf(page, pageType, visits.count, location.key),
+      pageType,
+      path: pathBelow(location.path, basename),
+      shop: {
+        brand: store.storeBrandName,
+        country: store.countryCode,
+        language: store.language,
+        currency: store.currencyCode,
+      },
+      ...(user && { user }),
+      ...(cart && { cart }),
+      ...(listing && { listing }),
+      ...(subject !== undefined && { subject }),
+    };
+    return sight;
+  }),
   target: pageSeen,
 });
 

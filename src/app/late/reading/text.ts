@@ -68,9 +68,7 @@ sample({
     clock: missingPageSeen,
     source: { isMissing: $isMissing, at: $pageAt },
   }).filterMap(({ isMissing, at: { page, location, basename } }) =>
-    isMissing && page.kind !== 'product'
-      ? { path: pathBelow(location.path, basename) }
-      : undefined,
+    isMissing && page.kind !== 'product' ? { path: pathBelow(location.path, basename) } : undefined,
   ),
   target: lookUpPath,
 });
