@@ -9,6 +9,7 @@ const WITH_SCRIPT: ReadonlySet<Page['kind']> = new Set([
   'bag',
   'wishlist',
   'account',
+  'loyalty-door',
   'orders',
   'order',
   'order-lookup',
