@@ -59,6 +59,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
     'selvedge_consent',
     'selvedge_newsletter',
     'selvedge_newsletter_seen',
+    'selvedge_gender',
     'xcomreg',
     'ml',
   ].map((key): [string, Write] => [key, plain]),
