@@ -12,7 +12,7 @@ import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
 import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { MailedTo } from '#src/orders/mailed-to.ts';
 import { analyticsEmail } from '#src/analytics/email.ts';
-import { campaignOf } from '#src/analytics/campaign-address.ts';
+import { campaignInAddress } from '#src/analytics/campaign-address.ts';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { hashEmailFx, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { nextHitchFx } from '#src/analytics/hitches-model.ts';
@@ -116,7 +116,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(nextVitalFx, async () => device.measure());
   handlers.set(nextHitchFx, async () => device.hitch());
   handlers.set(nextDecisionsFx, async () => device.decide());
-  handlers.set(readCampaignFx, async () => campaignOf(device.landing()));
+  handlers.set(readCampaignFx, async () => campaignInAddress(device.landing()));
   handlers.set(readReferrerFx, async () => '');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) =>
     sha256(analyticsEmail(email) ?? ''),

@@ -25,9 +25,9 @@ function clickIdIn(parameters: URLSearchParams, name: string): string | undefine
  * RTE-26: the campaign that a landing address names; null for none. A click id, or the bare name of an engine, says
  * where somebody came from unless the address says so itself.
  *
- * @example campaignOf('?utm_source=mail&utm_campaign=spring') // { campaign: 'spring', source: 'mail' }
+ * @example campaignInAddress('?utm_source=mail&utm_campaign=spring') // { campaign: 'spring', source: 'mail' }
  */
-export function campaignOf(search: string): Campaign | null {
+export function campaignInAddress(search: string): Campaign | null {
   const parameters = new URLSearchParams(search);
   const gclid = clickIdIn(parameters, 'gclid');
   const msclkid = clickIdIn(parameters, 'msclkid');
@@ -45,5 +45,5 @@ export function campaignOf(search: string): Campaign | null {
     msclkid,
   };
   const known = Object.entries(all).filter(([, value]) => value !== undefined);
-  return known.length === 0 ? null : (Object.fromEntries(known) as Campaign);
+  return known.length === 0 ? null : Object.fromEntries(known);
 }

@@ -54,8 +54,8 @@ export async function readCampaign(): Promise<Campaign | null> {
   const search = landingSearch();
   if (search === '') return null;
   try {
-    const { campaignOf } = await fetchFile(() => import('./campaign-address.ts'));
-    return campaignOf(search);
+    const { campaignInAddress } = await fetchFile(() => import('./campaign-address.ts'));
+    return campaignInAddress(search);
   } catch {
     return null; // The visit counts without its campaign.
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { campaignOf } from '#src/analytics/campaign-address.ts';
+import { campaignInAddress } from '#src/analytics/campaign-address.ts';
 
 it('RTE-26 a campaign is what the parameters of an address say', () => {
   expect(
-    campaignOf(
+    campaignInAddress(
       '?cmpid=em-2026-11&utm_campaign=Spring+sale&utm_source=newsletter&utm_medium=email&utm_term=wide+jeans&page=2',
     ),
   ).toEqual({
@@ -22,7 +22,7 @@ it.each([
   ['?msclkid=0123456789abcdef', { source: 'bing', medium: 'cpc', msclkid: '0123456789abcdef' }],
   ['?google&utm_source=partner', { source: 'partner' }],
 ])('RTE-26 %s says where somebody came from', (search, campaign) => {
-  expect(campaignOf(search)).toEqual(campaign);
+  expect(campaignInAddress(search)).toEqual(campaign);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   '?gclid=%3Cscript%3E',
   '?gclid=short',
 ])('RTE-26 %s names no campaign', (search) => {
-  expect(campaignOf(search)).toBeNull();
+  expect(campaignInAddress(search)).toBeNull();
 });

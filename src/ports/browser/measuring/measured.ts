@@ -112,7 +112,7 @@ export async function sha256Hex(text: string): Promise<string> {
 
 /** Query of the address with which the document was asked for; empty for a reload or a way back, which are no new visit. */
 export function landingSearch(): string {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return entry?.type === 'navigate' && URL.canParse(entry.name) ? new URL(entry.name).search : '';
 }
 
