@@ -18,7 +18,7 @@ interface Piece {
   colour: string;
   unitPrice: number;
   was?: number | undefined;
-  /** What is taken off, where the backend says so; by default the difference to `was`. */
+  /** Reduction as the backend says it; by default the difference to `was`. */
   discount?: number | undefined;
   quantity?: number | undefined;
   list?: ItemList | undefined;

@@ -12,13 +12,13 @@ export interface PageSight {
   shop: { brand: string; country: string; language: string; currency: string };
   user?: { userType: 'guest' | 'registered'; roles: Role[]; email: string | null };
   cart?: { itemCount: number; value: number };
-  /** Of a page with a listing. */
+  /** The listing of a page that shows one. */
   listing?: ListingContext;
   /** What the page is about: a product, that there is none, or nothing that analytics would have to know. */
   subject?: 'none' | 'missing' | EventItem;
 }
 
-/** LST-16: what analytics are told of a listing beside its products. */
+/** LST-16: a listing as analytics have it, beside its products. */
 export const ListingContext = object({
   categoryId: string(),
   topCategoryId: string(),

@@ -143,7 +143,7 @@ function subjectOf(
   return product.status === 'ready' ? itemOfProduct(product.product, brand) : undefined;
 }
 
-/** LST-16: what analytics are told of the listing on the page, once it is there. */
+/** LST-16: describes the listing on the page for analytics, once it is there. */
 function listingOf(
   page: Page,
   listing: ListingState,
