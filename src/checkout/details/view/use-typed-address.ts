@@ -22,7 +22,7 @@ import { $toldForm } from '../told-form-model.ts';
 /** A form for an address of the order: what is typed, what is wrong with it, and what becomes of it. */
 export type TypedAddressForm = {
   purpose: Purpose;
-  /** What is asked for in the draft's country; nothing where the brand does not deliver. */
+  /** Form of the draft's country; undefined where the brand does not deliver. */
   layout: AddressFormLayout | undefined;
   draft: AddressDraft;
   errors: AddressErrors;
