@@ -6,7 +6,7 @@ import { sitePath } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { navigateFx } from '../ports/navigation.ts';
 import { $at, $store } from '../store-config/model.ts';
-import { pageAtUrlCall } from './seo-api.ts';
+import { pageAtUrlCall } from './moved-page-api.ts';
 
 /** API-66: there is nothing at a path, below the visit's basename: asks the SEO service for what stands there. */
 export const lookUpPath = command('listing/lookUpPath', object({ path: sitePath() }));

@@ -1,7 +1,6 @@
-import { nullable, object, string } from 'superstruct';
-import { sitePath } from '../ports/address-marks.ts';
+import { object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
-import { CategorySeo, Hreflangs, PageAtUrl } from './seo-contract.ts';
+import { CategorySeo, Hreflangs } from './seo-contract.ts';
 
 const Category = object({ categoryId: string() });
 
@@ -32,21 +31,5 @@ export const categoryUrlsCall = defineCall({
     return { answer: HreflangsAnswer, read: readHreflangs };
   },
   value: Hreflangs,
-  isUnseen: true,
-});
-
-/** API-66. The value is null when nothing stands at the address. */
-export const pageAtUrlCall = defineCall({
-  name: 'listing.pageAtUrl',
-  method: 'GET',
-  base: 'seo',
-  path: () => '/lookup',
-  query: ({ storeName, url }) => ({ storeName, url }),
-  params: object({ storeName: string(), url: sitePath() }),
-  contract: async () => {
-    const { PagesAtUrlAnswer, readPageAtUrl } = await import('./seo-response.ts');
-    return { answer: PagesAtUrlAnswer, read: readPageAtUrl };
-  },
-  value: nullable(PageAtUrl),
   isUnseen: true,
 });

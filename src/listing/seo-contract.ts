@@ -20,7 +20,3 @@ export const Hreflang = object({
 export type Hreflang = Infer<typeof Hreflang>;
 
 export const Hreflangs = array(Hreflang);
-
-/** What stands at an address of the shop. */
-export const PageAtUrl = object({ pageType: string(), id: string(), url: string() });
-export type PageAtUrl = Infer<typeof PageAtUrl>;

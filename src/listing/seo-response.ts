@@ -1,7 +1,8 @@
 import { type Infer, array, pattern, string, type } from 'superstruct';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
-import type { CategorySeo, Hreflang, PageAtUrl } from './seo-contract.ts';
+import type { PageAtUrl } from './moved-page-api.ts';
+import type { CategorySeo, Hreflang } from './seo-contract.ts';
 
 export const CategorySeoAnswer = type({
   name: string(),

@@ -33,12 +33,6 @@ const STAGES: Readonly<Record<string, Stage>> = {
   '/orderpaymentdetailsview': 'payment',
 };
 
-/** RTE-07: the loyalty programme's sign-in and register pages. */
-const LOYALTY_DOORS: Readonly<Record<string, 'Login' | 'Registration'>> = {
-  '/membership/sign-in': 'Login',
-  '/membership/register': 'Registration',
-};
-
 const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute', 'page');
 
 const ConfirmationRoute = lazyView(
@@ -106,13 +100,10 @@ export const PAGES = {
     ]),
     title: 'page.membership',
   }),
-  // RTE-07
+  // RTE-07: the loyalty programme's sign-in and register pages.
   'loyalty-door': row<{ panel: 'Login' | 'Registration' }>({
-    paths: ['/membership/:door'],
-    read({ path }) {
-      const panel = LOYALTY_DOORS[path.toLowerCase()];
-      return panel && { panel };
-    },
+    paths: ['/membership/sign-in', '/membership/register'],
+    read: ({ path }) => ({ panel: /register$/i.test(path) ? 'Registration' : 'Login' }),
     view: lazyView(
       () => import('./routes/account/LoyaltyDoorRoute.tsx'),
       'LoyaltyDoorRoute',

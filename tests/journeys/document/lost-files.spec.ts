@@ -168,6 +168,7 @@ const TOOLS = [
   // Analytics do without it.
   'email',
   'campaign-address',
+  'vitals',
   // What reads an answer: there before anything is sent that changes something.
   'response',
   'answer',

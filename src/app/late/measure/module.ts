@@ -20,9 +20,9 @@ import { nextVitalFx } from '../../../analytics/vitals-model.ts';
 import { nextDecisionsFx } from '../../../experiments/model.ts';
 import { nextDecisions } from '../../../experiments/port-handlers.ts';
 import { tellEventFx } from '../../../analytics/tell-model.ts';
+import { fetchFile } from '../../../kernel/late-file.ts';
 import { nextHitch } from '../../../ports/browser/measuring/hitches.ts';
 import { loadTagManager } from '../../../ports/browser/scripts/tag-manager.ts';
-import { nextVital } from '../../../ports/browser/measuring/vitals.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import tagHosts from '../../../store-config/tag-hosts.json' with { type: 'json' };
 import './experiments.ts';
@@ -31,6 +31,18 @@ import './inbox.ts';
 import './page-data.ts';
 import './reports.ts';
 
+/** The measures come in a file of their own; without it a page has none. */
+async function lateVital() {
+  try {
+    const { nextVital } = await fetchFile(
+      () => import('../../../ports/browser/measuring/vitals.ts'),
+    );
+    return await nextVital();
+  } catch {
+    return null;
+  }
+}
+
 export const portHandlers: LateHandlers = [
   [readCampaignFx, readCampaign],
   [readReferrerFx, readReferrer],
@@ -38,7 +50,7 @@ export const portHandlers: LateHandlers = [
   [tellCallsFx, tellCalls],
   [tellPageFx, tellPage],
   [tellEventFx, tellEvent],
-  [nextVitalFx, nextVital],
+  [nextVitalFx, lateVital],
   [nextHitchFx, nextHitch],
   [loadTagsFx, () => loadTagManager(tagHosts)],
   [nextDecisionsFx, nextDecisions],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import { isInCategory, readCategory } from '#harness/backend/catalogue/categories.ts';
-import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';
+import { pageAtUrlCall } from '#src/listing/moved-page-api.ts';
+import { categorySeoCall, categoryUrlsCall } from '#src/listing/seo-api.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { contentPathOf } from '#src/content/paths.ts';
