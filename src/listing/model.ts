@@ -70,9 +70,7 @@ export const $listing = state<ListingState>('listing/listing', { status: 'idle' 
 /** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
 const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(string()));
 /** API-19: the gender whose pages were looked at last, where that may be remembered. */
-export const rememberGender = command('listing/rememberGender', nullable(string()));
 export const $gender = state('listing/gender', null, nullable(string()));
-$gender.on(rememberGender, (_, gender) => gender);
 /** The listings of this tab to which further pages were put. */
 export const grownListings = persisted('selvedge.grownListings', GrownListings, {
   area: 'session',

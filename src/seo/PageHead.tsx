@@ -81,7 +81,6 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const metadata = category?.seo?.metadata; // LST-15
   const canonical = urlOfPage();
   const description = descriptionOfPage();
-  const ownTitle = isIndexed && pageNumber === 1 ? metadata?.title : undefined;
   return (
     <>
       {description !== '' && <meta name="description" content={shortenedText(description)} />}
@@ -109,7 +108,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     const banner = bannerOf(store, query?.categoryId);
     return socialTags({
       site: store,
-      title: ownTitle ?? title ?? store.storeBrandName,
+      title: (isIndexed && metadata?.title) || title || store.storeBrandName,
       description,
       url: sharedUrl(store, product?.url ?? path, location.search, query),
       pictures: [ownPicture(), banner].filter((picture) => picture !== undefined),

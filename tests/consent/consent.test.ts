@@ -58,6 +58,7 @@ describe('the list of all that is kept', () => {
     expect(cookies.map(({ lifetime }) => lifetime)).toEqual([
       { days: 30 },
       { days: 30 },
+      { days: 30 },
       { minutes: 30 },
     ]);
   });

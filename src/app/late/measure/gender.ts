@@ -4,7 +4,7 @@ import { enums } from 'superstruct';
 import { $mayMeasure } from '../../../analytics/allowed-model.ts';
 import { ANALYTICS_DAYS, GENDER_COOKIE } from '../../../consent/kept.ts';
 import { topCategoryIdOf } from '../../../listing/address.ts';
-import { $gender, rememberGender } from '../../../listing/model.ts';
+import { $gender } from '../../../listing/model.ts';
 import { $page } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { $start } from '../../../ports/start.ts';
@@ -26,7 +26,7 @@ sample({
   }).filterMap(({ start, mayMeasure }) =>
     mayMeasure ? (genderCookie.read(start.cookies) ?? undefined) : undefined,
   ),
-  target: rememberGender,
+  target: $gender,
 });
 const seen = sample({
   clock: genderLookedAt,
@@ -35,10 +35,10 @@ const seen = sample({
   const gender = genderOf(page);
   return mayMeasure && gender !== before ? gender : undefined;
 });
-sample({ clock: seen, target: [rememberGender, genderCookie.keep] });
+sample({ clock: seen, target: [$gender, genderCookie.keep] });
 sample({
   clock: chosen,
   filter: ({ analytical }) => !analytical,
   fn: () => null,
-  target: rememberGender,
+  target: $gender,
 });
