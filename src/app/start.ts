@@ -135,7 +135,7 @@ export function startShop(options: StartOptions): RunningShop {
         decideVariantFx,
         () =>
           fetchFile(() => import('../experiments/notice-draw.ts')).then(
-            ({ drawNotice }) => drawNotice(resolved.siteEnvironment === 'test'),
+            ({ drawNotice }) => drawNotice(),
             () => 'control' as const,
           ),
       ],

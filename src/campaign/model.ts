@@ -63,7 +63,7 @@ const determined = sample({
       list,
       isNews: JSON.stringify(before) !== JSON.stringify(status),
       isCookieNews: status.cookieValue !== visit.cookie,
-      isListNews: list !== listBefore,
+      listBefore,
     };
   },
 });
@@ -87,8 +87,8 @@ sample({
   target: campaignCookie.keep,
 });
 sample({
-  clock: determined,
-  filter: ({ isListNews }) => isListNews,
-  fn: ({ list }) => list || null,
+  clock: determined.filterMap(({ list, listBefore }) =>
+    list === listBefore ? undefined : list || null,
+  ),
   target: listItem.keep,
 });

@@ -6,6 +6,7 @@ import {
   pageAddress,
 } from '../ports/browser/measuring/experiments.ts';
 import { tabName } from '../ports/browser/storage/stream.ts';
+import { isTestHost } from '../store-config/resolve-host.ts';
 import { DataFile, decide, noticeOnTestHost } from './decide.ts';
 import { CONTROL, NOTICE_KEY } from './experiments.ts';
 
@@ -16,8 +17,9 @@ const LONGEST_WAIT_MS = 2000;
  * CKN-08: draws the notice's variant. There is no consent yet: the draw is by the tab's own name, which is not sent, and
  * the file is read without cookies and not stored. Test hosts show what their address names.
  */
-export async function drawNotice(isTestSite: boolean): Promise<NoticeVariant> {
-  if (isTestSite) return noticeOnTestHost(pageAddress().search);
+export async function drawNotice(): Promise<NoticeVariant> {
+  const { host, search } = pageAddress();
+  if (isTestHost(host)) return noticeOnTestHost(search);
   const address = experimentsAddress();
   if (address === undefined) return CONTROL;
   try {

@@ -34,19 +34,20 @@ export function resolveSite(address: VisitedAddress): ResolvedSite {
 
 /**
  * CFG-11: as {@link resolveSite}, but a language that the store lacks gives its default one, and an address without a
- * store the UK site of its brand, or of the host's where that brand has no sites (CFG-12). Returns the error to log as well.
+ * store the brand's UK site. A brand without sites is left out of the address (CFG-12). Returns the error to log as well.
  */
 export function resolveNearestSite(address: VisitedAddress): ResolvedSite & { error?: Error } {
   try {
     return resolveSite(address);
   } catch (error) {
-    const { brand, country, siteEnvironment, basename } = readAddress(address);
+    const asked = readAddress(address);
+    const { brand, country, siteEnvironment, basename } = Object.hasOwn(BRANDS, asked.brand)
+      ? asked
+      : readAddress({ ...address, storeOverride: null });
     const code = country.toUpperCase();
-    const isKnown = Object.hasOwn(BRANDS, brand);
-    const ofCountry = isKnown && storesOfBrand(brand).find((each) => each.countryCode === code);
-    const nearest = isKnown ? brand : hostChoice(hostName(address.host)).brand;
+    const ofCountry = storesOfBrand(brand).find(({ countryCode }) => countryCode === code);
     return {
-      site: ofCountry || storeOfCountry(nearest, DEFAULT_COUNTRY.code),
+      site: ofCountry ?? storeOfCountry(brand, DEFAULT_COUNTRY.code),
       siteEnvironment,
       basename,
       error: error instanceof Error ? error : new Error(String(error)),

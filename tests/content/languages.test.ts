@@ -8,7 +8,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const WORDS =
   /^(?:title|text|alt|label|name|intro|description|question|answer|hours|paragraphs|points)$/;
 const SAME_IN_BOTH =
-  /^(?:Denim|Sale|Jeans|Cookies|trucker|blazer|\{campaign\}|\{ways\}\.|\d+ .+|.+ \d+, .+|.+ (?:B\.V|Ltd)\.)$/;
+  /^(?:Denim|Sale|Jeans|Cookies|trucker|blazer|selvedge|cardigan|\{campaign\}|\{ways\}\.|\d+ .+|.+ \d+, .+|.+ (?:B\.V|Ltd)\.)$/;
 
 interface Found {
   place: string;

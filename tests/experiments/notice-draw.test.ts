@@ -11,7 +11,7 @@ beforeEach(() => {
   asked.length = 0;
   sessionStorage.clear();
   localStorage.clear();
-  window.history.replaceState(null, '', '/women');
+  isOn('www.rivetandloom.example');
   document.head.innerHTML = '<meta name="selvedge-experiments" content="/experiments.json" />';
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     asked.push({ address, options });
@@ -19,6 +19,17 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** The page's address, as the draw reads it. */
+const page = vi.hoisted(() => ({ host: '', path: '/women', search: '' }));
+vi.mock('#src/ports/browser/measuring/experiments.ts', async (original) => ({
+  ...(await original<object>()),
+  pageAddress: () => page,
+}));
+
+function isOn(host: string, search = ''): void {
+  Object.assign(page, { host, search });
+}
 
 /** A tab's name by which this variant is drawn. */
 function tabOf(variant: string): string {
@@ -32,14 +43,14 @@ it.each(['control', 'variation_0'])(
   'CKN-08 on an ordinary host the experiment shows a tab the notice as %s, on each of its pages',
   async (variant) => {
     sessionStorage.setItem('selvedge-stream', tabOf(variant));
-    expect(await drawNotice(false)).toBe(variant);
-    expect(await drawNotice(false)).toBe(variant);
+    expect(await drawNotice()).toBe(variant);
+    expect(await drawNotice()).toBe(variant);
   },
 );
 
 it('CKN-08 the draw sends no cookie and no name, and stores nothing', async () => {
   sessionStorage.setItem('selvedge-stream', 'tab-0');
-  await drawNotice(false);
+  await drawNotice();
   expect(asked.map(({ address }) => address)).toEqual(['/experiments.json']);
   expect(asked[0]?.options).toMatchObject({ credentials: 'omit', headers: {} });
   expect(Object.keys(localStorage)).toEqual([]);
@@ -48,23 +59,25 @@ it('CKN-08 the draw sends no cookie and no name, and stores nothing', async () =
 
 it('CKN-08 without an experiment, its file or storage the notice is the control', async () => {
   const tab = tabOf('variation_0');
-  expect(await drawNotice(false)).toBe('control');
+  expect(await drawNotice()).toBe('control');
   sessionStorage.setItem('selvedge-stream', tab);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-  expect(await drawNotice(false)).toBe('control');
+  expect(await drawNotice()).toBe('control');
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
-  expect(await drawNotice(false)).toBe('control');
+  expect(await drawNotice()).toBe('control');
   document.head.replaceChildren();
   asked.length = 0;
-  expect(await drawNotice(false)).toBe('control');
+  expect(await drawNotice()).toBe('control');
   expect(asked).toEqual([]);
 });
 
 it('CKN-08 a test host shows what its address names, and draws nothing', async () => {
   sessionStorage.setItem('selvedge-stream', tabOf('variation_0'));
-  expect(await drawNotice(true)).toBe('control');
-  window.history.replaceState(null, '', '/women?cookie-notice=bottom-right');
-  expect(await drawNotice(true)).toBe('bottom-right');
-  expect(await drawNotice(false)).toBe('variation_0');
+  isOn('localhost:4321');
+  expect(await drawNotice()).toBe('control');
+  isOn('localhost:4321', '?cookie-notice=bottom-right');
+  expect(await drawNotice()).toBe('bottom-right');
+  isOn('www.rivetandloom.example', '?cookie-notice=bottom-right');
+  expect(await drawNotice()).toBe('variation_0');
   expect(asked).toHaveLength(1);
 });

@@ -69,10 +69,10 @@ it('CFG-11 a language that the store does not have leads to its default one and 
   ]);
 });
 
-it('CFG-12 an address that names a brand without sites leads to the UK site of its host’s brand, and leaves an error in the log', async () => {
+it('CFG-12 an address that names a brand without sites leads to the host’s own site, and leaves an error in the log', async () => {
   const host = 'de.hollismarlowe.localhost';
   const { scope, missed } = await start({ host, storeOverride: 'zz-de' });
-  expect(scope.getState($store)).toMatchObject({ brand: 'hm', countryCode: 'GB' });
+  expect(scope.getState($store)).toMatchObject({ brand: 'hm', countryCode: 'DE' });
   expect(missed).toEqual([{ reason: 'Esites not found', host }]);
 });
 

@@ -37,8 +37,7 @@ function soldOut(call: Call, name: string): Outcome {
 
 /** XAC-12: exclusive products are for those alone who name the store's campaign; when, is for the shop to judge. */
 function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = ''): boolean {
-  const own = campaignOf(store).campaignId;
-  return style.exclusive === true && campaignId.toLowerCase() !== own.toLowerCase();
+  return style.exclusive === true && campaignId.toUpperCase() !== campaignOf(store).campaignId;
 }
 
 /** GFT-05: the answer that refuses one gift card too many. */
