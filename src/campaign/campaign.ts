@@ -76,7 +76,7 @@ export function mockedNow(search: string, isTestSite: boolean): number | undefin
 export function listAfter(
   { campaignId }: CampaignSettings,
   status: CampaignStatus,
-  { parameter }: Pick<CampaignVisit, 'parameter'>,
+  parameter: string | null,
   list: string,
 ): string {
   if (status === NO_CAMPAIGN) return '';
@@ -84,11 +84,14 @@ export function listAfter(
 }
 
 /** True for an exclusive-access user with the `ml` item of this campaign. */
-export function isOnList({ isExclusiveAccessUser, cookieValue }: CampaignStatus, list: string) {
+export function isOnList(
+  { isExclusiveAccessUser, cookieValue }: CampaignStatus,
+  { list }: { list: string },
+): boolean {
   return isExclusiveAccessUser && list === cookieValue;
 }
 
 /** XAC-12: true if the visitor can buy exclusive products. */
-export function isUnlocked(status: CampaignStatus, list: string): boolean {
-  return status.isPromotionActive && isOnList(status, list);
+export function isUnlocked(status: CampaignStatus, visit: { list: string }): boolean {
+  return status.isPromotionActive && isOnList(status, visit);
 }

@@ -24,52 +24,47 @@ export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
 const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_COOKIE_DAYS });
 const listItem = persisted(LIST_KEY, string(), { as: 'text' });
-/** When the page began or was rendered by the server, or the date that stands for it (XAC-04), and what the cookie holds. */
+/** When the page began or was rendered, or the date that stands for it (XAC-04), and the values of the cookie and the `ml` item. */
 export const $visit = state(
   'campaign/visit',
-  { now: 0, cookie: '' },
-  object({ now: number(), cookie: reference() }),
+  { now: 0, cookie: '', list: '' },
+  object({ now: number(), cookie: reference(), list: reference() }),
 );
 
-/** XAC-12: the campaign on whose mailing list the visitor is; empty for none. */
-export const $mailingList = state('campaign/mailingList', '', reference());
-export const $isExclusiveUnlocked = combine($campaign, $mailingList, isUnlocked);
-
-$mailingList.on(deviceKnown, (_, { storage }) => listItem.read(storage) ?? '');
+/** XAC-12 */
+export const $isExclusiveUnlocked = combine($campaign, $visit, isUnlocked);
 
 $visit
   // The document shows the server's phase; a device's clock may be on the other side of a date.
-  .on(appStarted, (_, { environment: { now, servedAt = now, cookies } }) => ({
+  .on(appStarted, (visit, { environment: { now, servedAt = now } }) => ({
+    ...visit,
     now: servedAt,
-    cookie: campaignCookie.read(cookies) ?? '',
   }))
-  .on(deviceRead, ({ now }, { cookies }) => ({
+  .on(deviceKnown, ({ now }, { cookies, storage }) => ({
     now,
     cookie: campaignCookie.read(cookies) ?? '',
+    list: listItem.read(storage) ?? '',
   }));
 
 const determined = sample({
   clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),
-  source: { visit: $visit, store: $store, before: $campaign, listBefore: $mailingList },
-  fn: ({ visit, store, before, listBefore }, { search }) => {
+  source: { was: $visit, store: $store, before: $campaign },
+  fn: ({ was, store, before }, { search }) => {
     const settings = campaignOf(store);
-    const now = mockedNow(search, store.siteEnvironment === 'test') ?? visit.now;
+    const now = mockedNow(search, store.siteEnvironment === 'test') ?? was.now;
     const parameter = new URLSearchParams(search).get(CAMPAIGN_KEY);
-    const status = campaignStatus(settings, { now, parameter, cookie: visit.cookie });
-    const list = listAfter(settings, status, { parameter }, listBefore);
+    const status = campaignStatus(settings, { now, parameter, cookie: was.cookie });
+    const list = listAfter(settings, status, parameter, was.list);
     return {
-      now,
       status,
-      list,
+      visit: { now, cookie: status.cookieValue, list },
+      was,
       isNews: JSON.stringify(before) !== JSON.stringify(status),
-      isCookieNews: status.cookieValue !== visit.cookie,
-      listBefore,
     };
   },
 });
 
-$visit.on(determined, (_, { now, status }) => ({ now, cookie: status.cookieValue }));
-$mailingList.on(determined, (_, { list }) => list);
+$visit.on(determined, (_, { visit }) => visit);
 $campaign.on(statusDetermined, (_, status) => status);
 
 sample({
@@ -79,16 +74,12 @@ sample({
   target: statusDetermined,
 });
 
-// XAC-09…11
-sample({
-  clock: determined,
-  filter: ({ isCookieNews }) => isCookieNews,
-  fn: ({ status: { cookieValue } }) => cookieValue || null,
-  target: campaignCookie.keep,
-});
-sample({
-  clock: determined.filterMap(({ list, listBefore }) =>
-    list === listBefore ? undefined : list || null,
-  ),
-  target: listItem.keep,
-});
+/** A new value to store; null for none. */
+const changeOf = (key: 'cookie' | 'list') =>
+  determined.filterMap(({ visit, was }) =>
+    visit[key] === was[key] ? undefined : visit[key] || null,
+  );
+
+// XAC-09…12
+sample({ clock: changeOf('cookie'), target: campaignCookie.keep });
+sample({ clock: changeOf('list'), target: listItem.keep });

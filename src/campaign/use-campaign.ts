@@ -4,17 +4,16 @@ import { $store } from '../store-config/model.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { isOnList } from './campaign.ts';
-import { $campaign, $mailingList, $visit } from './model.ts';
+import { $campaign, $visit } from './model.ts';
 import { campaignDays, phaseOf } from './phase.ts';
 
 /** Returns the store's campaign for a view. `situation` is the phase, with `Listed` for a shopper on its list. */
 export function useCampaign() {
   const { t } = useTranslation('campaign');
   const formats = useFormats();
-  const { store, campaign, list, visit } = useUnit({
+  const { store, campaign, visit } = useUnit({
     store: $store,
     campaign: $campaign,
-    list: $mailingList,
     visit: $visit,
   });
   const settings = campaignOf(store);
@@ -22,7 +21,7 @@ export function useCampaign() {
   return {
     brand: store.brand,
     phase,
-    situation: isOnList(campaign, list) ? (`${phase}Listed` as const) : phase,
+    situation: isOnList(campaign, visit) ? (`${phase}Listed` as const) : phase,
     values: {
       campaign: t(`name.${store.brand}`),
       ...campaignDays(settings, formats),

@@ -12,7 +12,7 @@ import forms from '#locales/en/forms.json';
 import formats from '#locales/en/formats.json';
 import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $mailingList, $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
@@ -39,10 +39,7 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
   const visited: string[] = [];
   const answer = listing({ tiles: [tile({ exclusive: true })], total: 1 });
   const scope = fork({
-    values: [
-      [$visit, { now, cookie: '' }],
-      [$mailingList, status.cookieValue],
-    ],
+    values: [[$visit, { now, cookie: '', list: status.cookieValue }]],
     handlers: [
       [listingFx, () => (pieces === 'late' ? Promise.reject({ kind: 'network' }) : answer)],
       [campaignSubscribeFx, () => undefined],

@@ -75,12 +75,12 @@ describe('the campaign’s status', () => {
   it('XAC-12 unlocks products during the promotion alone, and with the `ml` item of this campaign', () => {
     const status = (now: number, cookie = 'RIVETROW') =>
       campaignStatus(SETTINGS, { now, parameter: null, cookie });
-    expect(isUnlocked(status(PROMOTION), 'RIVETROW')).toBe(true);
-    expect(isUnlocked(status(LEAD_GEN), 'RIVETROW')).toBe(false);
-    expect(isUnlocked(status(PROMOTION), '')).toBe(false);
-    expect(isUnlocked(status(PROMOTION), 'LASTYEARSROW')).toBe(false);
-    expect(isUnlocked(status(PROMOTION, ''), 'RIVETROW')).toBe(false);
-    expect(isUnlocked(status(PROMOTION, ''), '')).toBe(false);
+    expect(isUnlocked(status(PROMOTION), { list: 'RIVETROW' })).toBe(true);
+    expect(isUnlocked(status(LEAD_GEN), { list: 'RIVETROW' })).toBe(false);
+    expect(isUnlocked(status(PROMOTION), { list: '' })).toBe(false);
+    expect(isUnlocked(status(PROMOTION), { list: 'LASTYEARSROW' })).toBe(false);
+    expect(isUnlocked(status(PROMOTION, ''), { list: 'RIVETROW' })).toBe(false);
+    expect(isUnlocked(status(PROMOTION, ''), { list: '' })).toBe(false);
   });
 });
 

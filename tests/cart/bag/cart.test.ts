@@ -2,7 +2,7 @@
 import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
-import { $mailingList, statusDetermined } from '#src/campaign/model.ts';
+import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
 import { $bagQuantities } from '#src/cart/bag/bag-lines.ts';
 import {
@@ -125,7 +125,7 @@ it('XAC-12 who may buy exclusive products names the campaign', async () => {
     isExclusiveAccessUser: true,
     cookieValue: 'RIVETROW',
   };
-  await allSettled($mailingList, { scope, params: 'RIVETROW' });
+  await allSettled($visit, { scope, params: { now: 0, cookie: '', list: 'RIVETROW' } });
   await allSettled(statusDetermined, { scope, params });
   await allSettled(addCartItem, { scope, params: item });
   const [sent] = calls.filter(({ name }) => name === 'http/cart.add');

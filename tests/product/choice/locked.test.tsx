@@ -9,7 +9,7 @@ import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
 import common from '#locales/en/common.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
-import { $mailingList, $visit, statusDetermined } from '#src/campaign/model.ts';
+import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import {
   addRequested,
   addToBag,
@@ -37,10 +37,7 @@ const listed = { isExclusiveAccessUser: true, cookieValue: 'RIVETROW' };
 async function opened(now: number, status = NO_CAMPAIGN, exclusive = true) {
   const scope = fork({
     handlers: [[productFx, () => product({ exclusive })]],
-    values: [
-      [$visit, { now, cookie: '' }],
-      [$mailingList, status.cookieValue],
-    ],
+    values: [[$visit, { now, cookie: '', list: status.cookieValue }]],
   });
   await allSettled(statusDetermined, { scope, params: status });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
