@@ -65,6 +65,8 @@ sample({
   target: guestRedirected,
 });
 sample({ clock: guestRedirected, target: markRedirect });
+// AUT-20, after a sign-in and a new password. `loginHidden` clears `show`.
+$dialogFlag.on(permissionTaken, (flag) => (flag === 'show' ? flag : 'none'));
 sample({ clock: guestRedirected, fn: () => null, target: signedOutFlag.keep });
 sample({
   clock: guestRedirected,
@@ -84,7 +86,7 @@ sample({
     !isClosed &&
     !isReading &&
     (info.status === 'guest' || info.status === 'failed') &&
-    flag !== 'show',
+    flag === 'unified-guest-redirect',
   target: offerSignIn,
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });

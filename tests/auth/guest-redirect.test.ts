@@ -86,6 +86,15 @@ describe('AUT-14 whom the account’s door sent home', () => {
     expect(drawerOf(live)).toEqual(OPEN);
   });
 
+  it('AUT-20 GST-03 finds the flag cleared after signing in there', async () => {
+    const live = await liveShop({ path: '/myaccount' });
+    await goTo(live, ...HOME);
+    expect(live.scope.getState($dialogFlag)).toBe('unified-guest-redirect');
+    await live.signIn();
+    expect(live.scope.getState($dialogFlag)).toBe('none');
+    expect(drawerOf(live).status).toBe('closed');
+  });
+
   it('AUT-14 finds it opened once it is known who it is, not while that is being read', async () => {
     const live = await liveShop({ path: '/myaccount' });
     scopeBind(readUserInfo, { scope: live.scope })();
