@@ -36,7 +36,8 @@ export function useWait(throttle: Throttle | undefined): Wait {
     },
     prove: (answer) => {
       token.current = answer;
-      const form = notice.current?.closest('form');
+      // The notice is in the form, or below it inside an element with both.
+      const form = notice.current?.closest('form, [data-form]');
       if (answer !== null) form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     holds: () => {

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $signInState } from '../model.ts';
 
-/** AUT-22, AUT-24: why the sign-in did not succeed, below the fields. */
+/** AUT-22, AUT-24: the reason for a refused sign-in, below the form. */
 export function SignInFailure() {
   const { t } = useTranslation(['account', 'myAccount']);
   const { state, store } = useUnit({ state: $signInState, store: $store });

@@ -39,36 +39,36 @@ export function SignInForm({ welcome, email, onForgot }: Props) {
   const id = useId();
 
   return (
-    <Form
-      form={signInForm}
-      fields={fields}
-      namespace="myAccount"
-      submitLabel={t('account:signIn.submit')}
-      busy={state.status === 'submitting'}
-      onInput={wait.noteChange}
-      onSubmit={(credentials) => {
-        if (!wait.holds()) send({ ...credentials, ...wait.takeProof() });
-      }}
-      intro={<p className={styles.welcome}>{welcome ?? t('account:signIn.welcome')}</p>}
-      footer={
-        <Button variant="quiet" size="small" wide onClick={onForgot}>
-          {t('account:signIn.forgot')}
-        </Button>
-      }
-      button={{ wide: true, 'aria-describedby': isThrottled ? id : undefined }}
-    >
+    <div className={styles.form} data-form>
+      <Form
+        form={signInForm}
+        fields={fields}
+        namespace="myAccount"
+        submitLabel={t('account:signIn.submit')}
+        busy={state.status === 'submitting'}
+        onInput={wait.noteChange}
+        onSubmit={(credentials) => {
+          if (!wait.holds()) send({ ...credentials, ...wait.takeProof() });
+        }}
+        intro={<p className={styles.welcome}>{welcome ?? t('account:signIn.welcome')}</p>}
+        button={{ wide: true, 'aria-describedby': isThrottled ? id : undefined }}
+      >
+        {wrong >= WRONG_BEFORE_CAPTCHA && !isThrottled && (
+          <CaptchaField
+            key={wrong}
+            name="captcha"
+            label={t('account:signIn.captcha.label')}
+            error={undefined}
+            failedText={t('account:signIn.captcha.failed')}
+            onChange={wait.prove}
+          />
+        )}
+      </Form>
       <SignInFailure />
-      {wrong >= WRONG_BEFORE_CAPTCHA && !isThrottled && (
-        <CaptchaField
-          key={wrong}
-          name="captcha"
-          label={t('account:signIn.captcha.label')}
-          error={undefined}
-          failedText={t('account:signIn.captcha.failed')}
-          onChange={wait.prove}
-        />
-      )}
       <Suspense>{isThrottled && <SignInThrottle wait={wait} id={id} />}</Suspense>
-    </Form>
+      <Button variant="quiet" size="small" wide onClick={onForgot}>
+        {t('account:signIn.forgot')}
+      </Button>
+    </div>
   );
 }

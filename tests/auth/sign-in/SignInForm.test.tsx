@@ -3,11 +3,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import germanAccount from '#locales/de/account.json';
 import germanForms from '#locales/de/forms.json';
 import germanMyAccount from '#locales/de/myAccount.json';
 import account from '#locales/en/account.json';
+import common from '#locales/en/common.json';
 import forms from '#locales/en/forms.json';
 import myAccount from '#locales/en/myAccount.json';
 import { signInFx } from '#src/auth/model.ts';
@@ -178,6 +179,44 @@ it.each([
   expect((email as HTMLInputElement).value).toBe('ada@example.test');
 });
 
+it.each([
+  ['a refusal', httpError(400, '_ERR_INVALID_LOGON')],
+  ['a wait', throttledError(120)],
+])('AUT-24 %s is told in an alert below the form', async (_, error) => {
+  const { user, email, password } = show(() => Promise.reject(error));
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873{Enter}');
+  const alert = await screen.findByRole('alert');
+  const form = email.closest('form');
+  expect(form?.contains(alert)).toBe(false);
+  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
+  expect(Number(form?.compareDocumentPosition(alert)) & FOLLOWING).toBe(FOLLOWING);
+});
+
+it('AUT-24 ERR-03 an error key is translated with its parameters', async () => {
+  const errors = [{ errorKey: '_ERR_LOCKED', errorParameters: ['Leeds', '12.5'] }];
+  const text = 'Signed in too often from {{0}}: it costs {{1}}.';
+  const resources = {
+    en: { account: { ...account, error: { _ERR_LOCKED: text } }, common, forms, myAccount },
+  };
+  const { i18n } = createI18n({ locale: 'en-GB', resources });
+  const refuses = () => Promise.reject<never>({ kind: 'http', status: 400, errors });
+  const { scope } = shopScope([signInFx, refuses]);
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <SignInForm onForgot={() => {}} />
+      </Provider>
+    </I18nContext>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail address'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'indigo-1873{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Signed in too often from Leeds: it costs £12.50.',
+  );
+});
+
 it('AUT-22 an account that was migrated already is told without an error', async () => {
   const { user, email, password } = show(() =>
     Promise.reject(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED')),
@@ -234,6 +273,19 @@ it('API-35 something else may be tried: whether that has to wait is for the back
   await user.type(email, '.uk');
   await user.click(submit);
   expect(sent()).toBe(2);
+});
+
+it('CAP-02 AUT-24 a captcha that is solved beside a wait takes the focus to the button of the form', async () => {
+  let solve: (token: string) => void = () => undefined;
+  vi.stubGlobal('grecaptcha', {
+    render(_: HTMLElement, { callback }: { callback: typeof solve }) {
+      solve = callback;
+    },
+  });
+  const { user, submit } = await throttled();
+  await user.click(screen.getByRole('button', { name: 'I am a person' }));
+  act(() => solve('token-1'));
+  expect(document.activeElement).toBe(submit);
 });
 
 it('CAP-01 AUT-24 a captcha is shown after three wrong sign-ins in a row, and not before', async () => {
