@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { contentPathOf } from '../content/paths.ts';
+import { $store } from '../store-config/model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { TaggedText } from '../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -17,17 +19,30 @@ type Props = {
   panel: AuthPanel;
   /** Where the panels stand. */
   source: string;
-  /** Where there is nothing to close, a mail that is on its way leads back to the sign-in. */
-  onClose?: (() => void) | undefined;
+  /** AUT-09, AUT-10: leaves the place in which the panels are shown. */
+  onClose: () => void;
+  /** Says where closing leads, if it does more than close. */
+  closeLabel?: string | undefined;
+  /** Adds a way back to the sign-in to the confirmations, for places that stay open. */
+  canGoBack?: boolean | undefined;
   hidesRegister?: boolean | undefined;
   welcome?: string | undefined;
   email?: string | undefined;
 };
 
 /** AUT-02, AUT-11: sign-in, registration and forgotten password, one after the other. */
-export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, email }: Props) {
+export function AuthPanels({
+  panel,
+  source,
+  onClose,
+  hidesRegister,
+  welcome,
+  email,
+  ...rest
+}: Props) {
   const { t } = useTranslation(['account', 'myAccount']);
-  const { account, password, show } = useUnit({
+  const { store, account, password, show } = useUnit({
+    store: $store,
     account: $accountRequest,
     password: $passwordRequest,
     show: showPanel,
@@ -43,8 +58,11 @@ export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, ema
   }, [panel]);
 
   const toLogin = () => show({ panel: 'Login' });
-  const close = onClose ?? toLogin;
-  const closeLabel = t(onClose ? 'myAccount:mailSent.close' : 'myAccount:mailSent.back');
+  const ways = {
+    closeLabel: rest.closeLabel ?? t('myAccount:mailSent.close'),
+    onClose,
+    onBack: rest.canGoBack ? toLogin : undefined,
+  };
 
   return (
     <div ref={place} className={styles.form}>
@@ -80,7 +98,7 @@ export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, ema
         return <RegisterForm onSignIn={toLogin} />;
       case 'RegistrationSuccess':
         return (
-          <MailSent title={t('myAccount:mailSent.title')} closeLabel={closeLabel} onClose={close}>
+          <MailSent title={t('myAccount:mailSent.title')} {...ways}>
             <p>
               <TaggedText
                 text={t('myAccount:mailSent.account', { email: emailIn(account) })}
@@ -99,16 +117,18 @@ export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, ema
   function passwordSent(): ReactNode {
     if (password.status === 'sent' && password.isOfMember)
       return (
-        <MailSent title={t('myAccount:mailSent.title')} closeLabel={closeLabel} onClose={close}>
+        <MailSent title={t('myAccount:mailSent.title')} {...ways}>
           <p>{t('myAccount:mailSent.member')}</p>
         </MailSent>
       );
     return (
       <MailSent
         title={t('myAccount:mailSent.thanks')}
-        help={t('myAccount:mailSent.help')}
-        closeLabel={closeLabel}
-        onClose={close}
+        help={{
+          label: t('myAccount:mailSent.help'),
+          path: contentPathOf(store, 'customer-service'),
+        }}
+        {...ways}
       >
         <p>
           <TaggedText

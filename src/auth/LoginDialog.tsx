@@ -22,25 +22,34 @@ export function LoginDialog() {
     leave: closeLogin,
   });
   const isOpen = flag === 'show';
+  const leaveLabel = t('relogon.leave');
+  // The confirmation of a mail has the action itself (AUT-09, AUT-10).
+  const isLeftInside = panel === 'ForgotPasswordSuccess';
+  const foot = (
+    <>
+      {hasBag && <p className={styles.stays}>{t('relogon.bagStays')}</p>}
+      {!isLeftInside && (
+        <Button variant="quiet" wide busy={state.status === 'submitting'} onClick={() => leave()}>
+          {leaveLabel}
+        </Button>
+      )}
+    </>
+  );
   return (
     <Modal
       open={isOpen}
       closable={false}
       title={t('relogon.title')}
-      footer={
-        <>
-          {hasBag && <p className={styles.stays}>{t('relogon.bagStays')}</p>}
-          <Button variant="quiet" wide busy={state.status === 'submitting'} onClick={() => leave()}>
-            {t('relogon.leave')}
-          </Button>
-        </>
-      }
+      footer={hasBag || !isLeftInside ? foot : undefined}
     >
       {isOpen && (
         <AuthPanels
           panel={panel ?? 'Login'}
           source="relogon"
           hidesRegister
+          canGoBack
+          closeLabel={leaveLabel}
+          onClose={() => leave()}
           welcome={t('relogon.welcome')}
           email={info.status === 'registered' ? info.userEmail : undefined}
         />

@@ -79,7 +79,14 @@ export function MigrationPage() {
           <>
             <Head title={t('migration.renew.title')}>{t('migration.renew.help', { brand })}</Head>
             <div className={styles.panel}>
-              <AuthPanels panel={panel ?? 'ForgotPassword'} source="migration" hidesRegister />
+              <AuthPanels
+                panel={panel ?? 'ForgotPassword'}
+                source="migration"
+                hidesRegister
+                canGoBack
+                closeLabel={t('migration.go')}
+                onClose={() => go()}
+              />
             </div>
           </>
         );

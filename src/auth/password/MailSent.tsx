@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from '../sign-in/SignInForm.module.css';
 
 type Props = {
   title: string;
   children: ReactNode;
-  /** Who helps where no mail comes. */
-  help?: string | undefined;
+  /** AUT-10: the link to customer service, for a mail that does not arrive. */
+  help?: { label: string; path: string } | undefined;
   closeLabel: string;
   onClose: () => void;
+  /** Leads back to the sign-in. */
+  onBack?: (() => void) | undefined;
 };
 
-/** A mail is on its way, and what it is good for. */
-export function MailSent({ title, children, help, closeLabel, onClose }: Props) {
+/** Confirms that a mail is on its way. */
+export function MailSent({ title, children, help, closeLabel, onClose, onBack }: Props) {
+  const { t } = useTranslation('myAccount');
   return (
     <div className={styles.form}>
       <h3 className={styles.sent} tabIndex={-1} data-takes-focus>
@@ -21,11 +25,16 @@ export function MailSent({ title, children, help, closeLabel, onClose }: Props) 
       </h3>
       {children}
       {help !== undefined && (
-        <LinkButton to="/contactus" variant="secondary" wide>
-          {help}
+        <LinkButton to={help.path} variant="secondary" wide>
+          {help.label}
         </LinkButton>
       )}
-      <Button wide onClick={onClose}>
+      {onBack && (
+        <Button wide onClick={onBack}>
+          {t('mailSent.back')}
+        </Button>
+      )}
+      <Button variant={onBack && 'quiet'} wide onClick={onClose}>
         {closeLabel}
       </Button>
     </div>
