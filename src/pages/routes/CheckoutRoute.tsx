@@ -11,6 +11,7 @@ type Props = {
 /** CHK-01: the checkout, whose first step is also a way to sign in. */
 export function CheckoutRoute({ stage }: Props) {
   const open = useUnit(openSignIn);
-  const forgot = () => open({ place: 'checkout', form: 'forgot-password' });
+  // AUT-13: a registration needs a mailed link, which would interrupt the purchase.
+  const forgot = () => open({ place: 'checkout', form: 'forgot-password', hidesRegister: true });
   return <CheckoutPage stage={stage} signIn={<SignInForm onForgot={forgot} />} />;
 }

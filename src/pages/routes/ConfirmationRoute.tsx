@@ -13,14 +13,18 @@ export function ConfirmationRoute() {
     typed: $mailedTo,
     recalled: $recalledMail,
   });
-  const onSignIn = () => signIn({ place: 'confirmation' });
   return (
     <ConfirmationPage
       {...useLookup()}
       mailedTo={[typed, recalled]}
-      onSignIn={onSignIn}
+      onSignIn={() => signIn({ place: 'confirmation' })}
       account={(orderId, email) => (
-        <RegistrationPanel {...{ orderId, email, onSignIn }} key={orderId} />
+        <RegistrationPanel
+          key={orderId}
+          {...{ orderId, email }}
+          // AUT-13: this address has an account already.
+          onSignIn={() => signIn({ place: 'confirmation', hidesRegister: true })}
+        />
       )}
     />
   );
