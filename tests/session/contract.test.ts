@@ -1,6 +1,8 @@
+import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { $userInfo, $userType } from '#src/session/model.ts';
+import { $isSignedUpNewsletter } from '#src/newsletter/model.ts';
+import { $userInfo, $userType, readUserInfo } from '#src/session/model.ts';
 import { isGuestId } from '#src/session/session.ts';
 import {
   GuestIdentity,
@@ -41,6 +43,19 @@ it.each([
   ['1002', false],
 ])('ROL-02 the id %s is a guest’s: %s', (userId, isGuest) => {
   expect(isGuestId(userId)).toBe(isGuest);
+});
+
+it('NWS-04 a registered shopper is signed up to the newsletter from the mark `1` on, and not by `0`', async () => {
+  const live = await liveShop();
+  await live.signIn();
+  expect(live.scope.getState($isSignedUpNewsletter)).toBe(false);
+  await live.shop.backend.fetch('/wcs/resources/store/30002/newsletter/preferences', {
+    method: 'PUT',
+    body: JSON.stringify({ interests: [] }),
+  });
+  scopeBind(readUserInfo, { scope: live.scope })();
+  await live.shop.settle();
+  expect(live.scope.getState($isSignedUpNewsletter)).toBe(true);
 });
 
 it('ENT-04 user info of a guest and of a registered user', async () => {
