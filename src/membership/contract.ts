@@ -1,4 +1,5 @@
 import { type Infer, integer, object, optional, string } from 'superstruct';
+import { personalEmail } from '../kernel/struct.ts';
 
 /** `points` and `tier` belong to members. */
 export const Membership = object({
@@ -17,6 +18,9 @@ export function isMember({ membershipStatus }: Membership): boolean {
 export const MembershipResponse = object({ membershipResponseStatus: string() });
 export type MembershipResponse = Infer<typeof MembershipResponse>;
 
-/** Whether a link to create a password still holds, and until when. */
-export const PasswordLink = object({ expires: optional(string()) });
+/** A link to create a password: until when it holds, and the address of its account. */
+export const PasswordLink = object({
+  expires: optional(string()),
+  email: optional(personalEmail()),
+});
 export type PasswordLink = Infer<typeof PasswordLink>;

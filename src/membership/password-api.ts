@@ -1,4 +1,5 @@
-import { object, string } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
+import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
@@ -71,6 +72,9 @@ export const validateKryptoCall = defineCall({
   repeat: 'always',
 });
 
+/** AUT-19: details of the account that are sent with a new password. */
+const Details = { newsletter: boolean(), dob: optional(BirthDate) };
+
 /** API-43 */
 export const createPasswordCall = defineCall({
   name: 'membership.createPassword',
@@ -78,8 +82,13 @@ export const createPasswordCall = defineCall({
   base: 'commerce',
   path: () => '/person/create_password',
   query: ({ krypto }) => ({ krypto, updateCookies: 'true' }),
-  params: object({ krypto: secret(), password: secret() }),
-  body: ({ krypto, password }) => ({ krypto, logonPasswordNew: password }),
+  params: object({ krypto: secret(), password: secret(), ...Details }),
+  body: ({ krypto, password, newsletter, dob }) => ({
+    krypto,
+    logonPasswordNew: password,
+    newsletter: String(newsletter),
+    ...writeBirthDate(dob),
+  }),
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',
@@ -93,8 +102,13 @@ export const createMemberPasswordCall = defineCall({
   base: 'commerce',
   path: () => '/membership/create_password',
   query: () => ({ updateCookies: 'true' }),
-  params: object({ magicLinkId: secret(), password: secret() }),
-  body: ({ magicLinkId, password }) => ({ magicLinkId, logonPasswordNew: password }),
+  params: object({ magicLinkId: secret(), password: secret(), ...Details }),
+  body: ({ magicLinkId, password, newsletter, dob }) => ({
+    magicLinkId,
+    logonPasswordNew: password,
+    newsletter: String(newsletter),
+    ...writeBirthDate(dob),
+  }),
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',

@@ -41,9 +41,16 @@ const collected = guest({ isCollected: true, paidByGiftCard: 2000 });
 const confirmedToMira = pageScenario(CONFIRMATION, { person: 'mira', orders: placed({}) });
 const EMAIL = 'ada@mail.example';
 const MAILED = { [MAILED_TO_KEY]: JSON.stringify({ orderId: '701001', email: EMAIL }) };
+const PASSWORD = 'warp-and-weft-5';
 const REGISTERS = {
   input: 'auth/register',
-  payload: { orderId: '701001', email: EMAIL, password: 'warp-and-weft-5' },
+  payload: {
+    orderId: '701001',
+    email: EMAIL,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    newsletter: false,
+  },
 };
 const withMail = { person: 'guest', orders: placed({ email: EMAIL }), storage: MAILED } as const;
 const accountOffered = pageScenario(CONFIRMATION, withMail);

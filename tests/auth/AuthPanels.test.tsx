@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeAll, expect, it } from 'vitest';
-import { loginShown } from '#src/auth/dialog-model.ts';
+import { $dialogFlag, loginShown } from '#src/auth/dialog-model.ts';
 import { LinkDialog } from '#src/auth/password/LinkDialog.tsx';
+import { askAnotherLink } from '#src/auth/password/link-model.ts';
 import { LoginDialog } from '#src/auth/LoginDialog.tsx';
+import { MigrationPage } from '#src/auth/MigrationPage.tsx';
 import { $drawer, openSignIn } from '#src/auth/model.ts';
 import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { httpError, settle } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { shopWithAccount, welcome } from './shop-with-account.ts';
@@ -120,10 +124,46 @@ it('a password that is the mail address itself is not taken', async () => {
   expect(screen.getByText(/a password that is not your e-mail address/)).toBeTruthy();
 });
 
+it.each([
+  [
+    'VAL-01',
+    'registration',
+    'ada@',
+    'Please enter a valid e-mail address, such as name@example.com.',
+  ],
+  ['VAL-02', 'registration', ' ', 'Please enter your e-mail address.'],
+  [
+    'VAL-01',
+    'forgot-password',
+    'ada@',
+    'Please enter a valid e-mail address, such as name@example.com.',
+  ],
+  ['VAL-02', 'forgot-password', ' ', 'Please enter your e-mail address.'],
+] as const)('%s in the form of a %s the address “%s” is told: %s', async (_, form, typed, said) => {
+  const { user, sent } = await drawer({ form });
+  await user.type(screen.getByLabelText('E-mail address'), `${typed}{Enter}`);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
 it('AUT-13 the drawer can begin with the registration, and can do without it', async () => {
   await drawer({ hidesRegister: true });
   expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
 });
+
+it.each([
+  ['password', 'Back to sign in', null],
+  ['account', 'I have an account', 'Create an account'],
+] as const)(
+  'AUT-13 behind another link for a %s the sign-in offers a registration only to newcomers',
+  async (purpose, back, offered) => {
+    const { press, scope } = await drawer();
+    await act(() => allSettled(askAnotherLink, { scope, params: { purpose } }));
+    await press(back);
+    const button = screen.queryByRole('button', { name: 'Create an account' });
+    expect(button?.textContent ?? null).toBe(offered);
+  },
+);
 
 it('AUT-06 AUT-07 AUT-09 a member who has forgotten a password is told to look into the inbox', async () => {
   const { user, press, answer, sent } = await drawer();
@@ -136,19 +176,33 @@ it('AUT-06 AUT-07 AUT-09 a member who has forgotten a password is told to look i
   expect(screen.queryByText(EMAIL)).toBeNull();
 });
 
-it('AUT-10 anybody else gets a confirmation that names the address, and a way to customer service', async () => {
-  const { user, answer } = await drawer({ form: 'forgot-password' });
+it('AUT-10 anybody else gets a confirmation that names the address, a way to customer service, and closes it', async () => {
+  const { user, answer, isOpen } = await drawer({ form: 'forgot-password' });
   await user.type(screen.getByLabelText('E-mail address'), `${EMAIL}{Enter}`);
   await answer(OTHER);
   expect(screen.getByText(EMAIL)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Ask customer service' });
-  expect(link.getAttribute('href')).toBe('/contactus');
+  expect(link.getAttribute('href')).toBe('/customer-service');
+  expect(screen.queryByRole('button', { name: 'Back to sign in' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(isOpen()).toBe(false);
 });
 
 it('AUT-08 who remembers goes back to the sign-in', async () => {
   const { press } = await drawer({ form: 'forgot-password' });
   await press('Back to sign in');
   expect(screen.getByLabelText('Password')).toBeTruthy();
+});
+
+it('AUT-25 of several errors the first is told', async () => {
+  const { user, fail } = await drawer({ form: 'forgot-password' });
+  await user.type(screen.getByLabelText('E-mail address'), `${EMAIL}{Enter}`);
+  const keys = ['EMAIL_INVALID', '_ERR_EMAIL_MISSING'];
+  const errors = keys.map((errorKey) => ({ errorKey, errorParameters: [] }));
+  await fail({ kind: 'http', status: 400, errors });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please enter a valid e-mail address, such as name@example.com.',
+  );
 });
 
 it('AUT-25 what goes wrong is told in an alert, and nothing that was typed is lost', async () => {
@@ -178,6 +232,75 @@ it('AUT-02 the login dialog has the same steps, and leads back to the sign-in', 
   expect(within(dialog).getByLabelText('Password')).toBeTruthy();
 });
 
+/** The login dialog with the confirmation of a mail in it. */
+async function mailSentIn(view: React.ReactNode, answer: object) {
+  const shop = await shopWithAccount();
+  const { scope, answers } = shop;
+  render(<ShopViews scope={scope}>{view}</ShopViews>);
+  await act(() => allSettled(loginShown, { scope }));
+  const user = userEvent.setup();
+  const forgotten = screen.queryByRole('button', { name: 'Forgotten your password?' });
+  if (forgotten) await user.click(forgotten);
+  await user.type(screen.getByLabelText('E-mail address'), `${EMAIL}{Enter}`);
+  await act(() => answers.answer(answer));
+  return { ...shop, user };
+}
+
+it('AUT-03 AUT-04 the login dialog hears neither Escape nor a click beside it', async () => {
+  const { scope, facts } = await shopWithAccount();
+  render(
+    <ShopViews scope={scope}>
+      <LoginDialog />
+    </ShopViews>,
+  );
+  await act(() => allSettled(loginShown, { scope }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  await userEvent.click(dialog);
+  expect(escape.defaultPrevented).toBe(true);
+  expect(dialog.getAttribute('closedby')).toBe('none');
+  expect(dialog.open).toBe(true);
+  expect(facts.map(({ name }) => name)).not.toContain('auth/loginDeclined');
+});
+
+it.each([
+  ['AUT-09 a member', MEMBER],
+  ['AUT-10 anybody else', OTHER],
+])(
+  'AUT-05 the confirmation for %s closes the login dialog, and says how one goes on',
+  async (_, answer) => {
+    const { user, scope, facts, calls } = await mailSentIn(<LoginDialog />, answer);
+    await user.click(screen.getByRole('button', { name: 'Go on without signing in' }));
+    expect(facts.map(({ name }) => name)).toContain('auth/loginDeclined');
+    expect(scope.getState($dialogFlag)).toBe('none');
+    expect(calls.map(({ name }) => name)).toContain('http/session.signOut');
+  },
+);
+
+it.each([
+  ['AUT-09 a member', MEMBER],
+  ['AUT-10 anybody else', OTHER],
+])(
+  'the confirmation for %s leads on from the landing page, or back to the sign-in',
+  async (_, answer) => {
+    const { user, scope, calls } = await mailSentIn(<MigrationPage />, answer);
+    const location = {
+      ...sampleEnvironment.location,
+      path: '/myaccount/migrationLanding',
+      search: '?loginRedirect=%2Fwomen',
+    };
+    await act(() => allSettled(locationChanged, { scope, params: { location, action: 'push' } }));
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(calls).toContainEqual({
+      name: 'navigation/navigate',
+      payload: { to: '/women', replace: true },
+    });
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  },
+);
+
 async function link(...brought: Parameters<typeof shopWithAccount>) {
   const shop = await shopWithAccount(...brought);
   shop.follow();
@@ -193,13 +316,46 @@ async function link(...brought: Parameters<typeof shopWithAccount>) {
 it('AUT-15 AUT-20 VAL-09 a link asks for the new password twice, and signs in', async () => {
   const { user, answers, sent } = await link({ purpose: 'password', krypto: 'K1' });
   await act(() => answers.answer({}));
+  expect(screen.queryByLabelText('E-mail address')).toBeNull();
   await user.type(screen.getByLabelText('Password'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
   expect(screen.getByText('Please fill in this field.')).toBeTruthy();
   await user.type(screen.getByLabelText('Repeat password'), `${PASSWORD}{Enter}`);
-  expect(sent().at(-1)?.payload).toEqual({ krypto: 'K1', password: PASSWORD });
+  expect(sent().at(-1)?.payload).toEqual({ krypto: 'K1', password: PASSWORD, newsletter: false });
   await act(() => answers.answer(welcome));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('AUT-19 ENT-11 a new password comes with the address it is for, a date of birth and the newsletter', async () => {
+  const { user, answers, sent } = await link({ purpose: 'password', id: 'M1' });
+  await act(() => answers.answer({ email: EMAIL }));
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
+  expect(email.value).toBe(EMAIL);
+  expect(email.readOnly).toBe(true);
+  expect(email.autocomplete).toBe('username');
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.type(screen.getByLabelText('Repeat password'), PASSWORD);
+  await user.type(screen.getByLabelText('Day'), '28');
+  await user.type(screen.getByLabelText('Month'), '2');
+  await user.type(screen.getByLabelText('Year'), '2020');
+  await user.click(screen.getByLabelText(/Send me the newsletter/));
+  await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect(screen.getByText('You need to be 18 or older to have an account.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Year'));
+  await user.type(screen.getByLabelText('Year'), '1990{Enter}');
+  expect(sent().at(-1)?.payload).toEqual({
+    magicLinkId: 'M1',
+    password: PASSWORD,
+    newsletter: true,
+    dob: { day: '28', month: '02', year: '1990' },
+  });
+});
+
+it('AUT-19 a new password is not the address of the link', async () => {
+  const { user, answers } = await link({ purpose: 'password', krypto: 'K1' });
+  await act(() => answers.answer({ email: 'ada-1873@example.test' }));
+  await user.type(screen.getByLabelText('Password'), 'Ada-1873@example.test{Enter}');
+  expect(screen.getByText(/a password that is not your e-mail address/)).toBeTruthy();
 });
 
 it.each([

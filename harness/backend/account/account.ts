@@ -1,10 +1,10 @@
 import { type Infer, optional, string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
-import { birthDateTests } from '#src/forms/birth-date.ts';
 import { charactersIn } from '#src/kernel/characters.ts';
 import { PHONE } from '#src/kernel/patterns.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
+import { birthDateOf, isBirthDate } from './birth-date.ts';
 import { withPerson } from './with-person.ts';
 import { withState, type Profile, type World } from '../world.ts';
 
@@ -52,12 +52,12 @@ function updateAccount(call: Call, person: PersonRecord): Outcome {
   if (!Update.is(body)) return answer(call, badRequest('firstName, lastName and email1.'));
   const wrong = refusalOf(body, person, call.now);
   if (wrong) return answer(call, wrong);
-  const { birth_date: day, birth_month: month, birth_year: year, phone1 = '' } = body;
+  const { phone1 = '' } = body;
   const change = {
     title: body.personTitle?.trim() ?? person.title,
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
-    dob: year ? `${year}-${month}-${day}` : '',
+    dob: birthDateOf(body) ?? '',
     phone: phone1.trim(),
   };
   return { world: withProfile(call.world, person.id, change), response: ok({}) };
@@ -79,14 +79,6 @@ function refusalOf(
   // An address is somebody's only once they have opened a mail there.
   if (body.email1.trim().toLowerCase() !== email) return failure(400, '_ERR_EMAIL_NOT_CONFIRMED');
   return undefined;
-}
-
-/** VAL-11 to VAL-15 */
-function isBirthDate(body: Update, now: number): boolean {
-  const { birth_date: day = '', birth_month: month = '', birth_year: year = '' } = body;
-  if (day + month + year === '') return true;
-  const tests = birthDateTests(new Date(now).toISOString().slice(0, 10));
-  return tests.every(({ callback }) => callback('', { day, month, year }));
 }
 
 export const accountRoutes: Handlers = {

@@ -1,8 +1,11 @@
-import { string, type } from 'superstruct';
+import { type Infer, optional, string, type } from 'superstruct';
 import { sitePathOf } from '#src/kernel/site-path.ts';
 import { charactersIn } from '#src/kernel/characters.ts';
+import { withProfile } from '../account/account.ts';
+import { birthDateOf, isBirthDate } from '../account/birth-date.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
+import { subscribe } from '../newsletter/newsletter.ts';
 import { sha256 } from '../sha256.ts';
 import { peopleOf, withState } from '../world.ts';
 import { withMail, withoutMail } from './account-mails.ts';
@@ -61,7 +64,8 @@ function refusal(call: Call, key: LinkRefusal): Outcome {
 function show(call: Call, secret: string, name: LinkName): Outcome {
   const link = linkOf(call, { secret, name, purpose: 'password' });
   if (typeof link === 'string') return refusal(call, link);
-  return answer(call, ok({ expires: new Date(link.at + LINK_MS.password).toISOString() }));
+  const expires = new Date(link.at + LINK_MS.password).toISOString();
+  return answer(call, ok({ expires, logonId: link.person.email }));
 }
 
 const Krypto = type({ krypto: string() });
@@ -77,7 +81,13 @@ function validateMagicLink(call: Call): Outcome {
   return show(call, call.query.get('magicLinkId') ?? '', 'id');
 }
 
-const NewPassword = type({ logonPasswordNew: string() });
+const NewPassword = type({
+  logonPasswordNew: string(),
+  newsletter: optional(string()),
+  birth_date: optional(string()),
+  birth_month: optional(string()),
+  birth_year: optional(string()),
+});
 const MagicLink = type({ magicLinkId: string() });
 
 /** API-43: `POST /person/create_password` */
@@ -103,15 +113,22 @@ function create(call: Call, secret: string | undefined, name: LinkName): Outcome
     return answer(call, failure(400, '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'));
   if (password.trim().toLowerCase() === link.person.email)
     return answer(call, failure(400, '_ERR_PASSWORD_IS_EMAIL'));
-  return changePassword(call, link, password);
+  if (!isBirthDate(body, call.now)) return answer(call, failure(400, '_ERR_BIRTH_DATE_INVALID'));
+  return changePassword(call, link, body);
 }
 
-/** Whoever else is signed in as this person is signed out: perhaps that is why the password is changed. */
-function changePassword(call: Call, link: LinkRecord, password: string): Outcome {
+/**
+ * Signs out all other sessions of this person: perhaps they are why the password is changed. A box that is not
+ * ticked ends no newsletter, and a date that is left out stays as it was (AUT-19).
+ */
+function changePassword(call: Call, link: LinkRecord, body: Infer<typeof NewPassword>): Outcome {
   const { id, email } = link.person;
-  const kept = { ...call.world.state.passwords, [id]: hashed(call, password) };
+  const kept = { ...call.world.state.passwords, [id]: hashed(call, body.logonPasswordNew) };
   const changed = withState(withoutLinksOf(call.world, email), { passwords: kept });
-  const mailed = withMail(changed, call, { kind: 'password-changed', email });
+  const dob = birthDateOf(body);
+  const dated = dob === undefined ? changed : withProfile(changed, id, { dob });
+  const told = body.newsletter === 'true' ? subscribe(dated, email, { isSubscribed: true }) : dated;
+  const mailed = withMail(told, call, { kind: 'password-changed', email });
   const person = peopleOf(mailed).find((each) => each.id === id);
   if (!person) return refusal(call, '_ERR_LINK_INVALID');
   return signInPerson({ ...call, world: endSessionsOf(mailed, id) }, person);

@@ -1,6 +1,6 @@
 import { type Infer, optional, string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
-import { birthDateTests } from '#src/forms/birth-date.ts';
+import { birthDateOf, isBirthDate } from '../account/birth-date.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { guestsBehind } from '../cart/guests-behind.ts';
 import { badRequest, failure, ok } from '../message.ts';
@@ -53,20 +53,11 @@ function register(call: Call): Outcome {
   );
 }
 
-/** VAL-11 to VAL-15 */
-function isBirthDate(body: Infer<typeof Registration>, now: number): boolean {
-  const { birth_date: day = '', birth_month: month = '', birth_year: year = '' } = body;
-  if (day + month + year === '') return true;
-  const tests = birthDateTests(new Date(now).toISOString().slice(0, 10));
-  return tests.every(({ callback }) => callback('', { day, month, year }));
-}
-
 /** Who is to have an account. Its number is given out with it. */
 function personOf(call: Call, email: string, body: Infer<typeof Registration>): PersonRecord {
   const names = namesOf(call, email);
-  const { birth_date: day, birth_month: month, birth_year: year } = body;
-  const dob = year ? { dob: `${year}-${month}-${day}` } : {};
-  const known = { id: '', email, title: '', ...names, ...dob };
+  const dob = birthDateOf(body);
+  const known = { id: '', email, title: '', ...names, ...(dob && { dob }) };
   return { ...known, ...hashed(call, body.logonPassword), wishlist: [] };
 }
 

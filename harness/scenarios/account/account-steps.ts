@@ -138,7 +138,7 @@ export const CHOOSES_PASSWORD: ShopperStep = {
   kind: 'shopper',
   title: 'Chooses a new password.',
   input: 'auth/createPassword',
-  payload: { password: NEW_PASSWORD },
+  payload: { password: NEW_PASSWORD, newsletter: false },
   press: {
     role: 'button',
     name: 'Save and sign in',

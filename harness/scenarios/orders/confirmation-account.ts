@@ -10,8 +10,8 @@ const PASSWORD = 'warp-and-weft-5';
 export const confirmationAccount: Scenario = {
   id: 'confirmation-account',
   title: 'A guest makes an account of the order that was just placed',
-  summary: 'A guest keeps the order that was just placed in an account, by a password alone.',
-  ledger: ['API-39', 'AUT-17', 'VAL-04', 'RTE-12'],
+  summary: 'A guest keeps the order that was just placed in an account of their own.',
+  ledger: ['API-39', 'AUT-17', 'AUT-19', 'VAL-04', 'RTE-12'],
   domains: [
     'orders/orderLoaded',
     'auth/registered',
@@ -48,11 +48,17 @@ export const confirmationAccount: Scenario = {
         kind: 'shopper',
         title: 'Chooses a password.',
         input: 'auth/register',
-        payload: { orderId: ORDER, email: EMAIL, password: PASSWORD },
+        payload: {
+          orderId: ORDER,
+          email: EMAIL,
+          password: PASSWORD,
+          passwordConfirmation: PASSWORD,
+          newsletter: false,
+        },
         press: {
           role: 'button',
           name: 'Create my account',
-          fill: { Password: PASSWORD },
+          fill: { Password: PASSWORD, 'Repeat password': PASSWORD },
         },
         facts: [],
         asked: ['POST /person'],

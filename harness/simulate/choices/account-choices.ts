@@ -107,7 +107,7 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   return [
     ...when(isOpen && purpose === 'password', () =>
       choice('choose a password', 8, (random) =>
-        tab.send(createPassword, { password: newPassword(random) }),
+        tab.send(createPassword, { password: newPassword(random), newsletter: false }),
       ),
     ),
     ...when(isOpen && purpose === 'password', () =>

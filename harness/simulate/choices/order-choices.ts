@@ -69,7 +69,13 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
         const email = `buyer-${random.below(3)}@mail.example`;
         const password =
           random.below(4) === 0 ? TOO_SHORT : `warp-and-weft-${random.below(90) + 10}`;
-        tab.send(register, { orderId: order.order.orderId, email, password });
+        tab.send(register, {
+          orderId: order.order.orderId,
+          email,
+          password,
+          passwordConfirmation: password,
+          newsletter: false,
+        });
       },
     })),
     ...when(lookup.status === 'found' && canLookUp, () => ({

@@ -1,8 +1,9 @@
 import { merge, sample } from 'effector';
 import { spread } from 'patronum';
-import { object, string } from 'superstruct';
+import { boolean, nullable, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { nothing, secret } from '../../kernel/struct.ts';
+import { BirthDate } from '../../kernel/birth-date.ts';
+import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import {
   confirmAccountCall,
   createMemberPasswordCall,
@@ -18,11 +19,15 @@ import { applySessionEvent } from '../../session/lifecycle-model.ts';
 import type { SessionEvent } from '../../session/lifecycle.ts';
 import { readUserInfo } from '../../session/model.ts';
 import { linkFollowed } from '../incoming.ts';
+import type { DrawerOpening } from '../auth.ts';
 import { LinkPurpose, LinkState, NO_LINK, linkProblemOf } from './link.ts';
 import { openDrawer, signedIn } from '../model.ts';
 
-/** AUT-15: the password that the link is for. */
-export const createPassword = input('auth/createPassword', object({ password: secret() }));
+/** AUT-15, AUT-19: the password that the link is for, with optional details of the account. */
+export const createPassword = input(
+  'auth/createPassword',
+  object({ password: secret(), newsletter: boolean(), dob: optional(BirthDate) }),
+);
 /** The account that the link is for. */
 export const confirmAccount = input('auth/confirmAccount', nothing());
 /** Nobody could say whether the link holds. */
@@ -44,6 +49,8 @@ export const confirmAccountFx = callFx(confirmAccountCall);
 
 export const $link = state<LinkState>('auth/link', NO_LINK, LinkState);
 export const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
+/** Address of the account that the link belongs to; null until the backend has answered. */
+export const $linkEmail = state<string | null>('auth/linkEmail', null, nullable(personalEmail()));
 
 sample({ clock: linkFollowed, target: takeLinkFx });
 $broughtLink.on(takeLinkFx.doneData, (_, link) => link);
@@ -69,7 +76,7 @@ sample({
   clock: createPassword,
   source: { link: $broughtLink, state: $link },
   filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
-  fn: ({ link }, { password }) => withKeyOf(link, { password }),
+  fn: ({ link }, wish) => withKeyOf(link, wish),
   target: spread({ krypto: createPasswordFx, magicLink: createMemberPasswordFx }),
 });
 sample({
@@ -81,7 +88,7 @@ sample({
   target: confirmAccountFx,
 });
 
-const validated = merge([validateKryptoFx.done, validateMagicLinkFx.done]);
+const validated = merge([validateKryptoFx.doneData, validateMagicLinkFx.doneData]);
 const notValidated = merge([validateKryptoFx.failData, validateMagicLinkFx.failData]);
 const passwordSaved = merge([createPasswordFx.doneData, createMemberPasswordFx.doneData]);
 const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordFx.failData]);
@@ -123,9 +130,11 @@ $link
     },
   )
   .reset([passwordSaved, confirmAccountFx.done, dismissed, askAnotherLink]);
-$broughtLink.reset([passwordSaved, confirmAccountFx.done, forgotten, askAnotherLink]);
+const spent = merge([passwordSaved, confirmAccountFx.done, forgotten, askAnotherLink]);
+$broughtLink.reset(spent);
+$linkEmail.on(validated, (_, { email = null }) => email).reset(spent);
 
-sample({ clock: validated, target: linkAccepted });
+sample({ clock: validated, fn: () => {}, target: linkAccepted });
 sample({
   clock: merge([notValidated, passwordNotSaved, confirmAccountFx.failData]),
   fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
@@ -162,12 +171,14 @@ sample({
   target: showNotice,
 });
 
-const FORMS = { account: 'registration', password: 'forgot-password' } as const;
+/** AUT-13: the link to a new password belongs to an account, so the drawer offers no other. */
+const OPENINGS: Partial<Record<LinkPurpose, Omit<DrawerOpening, 'place'>>> = {
+  account: { form: 'registration' },
+  password: { form: 'forgot-password', hidesRegister: true },
+};
 sample({
-  clock: askAnotherLink.filterMap(({ purpose }) =>
-    purpose === 'account' || purpose === 'password' ? FORMS[purpose] : undefined,
-  ),
-  fn: (form) => ({ place: 'mailed-link', form }),
+  clock: askAnotherLink.filterMap(({ purpose }) => OPENINGS[purpose]),
+  fn: (opening) => ({ place: 'mailed-link', ...opening }),
   target: openDrawer,
 });
 

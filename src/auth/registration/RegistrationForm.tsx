@@ -1,10 +1,14 @@
 import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { birthDateIn } from '../../forms/birth-date.ts';
 import type { Field } from '../../forms/field.ts';
 import { Form } from '../../forms/Form.tsx';
+import { $today } from '../../ports/today.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { guestAccountForm } from './guest-account-form-model.ts';
 import { NEW_PASSWORD } from '../password/password-fields.ts';
 import { type RegistrationState, refusedPassword } from './registration.ts';
+import { knownAccountFields, registrationTests } from './registration-fields.ts';
 import { register } from './registration-model.ts';
 import { RegistrationFailure } from './RegistrationFailure.tsx';
 import styles from './RegistrationPanel.module.css';
@@ -19,10 +23,11 @@ type Props = {
 
 const BUTTON = { wide: false };
 
-/** Asks for a password alone: all else is known. */
+/** AUT-19: an account under the order's address. All but the password may be left as it is. */
 export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
   const { t } = useTranslation('myAccount');
-  const send = useUnit(register);
+  const { today, send } = useUnit({ today: $today, send: register });
+  const tests = useMemo(() => registrationTests(today, email), [today, email]);
   const refused = state ? refusedPassword(state) : undefined;
   const password: Field = {
     ...NEW_PASSWORD,
@@ -32,29 +37,18 @@ export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
     <div className={styles.form}>
       <Form
         form={guestAccountForm}
-        fields={[password]}
+        fields={knownAccountFields(email, password)}
+        tests={tests}
         namespace="myAccount"
         submitLabel={t('registration.submit')}
         busy={state?.status === 'submitting'}
         button={BUTTON}
-        onSubmit={(typed) => send({ orderId, email, password: typed.password })}
-        intro={
-          <>
-            <p className={styles.help}>{t('registration.help')}</p>
-            <p className={styles.for}>
-              {t('registration.email')} <strong className={styles.email}>{email}</strong>
-            </p>
-            {/* What password managers keep the password under. */}
-            <input
-              type="email"
-              name="email"
-              autoComplete="username"
-              value={email}
-              readOnly
-              hidden
-            />
-          </>
-        }
+        onSubmit={({ password: typed, passwordConfirmation, newsletter, ...rest }) => {
+          const dob = birthDateIn(rest);
+          const account = { password: typed, passwordConfirmation, newsletter };
+          send({ orderId, email, ...account, ...(dob && { dob }) });
+        }}
+        intro={<p className={styles.help}>{t('registration.help')}</p>}
         // Below the button, which it would move from under a second press.
         footer={
           state &&

@@ -1,11 +1,8 @@
 import { declareForm } from '../../forms/form-model.ts';
-import { secret } from '../../kernel/struct.ts';
+import { KNOWN_ACCOUNT_MARKS } from './known-account-marks.ts';
 import { registered } from './registration-model.ts';
 
-/** The account that a guest makes of an order: all but a password is known. */
-export const guestAccountForm = declareForm(
-  'auth',
-  'guestAccount',
-  { password: secret() },
-  { all: [registered] },
-);
+/** AUT-19: the account that a guest makes of an order, under the order's address. */
+export const guestAccountForm = declareForm('auth', 'guestAccount', KNOWN_ACCOUNT_MARKS, {
+  all: [registered],
+});

@@ -4,18 +4,34 @@ import type { CustomTests } from '../../forms/rules.ts';
 import { NEW_PASSWORD, PASSWORD_AGAIN } from '../password/password-fields.ts';
 import { EMAIL_FIELD } from '../sign-in/sign-in-fields.ts';
 
+/** VAL-16 */
+const NEWSLETTER: Field = {
+  name: 'newsletter',
+  component: 'checkbox',
+  label: 'register.newsletter',
+};
+
 /** AUT-19 */
 export const REGISTRATION_FIELDS: readonly Field[] = [
   { ...EMAIL_FIELD, autoFocus: true },
   { ...NEW_PASSWORD, showPasswordHelp: 'OnFocus' },
   PASSWORD_AGAIN,
   BIRTH_DATE,
-  // VAL-16
-  { name: 'newsletter', component: 'checkbox', label: 'register.newsletter' },
+  NEWSLETTER,
 ];
 
-/** What no single field can say. `today` is `YYYY-MM-DD`. */
-export function registrationTests(today: string): CustomTests {
+/**
+ * AUT-19, ENT-11: the same fields for an address that is known. It is shown, read-only, and password managers
+ * store the password under it; the form's own values do not repeat it.
+ */
+export function knownAccountFields(email: string | undefined, password: Field): readonly Field[] {
+  const known: Field = { ...EMAIL_FIELD, validate: false, isReadOnly: true, value: email ?? '' };
+  const fields = [password, PASSWORD_AGAIN, BIRTH_DATE, NEWSLETTER];
+  return email === undefined ? fields : [known, ...fields];
+}
+
+/** Tests over several fields. `today` is `YYYY-MM-DD`; `known` is an address that is not typed. */
+export function registrationTests(today: string, known?: string): CustomTests {
   return {
     dob: birthDateTests(today),
     password: [
@@ -23,7 +39,7 @@ export function registrationTests(today: string): CustomTests {
         name: 'notEmail',
         errorMessage: 'register.isEmail',
         callback: (password, { email }) =>
-          String(password).trim().toLowerCase() !== String(email).toLowerCase(),
+          String(password).trim().toLowerCase() !== String(known ?? email).toLowerCase(),
       },
     ],
   };

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
-import { object, string } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
+import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
 import { showNotice } from '../../notices/model.ts';
@@ -13,10 +14,17 @@ import { registrationReadAgain } from '../incoming.ts';
 import { signedIn } from '../model.ts';
 import { RegistrationState, registrationFailureOf } from './registration.ts';
 
-/** A guest wants an account for the order that was just placed. */
+/** AUT-19: a guest wants an account for the order that was just placed. */
 export const register = input(
   'auth/register',
-  object({ orderId: string(), email: personalEmail(), password: secret() }),
+  object({
+    orderId: string(),
+    email: personalEmail(),
+    password: secret(),
+    passwordConfirmation: secret(),
+    newsletter: boolean(),
+    dob: optional(BirthDate),
+  }),
 );
 
 export const registered = fact('auth/registered', nothing());
@@ -36,17 +44,7 @@ const wished = sample({
   filter: ({ registration: { status }, isRegistered }) => status !== 'submitting' && !isRegistered,
   fn: (_, wish) => wish,
 });
-sample({
-  clock: wished,
-  // VAL-09: what can be looked at while it is typed is its own confirmation.
-  fn: ({ email, password }) => ({
-    email,
-    password,
-    passwordConfirmation: password,
-    newsletter: false,
-  }),
-  target: registerFx,
-});
+sample({ clock: wished, fn: ({ orderId: _, ...fields }) => fields, target: registerFx });
 
 /** The answer was lost, and the account is there. */
 const foundOut = sample({

@@ -8,15 +8,17 @@ import {
   createPassword,
   dismissLink,
 } from '#src/auth/password/link-model.ts';
-import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { $dialogFlag, markRedirect } from '#src/auth/dialog-model.ts';
 import { $drawer } from '#src/auth/model.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
+import { readMailedLink } from '#src/ports/mailed-link.ts';
 import { $lifecycle } from '#src/session/lifecycle-model.ts';
 import { httpError, networkError, registered, settle } from '#tests/session/shop-scope.ts';
 import { shopWithAccount, welcome } from '../shop-with-account.ts';
 
 const PASSWORD = 'indigo-1873';
+const WISH = { password: PASSWORD, newsletter: false };
 const BY_KRYPTO = { purpose: 'password', krypto: 'K1' } as const;
 const BY_ID = { purpose: 'password', id: 'M1' } as const;
 const OF_ACCOUNT = { purpose: 'account', krypto: 'K1' } as const;
@@ -49,12 +51,19 @@ it.each([
   expect(authFacts()).toEqual(['auth/linkAccepted']);
 });
 
+it('AUT-16 of an address with both keys the default endpoint is asked, with krypto', async () => {
+  const address = new Map(new URLSearchParams('pwdReset=true&id=M1&krypto=K1'));
+  const { sent } = await followed(readMailedLink(address));
+  expect(sent()).toEqual([{ name: 'http/membership.validateKrypto', payload: { krypto: 'K1' } }]);
+});
+
 it.each([
-  ['http/membership.createPassword', BY_KRYPTO, { krypto: 'K1', password: PASSWORD }],
-  ['http/membership.createMemberPassword', BY_ID, { magicLinkId: 'M1', password: PASSWORD }],
+  ['http/membership.createPassword', BY_KRYPTO, { krypto: 'K1', ...WISH }],
+  ['http/membership.createMemberPassword', BY_ID, { magicLinkId: 'M1', ...WISH }],
 ])('API-43 AUT-20 %s signs in, once', async (name, link, payload) => {
   const { scope, sent, answers, server, state, facts, authFacts } = await ready(link);
-  const create = () => void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  const create = () => void allSettled(createPassword, { scope, params: WISH });
+  await allSettled(markRedirect, { scope });
   create();
   create();
   await settle();
@@ -100,24 +109,24 @@ it('without an answer the same link is asked about again', async () => {
 
 it('a link that has run out while somebody thought about a password is told', async () => {
   const { scope, answers, state } = await ready(BY_KRYPTO);
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   await answers.fail(httpError(400, '_ERR_LINK_EXPIRED'));
   expect(state()).toEqual({ status: 'refused', purpose: 'password', problem: 'expired' });
 });
 
 it('a password that is refused can be chosen anew', async () => {
   const { scope, answers, state, sent } = await ready(BY_KRYPTO);
-  void allSettled(createPassword, { scope, params: { password: 'short' } });
+  void allSettled(createPassword, { scope, params: { ...WISH, password: 'short' } });
   await answers.fail(httpError(400, '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'));
   expect(state()).toMatchObject({ status: 'failed', errors: [{}] });
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   await settle();
   expect(sent()).toHaveLength(2);
 });
 
 it('a lost answer is looked into: perhaps one is signed in', async () => {
   const { scope, answers, calls } = await ready(BY_KRYPTO);
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   await answers.fail(networkError);
   expect(calls.map(({ name }) => name)).toContain('http/session.userInfo');
 });
@@ -144,7 +153,7 @@ it('who signs out of the dialog has no link any more', async () => {
   const { scope, state, sent } = await ready(BY_KRYPTO);
   await allSettled(dismissLink, { scope });
   expect(state()).toEqual({ status: 'none' });
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   await settle();
   expect(sent()).toEqual([]);
 });
@@ -166,25 +175,25 @@ it.each([
 
 it('AUT-15 who closes the dialog while the password is saved is told of a failure, and tries again', async () => {
   const { scope, sent, answers, state } = await ready(BY_KRYPTO);
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   void allSettled(dismissLink, { scope });
   await settle();
   expect(state()).toEqual({ status: 'none' });
   await answers.fail(networkError);
   expect(state()).toMatchObject({ status: 'failed', purpose: 'password' });
-  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(createPassword, { scope, params: WISH });
   await settle();
   expect(sent()).toHaveLength(2);
 });
 
 it.each([
-  ['password', 'forgot-password'],
-  ['account', 'registration'],
-] as const)('another link for a %s is asked for in the drawer', async (purpose, form) => {
+  ['password', { form: 'forgot-password', hidesRegister: true }],
+  ['account', { form: 'registration' }],
+] as const)('AUT-13 another link for a %s is asked for in the drawer', async (purpose, opening) => {
   const { scope, state } = await ready(BY_KRYPTO);
   await allSettled(askAnotherLink, { scope, params: { purpose } });
   expect(state()).toEqual({ status: 'none' });
-  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'mailed-link', form });
+  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'mailed-link', ...opening });
 });
 
 it('an address without a link opens nothing', async () => {

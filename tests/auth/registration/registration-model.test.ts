@@ -21,7 +21,14 @@ import {
 } from '#tests/session/shop-scope.ts';
 
 const orderId = '701001';
-const wish = { orderId, email: 'ada@example.test', password: 'indigo-1873' };
+const wish = {
+  orderId,
+  email: 'ada@example.test',
+  password: 'indigo-1873',
+  passwordConfirmation: 'indigo-1873',
+  newsletter: true,
+  dob: { day: '28', month: '02', year: '1990' },
+};
 const answer = {
   userId: '20001',
   membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
@@ -56,7 +63,7 @@ async function shop() {
   };
 }
 
-it('API-39 AUT-17 MEM-02 who registers is signed in, read anew and welcomed, and other tabs hear of it', async () => {
+it('API-39 AUT-17 AUT-19 MEM-02 a guest who registers is signed in, read anew and welcomed for 5,000 ms, and other tabs are told', async () => {
   const { wish: wishes, answers, state, sent, facts, calls, becomes, scope } = await shop();
   await wishes();
   expect(state()).toEqual({ status: 'submitting', orderId });
@@ -64,7 +71,7 @@ it('API-39 AUT-17 MEM-02 who registers is signed in, read anew and welcomed, and
   expect(sent()).toEqual([
     {
       name: 'http/membership.register',
-      payload: { ...fields, passwordConfirmation: wish.password, newsletter: false },
+      payload: fields,
     },
   ]);
   becomes(registered());
@@ -87,6 +94,10 @@ it('API-39 AUT-17 MEM-02 who registers is signed in, read anew and welcomed, and
   expect(facts).toContainEqual({
     name: 'notices/noticeShown',
     payload: expect.objectContaining({ key: 'myAccount:registration.toast' }),
+  });
+  expect(calls).toContainEqual({
+    name: 'clock/wait',
+    payload: expect.objectContaining({ ms: 5000 }),
   });
 });
 
@@ -135,15 +146,15 @@ it('without a connection nothing has happened, and it can be tried again', async
   expect(sent()).toHaveLength(2);
 });
 
-it('neither the password nor the address reaches the log', () => {
+it('neither password, address nor date of birth reaches the log', () => {
   for (const name of ['auth/register', 'http/membership.register']) {
     const unit = declaredUnits().find((each) => each.name === name);
     const redact =
       unit?.kind === 'port' ? unit.params.redact : unit?.kind === 'input' && unit.redact;
     if (!redact) throw new Error(`${name} hides nothing`);
-    const payload = { ...wish, passwordConfirmation: wish.password, newsletter: false };
-    const text = JSON.stringify(redact(payload, createPseudonyms()));
+    const text = JSON.stringify(redact(wish, createPseudonyms()));
     expect(text).not.toContain(wish.password);
     expect(text).not.toContain(wish.email);
+    expect(text).not.toContain(wish.dob.year);
   }
 });

@@ -84,7 +84,7 @@ for (const { store, brand } of SHOPS) {
     await expect(dialog.getByText(/already been used/)).toBeVisible();
   });
 
-  test(`API-40 AUT-06 AUT-09 AUT-15 AUT-16 AUT-20 from a forgotten password by its mail to another one, at ${brand}`, async ({
+  test(`API-40 AUT-06 AUT-09 AUT-15 AUT-16 AUT-19 AUT-20 from a forgotten password by its mail to another one, at ${brand}`, async ({
     page,
   }) => {
     const signIn = await opensDrawer(page, store);
@@ -97,6 +97,7 @@ for (const { store, brand } of SHOPS) {
     const link = await linkIn(page, `A new password for ${brand}`);
     await page.goto(link);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(mira.email);
     const password = dialog.getByLabel('Password', { exact: true });
     await password.fill('short');
     await dialog.getByRole('button', { name: 'Save and sign in' }).click();

@@ -117,8 +117,8 @@ const response = {
 const dob = { day: '01', month: '02', year: '1990' };
 const birthFields = { birth_date: '01', birth_month: '02', birth_year: '1990' };
 const link = {
-  answer: { expires: '2026-11-21T10:00:00Z' },
-  value: { expires: '2026-11-21T10:00:00Z' },
+  answer: { expires: '2026-11-21T10:00:00Z', logonId: 'ada@example.test' },
+  value: { expires: '2026-11-21T10:00:00Z', email: 'ada@example.test' },
 };
 
 const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
@@ -297,17 +297,22 @@ export const accountRows: Row[] = [
     rules: { fatalExempt: [404, 500], session: 'free', repeat: 'always' },
     reads: { answer: { expires: 7 }, value: {} },
   }),
-  row('API-43', createPasswordCall, {
-    params: { krypto: 'K1', password: 'indigo-1873' },
+  row('API-43 ENT-11', createPasswordCall, {
+    params: { krypto: 'K1', password: 'indigo-1873', newsletter: true, dob },
     sends: `POST ${store}/person/create_password?krypto=K1&updateCookies=true`,
-    body: { krypto: 'K1', logonPasswordNew: 'indigo-1873' },
+    body: {
+      krypto: 'K1',
+      logonPasswordNew: 'indigo-1873',
+      newsletter: 'true',
+      ...birthFields,
+    },
     rules: { session: 'makes' },
     reads: signedIn,
   }),
   row('API-63', createMemberPasswordCall, {
-    params: { magicLinkId: 'M1', password: 'indigo-1873' },
+    params: { magicLinkId: 'M1', password: 'indigo-1873', newsletter: false },
     sends: `POST ${store}/membership/create_password?updateCookies=true`,
-    body: { magicLinkId: 'M1', logonPasswordNew: 'indigo-1873' },
+    body: { magicLinkId: 'M1', logonPasswordNew: 'indigo-1873', newsletter: 'false' },
     rules: { session: 'makes' },
     reads: signedIn,
   }),

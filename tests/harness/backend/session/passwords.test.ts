@@ -27,8 +27,8 @@ function shop() {
     },
     validate: (magicLinkId: string) =>
       send('GET', `/membership/create_password/validate?magicLinkId=${magicLinkId}`),
-    create: (magicLinkId: string, logonPasswordNew = PASSWORD) =>
-      send('POST', '/membership/create_password', { magicLinkId, logonPasswordNew }),
+    create: (magicLinkId: string, logonPasswordNew = PASSWORD, more: object = {}) =>
+      send('POST', '/membership/create_password', { magicLinkId, logonPasswordNew, ...more }),
     another: () => anotherClient(client.backend),
   };
 }
@@ -42,12 +42,32 @@ it('API-40 AUT-09 who has forgotten a password gets a link by mail, which signs 
   expect(body).toEqual({ membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' });
   expect(letters()[0]).toMatchObject({ kind: 'password-link', storeName: 'RL-GB' });
   expect(letters()[0]?.links[0]?.path).toMatch(/^\/\?pwdReset=true&id=[0-9a-f]{64}$/);
-  expect((await validate(secret())).body).toEqual({ expires: '2026-03-02T10:30:00.000Z' });
+  expect((await validate(secret())).body).toEqual({
+    expires: '2026-03-02T10:30:00.000Z',
+    logonId: mira.email,
+  });
   const created = await create(secret());
   expect(created.body).toMatchObject({ membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' });
   expect(letters()[0]?.kind).toBe('password-changed');
   expect((await signIn(mira.email, PASSWORD)).status).toBe(200);
   expect(keyOf(await signIn(mira.email, mira.password))).toBe('_ERR_INVALID_LOGON');
+});
+
+it('AUT-19 API-63 a new password takes a date of birth and the newsletter along, and keeps what is left out', async () => {
+  const { forgot, secret, create, get } = shop();
+  const told = async () => ({
+    dob: (await get('/account/@self')).body.dob as string,
+    signup: (await get('/userinfo/@self')).body.userNewsletterSignup as string,
+  });
+  const born = (year: string) => ({ birth_date: '28', birth_month: '02', birth_year: year });
+  await forgot(mira.email);
+  const minor = await create(secret(), PASSWORD, born('2020'));
+  expect(keyOf(minor)).toBe('_ERR_BIRTH_DATE_INVALID');
+  await create(secret(), PASSWORD, { ...born('1990'), newsletter: 'true' });
+  expect(await told()).toEqual({ dob: '1990-02-28', signup: '1' });
+  await forgot(mira.email);
+  await create(secret(), `${PASSWORD}4`, { newsletter: 'false' });
+  expect(await told()).toEqual({ dob: '1990-02-28', signup: '1' });
 });
 
 it('AUT-16 a store without the programme has links by krypto, and another answer', async () => {
