@@ -19,7 +19,6 @@ type Place = Infer<typeof Place>;
 /** ENT-01 */
 export type StoreSettings = Site & {
   siteEnvironment: 'production' | 'test';
-  googleMapsApiKey: string;
 };
 
 export const siteEntered = fact('store-config/siteEntered', Place);
@@ -47,7 +46,6 @@ $place.on(siteEntered, (_, place) => place);
 export const $store = $place.map(({ storeId, language, siteEnvironment }): StoreSettings => ({
   ...storeById(storeId, language),
   siteEnvironment,
-  googleMapsApiKey: '',
 }));
 
 export const $brand = $store.map(({ brand }) => brand);

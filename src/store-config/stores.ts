@@ -5,7 +5,7 @@ import {
   type CurrencyCode,
   type LanguageCode,
 } from '../commerce/countries.ts';
-import { endpointOf } from '../ports/http/endpoints.ts';
+import { commercePath } from '../ports/http/endpoints.ts';
 import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 
 /** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
@@ -27,6 +27,7 @@ export type Site = {
   storeVat: number;
   /** MEM-03: it has the membership programme. */
   membershipLoyalty: boolean;
+  /** ENT-01: edition of the site, for analysts. */
   siteVersion: string;
   /** CFG-08: where shoppers reach the site, without a closing slash. */
   SITE_URL: string;
@@ -57,7 +58,7 @@ function sitesOf(brand: Brand): Site[] {
       membershipLoyalty: 'hasMembership' in of,
       siteVersion: SITE_VERSION,
       SITE_URL: `https://${host}.${domain}${order > 0 ? `/${language}` : ''}`,
-      WCS_API: endpointOf('commerce', storeId),
+      WCS_API: commercePath(storeId),
     }));
   });
 }

@@ -7,7 +7,7 @@ it('API-59 recommendations are asked for by the product alone: there is nothing 
   const recommend = httpHandlers({
     fetch,
     origin: 'http://backend.example',
-    storeId: '30002',
+    WCS_API: '/wcs/resources/store/30002',
     storeName: 'RL-GB',
     locale: 'en-GB',
     language: 'en',

@@ -115,7 +115,7 @@ function otherAddress(site: Site, url: string): string {
   const { site: store, basename, location } = arrivalOf(url);
   return addressOn(site, {
     page: pageOf(location, basename),
-    store: { ...store, siteEnvironment: 'production', googleMapsApiKey: '' },
+    store: { ...store, siteEnvironment: 'production' },
     location,
     basename,
   });

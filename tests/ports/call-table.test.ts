@@ -27,7 +27,7 @@ async function exchange({ call, params }: Row, answer: unknown) {
         return new Response(JSON.stringify(answer));
       },
       origin: '',
-      storeId: '30002',
+      WCS_API: '/wcs/resources/store/30002',
       storeName: 'RL-GB',
       locale: 'en-GB',
       language: 'en',

@@ -33,7 +33,7 @@ async function sentBy<Params>(
       return Promise.resolve(new Response('{}', { status: 500 }));
     },
     origin: '',
-    storeId: '30002',
+    WCS_API: '/wcs/resources/store/30002',
     storeName: 'RL-GB',
     locale: 'en-GB',
     language: 'en',

@@ -40,7 +40,6 @@ it('CFG-13 the state holds the current store and the brand’s sites', async () 
     storeId: '20026',
     locale: 'it-CH',
     siteEnvironment: 'test',
-    googleMapsApiKey: '',
   });
   expect(scope.getState($brand)).toBe('hm');
   expect(scope.getState($sites)).toBe(storesOfBrand('hm'));
@@ -83,7 +82,7 @@ it('CFG-15 a store override names the store on a test host', async () => {
 
 const SETTINGS =
   'storeId locale storeName storeBrandName countryCode currencyCode storeVat siteVersion ' +
-  'siteEnvironment target brand SITE_URL langId WCS_API googleMapsApiKey';
+  'siteEnvironment target brand SITE_URL langId WCS_API';
 
 it('ENT-01 the store settings carry every field by name', () => {
   const store = fork().getState($store);

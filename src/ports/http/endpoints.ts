@@ -1,6 +1,6 @@
 import type { CallBase } from './call.ts';
 
-/** Where each kind of call goes (API-01), below the backend's origin. */
+/** Paths of the services that all stores share (API-01), below the backend's origin. */
 const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
   transformer: '/transformer',
   recommendations: '/recommendations',
@@ -12,7 +12,12 @@ const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
   reports: '/reports',
 };
 
-/** CFG-08: where a service answers for a store, below the backend's origin. */
-export function endpointOf(base: CallBase, storeId: string): string {
-  return base === 'commerce' ? `/wcs/resources/store/${storeId}` : PATHS[base];
+/** Path of a store's commerce API. */
+export function commercePath(storeId: string): string {
+  return `/wcs/resources/store/${storeId}`;
+}
+
+/** CFG-08: path of a service for a store, below the backend's origin. */
+export function endpointOf(base: CallBase, store: { WCS_API: string }): string {
+  return base === 'commerce' ? store.WCS_API : PATHS[base];
 }

@@ -6,7 +6,8 @@ export interface HttpEnvironment {
   fetch: typeof globalThis.fetch;
   /** Origin of the backend; empty for the page's own. */
   origin: string;
-  storeId: string;
+  /** Path of the store's commerce API (CFG-08). */
+  WCS_API: string;
   storeName: string;
   locale: string;
   language: string;

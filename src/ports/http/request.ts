@@ -6,12 +6,13 @@ import type { HttpEnvironment } from './environment.ts';
 export function urlOf<Params>(
   call: Call<Params, any, any>,
   params: Params,
-  { origin, storeId, langId }: HttpEnvironment,
+  environment: HttpEnvironment,
 ): string {
+  const { origin, langId } = environment;
   const query = new URLSearchParams(call.query?.(params));
   if (call.langId === true) query.set('langId', langId);
   const text = query.toString();
-  return `${origin}${endpointOf(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
+  return `${origin}${endpointOf(call.base, environment)}${call.path(params)}${text && `?${text}`}`;
 }
 
 /** What a call carries, as JSON or as a file; nothing where it has no body. */

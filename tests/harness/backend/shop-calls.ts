@@ -15,12 +15,12 @@ export function callsOver(
   site: Site = storeOfCountry('rl', 'GB'),
 ) {
   const gate = createSessionGate();
-  const { storeId, storeName, locale, language, langId, brand } = site;
+  const { WCS_API, storeName, locale, language, langId, brand } = site;
   const keys = serviceKeysOf(brand);
   const environment = {
     fetch: backend.fetch,
     origin: '',
-    storeId,
+    WCS_API,
     storeName,
     locale,
     language,

@@ -49,6 +49,15 @@ it.each(['20027', '30009'])(
   },
 );
 
+it('ENT-01 CFG-08 sends commerce calls to the path that the store config names, all others to shared paths', async () => {
+  const store = { ...storeById('20027'), WCS_API: '/wcs/v2/20027' };
+  const [commerce, app] = (['commerce', 'app'] as const).map((base) =>
+    everyCall.find((call) => call.base === base),
+  );
+  expect(commerce && (await addressOf(store, commerce))).toBe('https://api.test/wcs/v2/20027');
+  expect(app && (await addressOf(store, app))).toBe('https://api.test/api');
+});
+
 it('CFG-08 from a site follow its address and its commerce API', () => {
   expect(storeById('20027')).toMatchObject({
     SITE_URL: 'https://at.hollismarlowe.example',

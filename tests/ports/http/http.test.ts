@@ -56,7 +56,7 @@ async function outcome(
   const handler = httpHandlers({
     fetch,
     origin: 'http://backend.example',
-    storeId: '30002',
+    WCS_API: '/wcs/resources/store/30002',
     storeName: 'RL-GB',
     locale: 'en-GB',
     language: 'en',
@@ -187,7 +187,7 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
     {
       fetch,
       origin: '',
-      storeId: '30002',
+      WCS_API: '/wcs/resources/store/30002',
       storeName: 'RL-GB',
       locale: 'en-GB',
       language: 'en',
@@ -278,7 +278,7 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
         return new Response(JSON.stringify({ token }));
       }) as typeof globalThis.fetch,
       origin: '',
-      storeId: '30002',
+      WCS_API: '/wcs/resources/store/30002',
       storeName: 'RL-GB',
       locale: 'en-GB',
       language: 'en',
@@ -305,7 +305,7 @@ it('what was seen in this visit is shown again where there is no connection, and
   const environment = {
     fetch: async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')),
     origin: 'http://backend.example',
-    storeId: '30002',
+    WCS_API: '/wcs/resources/store/30002',
     storeName: 'RL-GB',
     locale: 'en-GB',
     language: 'en',
@@ -333,7 +333,7 @@ it('what reads the answer to a change is there before the change is sent: lost, 
   const environment = {
     fetch,
     origin: 'http://backend.example',
-    storeId: '30002',
+    WCS_API: '/wcs/resources/store/30002',
     storeName: 'RL-GB',
     locale: 'en-GB',
     language: 'en',

@@ -41,7 +41,12 @@ function page() {
     sent += 1;
     return new Response('{}');
   }) as typeof globalThis.fetch;
-  const store = { storeId: '30002', storeName: 'RL-GB', locale: 'en-GB', language: 'en' };
+  const store = {
+    WCS_API: '/wcs/resources/store/30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+  };
   const environment = { fetch, origin: '', langId: '44', ...store };
   return {
     gate,

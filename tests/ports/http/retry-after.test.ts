@@ -54,7 +54,12 @@ const asked = callFx(
 );
 
 function handlerOver(fetch: typeof globalThis.fetch, gate = createSessionGate()) {
-  const site = { origin: '', storeId: '30002', storeName: 'RL-GB', locale: 'en-GB' };
+  const site = {
+    origin: '',
+    WCS_API: '/wcs/resources/store/30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+  };
   return httpHandlers({ fetch, ...site, language: 'en', langId: '-1' }, gate).get(asked);
 }
 

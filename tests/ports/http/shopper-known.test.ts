@@ -17,7 +17,7 @@ const CONTENT_KEYS = {
 
 const environment = {
   origin: '',
-  storeId: '30002',
+  WCS_API: '/wcs/resources/store/30002',
   storeName: 'RL-GB',
   locale: 'en-GB',
   language: 'en',

@@ -7,7 +7,6 @@ function here(path: string, search = '', more: Partial<Here> = {}): Here {
   const store = {
     ...storeOfCountry('rl', 'GB'),
     siteEnvironment: 'production' as const,
-    googleMapsApiKey: '',
   };
   const { basename = '', location = { path, search } } = more;
   return { page: pageOf(location, basename), store, location, basename, ...more };
