@@ -1,12 +1,10 @@
-import { countryOf } from '../commerce/countries.ts';
-import { LOW_STOCK } from './low-stock.ts';
-import { IMAGE_QUALITY } from '../kernel/picture.ts';
+import { type CountryCode, countryOf } from '../commerce/countries.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Site } from './stores.ts';
 
 type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';
 
-/** CFG-14: the limits and settings that are configurable by name. */
+/** CFG-14: the limits and settings that are configurable by name. `IMAGE_QUALITY` of `src/kernel/picture.ts` is one of the build. */
 export type StoreLimits = {
   /** PAY-06: the order totals between which a payment method is offered. */
   paymentLimits: Readonly<Record<LimitedPayment, { min: Money; max: Money }>>;
@@ -14,8 +12,6 @@ export type StoreLimits = {
   giftCardBasketMax: number;
   /** The order total above which the parcel is taxed at the border; null inside the customs union. */
   customTaxOrderTotalThreshold: Money | null;
-  /** IMG-03: 0 to 100. */
-  imageQuality: number;
   /** STK-09: at this buyable quantity and below, a size says how few are left. */
   lowStockMessage: number;
 };
@@ -28,6 +24,11 @@ const PAYMENT_LIMITS: Readonly<Record<LimitedPayment, readonly [min: number, max
   debitCard: [0, 5000],
   klarnaPayLater: [20, 1000],
 };
+
+const LOW_STOCK = 3;
+
+/** Countries outside the customs union, where restocking takes longer. */
+const LOW_STOCK_IN: Readonly<Partial<Record<CountryCode, number>>> = { CH: 5, RU: 5 };
 
 /** The limits of a site, in its own currency. */
 export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimits {
@@ -47,8 +48,7 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
     },
     giftCardBasketMax: 5,
     customTaxOrderTotalThreshold: customsThreshold === null ? null : 100 * customsThreshold,
-    imageQuality: IMAGE_QUALITY,
-    lowStockMessage: LOW_STOCK,
+    lowStockMessage: LOW_STOCK_IN[countryCode] ?? LOW_STOCK,
   };
 }
 

@@ -4,7 +4,7 @@ import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, input } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
 import { type AddDecision, decideAdd } from './add-decision.ts';
 import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './last-size-model.ts';
@@ -40,10 +40,11 @@ const decided = sample({
     state: $product,
     selector: $selector,
     stock: $productStock,
+    lowStock: $lowStock,
     isUnlocked: $isExclusiveUnlocked,
     recalled: $recalled,
   },
-  fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+  fn: decideAdd,
 });
 
 $selector
@@ -61,9 +62,10 @@ tell(
       state: $product,
       selector: $selector,
       stock: $productStock,
+      lowStock: $lowStock,
       isUnlocked: $isExclusiveUnlocked,
     },
-    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK, recalled: null }),
+    fn: (situation) => decideAdd({ ...situation, recalled: null }),
   }),
   sizeMissed,
   sizeAsked,

@@ -4,7 +4,7 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { navigateFx } from '../../ports/navigation.ts';
-import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { $lowStock } from '../../store-config/limits-model.ts';
 import { $basename } from '../../store-config/model.ts';
 import { pageOpened, productArrived } from '../arrival-model.ts';
 import { $shownProduct } from '../model.ts';
@@ -51,12 +51,13 @@ export const $productChoice = combine({
   product: $shownProduct,
   selector: $selector,
   stock: $productStock,
+  lowStock: $lowStock,
 });
 
 /** The chosen variant and whether it can be bought; null while the choice is not complete. */
-export const $chosen = $productChoice.map(({ product, selector, stock }) => {
+export const $chosen = $productChoice.map(({ product, selector, stock, lowStock }) => {
   const variant = product && chosenVariant(product, selector);
-  return variant ? { variant, availability: availabilityOf(stock[variant.id], LOW_STOCK) } : null;
+  return variant ? { variant, availability: availabilityOf(stock[variant.id], lowStock) } : null;
 });
 
 const choicesPreset = sample({

@@ -1,4 +1,3 @@
-import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { compareSizes } from '../../commerce/size-order.ts';
 import { availabilityOf } from '../choice/availability.ts';
 import { $productChoice } from '../choice/choice-model.ts';
@@ -10,10 +9,10 @@ function labelOf({ size, width, length }: Variant): string {
 }
 
 /** The sizes that a shopper can ask to hear of, in order (PRD-10); apart, because only the product page asks. */
-export const $notifiable = $productChoice.map(({ product, stock }) =>
+export const $notifiable = $productChoice.map(({ product, stock, lowStock }) =>
   (product?.variants ?? [])
     .filter(({ id }) =>
-      ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], LOW_STOCK).status),
+      ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], lowStock).status),
     )
     .map((variant) => ({ variantId: variant.id, label: labelOf(variant) }))
     .sort((one, other) => compareSizes(one.label, other.label)),

@@ -6,7 +6,7 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
-import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { $lowStock } from '../../store-config/limits-model.ts';
 import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
@@ -76,6 +76,7 @@ const $quickSituation = combine({
   product: $ready,
   selector: $quickSelector,
   stock: $quickStock,
+  lowStock: $lowStock,
 });
 
 /** What the shopper chose in another colour. */
@@ -89,16 +90,16 @@ export const $quickRecalled = combine(
 export const $isQuickSizeAsked = state('product/isQuickSizeAsked', false, boolean());
 
 /** What can be chosen, and what is; null while the product is not there. */
-export const $quickChoice = $quickSituation.map(({ product, selector, stock }) => {
+export const $quickChoice = $quickSituation.map(({ product, selector, stock, lowStock }) => {
   if (!product) return null;
   const variant = chosenVariant(product, selector);
   return {
     product,
     selector,
-    axes: sizeAxes(product, selector, stock, LOW_STOCK),
+    axes: sizeAxes(product, selector, stock, lowStock),
     chosen: variant && {
       variant,
-      availability: availabilityOf(stock[variant.id], LOW_STOCK),
+      availability: availabilityOf(stock[variant.id], lowStock),
     },
   };
 });
@@ -229,6 +230,7 @@ const $situation = combine({
   state: $quickProduct,
   selector: $quickSelector,
   stock: $quickStock,
+  lowStock: $lowStock,
   isUnlocked: $isExclusiveUnlocked,
   recalled: $quickRecalled,
   openId: $quickAddId,
@@ -240,7 +242,7 @@ tell(
     source: $situation,
     // One press adds one piece: what is done closes, and a second press comes too late.
     filter: ({ openId }) => openId !== null,
-    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+    fn: decideAdd,
   }),
   quickSizeMissed,
   quickSizeAsked,
@@ -251,7 +253,7 @@ tell(
   sample({
     clock: chooseAnotherQuickSize,
     source: $situation,
-    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK, recalled: null }),
+    fn: (situation) => decideAdd({ ...situation, recalled: null }),
   }),
   quickSizeMissed,
   quickSizeAsked,

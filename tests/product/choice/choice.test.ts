@@ -17,6 +17,7 @@ import {
   sizeSelected,
 } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
+import { siteEntered } from '#src/store-config/model.ts';
 import { partsHere } from '#tests/parts-here.ts';
 import { collect } from '../observe.ts';
 import { lowOnStock, product, waistsAndLengths } from '../products.ts';
@@ -85,6 +86,23 @@ it('STK-08, STK-09 shows the stock of each size', async () => {
   const [axis] = scope.getState($sizeAxes);
   expect(axis?.choices[1]).toEqual({ value: 'M', availability: { status: 'low', left: 2 } });
 });
+
+it.each([
+  ['20002', 'en', 'available'],
+  ['20026', 'de', 'low'],
+] as const)(
+  'STK-09 CFG-14 shows four pieces in store %s (%s) as %s, by the low stock setting of the store',
+  async (storeId, language, status) => {
+    const { scope } = await opened();
+    const place = { storeId, language, siteEnvironment: 'test', basename: '' } as const;
+    await allSettled(siteEntered, { scope, params: place });
+    const four = { ...lowOnStock, availableQuantity: 4, buyableQuantity: 4 };
+    await allSettled(showStock, { scope, params: { stock: { 'ean-M': four } } });
+    expect(scope.getState($sizeAxes)[0]?.choices[1]?.availability.status).toBe(status);
+    await allSettled(selectSize, { scope, params: { value: 'M' } });
+    expect(scope.getState($chosen)?.availability.status).toBe(status);
+  },
+);
 
 it('PRD-02 another product forgets the size, the same one keeps it', async () => {
   const { scope } = await opened();

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Crop } from '#src/kernel/picture.ts';
-import { limitsOf } from '#src/store-config/limits.ts';
+import { type Crop, IMAGE_QUALITY } from '#src/kernel/picture.ts';
 import { Picture } from '#src/ui/tile/Picture.tsx';
 
 const css = readFileSync('src/ui/tile/Picture.module.css', 'utf8');
@@ -28,11 +27,10 @@ it('IMG-02 where no width is chosen a picture is 320 wide', () => {
   expect(new URL(picture().src).pathname).toBe('/pictures/rl0101raw-front-320.avif');
 });
 
-it('IMG-03 every address of a picture asks for the quality that the store names', () => {
+it('IMG-03 every address of a picture asks for the quality that the shop sets', () => {
   const { src, srcset } = picture();
-  const { imageQuality } = limitsOf({ countryCode: 'GB' });
   const sources = [src, ...srcset.split(', ').map((source) => source.split(' ')[0] ?? '')];
   expect(sources).toHaveLength(4);
   for (const source of sources)
-    expect(new URL(source, 'https://shop.test').searchParams.get('q')).toBe(String(imageQuality));
+    expect(new URL(source, 'https://shop.test').searchParams.get('q')).toBe(String(IMAGE_QUALITY));
 });
