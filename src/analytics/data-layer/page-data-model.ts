@@ -41,6 +41,8 @@ const PageEntry = object({
   country: string(),
   language: string(),
   currency: string(),
+  target: string(),
+  siteVersion: string(),
   userType: enums(['guest', 'registered']),
   roles: array(Role),
   emailHash: optional(personalText()),

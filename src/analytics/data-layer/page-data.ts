@@ -9,7 +9,15 @@ export interface PageSight {
   pageType: string;
   /** Without what is asked for there: that may be anything. */
   path: string;
-  shop: { brand: string; country: string; language: string; currency: string };
+  shop: {
+    brand: string;
+    country: string;
+    language: string;
+    currency: string;
+    /** ENT-01 */
+    target: string;
+    siteVersion: string;
+  };
   user?: { userType: 'guest' | 'registered'; roles: Role[]; email: string | null };
   cart?: { itemCount: number; value: number };
   /** The listing of a page that shows one. */

@@ -125,7 +125,7 @@ async function visitor({
 }
 
 describe('the data layer', () => {
-  it('ANA-01 ANA-06 is built once a page, with its type and where it was come to from', async () => {
+  it('ANA-01 ANA-06 ENT-01 is built once a page, with its type and where it was come to from', async () => {
     const { told, rests, goesTo, settle, scope } = await visitor();
     await rests();
     expect(told).toEqual([
@@ -136,6 +136,8 @@ describe('the data layer', () => {
         country: 'GB',
         language: 'en',
         currency: 'GBP',
+        target: 'GB',
+        siteVersion: '1',
         userType: 'guest',
         roles: ['guest'],
         cart: { itemCount: 0, value: 0 },

@@ -69,6 +69,8 @@ sample({
         country: store.countryCode,
         language: store.language,
         currency: store.currencyCode,
+        target: store.target,
+        siteVersion: store.siteVersion,
       },
       ...(user && { user }),
       ...(cart && { cart }),
