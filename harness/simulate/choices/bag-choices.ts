@@ -7,7 +7,7 @@ import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
 import { sayGift } from '#src/cart/gift/gift-model.ts';
 import { $appliedCodes, assignVoucher, removeVoucher } from '#src/cart/vouchers/voucher-model.ts';
 import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
-import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
+import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $chosen } from '#src/product/choice/choice-model.ts';
 import { $product } from '#src/product/model.ts';
@@ -84,7 +84,7 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
       weight: 6,
       act: (random) => tab.send(removeLine, { lineId: random.pick(lines).id }),
     })),
-    ...when(scope.getState($removedLine) !== null, () => ({
+    ...when(scope.getState($takenOut) !== null, () => ({
       name: 'put the removed line back',
       theme: 'bag',
       weight: 8,

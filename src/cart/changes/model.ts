@@ -37,7 +37,6 @@ type TakenOut = Infer<typeof TakenOut>;
 export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(string()));
 /** The line that left the bag last, to be put back on demand. */
 export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
-export const $removedLine = $takenOut.map((out) => out?.line ?? null);
 
 $lastAdded.on(cartItemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
 

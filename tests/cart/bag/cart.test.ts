@@ -35,7 +35,7 @@ import type {
   MiniBagContents,
 } from '#src/cart/bag/contract.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
-import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
+import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -420,13 +420,13 @@ it('the mini bag opens on an add, unless the bag page is open', async () => {
 it('a removed line can be put back', async () => {
   const { scope, calls } = await shop({ lines: [line({ quantity: 2 })] });
   await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(scope.getState($removedLine)?.name).toBe('Slim jeans');
+  expect(scope.getState($takenOut)?.line.name).toBe('Slim jeans');
   await allSettled(undoRemoval, { scope });
   expect(calls.find(({ name }) => name === 'http/cart.add')?.payload).toMatchObject({
     variantId: '8700000000017',
     quantity: 2,
   });
-  expect(scope.getState($removedLine)).toBeNull();
+  expect(scope.getState($takenOut)).toBeNull();
 });
 
 it('changes go to the server one after another', async () => {
