@@ -29,9 +29,14 @@ export function totalOf(line: CartLine): Money {
 /** CRT-10: why the line costs less; empty when it does not. */
 export function itemDiscountTextOf({ adjustments }: CartLine): string {
   return ofLine(adjustments)
-    .filter(({ amount, description }) => amount < 0 && description !== '')
+    .filter((each) => isReduction(each) && each.description !== '')
     .map(({ description }) => description)
     .join(', ');
+}
+
+/** ENT-19: takes something off the goods; other usages are of delivery, taxes or services. */
+export function isReduction({ usage, amount }: Adjustment): boolean {
+  return usage === 'Discount' && amount < 0;
 }
 
 function ofLine(adjustments: readonly Adjustment[]): Adjustment[] {

@@ -2,7 +2,7 @@ import { addMoney, type Money } from '../../commerce/money.ts';
 import { type OrderSums, sumsOf } from '../../commerce/order-sums.ts';
 import { taxOf } from '../../commerce/tax.ts';
 import type { Adjustment, CartDetails, MiniBagContents } from './contract.ts';
-import { totalOf } from './line.ts';
+import { isReduction, totalOf } from './line.ts';
 
 export interface BagTotals extends OrderSums {
   /** CUR-03: the tax inside the total; gift cards are taxed when they are spent. */
@@ -103,6 +103,6 @@ export function deliveredOfSmall(bag: MiniBagContents): Delivered {
 
 function reductionsIn(adjustments: readonly Adjustment[]) {
   return adjustments
-    .filter(({ amount }) => amount < 0)
+    .filter(isReduction)
     .map(({ description, amount }) => ({ description, amount }));
 }

@@ -26,10 +26,11 @@ it('CRT-09 a line has price, wasPrice, displayPrefix, unitPrice and unitWasPrice
   expect(priceOf(line())).toEqual({ price: 8990, displayPrefix: '', unitPrice: 8990 });
 });
 
-it('CRT-10 the discount text names every discount of the line, and no surcharge', () => {
-  const surcharge = { ...discount, amount: 200, description: 'Gift wrap' };
+it('CRT-10 ENT-19 the discount text names every discount of the line, and no adjustment of another usage', () => {
+  const surcharge = { ...discount, usage: 'Surcharge', amount: 200, description: 'Gift wrap' };
+  const delivery = { ...discount, usage: 'Shipping Charge', description: 'Free delivery' };
   const second = { ...discount, description: 'Two or more' };
-  expect(itemDiscountTextOf(line({ adjustments: [discount, surcharge, second] }))).toBe(
+  expect(itemDiscountTextOf(line({ adjustments: [discount, surcharge, delivery, second] }))).toBe(
     '10% off knitwear, Two or more',
   );
   expect(itemDiscountTextOf(line())).toBe('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeDeliveryOf, smallTotalsOf } from '#src/cart/bag/totals.ts';
-import { line, miniBag } from '../bag.ts';
+import { bagTotalsOf, deliveredOf, freeDeliveryOf, smallTotalsOf } from '#src/cart/bag/totals.ts';
+import { details, line, miniBag } from '../bag.ts';
 
 const lines = [line({ price: 10000 }), line({ id: 'L2', price: 5000 })];
 
@@ -14,6 +14,16 @@ it('a line’s own discount is not counted again', () => {
   const own = { displayLevel: 'OrderItem', usage: 'Discount', amount: -1000, description: '' };
   const bag = miniBag([line({ price: 10000, adjustments: [own] })]);
   expect(smallTotalsOf({ ...bag, subtotal: 9000 }).orderDiscount).toBe(0);
+});
+
+it('ENT-19 counts only discounts among the adjustments of an order as reductions of its goods', () => {
+  const off = { displayLevel: 'Order', usage: 'Discount', amount: -1000, description: 'Welcome' };
+  const delivery = { ...off, usage: 'Shipping Charge', amount: -500, description: 'Delivery' };
+  const bag = { ...details(lines), discount: 1000, adjustments: [off, delivery] };
+  const { orderDiscounts, itemDiscount } = bagTotalsOf(bag, 0.2);
+  expect(orderDiscounts).toEqual([{ description: 'Welcome', amount: -1000 }]);
+  expect(itemDiscount).toBe(0);
+  expect(deliveredOf(bag).offOrder).toBe(-1000);
 });
 
 describe('what is said of free delivery agrees with what delivery costs', () => {
