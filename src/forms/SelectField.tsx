@@ -62,6 +62,8 @@ export function SelectField({ field, options, label, given, written, error, hint
       value={chosen}
       options={choices}
       onChange={choose}
+      // The form renders on `input`, before `change`: without this, React would restore the old value.
+      onInput={({ currentTarget }) => choose(currentTarget.value)}
       onFocus={() => setUsed(true)}
       onBlur={() => setUsed(false)}
     />

@@ -10,6 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
+const FIRST_FIELD =
+  'form :is(input:not([hidden], [type="hidden"]), select, [role="combobox"]), form button';
+
 /** One matter of the account, under a title of its own. */
 export function Block({ title, action, isOpen = false, children }: Props) {
   const id = useId();
@@ -19,8 +22,7 @@ export function Block({ title, action, isOpen = false, children }: Props) {
   useEffect(() => {
     if (before.current === isOpen) return;
     before.current = isOpen;
-    const wanted = isOpen ? 'form input:not([hidden]), form button' : '[data-opens]';
-    place.current?.querySelector<HTMLElement>(wanted)?.focus();
+    place.current?.querySelector<HTMLElement>(isOpen ? FIRST_FIELD : '[data-opens]')?.focus();
   }, [isOpen]);
 
   return (

@@ -173,7 +173,11 @@ it('on a touch screen it is the device’s own', async () => {
     </ShopViews>,
   );
   await act(async () => void (await import('#src/forms/ListSelect.tsx')));
-  expect(screen.getByRole('combobox', { name: 'City' }).tagName).toBe('SELECT');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+  expect(select.tagName).toBe('SELECT');
+  // The first choice is also the first event that the form hears of.
+  await userEvent.selectOptions(select, 'Bonn');
+  expect(select.value).toBe('Bonn');
 });
 
 it('a long step ends at the ends', () => {

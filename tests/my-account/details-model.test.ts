@@ -87,7 +87,8 @@ it.each([
 
 it('SES-13 who comes after somebody finds neither their details nor what they were typing', async () => {
   const { scope, looksAgain, account, open, sent } = await details();
-  const values = { firstName: 'A', lastName: '', day: '', month: '', year: '', phone: '1' };
+  const names = { title: '', firstName: 'A', lastName: '' };
+  const values = { ...names, day: '', month: '', year: '', phone: '1' };
   await allSettled(detailsForm.fillIn, { scope, params: { values, left: 'phone', problems: {} } });
   await looksAgain({ ...registered(), userId: '10002' });
   expect(open()).toBeNull();

@@ -30,9 +30,15 @@ export function PersonalForm({ account }: { account: Account }) {
       namespace="myAccount"
       submitLabel={t('area.save')}
       busy={state.status === 'submitting'}
-      onSubmit={({ firstName, lastName, phone, ...parts }) => {
+      onSubmit={({ title, firstName, lastName, phone, ...parts }) => {
         const dob = birthDateIn(parts);
-        save({ firstName, lastName, ...(dob && { dob }), ...(phone !== '' && { phone }) });
+        save({
+          ...(title !== (account.title ?? '') && { title }),
+          firstName,
+          lastName,
+          ...(dob && { dob }),
+          ...(phone !== '' && { phone }),
+        });
       }}
       footer={
         <Button variant="quiet" size="small" wide onClick={() => close()}>

@@ -17,11 +17,28 @@ const NAME = {
   invalidMsg: 'area.details.name',
 } as const;
 
-/** ENT-07: what somebody says of themselves, as the account has it now. */
-export function detailsFields({ firstName, lastName, dob, phone = '' }: Account): readonly Field[] {
+/** Titles that the shop offers, as addresses of the tailored brand do. */
+export const TITLES: readonly string[] = ['Ms', 'Mr', 'Mx'];
+
+/** ENT-07: the fields of the personal details, filled with what the account has. */
+export function detailsFields(account: Account): readonly Field[] {
+  const { title = '', firstName, lastName, dob, phone = '' } = account;
+  const isOther = title !== '' && !TITLES.includes(title);
   const [year = '', month = '', day = ''] = dob?.split('-') ?? [];
   const parts: Readonly<Record<string, string>> = { day, month, year };
   return [
+    {
+      name: 'title',
+      component: 'select',
+      label: 'area.details.personTitle',
+      options: [
+        ...TITLES.map((value) => ({ value, label: `area.details.titles.${value}` })),
+        ...(isOther ? [{ value: title, name: title }] : []),
+      ],
+      autoComplete: 'honorific-prefix',
+      value: title,
+      colWidth: 6,
+    },
     {
       ...NAME,
       name: 'firstName',

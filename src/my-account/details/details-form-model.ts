@@ -8,6 +8,7 @@ export const detailsForm = declareForm(
   'account',
   'details',
   {
+    title: personalText(),
     firstName: personalText(),
     lastName: personalText(),
     day: personalText(),

@@ -23,6 +23,8 @@ import { formClosed, openForm } from './open-form-model.ts';
 export const saveDetails = input(
   'account/saveDetails',
   object({
+    /** Left out where it stays as it is. */
+    title: optional(personalText()),
     firstName: personalText(),
     lastName: personalText(),
     dob: optional(BirthDate),

@@ -74,6 +74,8 @@ for (const brand of BRANDS)
         await goes('Personal details', 'Tab');
         const change = button('Change name, birthday and telephone');
         await press(page, change);
+        await expect(main.getByRole('combobox', { name: /^Title/ })).toBeFocused();
+        await page.keyboard.press('Tab');
         await expect(main.getByLabel('First name')).toBeFocused();
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type(NAME);
