@@ -24,7 +24,10 @@ export function noticeFields({ sizes, variantId, email, wantsNews }: Asked): rea
       required: true,
       options: sizes,
       value: variantId,
-      show: sizes.length > 1,
+      show: sizes.length !== 1,
+      // SLC-03: all sizes can be bought again since the dialog was opened.
+      isError: sizes.length === 0,
+      errorMessageText: 'forms:select.none',
     },
     { ...mailField('product.notify.', email), autoFocus: true },
     { name: 'newsletter', component: 'checkbox', label: 'product.notify.newsletter' },

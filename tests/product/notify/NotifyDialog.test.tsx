@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // @alone
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { showStock } from '#src/product/choice/choice-model.ts';
 import { notifyFx } from '#src/product/notify/notify-model.ts';
 import { deferred, httpError, registered } from '#tests/session/shop-scope.ts';
-import { comingSoon, soldOut } from '../products.ts';
+import { buyable, comingSoon, soldOut } from '../products.ts';
 import { showProduct } from '../show-product.tsx';
 
 const allGone = { 'ean-S': soldOut, 'ean-M': comingSoon, 'ean-L': soldOut };
@@ -96,6 +98,26 @@ it('PRD-10 where several sizes are gone, the shopper says which one is meant', a
   await user.click(dialog.getByRole('option', { name: 'L' }));
   await user.click(dialog.getByRole('button', { name: 'Write to me' }));
   expect(asked()).toMatchObject([{ payload: { variantId: 'ean-L' } }]);
+});
+
+it('SLC-03 announces that no results are available once all sizes are back in stock', async () => {
+  const { user, dialog, asked, scope } = await opened({
+    stock: { ...allGone, 'ean-M': soldOut },
+    user: registered(),
+  });
+  const size = () => dialog.getByRole('combobox', { name: /^Size/ });
+  await waitFor(() => expect(size().tagName).toBe('DIV'));
+  const stock = { 'ean-S': buyable, 'ean-M': buyable, 'ean-L': buyable };
+  await act(() => allSettled(showStock, { scope, params: { stock } }));
+  expect(size().getAttribute('aria-invalid')).toBe('true');
+  vi.useFakeTimers();
+  fireEvent.click(size());
+  act(() => void vi.advanceTimersByTime(200));
+  const status = document.querySelector('#a11y-status-message')?.textContent;
+  vi.useRealTimers();
+  expect(status).toBe('No results are available.');
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  expect(asked()).toEqual([]);
 });
 
 it('PRD-10 who does not want the letters after all is asked for no interests, and none is sent', async () => {
