@@ -40,7 +40,7 @@ type Props<V extends Values> = {
   /** FRM-06 */
   onError?: ((problems: Problems) => void) | undefined;
   /** FRM-04 */
-  onValidity?: (isValid: boolean) => void;
+  onValidity?: ((isValid: boolean) => void) | undefined;
   /** Something else was typed. */
   onInput?: () => void;
   /** FRM-15. With `dialog`, nothing that was typed reaches the address where no script is there to stop it. */

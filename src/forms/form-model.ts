@@ -122,9 +122,10 @@ export function declareForm<const M extends Marks>(
 
   $form
     .on(fillIn, (form, { values, left, problems }) => {
-      if (left === null) return { ...form, values };
+      const isValid = isRight(problems);
+      if (left === null) return { ...form, values, isValid };
       const touched = form.touched.includes(left) ? form.touched : [...form.touched, left];
-      return { ...form, values, touched, problems, isValid: isRight(problems) };
+      return { ...form, values, touched, problems, isValid };
     })
     .on(submit, (form, { values, problems }) => ({
       values,

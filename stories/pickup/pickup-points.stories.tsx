@@ -159,6 +159,7 @@ export const MapOfSomeBroken: Story = () => (
       country="GB"
       points={[PLACE, BROKEN, FAR_AWAY]}
       origin={undefined}
+      shopper={{ latitude: 51.515, longitude: -0.12 }}
       lookedAtId={null}
       chosenId={FIRST}
       onLookAt={() => undefined}

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyState as EmptyStatePrimitive } from '#src/ui/feedback/EmptyState.tsx';
 import { Alert } from '#src/ui/feedback/Alert.tsx';
+import { Complete } from '#src/ui/feedback/Complete.tsx';
 import { Modal as ModalPrimitive } from '#src/ui/overlay/Modal.tsx';
 import { PageFailure as PageFailurePrimitive } from '#src/ui/feedback/PageFailure.tsx';
 import { Progress as ProgressPrimitive } from '#src/ui/feedback/Progress.tsx';
@@ -20,6 +21,7 @@ export const Alerts: Story = () => (
         This is what “{severity}” looks like, in a sentence that is long enough for a second line.
       </Alert>
     ))}
+    <Complete isShown>The details are complete.</Complete>
     <Alert actionLabel="Try again">The answer did not arrive.</Alert>
     <Alert actionLabel="Try again" busy>
       The answer did not arrive.

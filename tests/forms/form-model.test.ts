@@ -54,6 +54,8 @@ it('FRM-04 whether a form is right is told, not before it was looked at', async 
   expect(isValid()).toBe(false);
   await allSettled(form.fillIn, { scope, params: { values, left: 'name', problems: {} } });
   expect(isValid()).toBe(true);
+  await allSettled(form.fillIn, { scope, params: { values, left: null, problems } });
+  expect(isValid()).toBe(false);
 });
 
 it('FRM-06 a submit that is not right is a fact with the fields’ names, one that is right is none', async () => {

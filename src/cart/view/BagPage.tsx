@@ -68,7 +68,7 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
               onSignIn={onSignIn}
               sellingPoints={sellingPoints}
               more={more}
-              express={details?.paypalExpress ? express : undefined}
+              express={express}
             />
           )}
           {/* Below a bag that loads they would move with it. */}

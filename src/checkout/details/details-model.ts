@@ -34,6 +34,8 @@ export const chooseAddress = input(
 );
 export const setSame = input('checkout/setSame', object({ isSame: boolean() }));
 export const setNewsletter = input('checkout/setNewsletter', object({ isWanted: boolean() }));
+/** FRM-04: the view reports the validity of the billing form, as the log has pseudonyms that fail every country's rules. */
+export const judgeBilling = input('checkout/judgeBilling', object({ isValid: boolean() }));
 /** Whether a typed address is to be among the saved ones next time. */
 export const keepInBook = input('checkout/keepInBook', object({ isKept: boolean() }));
 
@@ -67,6 +69,8 @@ export const $chosenAddresses = state<ChosenAddresses>(
 );
 /** CHK-11 */
 export const $isSameAsShippingChecked = state('checkout/isSameAsShippingChecked', true, boolean());
+/** CHK-11: true if the typed billing address is valid. */
+export const $isBillingFormValid = state('checkout/isBillingFormValid', false, boolean());
 /** NWS-05 */
 export const $isNewsletterSignUpChecked = state(
   'checkout/isNewsletterSignUpChecked',
@@ -140,6 +144,7 @@ $isSameAsShippingChecked
   .on(setSame, (_, { isSame }) => isSame)
   .on(restoreChoices, (before, { isSame }) => isSame ?? before)
   .reset(forgetDetails);
+$isBillingFormValid.on(judgeBilling, (_, { isValid }) => isValid).reset(forgetDetails);
 $isNewsletterSignUpChecked
   .on(setNewsletter, (_, { isWanted }) => isWanted)
   .on(restoreChoices, (before, { isNewsletter }) => isNewsletter ?? before)

@@ -4,7 +4,11 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './PaypalExpressButton.module.css';
-import { $express, startPaypalExpress } from './paypal-express-model.ts';
+import {
+  $express,
+  $isPayPalExpressInitiallyEnabled,
+  startPaypalExpress,
+} from './paypal-express-model.ts';
 
 type Props = {
   /** Whoever pays so has to wait until this can be done. */
@@ -14,12 +18,16 @@ type Props = {
 /** CRT-12: from the bag straight to PayPal, where the bag may be paid so. */
 export function PaypalExpressButton({ isReady }: Props) {
   const { t } = useTranslation('checkout');
-  const { page, express, start } = useUnit({
+  const { page, wasEnabled, express, start } = useUnit({
     page: $bagPage,
+    wasEnabled: $isPayPalExpressInitiallyEnabled,
     express: $express,
     start: startPaypalExpress,
   });
-  if (page.status !== 'loaded' || !page.details.paypalExpress) return null;
+  if (page.status !== 'loaded') return null;
+  // CHK-12: explains why a button that was there is gone.
+  if (!page.details.paypalExpress)
+    return wasEnabled ? <p className={styles.hint}>{t('paypal.unavailable')}</p> : null;
   const isBusy = express.status === 'starting' || express.status === 'leaving';
   return (
     <div className={styles.express}>

@@ -13,10 +13,6 @@ type Props = {
   size: Size;
   metresPerPixel: number;
   country: CountryCode;
-  /** So close that rings say more than the outline. */
-  hasRings: boolean;
-  /** Whether the shopper is there. */
-  isShopper: boolean;
 };
 
 /** Between two rings at most, in pixels. */
@@ -25,14 +21,14 @@ const RINGS = [1, 2, 3, 4];
 
 /** How far things are: rings around the shopper, or around the middle of what was searched for. */
 export function MapRings(props: Props) {
-  const { x, y, size, metresPerPixel, country, hasRings, isShopper } = props;
+  const { x, y, size, metresPerPixel, country } = props;
   const { i18n } = useTranslation('checkout');
   const { units } = useFormats();
   const { metres: unit } = unitOf(country);
   const step = roundLength((APART * metresPerPixel) / unit) * unit;
   return (
     <svg className={styles.rings} width={size.width} height={size.height} aria-hidden="true">
-      {(hasRings ? RINGS : []).map((ring) => {
+      {RINGS.map((ring) => {
         const radius = (ring * step) / metresPerPixel;
         return (
           <g key={ring}>
@@ -43,12 +39,6 @@ export function MapRings(props: Props) {
           </g>
         );
       })}
-      {isShopper && (
-        <>
-          <circle className={styles.halo} cx={x} cy={y} r={16} />
-          <circle className={styles.shopper} cx={x} cy={y} r={7} />
-        </>
-      )}
     </svg>
   );
 }

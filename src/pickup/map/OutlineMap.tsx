@@ -11,6 +11,7 @@ import { marksOf } from './map-marks.ts';
 import { MapPins } from './MapPins.tsx';
 import { metresPerPixel, placeOn, projectionOf } from './map-projection.ts';
 import { MapRings } from './MapRings.tsx';
+import { MapShopper } from './MapShopper.tsx';
 import { MapScale } from './MapScale.tsx';
 import styles from './OutlineMap.module.css';
 import type { Outline } from './outline.ts';
@@ -22,7 +23,9 @@ type Props = {
   country: CountryCode;
   points: readonly Place[];
   /** What distances are counted from. */
-  origin: (Degrees & { isShopper: boolean }) | undefined;
+  origin: Degrees | undefined;
+  /** PUP-04: the shopper's place, where the device has told it. */
+  shopper?: Degrees | undefined;
   lookedAtId: string | null;
   chosenId: string | undefined;
   onLookAt: (pointId: string) => void;
@@ -41,7 +44,7 @@ const GAP = 34;
 
 /** A map that is moved and zoomed by pointer, fingers, keys and buttons. */
 export function OutlineMap(props: Props) {
-  const { outline, country, points, origin, lookedAtId, chosenId, onLookAt } = props;
+  const { outline, country, points, origin, shopper, lookedAtId, chosenId, onLookAt } = props;
   const { t } = useTranslation('checkout');
   const surface = useRef<HTMLDivElement>(null);
   const [measure, size] = useSize();
@@ -124,9 +127,10 @@ export function OutlineMap(props: Props) {
   const isVisible = ({ x, y }: { x: number; y: number }) =>
     x > -GAP && y > -GAP && x < size.width + GAP && y < size.height + 2 * GAP;
   const marks = marksOf(onScreen, GAP).filter(isVisible);
-  const isShopper = origin?.isShopper ?? false;
   const hidden = points.length - placed.length;
   const middle = from && transform.apply([from.x, from.y]);
+  const isShopperInside = shopper && isInside(outline.room, shopper.latitude, shopper.longitude);
+  const own = isShopperInside && transform.apply([...placeOn(projection, shopper)]);
 
   useMapKeys(surface, { moveBy, zoomBy, showAll });
 
@@ -146,17 +150,16 @@ export function OutlineMap(props: Props) {
             groups={marks.filter(({ ids }) => ids.length > 1)}
           />
         )}
-        {middle && (metres < RINGS_END || isShopper) && (
+        {middle && metres < RINGS_END && (
           <MapRings
             x={middle[0]}
             y={middle[1]}
             size={size}
             metresPerPixel={metres}
             country={country}
-            hasRings={metres < RINGS_END}
-            isShopper={isShopper}
           />
         )}
+        {own && <MapShopper x={own[0]} y={own[1]} />}
         <MapPins
           {...{ marks, points, lookedAtId, chosenId, onLookAt }}
           onOpen={(ids) => showPlaces(placed.filter(({ id }) => ids.includes(id)))}

@@ -12,7 +12,9 @@ type Props = {
   country: CountryCode;
   points: readonly Place[];
   /** What distances are counted from. */
-  origin: (Degrees & { isShopper: boolean }) | undefined;
+  origin: Degrees | undefined;
+  /** PUP-04: the shopper's place, where the device has told it. */
+  shopper?: Degrees | undefined;
   lookedAtId: string | null;
   chosenId: string | undefined;
   onLookAt: (pointId: string) => void;

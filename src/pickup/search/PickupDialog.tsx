@@ -16,8 +16,9 @@ import { PickupSearch } from './PickupSearch.tsx';
 import { PickupTypes } from './PickupTypes.tsx';
 import { PickupViews } from './PickupViews.tsx';
 import { $lookedAtId, $selectedStoreIds, lookAtPoint } from './points-model.ts';
-import { $search } from './search-model.ts';
+import { $position, $search } from './search-model.ts';
 import { originOf } from './origin.ts';
+import { degreesOf } from '../distance.ts';
 import { pointsOf } from '../pickup.ts';
 
 const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap', 'part', ['checkout']);
@@ -28,17 +29,19 @@ const WIDE = '(width >= 46.3125em)';
 /** PUP-05: looks for pickup points of a type, shows them in a list and on a map, and has one chosen. */
 export function PickupDialog() {
   const { t } = useTranslation(['checkout', 'common']);
-  const { isOpen, pickupType, view, search, lookedAtId, chosen, store, close, lookAt } = useUnit({
-    isOpen: $isPickupOpen,
-    pickupType: $pickupType,
-    view: $pickupView,
-    search: $search,
-    lookedAtId: $lookedAtId,
-    chosen: $selectedStoreIds,
-    store: $store,
-    close: closePickup,
-    lookAt: lookAtPoint,
-  });
+  const { isOpen, pickupType, view, search, position, lookedAtId, chosen, store, close, lookAt } =
+    useUnit({
+      isOpen: $isPickupOpen,
+      pickupType: $pickupType,
+      view: $pickupView,
+      search: $search,
+      position: $position,
+      lookedAtId: $lookedAtId,
+      chosen: $selectedStoreIds,
+      store: $store,
+      close: closePickup,
+      lookAt: lookAtPoint,
+    });
   const isWide = useMedia(WIDE);
   const hasMap = useOnceTrue(isOpen && (isWide || view === 'map'));
   const points = pointsOf(search ?? undefined);
@@ -67,6 +70,7 @@ export function PickupDialog() {
                   country={store.countryCode}
                   points={points}
                   origin={originOf(search ?? undefined)}
+                  shopper={position ? degreesOf(position) : undefined}
                   lookedAtId={lookedAtId}
                   chosenId={chosen[pickupType]}
                   onLookAt={(pointId) => lookAt({ pointId })}

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 // @alone
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/content-wiring.ts';
-import { detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
+import { detailsFx, invalidate, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { assignedCodesFx } from '#src/cart/vouchers/voucher-model.ts';
+import { checkoutBagSeen } from '#src/checkout/incoming.ts';
 import { layoutFx } from '#src/content/model.ts';
 import { BagRoute } from '#src/pages/routes/BagRoute.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
@@ -21,6 +22,41 @@ const SPOTS: Readonly<Record<string, ReturnType<typeof spot>[]>> = {
   SHOPPING_BAG_USP: [spot('u1', 'Free returns for 30 days'), spot('u2', 'Repaired for life')],
   SHOPPING_BAG_PROMO: [spot('p1', 'Two tees for £60')],
 };
+
+async function bagWith(...bags: boolean[]) {
+  const { scope } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, () => miniBag(details().lines)],
+    [detailsFx, () => ({ ...details(), paypalExpress: bags.shift() === true })],
+    [assignedCodesFx, () => []],
+    [inventoryFx, () => ({})],
+    [readClockFx, () => 0],
+    [layoutFx, () => ({})],
+  );
+  await allSettled(readUserInfo, { scope });
+  await allSettled(openBag, { scope });
+  await allSettled(checkoutBagSeen, { scope });
+  render(
+    <ShopViews scope={scope}>
+      <BagRoute />
+    </ShopViews>,
+  );
+  return scope;
+}
+
+it('CHK-12 ENT-24 explains why PayPal express is gone from a bag that could be paid by it at first', async () => {
+  const scope = await bagWith(true, false);
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeDefined();
+  await act(() => allSettled(invalidate, { scope }));
+  expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull();
+  expect(screen.getByText(/PayPal express is not available for your bag/)).toBeDefined();
+});
+
+it('CHK-12 shows nothing about PayPal express for a bag that never allowed it', async () => {
+  await bagWith(false);
+  expect(screen.getByRole('link', { name: /checkout/i })).toBeDefined();
+  expect(screen.queryByText(/PayPal/)).toBeNull();
+});
 
 it('CRT-13 beside the bag stand the selling points and the promo of their content keys', async () => {
   const asked: string[] = [];

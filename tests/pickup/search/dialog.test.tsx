@@ -121,6 +121,34 @@ it('PUP-04 who does not want to be found is told what else there is', async () =
   expect(inside.getByText(/does not share where you are/)).toBeDefined();
 });
 
+it('PUP-04 ENT-25 marks the shopper on the map once located, also while another place is searched for', async () => {
+  const [observe, disconnect] = [() => undefined, () => undefined];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observe;
+      disconnect = disconnect;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const { inside, user, look } = await choice([
+    locateFx,
+    () => ({ latitude: '51.507', longitude: '-0.128' }),
+  ]);
+  const you = { name: 'You are here' };
+  await look('Gent');
+  await inside.findByRole('group', { name: /^Map of the places/ });
+  expect(inside.queryByRole('img', you)).toBeNull();
+  await user.click(inside.getByRole('button', { name: 'Search near me' }));
+  expect(await inside.findByRole('img', you)).toBeDefined();
+  await look('Leeds');
+  expect(inside.getByRole('img', you)).toBeDefined();
+});
+
 it('PUP-03 a field is cleared by a button, and typed into again', async () => {
   const { inside, user, field } = await choice();
   await user.type(field, 'Gent');

@@ -4,6 +4,7 @@ import { countriesOf } from '../../../address/form.ts';
 import { $isRegistered, $userInfo } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Complete } from '../../../ui/feedback/Complete.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -15,7 +16,9 @@ import { formsAsked, knownFields } from '../details-asked.ts';
 import {
   $chosenAddresses,
   $isAddressKept,
+  $isBillingFormValid,
   $isSameAsShippingChecked,
+  judgeBilling,
   keepInBook,
   setSame,
 } from '../details-model.ts';
@@ -49,13 +52,15 @@ export function DetailsForm({ onSubmit }: Props) {
     delivery: $delivery,
     book: $addressBook,
     mustResend: $mustResend,
+    isBillingValid: $isBillingFormValid,
+    judge: judgeBilling,
     submit: submitDetails,
     resend: resendDetails,
     setSame,
     keepInBook,
   });
   const account = user.status === 'registered' ? user.userEmail : undefined;
-  const { delivery, book, mustResend, ...wishes } = rest;
+  const { delivery, book, mustResend, isBillingValid, judge, ...wishes } = rest;
   // What is not there yet cannot be right or wrong.
   const isBusy =
     BUSY.includes(saving.status) ||
@@ -66,6 +71,11 @@ export function DetailsForm({ onSubmit }: Props) {
     shipping: useTypedAddress('shipping', knownFields('shipping', tab, isRegistered)),
     billing: useTypedAddress('billing', knownFields('billing', tab, isRegistered)),
   };
+  const isBillingTyped = (isPickup || !isSame) && chosen.billing === null;
+  const isBillingRight = isBillingTyped && forms.billing.isValid;
+  useEffect(() => {
+    if (isBillingRight !== isBillingValid) judge({ isValid: isBillingRight });
+  }, [isBillingRight, isBillingValid, judge]);
   const [summed, setSummed] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLFormElement>(null);
@@ -145,6 +155,7 @@ export function DetailsForm({ onSubmit }: Props) {
             countries={countriesOf(store.brand)}
             intro={isPickup ? t('details.collectorHint') : undefined}
           />
+          <Complete isShown={isBillingValid}>{t('details.billingComplete')}</Complete>
         </div>
       )}
       <NewsletterChoice />

@@ -26,6 +26,8 @@ export type TypedAddressForm = {
   layout: AddressFormLayout | undefined;
   draft: AddressDraft;
   errors: AddressErrors;
+  /** True if all fields are valid, shown or not. */
+  isValid: boolean;
   change(draft: AddressDraft): void;
   leave(name: FieldName): void;
   /** Hands over what was typed. */
@@ -83,6 +85,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
     layout: form,
     draft,
     errors: { ...refused, ...Object.fromEntries(shown) },
+    isValid: form !== undefined && Object.keys({ ...refused, ...found }).length === 0,
     change,
     leave: commit,
     commit: () => commit(),

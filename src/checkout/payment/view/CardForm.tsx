@@ -23,6 +23,8 @@ type Props = {
   onSubmit: (card: NewCard, choice: { saveCard: boolean }) => void;
   /** Nothing was handed over: the fields say why. */
   onInvalid?: (() => void) | undefined;
+  /** FRM-04 */
+  onValidity?: ((isValid: boolean) => void) | undefined;
   /** The button, where it stands in the form. */
   submitLabel?: string | undefined;
 };
@@ -55,6 +57,7 @@ export function CardForm(props: Props) {
         busy={busy}
         onSubmit={({ saveCard, ...card }) => props.onSubmit(toNewCard(card, today), { saveCard })}
         onError={props.onInvalid}
+        onValidity={props.onValidity}
         submitLabel={submitLabel}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
 import { CardForm } from './CardForm.tsx';
 import type { CardField } from '../card.ts';
@@ -6,6 +7,7 @@ import type { PaymentMethod } from '../contract.ts';
 import { $today } from '../../../ports/today.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
+import { Complete } from '../../../ui/feedback/Complete.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $hasConsent, giveConsent } from '../methods/consent-model.ts';
@@ -42,6 +44,7 @@ export function MethodBody({ method, fee, cardForm }: Props) {
     unready: payUnready,
   });
   const { payment, store } = unit;
+  const [isComplete, setComplete] = useState(false);
   if (!isCard(method.code))
     return (
       <p className={styles.help}>
@@ -59,7 +62,9 @@ export function MethodBody({ method, fee, cardForm }: Props) {
         refused={payment.status === 'failed' ? REFUSED[payment.reason] : undefined}
         onSubmit={(card, { saveCard }) => unit.pay({ card, saveCard })}
         onInvalid={() => unit.unready({})}
+        onValidity={setComplete}
       />
+      <Complete isShown={isComplete}>{t('card.complete')}</Complete>
       <Checkbox
         name="deviceConsent"
         label={t('pay.consent')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import formats from '#locales/en/formats.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import cart from '#locales/en/cart.json';
-import { $typed } from '#src/checkout/details/details-model.ts';
+import { $isBillingFormValid, $typed } from '#src/checkout/details/details-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -104,6 +104,25 @@ it('SES-11 what is being typed is kept when the step goes, also in the field tha
   await settle();
   expect(scope.getState($typed).shipping.draft.firstName).toBe('Ad');
   expect(kept()?.shipping.firstName).toBe('Ad');
+});
+
+it('CHK-11 ENT-24 FRM-04 shows and stores that the typed billing address is complete, as long as it is', async () => {
+  const { user, scope } = await show();
+  const isValid = () => scope.getState($isBillingFormValid);
+  const said = () => screen.queryByText('The billing address is complete.') !== null;
+  await user.click(screen.getByLabelText('The bill goes to the same address'));
+  const bill = within(screen.getByRole('group', { name: 'Billing address' }));
+  const { 'E-mail': _, ...address } = GOOD;
+  for (const [label, text] of Object.entries(address))
+    await user.type(bill.getByLabelText(new RegExp(`^${label}`)), text);
+  await user.tab();
+  expect([said(), isValid()]).toEqual([true, true]);
+  await user.clear(bill.getByLabelText('Postcode'));
+  expect([said(), isValid()]).toEqual([false, false]);
+  await user.type(bill.getByLabelText('Postcode'), 'W1D 4HS');
+  expect([said(), isValid()]).toEqual([true, true]);
+  await user.click(screen.getByLabelText('The bill goes to the same address'));
+  expect([said(), isValid()]).toEqual([false, false]);
 });
 
 it('ADR-04 another country for the bill judges its postcode by its own rules', async () => {

@@ -73,6 +73,19 @@ it('CHK-09 CHK-10 all that is missing is said at once, and the first of it has t
   expect(document.activeElement).toBe(terms());
 });
 
+it('FRM-04 shows that the card details are complete until a field becomes invalid', async () => {
+  const { user, radio, type, field } = await show();
+  const isSaid = () => screen.queryByText('The card details are complete.') !== null;
+  await user.click(radio('Credit card'));
+  await type();
+  expect(isSaid()).toBe(false);
+  await user.tab();
+  expect(isSaid()).toBe(true);
+  await user.clear(field('Security code'));
+  await user.tab();
+  expect(isSaid()).toBe(false);
+});
+
 it.each([
   ['a digit that is wrong', { 'Card number': '4111 1111 1111 1112' }, 'Card number'],
   ['12 digits', { 'Card number': '4111 1111 1116' }, 'Card number'],
