@@ -4,6 +4,7 @@ import { Form } from '../forms/Form.tsx';
 import { mailField, mailTests } from '../forms/mail-field.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/action/Button.tsx';
+import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { InterestChoice } from './InterestChoice.tsx';
@@ -24,10 +25,12 @@ export function NewsletterForm({ source, consent }: Props) {
   const { user, state, send } = useUnit({ user: $userInfo, state: $signUpState, send: signUp });
   const [isBegun, setIsBegun] = useState(source === 'popup');
   const [interests, setInterests] = useState<readonly string[]>([]);
+  const { footer } = useBrandLayout();
   const refusal = state.status === 'failed' && state.source === source ? state.reason : undefined;
   const email = {
     ...mailField('problem.', user.status === 'registered' ? user.userEmail : undefined),
     label: 'email',
+    theme: source === 'footer' && footer === 'slab' ? ('dark' as const) : ('light' as const),
     isError: refusal === 'email',
     errorMessageText: 'problem.refused',
   };

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NewsletterBlock } from '#src/newsletter/NewsletterBlock.tsx';
 import type { UserInfo } from '#src/session/contract.ts';
+import { BrandLayoutContext, brandLayout } from '#src/ui/brand-layout.ts';
 import { httpError, networkError, registered } from '#tests/session/shop-scope.ts';
 import { INTERESTS, showNewsletter } from './show-newsletter.tsx';
 
@@ -30,6 +31,19 @@ it('API-65 asks for the interests when somebody begins, and sends what is chosen
   await act(() => answers.answer());
   expect(screen.getByRole('status').textContent).toContain('You are on the list');
 });
+
+it.each([
+  ['rl', 'dark'],
+  ['hm', undefined],
+] as const)(
+  'FRM-17 gives the field in the footer of %s the theme of its ground: %s',
+  async (brand, tone) => {
+    await showNewsletter(
+      <BrandLayoutContext value={brandLayout[brand]}>{BLOCK}</BrandLayoutContext>,
+    );
+    expect(email().closest<HTMLElement>('[data-field]')?.dataset['tone']).toBe(tone);
+  },
+);
 
 it('API-65 a press on the button alone asks for no interests, and finds the button where it was', async () => {
   const { user, calls } = await showNewsletter(BLOCK);
