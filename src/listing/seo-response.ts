@@ -1,4 +1,4 @@
-import { type Infer, array, pattern, string, type } from 'superstruct';
+import { type Infer, array, pattern, refine, string, type } from 'superstruct';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import type { PageAtUrl } from './moved-page-api.ts';
@@ -16,14 +16,20 @@ export const CategorySeoAnswer = type({
   ),
 });
 
-const HreflangAnswer = type({
-  url: pattern(string(), /^https:\/\/[\w.-]+(?::\d+)?(?:\/|$)/),
-  host: string(),
-  hreflang: string(),
-  cc: string(),
-  storeName: string(),
-  locale: string(),
-});
+/** ENT-28: search engines drop all alternates of a page where one names another site than its address has. */
+const HreflangAnswer = refine(
+  type({
+    url: string(),
+    host: pattern(string(), /^[\w.-]+(?::\d+)?$/),
+    hreflang: string(),
+    cc: string(),
+    storeName: string(),
+    locale: string(),
+  }),
+  'site',
+  ({ url, host, cc, storeName, locale }) =>
+    `${url}/`.startsWith(`https://${host}/`) && [storeName, locale].every((of) => of.endsWith(cc)),
+);
 
 export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
 
