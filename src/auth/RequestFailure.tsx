@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { minutesIn } from '../ports/http/countdown.ts';
-import { errorTextKeys, shownErrors } from '../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../ports/http/error-list.ts';
 import { $store } from '../store-config/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -20,5 +20,5 @@ export function RequestFailure({ state }: { state: MailRequest }) {
   if (state.errors.length === 0) return <Alert>{t('request.unreachable')}</Alert>;
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('request.unknown')}</Alert>;
-  return <Alert>{t(errorTextKeys(first, 'request'), { ...first.errorParameters })}</Alert>;
+  return <Alert>{errorText(t, first, 'request')}</Alert>;
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { minutesIn } from '../ports/http/countdown.ts';
-import { errorTextKeys, shownErrors } from '../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../ports/http/error-list.ts';
 import { $store } from '../store-config/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -19,5 +19,5 @@ export function LetterFailure({ state }: { state: LetterState }) {
   if (state.status !== 'failed') return null;
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('failed.unreachable')}</Alert>;
-  return <Alert>{t(errorTextKeys(first, 'failed'), { ...first.errorParameters })}</Alert>;
+  return <Alert>{errorText(t, first, 'failed')}</Alert>;
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { errorTextKeys, shownErrors } from '../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../ports/http/error-list.ts';
 import type { ShopError } from '../ports/http/errors.ts';
 import { $store } from '../store-config/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -12,5 +12,5 @@ export function MembershipFailure({ errors }: { errors: readonly ShopError[] }) 
   if (errors.length === 0) return <Alert>{t('membership.error.unreachable')}</Alert>;
   const [first] = shownErrors(errors, store);
   if (!first) return <Alert>{t('membership.error.unknown')}</Alert>;
-  return <Alert>{t(errorTextKeys(first, 'membership.error'), { ...first.errorParameters })}</Alert>;
+  return <Alert>{errorText(t, first, 'membership.error')}</Alert>;
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { errorTextKeys, shownErrors } from '../../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../../ports/http/error-list.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -18,5 +18,5 @@ export function LinkFailure({ state }: { state: LinkState }) {
     );
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('request.unknown')}</Alert>;
-  return <Alert>{t(errorTextKeys(first, 'request'), { ...first.errorParameters })}</Alert>;
+  return <Alert>{errorText(t, first, 'request')}</Alert>;
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { errorTextKeys, shownErrors } from '../../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../../ports/http/error-list.ts';
 import { minutesIn } from '../../ports/http/countdown.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -25,7 +25,7 @@ export function RegistrationFailure({ state, onSignIn }: Props) {
   if (state.errors.length === 0) return <Alert>{t('registration.failed.unreachable')}</Alert>;
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('registration.failed.unknown')}</Alert>;
-  const text = t(errorTextKeys(first, 'registration.failed'), { ...first.errorParameters });
+  const text = errorText(t, first, 'registration.failed');
   if (first.errorKey !== ALREADY_REGISTERED) return <Alert>{text}</Alert>;
   return (
     <Alert severity="info" urgent actionLabel={t('registration.failed.signIn')} onAction={onSignIn}>

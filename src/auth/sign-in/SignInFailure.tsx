@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { errorTextKeys, shownErrors } from '../../ports/http/error-list.ts';
+import { errorText, shownErrors } from '../../ports/http/error-list.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -16,6 +16,5 @@ export function SignInFailure() {
   if (state.errors.length === 0) return <Alert>{t('signIn.unreachable')}</Alert>;
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('error.unknown')}</Alert>;
-  const keys = ['myAccount:signIn', 'error'].flatMap((group) => errorTextKeys(first, group));
-  return <Alert>{t(keys, { ...first.errorParameters })}</Alert>;
+  return <Alert>{errorText(t, first, 'myAccount:signIn', 'error')}</Alert>;
 }

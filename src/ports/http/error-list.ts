@@ -37,15 +37,26 @@ export function shownErrors(errors: readonly ShopError[], style: MoneyStyle): Er
   }));
 }
 
+/** The part of i18next's `t` that errors need. */
+type Translate = (keys: string[], options: Record<string, unknown>) => string;
+
 /**
- * The translation keys of an entry, the best first: with its code, without, and in general.
+ * Text of an entry for the shopper: by its key with its code, else by its key alone. Without either, the general text of
+ * the last group and, for support, the backend's own message.
  *
- * @example t(errorTextKeys(entry, 'account:error'), { ...entry.errorParameters })
+ * @example errorText(t, entry, 'account:error')
  */
-export function errorTextKeys({ errorKey }: ErrorEntry, group: string): string[] {
+export function errorText(t: Translate, entry: ErrorEntry, ...groups: string[]): string {
+  const { errorKey, errorParameters, message = '' } = entry;
   const [key = errorKey] = errorKey.split('.');
-  return [...new Set([`${group}.${errorKey}`, `${group}.${key}`, `${group}.unknown`])];
+  const keys = groups.flatMap((group) => [`${group}.${errorKey}`, `${group}.${key}`]);
+  const own = t([...new Set(keys)], { ...errorParameters, defaultValue: '' });
+  if (own !== '') return own;
+  const general = t([`${groups.at(-1)}.unknown`], {});
+  return `${general} ${message.trim().slice(0, LONGEST_MESSAGE)}`.trim();
 }
+
+const LONGEST_MESSAGE = 200;
 
 /** Whole, or with one or two decimals. A number that starts with a zero is a postcode or an id. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;

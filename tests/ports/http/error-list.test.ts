@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { errorEntries, errorTextKeys, shownErrors } from '#src/ports/http/error-list.ts';
+import { errorEntries, errorText, shownErrors } from '#src/ports/http/error-list.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
 import type { ShopError } from '#src/ports/http/errors.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { storeById } from '#src/store-config/stores.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 const error = (given: Partial<ShopError> = {}): ShopError => ({
   errorKey: '_ERR_PROMO',
@@ -82,11 +83,34 @@ it('ERR-04 SES-19 what only says that the session is over is not shown, with a c
   expect(shownErrors(mixed, pounds).map(({ errorKey }) => errorKey)).toEqual(['_ERR_PROMO']);
 });
 
-it('AUT-24 the texts of an entry: with its code, without, and in general', () => {
-  const keys = errorTextKeys({ errorKey: '_ERR_PROMO.2010', errorParameters: [] }, 'error');
-  expect(keys).toEqual(['error._ERR_PROMO.2010', 'error._ERR_PROMO', 'error.unknown']);
-  expect(errorTextKeys({ errorKey: '_ERR_PROMO', errorParameters: [] }, 'error')).toEqual([
-    'error._ERR_PROMO',
-    'error.unknown',
-  ]);
+describe('AUT-24 the text of an entry', () => {
+  const { i18n } = createI18n({
+    locale: 'en-GB',
+    resources: {
+      en: {
+        common: {
+          own: { _ERR_PROMO: 'No code: {{0}}' },
+          all: { _ERR_OTHER: 'Other', unknown: 'Not now.' },
+        },
+      },
+    },
+  });
+  const t = i18n.getFixedT(null, 'common');
+  const told = (given: Partial<ShopError>) =>
+    errorEntries([error(given)]).map((entry) => errorText(t, entry, 'own', 'all'))[0];
+
+  it.each([
+    [{ errorParameters: ['RIVET10'] }, 'No code: RIVET10'],
+    [{ errorCode: '2010', errorParameters: ['RIVET10'] }, 'No code: RIVET10'],
+    [{ errorKey: '_ERR_OTHER', errorMessage: 'It is over.' }, 'Other'],
+    [{ errorKey: '_ERR_NEW' }, 'Not now.'],
+  ])('%o: %s', (given, text) => expect(told(given)).toBe(text));
+
+  it('ERR-01 ENT-29 adds the backend’s message to the general text of an unknown key, at most 200 characters', () => {
+    expect(told({ errorKey: '_ERR_NEW', errorMessage: ' It is over. ' })).toBe(
+      'Not now. It is over.',
+    );
+    const endless = told({ errorKey: '_ERR_NEW', errorMessage: 'x'.repeat(9000) });
+    expect(endless).toHaveLength('Not now. '.length + 200);
+  });
 });
