@@ -33,7 +33,6 @@ function readPermissionInfo(answer: Infer<typeof PermissionInfoAnswer>): Permiss
 
 /** ENT-05 */
 const WishlistEntryAnswer = type({
-  wishlistId: string(),
   name: string(),
   itemCount: integer(),
   itemIds: array(string()),

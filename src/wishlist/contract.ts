@@ -2,7 +2,6 @@ import { array, integer, object, string, type, type Infer } from 'superstruct';
 
 /** API-49, API-50: both answer the wishlist as it now is (ENT-05). */
 export const WishlistAnswer = type({
-  wishlistId: string(),
   name: string(),
   itemCount: integer(),
   itemIds: array(string()),
