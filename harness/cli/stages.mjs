@@ -10,9 +10,9 @@ import { checkSignatures } from './support/npm.mjs';
 import { binOf, inProject } from './support/project.mjs';
 import {
   forget,
-  PLAYWRIGHT_RESULTS,
+  mutationResults,
   playwrightResults,
-  VITEST_RESULTS,
+  RESULTS,
   vitestResults,
 } from './support/results.mjs';
 import { run } from './support/run.mjs';
@@ -29,12 +29,24 @@ import { listen } from '../server/listen.mjs';
  * A wide stage keeps all processors busy by itself, and shows its output at once. `npm test` runs the daily stages,
  * `npm run verify` all but those that only another stage needs.
  *
- * @typedef {{ name: string, title: string, isWide?: boolean, when: 'daily' | 'verify' | 'by name', run: () => Promise<Outcome> }} Stage
+ * A stage that depends on more than the files runs each time.
+ *
+ * @typedef {{ name: string, title: string, isWide?: boolean, runsEachTime?: boolean, when: 'daily' | 'verify' | 'by name', run: () => Promise<Outcome> }} Stage
  */
 
 const FORMAT = ['--check', '--log-level', 'warn', '.'];
 const LINT = ['--type-aware', '--deny-warnings'];
 const DEAD = ['--config', 'harness/config/knip.json'];
+/** Exports and files of `src` that only tests and stories use. */
+const TESTED_ONLY = [
+  '--config',
+  'harness/config/knip-shop.json',
+  '--production',
+  '--include',
+  'exports,files',
+];
+/** Limit of the stage of mutants; one file may go beyond it. */
+const MUTATION_MINUTES = '5';
 const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
 
 /** Stages that are repeated on the next Node. */
@@ -66,7 +78,7 @@ export const STAGES = [
   },
   { name: 'lint', title: 'Lint', when: 'daily', run: () => check(binOf('oxlint'), LINT) },
   { name: 'format', title: 'Format', when: 'verify', run: () => check(binOf('prettier'), FORMAT) },
-  { name: 'dead', title: 'Dead code', when: 'verify', run: () => check(binOf('knip'), DEAD) },
+  { name: 'dead', title: 'Dead code', when: 'verify', run: dead },
   { name: 'build', title: 'Build', when: 'daily', run: build },
   { name: 'replay', title: 'Golden traces', when: 'daily', run: replayTraces },
   { name: 'fuzz', title: 'Altered traces', when: 'verify', run: fuzz },
@@ -95,6 +107,14 @@ export const STAGES = [
     run: otherBrowsers,
   },
   {
+    name: 'mutation',
+    title: 'Mutants of changed rules',
+    when: 'verify',
+    isWide: true,
+    runsEachTime: true,
+    run: mutateChanged,
+  },
+  {
     name: 'next-node',
     title: 'The same on the next Node',
     when: 'verify',
@@ -106,7 +126,7 @@ export const STAGES = [
     title: 'Unit tests of code that uses Node',
     when: 'by name',
     isWide: true,
-    run: () => unitTests(NODE_TESTS),
+    run: () => unitTests(NODE_TESTS, RESULTS.unitOfNode),
   },
 ];
 
@@ -135,6 +155,11 @@ function once(begin) {
 async function check(script, args) {
   const { status, output } = await run(script, args);
   return oneCheck(status === 0, output);
+}
+
+async function dead() {
+  const { status, output } = await run(binOf('knip'), DEAD);
+  return status === 0 ? check(binOf('knip'), TESTED_ONLY) : oneCheck(false, output);
 }
 
 /** @param {boolean} isPassed @param {string} output @returns {Outcome} */
@@ -190,18 +215,18 @@ async function fuzz() {
   return oneCheck(status === 0, output);
 }
 
-/** @param {readonly string[]} [folders] the tests of these folders alone */
-async function unitTests(folders = []) {
-  forget(VITEST_RESULTS);
+/** @param {readonly string[]} [folders] the tests of these folders alone @param {string} [results] */
+async function unitTests(folders = [], results = RESULTS.unit) {
+  forget(results);
   const args = [
     'run',
     ...folders,
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${VITEST_RESULTS}`,
+    `--outputFile.json=${results}`,
   ];
   const { status } = await run(binOf('vitest'), args, { show: true });
-  return tally(vitestResults(), status);
+  return tally(vitestResults(results), status);
 }
 
 /**
@@ -212,7 +237,7 @@ async function unitTests(folders = []) {
  * @returns {Promise<Outcome>}
  */
 export async function runJourneys(files = [], settings = {}) {
-  forget(PLAYWRIGHT_RESULTS);
+  forget(RESULTS.journeys);
   const browser = await browserReady();
   await built();
   // Imported here: the site needs dependencies, and `npm test -- --help` has none on a fresh clone.
@@ -245,7 +270,7 @@ async function otherBrowsers() {
   if (skips.length === OTHER_BROWSERS.length)
     return { passed: 0, failed: 0, failures: [], ...skipped };
   await built();
-  forget(VITEST_RESULTS);
+  forget(RESULTS.browsers);
   const { createSite } = await import('../server/site.mjs');
   const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
   const env = { SELVEDGE_URL: `http://localhost:${port}` };
@@ -254,14 +279,37 @@ async function otherBrowsers() {
     '--config=harness/config/browsers.config.ts',
     '--reporter=verbose',
     '--reporter=json',
-    `--outputFile.json=${VITEST_RESULTS}`,
+    `--outputFile.json=${RESULTS.browsers}`,
   ];
   try {
     const { status } = await run(binOf('vitest'), args, { show: true, env });
-    return { ...tally(vitestResults(), status), ...skipped };
+    return { ...tally(vitestResults(RESULTS.browsers), status), ...skipped };
   } finally {
     await close();
   }
+}
+
+/**
+ * Mutates the rules that have changed since `SELVEDGE_SINCE`, by default the commit before this one.
+ *
+ * @returns {Promise<Outcome>}
+ */
+async function mutateChanged() {
+  forget(RESULTS.mutation);
+  const since = process.env['SELVEDGE_SINCE'] ?? 'HEAD~1';
+  const args = ['harness/cli/mutation.ts', '--since', since, '--minutes', MUTATION_MINUTES];
+  const { status, output } = await run(binOf('tsx'), args, { show: true });
+  const results = mutationResults();
+  if (results) {
+    const { killed, survivors, skipped } = results;
+    const note = `since ${since}: ${killed} killed, ${survivors.length} survived, ${skipped.length} files left out`;
+    const outcome = { failed: survivors.length, failures: survivors, skips: skipped, note };
+    return withStatus({ passed: Math.max(killed, 1), skipped: skipped.length, ...outcome }, status);
+  }
+  // An image has no history, a shallow clone one commit.
+  if (status !== 2) return oneCheck(false, output);
+  const note = `no rules are mutated: there is no commit ${since} here`;
+  return { passed: 0, failed: 0, skipped: 1, failures: [], skips: [note], note };
 }
 
 async function onNextNode() {

@@ -14,6 +14,7 @@ npm run verify                  runs ${namesOf(VERIFY)}, whole;
                                 a stage that has passed over these very files is not run again
 npm run verify -- --only STAGE,…
 npm run verify -- --fresh       runs all stages
+npm run verify -- --since REV   mutates the rules that changed since that commit, by default since the one before this
 
 Exit code: 0 all passed, 1 something failed, 2 it was called wrongly.
 `;
@@ -21,17 +22,20 @@ const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
   verify: { type: 'boolean' },
   fresh: { type: 'boolean' },
+  since: { type: 'string' },
 });
 const DAY = 86_400_000;
 
 await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
-  const { only, verify, fresh } = values;
+  const { only, verify, fresh, since } = values;
   if (fresh && !verify) throw new Stop('--fresh goes with npm run verify.', 2);
+  if (since !== undefined && !verify) throw new Stop('--since goes with npm run verify.', 2);
   const stages = only === undefined ? (verify ? VERIFY : DAILY) : stagesCalled(only.split(','));
   ensureInstalled();
   // A wrong CHROME_PATH is told before half an hour of other stages.
   if (process.env['CHROME_PATH']) findBrowser();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  if (since !== undefined) process.env['SELVEDGE_SINCE'] = since;
   const isTurn = !only && !verify;
   if (isTurn) takeTurn();
   const kind = isTurn ? 'test' : 'verify';

@@ -70,7 +70,7 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
   const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
   return {
     environment: 'node',
-    // The ledger of requirements asks what a test needs, not only what its title says.
+    // `npm run requirements` reads the test at its line.
     includeTaskLocation: true,
     restoreMocks: true,
     clearMocks: true,

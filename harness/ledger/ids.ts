@@ -1,22 +1,27 @@
 import { nearestTo } from './nearest.ts';
 
-/** The ledger's ids, both lists in its order. */
+/** The ledger's ids, in its order. */
 export interface Ledger {
-  /** What is asked for. */
+  /** Requirements. */
   ids: readonly string[];
-  /** What the sources leave open (`OPN-07`): may be named, asks for nothing. */
+  /** Points that the sources leave open (`OPN-07`): tests may name them and need not show them. */
   openPoints: readonly string[];
+  /** Requirements without an honest use in this shop, each with the reason. */
+  carried: ReadonlyMap<string, string>;
 }
 
 const BULLET = /^- \*\*([A-Z][A-Z\d]{2,3}-\d{2,3})\*\*/gm;
+const CARRIED = /^- \*\*([A-Z][A-Z\d]{2,3}-\d{2,3})\*\* is carried: (.+)$/gm;
 const OPEN = 'OPN-';
 
-/** Reads a ledger: one bullet an id, `- **STK-03** …`. */
+/** Reads a ledger: one bullet an id, `- **STK-03** …`, and `- **ENT-04** is carried: …` for a carried one. */
 export function readLedger(text: string): Ledger {
-  const all = [...text.matchAll(BULLET)].map(([, id = '']) => id);
+  const carried = new Map([...text.matchAll(CARRIED)].map(([, id = '', why = '']) => [id, why]));
+  const all = [...text.replaceAll(CARRIED, '').matchAll(BULLET)].map(([, id = '']) => id);
   return {
     ids: all.filter((id) => !id.startsWith(OPEN)),
     openPoints: all.filter((id) => id.startsWith(OPEN)),
+    carried,
   };
 }
 

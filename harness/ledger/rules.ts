@@ -8,7 +8,7 @@ export interface Rule {
 }
 
 const LINE =
-  /^(?:## [A-Z\d]+ - (?<area>.+)|- \*\*(?<id>[A-Z][A-Z\d]{2,3}-\d{2,3})\*\* (?<text>.+))$/;
+  /^(?:## [A-Z\d]+ - (?<area>.+)|- \*\*(?<id>[A-Z][A-Z\d]{2,3}-\d{2,3})\*\* (?!is carried: )(?<text>.+))$/;
 const SOURCE = /\s*\([AC]§[^)]*\)$/;
 
 /**

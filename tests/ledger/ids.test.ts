@@ -18,6 +18,17 @@ it('reads the ids of a ledger in its order, one per bullet; open points ask for 
   expect(ledger.openPoints).toEqual(['OPN-01']);
 });
 
+it('reads carried requirements with their reasons, and counts each once', () => {
+  const { ids, carried } = readLedger(`- **ENT-01** Store settings: target. (A§3)
+
+## Carried
+
+- **ENT-01** is carried: no call of the shop has a target.
+`);
+  expect(ids).toEqual(['ENT-01']);
+  expect([...carried]).toEqual([['ENT-01', 'no call of the shop has a target.']]);
+});
+
 it.each([
   ['STK-02 and STK-02 again', ['STK-02']],
   ['I18N-05 names it; see OPN-01', ['I18N-05', 'OPN-01']],

@@ -16,3 +16,9 @@ it('every requirement has its words and its area, without where it comes from', 
   });
   expect([...rules.values()].filter((rule) => /\([AC]§[^)]*\)$/.test(rule.text))).toEqual([]);
 });
+
+it('the reason why a requirement is carried does not replace its words', () => {
+  const text =
+    '- **ENT-01** Store settings. (A§3)\n\n- **ENT-01** is carried: no call has a target.\n';
+  expect(readRules(text).get('ENT-01')?.text).toBe('Store settings.');
+});

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
-/** Where the test runners write what happened. */
-export const VITEST_RESULTS = inProject('.cache', 'results', 'vitest.json');
-export const PLAYWRIGHT_RESULTS = inProject('.cache', 'results', 'playwright.json');
+/** Files to which the test runners write their reports, by stage. */
+export const RESULTS = {
+  unit: inProject('.cache', 'results', 'vitest.json'),
+  unitOfNode: inProject('.cache', 'results', 'vitest-node.json'),
+  browsers: inProject('.cache', 'results', 'browsers.json'),
+  journeys: inProject('.cache', 'results', 'playwright.json'),
+  mutation: inProject('.cache', 'results', 'mutation.json'),
+};
 
 /**
  * @typedef {{ title: string, file: string, line?: number, outcome: 'passed' | 'failed' | 'skipped', isSecondTry?: boolean, reason?: string, message: string }} TestResult
@@ -22,13 +27,51 @@ function read(file) {
 }
 
 /** Every test of the last Vitest run; a file that did not load counts as one failed test. */
-export function vitestResults() {
-  return testsOfVitest(read(VITEST_RESULTS));
+export function vitestResults(file = RESULTS.unit) {
+  return testsOfVitest(read(file));
 }
 
 /** Every journey of the last Playwright run. */
 export function playwrightResults() {
-  return testsOfPlaywright(read(PLAYWRIGHT_RESULTS));
+  return testsOfPlaywright(read(RESULTS.journeys));
+}
+
+/**
+ * Report of a stage's last run; `at` is its beginning, absent without a report.
+ *
+ * @typedef {{ name: string, at?: Date, tests: TestResult[] }} Report
+ */
+
+/** The reports of the stages that test the shop, partial or whole. @returns {Report[]} */
+export function lastReports() {
+  const [unit, browsers, journeys] = [RESULTS.unit, RESULTS.browsers, RESULTS.journeys].map(read);
+  return [
+    { name: 'unit and component tests', ...startOf(unit?.startTime), tests: testsOfVitest(unit) },
+    {
+      name: 'journeys in Chromium',
+      ...startOf(journeys?.stats?.startTime),
+      tests: testsOfPlaywright(journeys),
+    },
+    {
+      name: 'journeys in Firefox and WebKit',
+      ...startOf(browsers?.startTime),
+      tests: testsOfVitest(browsers),
+    },
+  ];
+}
+
+/**
+ * Result of the last mutation run; absent if it did not end.
+ *
+ * @returns {{ killed: number, survivors: string[], skipped: string[] } | undefined}
+ */
+export function mutationResults() {
+  return read(RESULTS.mutation);
+}
+
+/** @param {string | number | undefined} start */
+function startOf(start) {
+  return start === undefined ? {} : { at: new Date(start) };
 }
 
 /** @param {any} report what Vitest's JSON reporter wrote, if anything @returns {TestResult[]} */

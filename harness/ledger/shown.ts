@@ -1,0 +1,38 @@
+import { type Ledger, idsIn } from './ids.ts';
+
+/** A test as its runner reports it. */
+export interface ReportedTest {
+  title: string;
+  /** From the project's root, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line?: number | undefined;
+  outcome: 'passed' | 'failed' | 'skipped';
+}
+
+export interface Shown<Test> {
+  /** Tests that passed, by requirement, in the ledger's order. */
+  shown: ReadonlyMap<string, readonly Test[]>;
+  /** Requirements that no passed test names, without the carried ones; in the ledger's order. */
+  missing: readonly string[];
+}
+
+/** Tests of the simulated backend, the studio and the showroom show nothing of the shop. */
+const OF_OTHERS = /\/backend\/|(?:studio|stories)[^/]*\.spec\.ts$/;
+
+/** Finds the tests that show each requirement: they ran, they passed, and their title names it. */
+export function shownBy<Test extends ReportedTest>(
+  tests: readonly Test[],
+  ledger: Ledger,
+): Shown<Test> {
+  const naming = new Map<string, Test[]>(ledger.ids.map((id) => [id, []]));
+  for (const test of tests) {
+    if (test.outcome !== 'passed' || OF_OTHERS.test(test.file)) continue;
+    for (const id of idsIn(test.title, ledger)) naming.get(id)?.push(test);
+  }
+  const isMissing = (id: string) => naming.get(id)?.length === 0 && !ledger.carried.has(id);
+  return {
+    shown: new Map([...naming].filter(([, named]) => named.length > 0)),
+    missing: ledger.ids.filter(isMissing),
+  };
+}

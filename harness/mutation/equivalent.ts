@@ -1,0 +1,46 @@
+import type { Mutant } from './mutate.ts';
+
+/** A mutant that no test can kill, because it does what the rule does. */
+export interface Equivalent {
+  file: string;
+  /** The line of the source, without its indent. */
+  line: string;
+  /** Code that the mutant has instead. */
+  mutant: string;
+  reason: string;
+}
+
+/** All mutants that are known to be equivalent. */
+export const EQUIVALENT: readonly Equivalent[] = [];
+
+/** Separates survivors that are known to be equivalent from those that a test should kill. */
+export function withoutEquivalent(survivors: readonly Mutant[], known = EQUIVALENT) {
+  const isKnown = ({ file, lineText, replacement }: Mutant) =>
+    known.some(
+      (one) => one.file === file && one.line === lineText && one.mutant === oneLine(replacement),
+    );
+  return {
+    open: survivors.filter((mutant) => !isKnown(mutant)),
+    equivalent: survivors.filter(isKnown),
+  };
+}
+
+/** Entries of the list for some files that no survivor has any more. */
+export function outdatedEntries(
+  files: readonly string[],
+  survivors: readonly Mutant[],
+  known = EQUIVALENT,
+): Equivalent[] {
+  return known.filter(
+    ({ file, line, mutant }) =>
+      files.includes(file) &&
+      !survivors.some(
+        (one) => one.file === file && one.lineText === line && oneLine(one.replacement) === mutant,
+      ),
+  );
+}
+
+/** Code on one line. */
+export function oneLine(code: string): string {
+  return code.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os';
+import { Stryker } from '@stryker-mutator/core';
+import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
+
+/** A change of one rule, with what the tests made of it. */
+export interface Mutant {
+  /** From the project's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** The line of the source, without its indent. */
+  lineText: string;
+  original: string;
+  replacement: string;
+  /** `uncovered`: no test runs it. */
+  outcome: 'killed' | 'survived' | 'uncovered';
+}
+
+/** Rules that are mutated together. */
+export interface Target {
+  /** A path, for the results that are stored and messages. */
+  name: string;
+  /** Files, or lines of files as Stryker writes them: `src/cart/bag/totals.ts:10-20`. */
+  mutate: readonly string[];
+  tests: readonly string[];
+}
+
+/** Folders that no rule needs: the copy that is mutated does without them. */
+const LEFT_OUT = ['/.cache', '/dist', '/fixtures/traces/*', '/fixtures/pictures', '/stories'];
+
+/**
+ * Mutates rules in a copy of the project, and runs the tests against each mutant. Results are stored by the target's name:
+ * a mutant is tried again when its code, or a test that runs it, has changed.
+ *
+ * @param isFresh true to try all mutants again
+ */
+export async function mutate(
+  { name, mutate: patterns, tests }: Target,
+  { jobs = availableParallelism(), isFresh = false } = {},
+): Promise<Mutant[]> {
+  const stored = inProject('.cache', 'mutation', `${name.replaceAll('/', '-')}.json`);
+  if (isFresh) rmSync(stored, { force: true });
+  process.env['SELVEDGE_MUTATION_TESTS'] = tests.join('\n');
+  const results = await new Stryker({
+    mutate: [...patterns],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'harness/config/mutation.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: jobs,
+    incremental: true,
+    incrementalFile: stored,
+    tempDirName: '.cache/mutation/copy',
+    cleanTempDir: 'always',
+    ignorePatterns: LEFT_OUT,
+    // It would be read by TypeScript's API, which TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    disableTypeChecks: false,
+    allowEmpty: true,
+    allowConsoleColors: false,
+    logLevel: 'warn',
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+  }).runMutationTest();
+  return results.flatMap(({ fileName, location, replacement, status }) => {
+    const outcome = OUTCOMES[status];
+    if (!outcome) return [];
+    const file = relative(PROJECT, fileName).replaceAll('\\', '/');
+    const { start, end } = location;
+    const lines = readFileSync(inProject(file), 'utf8')
+      .split('\n')
+      .slice(start.line - 1, end.line);
+    const [lineText = ''] = lines;
+    return [
+      {
+        file,
+        line: start.line,
+        column: start.column,
+        lineText: lineText.trim(),
+        original: between(lines, start.column - 1, end.column - 1),
+        replacement: replacement ?? '',
+        outcome,
+      },
+    ];
+  });
+}
+
+/** Outcomes by Stryker's status; a mutant that is ignored or cannot run counts for nothing. */
+const OUTCOMES: Readonly<Record<string, Mutant['outcome']>> = {
+  Killed: 'killed',
+  Timeout: 'killed',
+  Survived: 'survived',
+  NoCoverage: 'uncovered',
+};
+
+/** Text of some lines, from a column of the first to a column of the last. */
+function between(lines: readonly string[], from: number, to: number): string {
+  const text = lines.join('\n');
+  return text.slice(from, text.length - (lines.at(-1) ?? '').length + to);
+}

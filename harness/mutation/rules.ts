@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { inProject } from '#harness/cli/support/project.mjs';
+
+/** Files of units, calls and hooks; a folder that is mutated leaves them out. */
+const NO_RULES = /(?:^|[-/])(?:model|api)\.ts$|\/use-[^/]+\.ts$|\.d\.ts$/;
+
+/** Files of pure rules at a path of `src`, from the project's root; a file that is named itself may be any. */
+export function rulesAt(path: string): string[] {
+  if (statSync(inProject(path)).isFile()) return [path];
+  return filesBelow(path).filter(isRule);
+}
+
+/** True for TypeScript without units, calls, hooks and views. */
+export function isRule(file: string): boolean {
+  return file.endsWith('.ts') && !NO_RULES.test(file);
+}
+
+/**
+ * Test files that show what some rules do: those of the folder in `tests` that has the path of theirs in `src`, and each
+ * test file that imports one of them itself.
+ */
+export function testsOf(files: readonly string[], all: readonly string[] = testFiles()): string[] {
+  const folders = new Set(files.map(testFolderOf));
+  const rules = new Set(files);
+  return all.filter(
+    (test) =>
+      [...folders].some((folder) => test.startsWith(`${folder}/`)) ||
+      importsOf(test).some((file) => rules.has(file)),
+  );
+}
+
+/** The nearest folder of `tests` above a file of `src`. @example testFolderOf('src/cart/bag/totals.ts') // 'tests/cart/bag' */
+function testFolderOf(file: string): string {
+  let folder = posix.dirname(file.replace(/^src\//, 'tests/'));
+  while (!existsSync(inProject(folder))) folder = posix.dirname(folder);
+  return folder === 'tests' ? 'tests/nothing' : folder;
+}
+
+/** Files of `src` that a test file imports itself. */
+function importsOf(test: string): string[] {
+  const { module } = parseSync(test, readFileSync(inProject(test), 'utf8'));
+  return module.staticImports
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((from) => from.startsWith('#src/'))
+    .map((from) => from.slice(1));
+}
+
+/** Unit and component tests at paths of `tests`. */
+export function testFiles(paths: readonly string[] = ['tests']): string[] {
+  return paths
+    .flatMap((path) => (statSync(inProject(path)).isFile() ? [path] : filesBelow(path)))
+    .filter((file) => /\.test\.tsx?$/.test(file));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .toSorted();
+}
