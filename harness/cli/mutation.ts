@@ -20,7 +20,7 @@ import MUTATION from './usage/mutation.mjs';
 await runCommandLine(MUTATION, async ({ values, paths }) => {
   if (paths.length === 0 && values.since === undefined) throw new Stop(MUTATION.usage, 2);
   const targets = [
-    ...paths.map((path) => targetAt(path, testFiles(values.with))),
+    ...paths.map((path) => targetAt(path, testFiles(values.with ?? []))),
     ...(values.since === undefined ? [] : changedTargets(values.since)),
   ];
   const jobs = values.jobs === undefined ? {} : { jobs: readWhole('--jobs', values.jobs, 1, 64) };

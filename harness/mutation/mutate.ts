@@ -28,9 +28,6 @@ export interface Target {
   tests: readonly string[];
 }
 
-/** Folders that no rule needs: the copy that is mutated does without them. */
-const LEFT_OUT = ['/.cache', '/dist', '/fixtures/traces/*', '/fixtures/pictures', '/stories'];
-
 /**
  * Mutates rules in a copy of the project, and runs the tests against each mutant. Results are stored by the target's name:
  * a mutant is tried again when its code, or a test that runs it, has changed.
@@ -45,23 +42,11 @@ export async function mutate(
   if (isFresh) rmSync(stored, { force: true });
   process.env['SELVEDGE_MUTATION_TESTS'] = tests.join('\n');
   const results = await new Stryker({
+    // It names no tsconfig.json: Stryker would read that by TypeScript's API, which TypeScript 7 does not have.
+    configFile: 'harness/config/stryker.json',
     mutate: [...patterns],
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'harness/config/mutation.config.ts', related: false },
-    coverageAnalysis: 'perTest',
-    concurrency: jobs,
-    incremental: true,
     incrementalFile: stored,
-    tempDirName: '.cache/mutation/copy',
-    cleanTempDir: 'always',
-    ignorePatterns: LEFT_OUT,
-    // It would be read by TypeScript's API, which TypeScript 7 does not have.
-    tsconfigFile: 'none.json',
-    disableTypeChecks: false,
-    allowEmpty: true,
-    allowConsoleColors: false,
-    logLevel: 'warn',
+    concurrency: jobs,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   }).runMutationTest();
   return results.flatMap(({ fileName, location, replacement, status }) => {

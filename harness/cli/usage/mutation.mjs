@@ -19,7 +19,7 @@ export default /** @type {const} */ ({
   usage: USAGE,
   options: {
     since: { type: 'string' },
-    with: { type: 'string', multiple: true, default: [] },
+    with: { type: 'string', multiple: true },
     minutes: { type: 'string' },
     jobs: { type: 'string' },
     fresh: { type: 'boolean', default: false },
