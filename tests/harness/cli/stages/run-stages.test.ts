@@ -71,3 +71,9 @@ it('runs a stage again in which nothing was checked, and says why it was skipped
   expect((await verify([stage('signatures', nothing)])).ran).toEqual(['signatures']);
   expect(printed).toContain('== Skipped\nsignatures: no network\n');
 });
+
+it('runs a stage each time that depends on more than the files', async () => {
+  const mutation = { ...stage('mutation', green), runsEachTime: true };
+  await verify([mutation]);
+  expect((await verify([mutation])).ran).toEqual(['mutation']);
+});
