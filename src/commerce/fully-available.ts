@@ -1,7 +1,8 @@
 import type { VariantStock } from './variant-stock.ts';
 
 /**
- * STK-07: whether every variant has inventory. No variants are nothing that could be had.
+ * STK-07: true if every variant has inventory. False for a product without variants.
+ *
  * @example isFullyAvailable([{ ...stock, availableQuantity: 0 }]) // false
  */
 export function isFullyAvailable(variants: readonly VariantStock[]): boolean {

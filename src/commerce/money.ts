@@ -53,16 +53,13 @@ export function formatMoney(
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const NO_BREAK = '\u00a0';
 
-/** A code of letters is parted from the digits that it stands before or after, as CLDR asks. */
+/** Separates a code of letters from the digits after it, as CLDR asks; no locale has a sign directly after digits. */
 function spaced(pattern: string, sign: string): string {
-  return pattern.replace(/(0?)¤(0?)/, (_, left: string, right: string) => {
-    const before = left && /^\p{L}/u.test(sign) ? NO_BREAK : '';
-    const after = right && /\p{L}$/u.test(sign) ? NO_BREAK : '';
-    return left + before + sign + after + right;
-  });
+  const separated = /\w/.test(sign) ? sign + NO_BREAK : sign;
+  return pattern.replace('¤0', `${separated}0`).replace('¤', sign);
 }
 
 function whole(amount: number): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`No amount: ${amount}`);
-  return amount + 0; // -0 becomes 0
+  return amount;
 }

@@ -12,5 +12,5 @@ export function taxOf(price: Money, vat: number): Money {
   const divisor = 2 * (10_000 + rate);
   const doubled = 2 * Math.abs(price) * rate + 10_000 + rate;
   const tax = (doubled - (doubled % divisor)) / divisor;
-  return price < 0 && tax > 0 ? -tax : tax;
+  return price < 0 ? 0 - tax : tax;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, formatMoney, parseMoney } from '#src/commerce/money.ts';
+import { writeMoney } from '#src/commerce/write-money.ts';
 
 const sum = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 
@@ -35,14 +36,18 @@ it('CUR-01 anything but two plain decimals is refused', () => {
     '-0.0',
     '٣.٠٠',
   ]) {
-    expect(() => parseMoney(text), text).toThrow(RangeError);
+    expect(() => parseMoney(text), text).toThrow(new RangeError(`No amount: ${text}`));
   }
+});
+
+it('CUR-01 the backend gets every amount with two decimals', () => {
+  expect([9990, 5, 0, -1200].map(writeMoney)).toEqual(['99.90', '0.05', '0.00', '-12.00']);
 });
 
 it('CUR-01 every amount is written with two decimals and read back as it was', () => {
   fc.assert(
     fc.property(sum, (amount) => {
-      expect(parseMoney((amount / 100).toFixed(2))).toBe(amount);
+      expect(parseMoney(writeMoney(amount))).toBe(amount);
     }),
   );
 });
@@ -57,6 +62,25 @@ it('CUR-01 amounts are shown as currency with two decimals in the store’s loca
       const [, decimals] = formatMoney(amount, { locale: 'en-GB', currencyCode: 'GBP' }).split('.');
       expect(decimals).toMatch(/^\d\d$/);
     }),
+  );
+});
+
+it('CUR-01 an amount below zero has the sign of its locale, zero has none', () => {
+  expect(show(-9990, 'en-GB', 'GBP')).toBe('-£99.90');
+  expect(show(-9990, 'nl-NL', 'EUR')).toBe('€ -99,90');
+  expect(show(-9990, 'de-CH', 'CHF')).toBe('CHF-99.90');
+  expect(show(0, 'en-GB', 'GBP')).toBe('£0.00');
+});
+
+it('CUR-01 the code of a currency without a sign is separated from the digits', () => {
+  const style = { locale: 'en-GB', currencyCode: 'XTS' };
+  expect(formatMoney(9990, style)).toBe('XTS\u00a099.90');
+  expect(formatMoney(-9990, style)).toBe('-XTS\u00a099.90');
+});
+
+it.each(['EURO', 'aEUR', 'eur', ''])('CUR-01 "%s" is no currency', (currencyCode) => {
+  expect(() => formatMoney(9990, { locale: 'en-GB', currencyCode })).toThrow(
+    new RangeError(`No currency: ${currencyCode}`),
   );
 });
 
@@ -77,7 +101,9 @@ it('adding stays exact in minor units', () => {
 });
 
 it('a sum that is no whole number of minor units is refused', () => {
-  expect(() => addMoney(0.1, 0.25)).toThrow(RangeError);
+  expect(() => addMoney(0.1, 0.25)).toThrow(new RangeError('No amount: 0.35'));
   expect(() => addMoney(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
-  expect(() => formatMoney(NaN, { locale: 'en-GB', currencyCode: 'GBP' })).toThrow(RangeError);
+  expect(() => formatMoney(NaN, { locale: 'en-GB', currencyCode: 'GBP' })).toThrow(
+    new RangeError('No amount: NaN'),
+  );
 });

@@ -18,6 +18,7 @@ it('CUR-03 half a minor unit is rounded away from zero', () => {
   expect(taxOf(-3, 0.2)).toBe(-1);
   expect(taxOf(105, 0.25)).toBe(21);
   expect(taxOf(15, 0.2)).toBe(3);
+  expect(taxOf(-1, 0.2)).toBe(0);
 });
 
 it('CUR-03 the tax differs from the formula by at most half a minor unit, at every rate', () => {

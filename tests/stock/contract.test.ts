@@ -1,3 +1,4 @@
+import { is } from 'superstruct';
 import { expect, it } from 'vitest';
 import * as stock from '#src/stock/contract.ts';
 import { createClient, variantOf } from '#tests/harness/backend/client.ts';
@@ -13,4 +14,13 @@ it('API-22 inventory', async () => {
       [ids[2], ''],
     ]),
   );
+});
+
+it('API-22 an entry that lacks its product, quantity or status is refused', () => {
+  const entry = { productId: 'a', availableQuantity: '1.0', inventoryStatus: 'Available' };
+  const answer = (one: object) => ({ InventoryAvailability: [one] });
+  expect(is(answer(entry), stock.InventoryAnswer)).toBe(true);
+  for (const key of Object.keys(entry))
+    expect(is(answer({ ...entry, [key]: undefined }), stock.InventoryAnswer), key).toBe(false);
+  expect(is({}, stock.InventoryAnswer)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { inventoryFx } from '#src/stock/model.ts';
 import { $soldOut, checkProducts } from '#src/stock/sold-out-model.ts';
-import { firstBatch, isSoldOut } from '#src/stock/sold-out.ts';
+import { firstBatch, isSoldOut, variantsOf } from '#src/stock/sold-out.ts';
 import { deferred, networkError, shopScope } from '#tests/session/shop-scope.ts';
 
 const many = (name: string, count: number) =>
@@ -18,6 +18,11 @@ it('STK-01 STK-02 STK-03 a product is sold out when all of it is, and not when i
 it('asks for no more than 200 variants at once', () => {
   const products = { A: many('a', 150), B: many('b', 60), C: many('c', 50), D: [] };
   expect(firstBatch(products, ['A', 'B', 'C', 'D'])).toEqual(['A', 'C']);
+});
+
+it('asks for no variant of a product that it does not know', () => {
+  expect(firstBatch({ A: ['a'] }, ['X', 'A'])).toEqual(['A']);
+  expect(variantsOf({ A: ['a', 'b'], C: ['c'] }, ['C', 'X', 'A'])).toEqual(['c', 'a', 'b']);
 });
 
 function check() {

@@ -1,5 +1,14 @@
+import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { stockByVariant, variantStock } from '#src/stock/stock.ts';
+import { VariantStock } from '#src/commerce/variant-stock.ts';
+import {
+  KnownBag,
+  StockLevels,
+  dropOne,
+  isOfPage,
+  stockByVariant,
+  variantStock,
+} from '#src/stock/stock.ts';
 
 describe('without bag data', () => {
   it('STK-01 an empty quantity is coming soon, and not out of stock', () => {
@@ -72,4 +81,55 @@ it('STK-08 every variant that was asked for gains its stock', () => {
   );
   expect(stock['a']?.buyableQuantity).toBe(4);
   expect(stock['b']?.buyableQuantity).toBe(10);
+});
+
+it('STK-05 STK-06 each variant is counted against its own pieces in the bag', () => {
+  const stock = stockByVariant(
+    { status: 'ready', variantIds: ['a', 'b'], quantities: { a: '9.0', b: '9.0' }, dropped: { a: 1 } },
+    { quantities: { a: 3 }, dropped: { a: 2 } },
+  );
+  expect(stock).toEqual({
+    a: { isComingSoon: false, isOutOfStock: false, availableQuantity: 8, buyableQuantity: 4 },
+    b: { isComingSoon: false, isOutOfStock: false, availableQuantity: 9, buyableQuantity: 9 },
+  });
+  expect(is(stock['a'], VariantStock)).toBe(true);
+});
+
+const VARIANTS = { variantIds: ['a', 'b'] };
+const NO_BAG: KnownBag = { quantities: null, dropped: {} };
+const LEVELS = {
+  idle: { status: 'idle' },
+  loading: { status: 'loading', ...VARIANTS },
+  ready: { status: 'ready', ...VARIANTS, quantities: { a: '1.0' }, dropped: { a: 1 } },
+  failed: { status: 'failed', ...VARIANTS },
+} as const satisfies Record<string, StockLevels>;
+
+it('STK-08 no variant has stock before the answer, or without one', () => {
+  for (const levels of [LEVELS.idle, LEVELS.loading, LEVELS.failed])
+    expect(stockByVariant(levels, NO_BAG)).toEqual({});
+});
+
+it('STK-06 an add is counted for its variant alone', () => {
+  expect(dropOne({}, 'a')).toEqual({ a: 1 });
+  expect(dropOne({ a: 1, b: 2 }, 'a')).toEqual({ a: 2, b: 2 });
+});
+
+it('API-22 an answer belongs to the page that asked for the same variants', () => {
+  const own = Object.values(LEVELS).map((levels) => isOfPage(levels, ['a', 'b']));
+  expect(own).toEqual([false, true, true, true]);
+  expect(isOfPage(LEVELS.ready, ['a'])).toBe(false);
+  expect(isOfPage(LEVELS.ready, ['ab'])).toBe(false);
+});
+
+it.each(Object.values(LEVELS))('a log may hold the levels %j, and not without a part', (levels) => {
+  expect(is(levels, StockLevels)).toBe(true);
+  for (const key of Object.keys(levels))
+    expect(is({ ...levels, [key]: 'x' }, StockLevels), key).toBe(false);
+});
+
+it('a log may hold what is known of the bag, and not without a part', () => {
+  expect(is(NO_BAG, KnownBag)).toBe(true);
+  expect(is({ quantities: { a: 1 }, dropped: { a: 1 } }, KnownBag)).toBe(true);
+  expect(is({ quantities: { a: 'x' }, dropped: {} }, KnownBag)).toBe(false);
+  expect(is({ quantities: null, dropped: null }, KnownBag)).toBe(false);
 });

@@ -1,0 +1,221 @@
+import { create, is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import {
+  CashOnDelivery,
+  DeviceToken,
+  NewCard,
+  OfferedPaymentMethods,
+  Payment,
+  PaymentStatus,
+  PaypalSession,
+} from '#src/checkout/payment/contract.ts';
+import { ExpressState, isExpressPath } from '#src/checkout/payment/express-return.ts';
+import { KeptPayment } from '#src/checkout/payment/kept-payment.ts';
+import {
+  CashOnDeliveryAnswer,
+  DeviceTokenAnswer,
+  PaymentMethodsAnswer,
+  PaypalSessionAnswer,
+  readCashOnDelivery,
+  readDeviceToken,
+  readPaymentMethods,
+  readPaypalSession,
+} from '#src/checkout/payment/methods-response.ts';
+import { PaymentAnswer, readPayment } from '#src/checkout/payment/response.ts';
+import { readAnswer } from '#tests/read-answer.ts';
+
+const card = {
+  cardId: 'c1',
+  brand: 'visa',
+  lastDigits: '1111',
+  expiry: '1229',
+  holderName: 'Ada Example',
+};
+const method = { code: 'cod', name: 'Cash', logos: ['cash'], limit: '400.00' };
+const without = (value: object, key: string): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+
+describe('PAY-01 the ways to pay', () => {
+  const read = (answer: object) =>
+    readAnswer(answer, PaymentMethodsAnswer, readPaymentMethods, OfferedPaymentMethods);
+
+  it('PAY-05 PAY-06 are read with their limits and the saved cards', () => {
+    expect(read({ paymentMethods: [method], savedCards: [card] })).toEqual({
+      methods: [{ code: 'cod', name: 'Cash', logos: ['cash'], limit: 40_000 }],
+      savedCards: [
+        {
+          id: 'c1',
+          brand: 'visa',
+          lastDigits: '1111',
+          expiry: '1229',
+          holderName: 'Ada Example',
+        },
+      ],
+    });
+  });
+
+  it('do without a limit, a logo and a holder', () => {
+    const bare = { code: 'paypal', name: 'PayPal' };
+    expect(
+      read({ paymentMethods: [bare], savedCards: [without(card, 'holderName')] }),
+    ).toMatchObject({
+      methods: [{ code: 'paypal', name: 'PayPal', logos: [] }],
+      savedCards: [{ id: 'c1' }],
+    });
+  });
+
+  it.each(['cardId', 'brand', 'lastDigits', 'expiry'])('leave out a card without %s', (key) => {
+    const answer = { paymentMethods: [], savedCards: [without(card, key), card] };
+    expect(read(answer).savedCards).toHaveLength(1);
+  });
+
+  it.each(['12/29', '129', '12299', 'x1229', '1229x'])('leave out a card of %s', (expiry) => {
+    expect(read({ paymentMethods: [], savedCards: [{ ...card, expiry }] }).savedCards).toEqual([]);
+  });
+
+  it.each(['code', 'name'])('are refused without a %s', (key) => {
+    const answer = { paymentMethods: [without(method, key)], savedCards: [] };
+    expect(() => create(answer, PaymentMethodsAnswer)).toThrow();
+    expect(() => create({ savedCards: [] }, PaymentMethodsAnswer)).toThrow();
+  });
+});
+
+it('PAY-07 the device’s token, cash on delivery and PayPal’s page are read, and needed', () => {
+  const token = { deviceIdentificationToken: 't1' };
+  expect(readAnswer(token, DeviceTokenAnswer, readDeviceToken, DeviceToken)).toEqual({
+    token: 't1',
+  });
+  const cash = { available: true, fee: '3.00' };
+  expect(readAnswer(cash, CashOnDeliveryAnswer, readCashOnDelivery, CashOnDelivery)).toEqual({
+    isAvailable: true,
+    fee: 300,
+  });
+  const page = { token: 't2', redirectUrl: 'https://pay.example' };
+  expect(readAnswer(page, PaypalSessionAnswer, readPaypalSession, PaypalSession)).toEqual({
+    token: 't2',
+    url: 'https://pay.example',
+  });
+  expect(is({}, DeviceTokenAnswer)).toBe(false);
+  for (const key of Object.keys(cash))
+    expect(is(without(cash, key), CashOnDeliveryAnswer), key).toBe(false);
+  for (const key of Object.keys(page))
+    expect(is(without(page, key), PaypalSessionAnswer), key).toBe(false);
+});
+
+describe('PAY-01 the answer to a payment', () => {
+  const answer = {
+    orderId: '55',
+    paymentId: 'P1',
+    paymentStatus: 'redirect',
+    redirect: { url: 'https://pay.example', method: 'POST', fields: { a: 'b' } },
+    errors: [
+      {
+        errorKey: '_ERR_PAYMENT_LIMIT',
+        errorCode: '7',
+        errorMessage: 'Too much',
+        errorParameters: ['400.00'],
+      },
+    ],
+  };
+  const read = (change: object = {}) =>
+    readAnswer({ ...answer, ...change }, PaymentAnswer, readPayment, Payment);
+
+  it('has its status, where to go on, and what it names as errors', () => {
+    const { paymentStatus: status, ...rest } = answer;
+    expect(read()).toEqual({ ...rest, status });
+  });
+
+  it('does without fields of a form, and without errors', () => {
+    const redirect = { url: 'https://pay.example', method: 'GET' };
+    expect(read({ redirect, errors: undefined })).toMatchObject({
+      redirect: { ...redirect, fields: {} },
+      errors: [],
+    });
+    expect(read({ errors: [{ errorKey: 'x' }, { errorCode: 'y' }] }).errors).toEqual([
+      { errorKey: 'x', errorParameters: [] },
+    ]);
+  });
+
+  it.each(['success', 'pending', 'refused', 'cancelled'])('%s leads nowhere', (paymentStatus) => {
+    const paid = read({ paymentStatus, redirect: undefined });
+    expect(paid).toEqual({
+      orderId: '55',
+      paymentId: 'P1',
+      status: paymentStatus,
+      errors: answer.errors,
+    });
+    expect(is(paymentStatus, PaymentStatus)).toBe(true);
+  });
+
+  it('is refused if it leads elsewhere and does not say where', () => {
+    const message = 'a redirect without an address';
+    expect(() => read({ redirect: undefined })).toThrow(new RangeError(message));
+    for (const broken of [{ method: 'GET' }, { url: 'https://pay.example' }])
+      expect(() => read({ redirect: broken })).toThrow(new RangeError(message));
+    expect(() => read({ redirect: { ...answer.redirect, method: 'PUT' } })).toThrow(RangeError);
+  });
+
+  it.each(['orderId', 'paymentId', 'paymentStatus'])('is refused without %s', (key) => {
+    expect(() => create(without(answer, key), PaymentAnswer)).toThrow();
+  });
+});
+
+it('PAY-05 a card that is sent has all its parts', () => {
+  const sent = { number: '4111111111111111', expiry: '1229', cvc: '737', holderName: 'Ada' };
+  expect(is(sent, NewCard)).toBe(true);
+  for (const key of Object.keys(sent)) expect(is(without(sent, key), NewCard), key).toBe(false);
+});
+
+describe('what a tab remembers of a payment', () => {
+  const kept = { orderId: '55', method: 'pay-pal_1', savedCardId: 'c1', paymentId: 'P1', nonce: 'n' };
+
+  it('has an order and a method, and perhaps a card, the payment and its nonce', () => {
+    expect(is(kept, KeptPayment)).toBe(true);
+    expect(is({ orderId: '55', method: 'cod' }, KeptPayment)).toBe(true);
+    expect(is({ orderId: '55' }, KeptPayment)).toBe(false);
+    expect(is({ method: 'cod' }, KeptPayment)).toBe(false);
+  });
+
+  it.each(['method', 'savedCardId', 'paymentId', 'nonce'])('has a plain %s', (key) => {
+    for (const good of ['a', 'A-9_', 'x'.repeat(40)])
+      expect(is({ ...kept, [key]: good }, KeptPayment), good).toBe(true);
+    for (const bad of ['', 'a b', '!a', 'a!', 'x'.repeat(41)])
+      expect(is({ ...kept, [key]: bad }, KeptPayment), bad).toBe(false);
+  });
+
+  it('has an order of digits', () => {
+    for (const good of ['5', '1'.repeat(20)])
+      expect(is({ ...kept, orderId: good }, KeptPayment), good).toBe(true);
+    for (const bad of ['', 'a5', '5a', 'a', '1'.repeat(21)])
+      expect(is({ ...kept, orderId: bad }, KeptPayment), bad).toBe(false);
+  });
+});
+
+describe('PAY-07 PayPal express', () => {
+  const brought = { orderId: '55', token: 't', payerId: 'p' };
+  const states = [
+    { status: 'idle' },
+    { status: 'starting', nonce: 'n' },
+    { status: 'leaving' },
+    { status: 'nothing' },
+    { status: 'cancelled' },
+    { status: 'confirm', ...brought },
+    { status: 'verifying', ...brought },
+    { status: 'failed', reason: 'stock', name: 'Tee' },
+  ];
+
+  it.each(states)('may be logged as %j, and not without a part', (state) => {
+    expect(is(state, ExpressState)).toBe(true);
+    for (const key of Object.keys(state))
+      expect(is({ ...state, [key]: null }, ExpressState), key).toBe(false);
+  });
+
+  it.each([
+    ['/checkout/payment/paypalexpress', true],
+    ['/fr/Checkout/Payment/PayPalExpress//', true],
+    ['/checkout/payment', false],
+    ['/checkout/payment/paypalexpress/more', false],
+  ])('RTE-13 %s is its page: %s', (path, isOne) => {
+    expect(isExpressPath(path)).toBe(isOne);
+  });
+});

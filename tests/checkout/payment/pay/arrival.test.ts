@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Arrival,
+  addressWithoutOrder,
+  arrivalOf,
+  namedOrder,
+} from '#src/checkout/payment/pay/arrival.ts';
+
+const kept = { orderId: '55', method: 'paypal', paymentId: 'P1', nonce: 'n1' };
+const word = { paymentId: 'P1', redirectResult: 'passed', nonce: 'n1' };
+const idle = { status: 'idle' } as const;
+const usual: Arrival = {
+  path: '/en/checkout/payment',
+  search: '?order=55',
+  kept,
+  activeOrderId: '77',
+};
+const arrive = (arrival: Partial<Arrival>, brought: Partial<typeof word> = word) =>
+  arrivalOf({ ...usual, ...arrival }, idle, brought);
+
+const goesOn = {
+  goOnPaying: { orderId: '55', paymentId: 'P1' },
+  payDetails: { orderId: '55', paymentId: 'P1', details: { redirectResult: 'passed' } },
+};
+const asks = (orderId: string) => ({ inquire: { orderId, reason: 'interrupted' } });
+
+describe('API-54 a provider’s word', () => {
+  it('goes on with the payment that this tab has sent there', () => {
+    expect(arrive({})).toEqual(goesOn);
+  });
+
+  it.each<[string, Partial<Arrival>, Partial<typeof word>]>([
+    ['another payment', {}, { ...word, paymentId: 'P2' }],
+    ['another nonce', {}, { ...word, nonce: 'n2' }],
+    ['another order', { search: '?order=56' }, word],
+    ['no order', { search: '' }, word],
+    [
+      'no nonce on either side',
+      { kept: { orderId: '55', method: 'paypal', paymentId: 'P1' } },
+      { paymentId: 'P1', redirectResult: 'passed' },
+    ],
+  ])('with %s has the kept order asked for, and nothing else done', (_what, arrival, brought) => {
+    expect(arrive(arrival, brought)).toEqual(asks('55'));
+  });
+
+  it('in a tab that has sent nobody has the named order asked for, else the active one', () => {
+    expect(arrive({ kept: null })).toEqual(asks('55'));
+    expect(arrive({ kept: null, search: '' })).toEqual(asks('77'));
+  });
+
+  it.each(['0', null])('without any order fails where the active one is %s', (activeOrderId) => {
+    expect(arrive({ kept: null, search: '', activeOrderId })).toEqual({
+      paymentFailed: { reason: 'interrupted' },
+    });
+  });
+
+  it('is not for this page on the way back from PayPal express', () => {
+    expect(arrive({ path: '/checkout/payment/paypalexpress' })).toEqual({});
+  });
+});
+
+describe('a page that was left while a payment was under way', () => {
+  it.each([{}, { paymentId: 'P1' }, { redirectResult: 'passed' }])(
+    'API-55 cancels what was begun at a provider, with %j',
+    (brought) => {
+      expect(arrive({}, brought)).toEqual({
+        cancelPayment: { orderId: '55', paymentId: 'P1', reason: 'cancelled' },
+      });
+    },
+  );
+
+  it('API-30 has the order asked for if no provider was reached', () => {
+    const begun = { orderId: '55', method: 'paypal' };
+    expect(arrive({ kept: begun }, {})).toEqual(asks('55'));
+  });
+
+  it('does nothing without a kept payment, or while one is under way', () => {
+    expect(arrive({ kept: null }, {})).toEqual({});
+    expect(arrivalOf(usual, { status: 'paying', orderId: '55' }, {})).toEqual({});
+  });
+});
+
+it.each([
+  ['?order=55', '55'],
+  ['?a=b&order=123456789012', '123456789012'],
+  ['?order=1234567890123', null],
+  ['?order=', null],
+  ['?order=a5', null],
+  ['?order=5a', null],
+  ['?other=55', null],
+  ['', null],
+])('the way back %s names the order %s', (search, order) => {
+  expect(namedOrder(search)).toBe(order);
+});
+
+it.each([
+  ['?order=55', '/pay'],
+  ['?order=55&a=b', '/pay?a=b'],
+  ['?order=', '/pay'],
+])('the address %s loses its order', (search, to) => {
+  expect(addressWithoutOrder({ path: '/pay', search })).toEqual({ to, replace: true });
+});
+
+it('an address without an order stays', () => {
+  expect(addressWithoutOrder({ path: '/pay', search: '?a=b' })).toBeUndefined();
+});

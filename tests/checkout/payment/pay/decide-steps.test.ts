@@ -1,0 +1,221 @@
+import { describe, it } from 'vitest';
+import {
+  type PaymentMessage,
+  type PaymentSight,
+  decidePayment,
+} from '#src/checkout/payment/pay/decide.ts';
+import type { PaymentState } from '#src/checkout/payment/payment.ts';
+import { decided } from '#tests/decided.ts';
+
+const ORDER = { orderId: '55' };
+const PAYMENT = { ...ORDER, paymentId: 'P1' };
+const usual: PaymentSight = {
+  payment: { status: 'idle' },
+  desk: {
+    payable: { ...ORDER, total: 9000, fee: 0, shares: [], rest: 9000, needsMethod: true },
+    choice: { method: 'paypal' },
+    ways: [{ method: { code: 'paypal' } }],
+    giftCards: [],
+    areTermsAccepted: true,
+    device: null,
+    arrives: null,
+    basename: '',
+    nonce: '',
+  },
+  arrival: { path: '/checkout/payment', search: '', kept: null, activeOrderId: '55' },
+};
+const given = decided(decidePayment, usual);
+
+const STATES = {
+  idle: { status: 'idle' },
+  paying: { status: 'paying', ...ORDER },
+  leaving: { status: 'leaving', ...PAYMENT },
+  returning: { status: 'returning', ...PAYMENT },
+  cancelling: { status: 'cancelling', ...PAYMENT, reason: 'cancelled' },
+  asking: { status: 'asking', ...ORDER, reason: 'lost' },
+  uncertain: { status: 'uncertain', ...ORDER, reason: 'lost' },
+  failed: { status: 'failed', reason: 'refused' },
+  placed: { status: 'placed', ...ORDER },
+} as const satisfies Record<PaymentState['status'], PaymentState>;
+type Status = keyof typeof STATES;
+
+/** States other than these. */
+const others = (...names: Status[]) =>
+  Object.values(STATES).filter(({ status }) => !names.includes(status));
+
+const done = { status: 'done' } as const;
+const result = { ...PAYMENT, status: 'success', errors: [] } as const;
+
+describe('PAY-01 a message moves the payment', () => {
+  it.each<[PaymentMessage, PaymentState]>([
+    [{ kind: 'beginPayment', payload: { ...ORDER, method: 'paypal' } }, STATES.paying],
+    [{ kind: 'leaveForProvider', payload: PAYMENT }, STATES.leaving],
+    [{ kind: 'goOnPaying', payload: PAYMENT }, STATES.returning],
+    [{ kind: 'orderPlaced', payload: ORDER }, STATES.placed],
+  ])('%j', (message, payment) => {
+    given().when(message).then({ payment });
+  });
+
+  it('API-55 to a cancellation, which is sent', () => {
+    given()
+      .when({ kind: 'cancelPayment', payload: { ...PAYMENT, reason: 'cancelled' } })
+      .then({ payment: STATES.cancelling, cancel: PAYMENT });
+  });
+
+  it('API-30 to a question about the order, which is sent', () => {
+    given()
+      .when({ kind: 'inquire', payload: { ...ORDER, reason: 'lost' } })
+      .then({ payment: STATES.asking, orderInquiry: ORDER });
+  });
+});
+
+describe('PAY-01 a message is ignored by a payment that does not wait for it', () => {
+  it.each<[PaymentMessage, Status[]]>([
+    [{ kind: 'payAnswered', payload: { ...done, params: ORDER, result } }, ['paying']],
+    [{ kind: 'detailsAnswered', payload: { ...done, params: ORDER, result } }, ['returning']],
+    [{ kind: 'siteLeft', payload: done }, ['leaving']],
+    [{ kind: 'cancelAnswered', payload: done }, ['cancelling']],
+    [{ kind: 'inquireAgain', payload: undefined }, ['uncertain']],
+    [{ kind: 'giveUpInquiry', payload: undefined }, ['asking']],
+    [
+      {
+        kind: 'inquiryAnswered',
+        payload: { ...done, params: ORDER, result: { ...ORDER, status: 'shipped' } },
+      },
+      ['asking'],
+    ],
+    [{ kind: 'rechosen', payload: undefined }, ['failed']],
+    [{ kind: 'leaveCheckout', payload: undefined }, ['failed', 'placed']],
+    [{ kind: 'pay', payload: { saveCard: false } }, ['idle', 'failed']],
+  ])('%j', (message, waiting) => {
+    for (const payment of others(...waiting)) given({ payment }).when(message).then({});
+  });
+
+  it('API-30 an answer about another order', () => {
+    const params = { orderId: '56' };
+    given({ payment: STATES.asking })
+      .when({
+        kind: 'inquiryAnswered',
+        payload: { ...done, params, result: { ...params, status: 'shipped' } },
+      })
+      .then({});
+    given({ payment: STATES.returning })
+      .when({ kind: 'detailsAnswered', payload: { ...done, params, result } })
+      .then({});
+  });
+});
+
+it('PAY-01 a payment may begin again after one that failed', () => {
+  given({ payment: STATES.failed })
+    .when({ kind: 'pay', payload: { saveCard: false } })
+    .then({
+      beginPayment: { ...ORDER, method: 'paypal' },
+      pay: {
+        ...ORDER,
+        method: 'paypal',
+        saveCard: false,
+        giftCards: [],
+        keptGiftCardIds: [],
+        total: 9000,
+        returnPath: '/checkout/payment?order=55&nonce=',
+      },
+    });
+});
+
+it('CHK-09 CHK-10 only what is missing is asked for', () => {
+  const unready: PaymentMessage = { kind: 'payUnready', payload: undefined };
+  given().when(unready).then({});
+  given({ desk: { ...usual.desk, choice: null } })
+    .when(unready)
+    .then({
+      paymentPrevented: { isMethodMissing: true, areTermsMissing: false },
+      missMethod: {},
+    });
+  given({ desk: { ...usual.desk, areTermsAccepted: false } })
+    .when(unready)
+    .then({
+      paymentPrevented: { isMethodMissing: false, areTermsMissing: true },
+      missTerms: undefined,
+    });
+});
+
+describe('at a provider’s', () => {
+  it('PAY-02 a site that could not be left is told, and the payment there cancelled', () => {
+    given({ payment: STATES.leaving })
+      .when({ kind: 'siteLeft', payload: { status: 'fail' } })
+      .then({ cancelPayment: { ...PAYMENT, reason: 'providerGone' } });
+  });
+
+  it('PAY-01 a redirect without an address leads nowhere', () => {
+    given({ payment: STATES.paying })
+      .when({
+        kind: 'payAnswered',
+        payload: { ...done, params: ORDER, result: { ...result, status: 'redirect' } },
+      })
+      .then({});
+  });
+
+  it('PAY-02 what was cancelled there has failed', () => {
+    given({ payment: STATES.paying })
+      .when({
+        kind: 'payAnswered',
+        payload: { ...done, params: ORDER, result: { ...result, status: 'cancelled' } },
+      })
+      .then({ paymentFailed: { reason: 'cancelled' } });
+  });
+
+  it('PAY-04 a successful answer without errors has nothing read again', () => {
+    given({ payment: STATES.returning })
+      .when({ kind: 'detailsAnswered', payload: { ...done, params: ORDER, result } })
+      .then({ orderPlaced: { ...ORDER, status: 'success' } });
+  });
+});
+
+describe('API-30 an order that was asked for', () => {
+  const answered = (status: string): PaymentMessage => ({
+    kind: 'inquiryAnswered',
+    payload: { ...done, params: ORDER, result: { ...ORDER, status } },
+  });
+  const unplaced: PaymentMessage = {
+    kind: 'inquiryAnswered',
+    payload: {
+      status: 'fail',
+      params: ORDER,
+      error: {
+        kind: 'http',
+        status: 404,
+        errors: [{ errorKey: '_ERR_ORDER_NOT_FOUND', errorParameters: [] }],
+      },
+    },
+  };
+
+  it.each([
+    ['pending', 'pending'],
+    ['processing', 'success'],
+  ] as const)('that is %s was placed: %s', (status, placed) => {
+    given({ payment: STATES.asking })
+      .when(answered(status))
+      .then({ orderPlaced: { ...ORDER, status: placed }, readUserInfo: undefined });
+  });
+
+  it('keeps its own reason while the shopper is not known', () => {
+    given({ payment: STATES.asking, arrival: { ...usual.arrival, activeOrderId: null } })
+      .when(unplaced)
+      .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
+  });
+});
+
+it.each([
+  ['method', { invalidate: undefined, readMethods: undefined }],
+  ['lost', { invalidate: undefined }],
+] as const)('PAY-02 after a payment that failed by %s', (reason, follows) => {
+  given()
+    .when({ kind: 'paymentFailed', payload: { reason, name: 'Tee' } })
+    .then({ payment: { status: 'failed', reason, name: 'Tee' }, ...follows });
+});
+
+it('PAY-02 an order that was placed is forgotten when the checkout is left', () => {
+  given({ payment: STATES.placed })
+    .when({ kind: 'leaveCheckout', payload: undefined })
+    .then({ payment: { status: 'idle' } });
+});

@@ -1,0 +1,187 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import {
+  Lifecycle,
+  RESUMES,
+  SessionEvent,
+  nextLifecycle,
+  nextUserOf,
+} from '#src/session/lifecycle.ts';
+
+const need = { cause: 'refused', skipsDeletion: false, reloads: false } as const;
+const reloading = { ...need, reloads: true };
+const skipping = { ...need, skipsDeletion: true };
+const STATES = {
+  alive: { status: 'alive', since: 'start' },
+  locking: { status: 'locking', need },
+  deleting: { status: 'deleting', need },
+  creating: { status: 'creating', need },
+  'signing-out': { status: 'signing-out', ownerId: '1001' },
+  expired: { status: 'expired', ownerId: '1001' },
+  checking: { status: 'checking', ownerId: '1001' },
+} as const satisfies Record<string, Lifecycle>;
+
+const STEPS = {
+  refused: {
+    step: 'refused',
+    userType: 'guest',
+    ownerId: '-1',
+    errorKey: '_ERR_DIDNT_LOGON',
+    hasIdentity: true,
+    reloads: false,
+  },
+  'negative-id-read': { step: 'negative-id-read' },
+  'lock-granted': { step: 'lock-granted' },
+  'renewed-elsewhere': { step: 'renewed-elsewhere' },
+  'guest-deleted': { step: 'guest-deleted' },
+  'guest-created': { step: 'guest-created' },
+  'guest-not-created': { step: 'guest-not-created' },
+  'signed-out': { step: 'signed-out' },
+  'signed-in': { step: 'signed-in', userId: '1001' },
+  'other-tab-changed': { step: 'other-tab-changed' },
+  'signed-out-elsewhere': { step: 'signed-out-elsewhere' },
+  'owner-read': { step: 'owner-read', userId: '1001' },
+} as const satisfies Record<SessionEvent['step'], SessionEvent>;
+
+const alive = (since: string) => ({ status: 'alive', since });
+
+/** Each state with the steps that change it; all other steps leave it as it is. */
+const CHANGES: Record<Lifecycle['status'], Partial<Record<SessionEvent['step'], object>>> = {
+  alive: {
+    refused: { status: 'locking', need },
+    'negative-id-read': { status: 'locking', need: { ...need, cause: 'negative-id' } },
+    'signed-in': alive('signed-in'),
+  },
+  locking: {
+    'lock-granted': { status: 'deleting', need },
+    'renewed-elsewhere': alive('renewed-elsewhere'),
+  },
+  deleting: { 'guest-deleted': { status: 'creating', need } },
+  creating: {
+    'guest-created': alive('guest-renewed'),
+    'guest-not-created': alive('renewal-failed'),
+  },
+  'signing-out': {
+    'signed-out': { status: 'expired', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+  expired: {
+    'signed-in': alive('signed-in'),
+    'owner-read': alive('signed-in'),
+    'other-tab-changed': { status: 'checking', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+  checking: {
+    'signed-in': alive('signed-in'),
+    'owner-read': alive('signed-in'),
+    'other-tab-changed': { status: 'checking', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+};
+
+describe.each(Object.values(STATES))('SES-07 a session that is $status', (now) => {
+  it.each(Object.values(STEPS))('at the step $step', (step) => {
+    const change = CHANGES[now.status][step.step];
+    const next = nextLifecycle(now, step);
+    if (change === undefined) expect(next).toBe(now);
+    else expect(next).toEqual(change);
+    expect(is(next, Lifecycle)).toBe(true);
+  });
+});
+
+it.each([STATES.locking, STATES.deleting, STATES.creating])(
+  'SES-11 an address call that is refused while a session is $status makes the page reload',
+  (now) => {
+    const next = nextLifecycle(now, { ...STEPS.refused, reloads: true });
+    expect(next).toEqual({ ...now, need: reloading });
+  },
+);
+
+it('SES-11 the page that reloads repeats no call, whoever renewed the session', () => {
+  const after = (status: 'locking' | 'creating', step: SessionEvent) =>
+    nextLifecycle({ status, need: reloading }, step);
+  expect(after('locking', STEPS['renewed-elsewhere'])).toEqual(alive('reloading'));
+  expect(after('creating', STEPS['guest-created'])).toEqual(alive('reloading'));
+});
+
+it('SES-10 an identity that is not to be deleted is created at once', () => {
+  const partial = { ...STEPS.refused, errorKey: 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED' };
+  expect(nextLifecycle(STATES.alive, partial)).toEqual({ status: 'locking', need: skipping });
+  const none = { ...STEPS.refused, hasIdentity: false };
+  expect(nextLifecycle(STATES.alive, none)).toEqual({ status: 'locking', need: skipping });
+  expect(nextLifecycle({ status: 'locking', need: skipping }, STEPS['lock-granted'])).toEqual({
+    status: 'creating',
+    need: skipping,
+  });
+});
+
+it.each([
+  ['_ERR_USER_AUTHORITY', 'expired'],
+  ['ERR_COOKIE_EXPIRED', 'signing-out'],
+])('SES-13 a registered shopper whom %s refuses is %s, with the owner', (errorKey, status) => {
+  const refused = { ...STEPS.refused, userType: 'registered', ownerId: '1001', errorKey } as const;
+  expect(nextLifecycle(STATES.alive, refused)).toEqual({ status, ownerId: '1001' });
+});
+
+it.each([STATES.expired, STATES.checking])(
+  'SES-17 a session that is $status and that another person takes over does nothing that waited',
+  (now) => {
+    const other = { userId: '1002' };
+    expect(nextLifecycle(now, { ...STEPS['signed-in'], ...other })).toEqual(alive('other-person'));
+    expect(nextLifecycle(now, { ...STEPS['owner-read'], ...other })).toEqual(alive('other-person'));
+    const gone = { ...STEPS['owner-read'], userId: null };
+    expect(nextLifecycle(now, gone)).toEqual({ status: 'expired', ownerId: '1001' });
+  },
+);
+
+it('SES-17 a session whose owner was not known belongs to whoever signs in', () => {
+  const now = { status: 'expired', ownerId: null } as const;
+  expect(nextLifecycle(now, STEPS['signed-in'])).toEqual(alive('signed-in'));
+});
+
+it.each([
+  ['start', true, false, false],
+  ['guest-renewed', true, true, false],
+  ['renewed-elsewhere', true, false, false],
+  ['renewal-failed', false, false, false],
+  ['reloading', false, true, false],
+  ['signed-in', true, true, false],
+  ['other-person', false, true, true],
+] as const)(
+  'SES-07 after %s held calls are repeated: %s, renewed: %s, of another person: %s',
+  (since, isRepeated, isRenewed, isOtherPerson) => {
+    const verdict = isRepeated ? 'repeat' : 'give-up';
+    expect(RESUMES[since]).toEqual({ verdict, isRenewed, isOtherPerson });
+  },
+);
+
+it('SES-17 a sign-in and a read owner say whose session it is, no other step does', () => {
+  const told = Object.values(STEPS).map((step) => [step.step, nextUserOf(step)]);
+  expect(told.filter(([, user]) => user !== null)).toEqual([
+    ['signed-in', '1001'],
+    ['owner-read', '1001'],
+  ]);
+});
+
+describe('what a log may hold', () => {
+  it.each([...Object.values(STATES), { status: 'alive', since: 'reloading' }])(
+    'the state %j whole, and without a part it does not',
+    (state) => {
+      expect(is(state, Lifecycle)).toBe(true);
+      for (const key of Object.keys(state))
+        expect(is({ ...state, [key]: {} }, Lifecycle), key).toBe(false);
+    },
+  );
+
+  it.each(Object.values(STEPS))('the step %j whole, and without a part it does not', (step) => {
+    expect(is(step, SessionEvent)).toBe(true);
+    for (const key of Object.keys(step))
+      expect(is({ ...step, [key]: {} }, SessionEvent), key).toBe(false);
+  });
+
+  it('both causes of a renewal', () => {
+    for (const cause of ['refused', 'negative-id'])
+      expect(is({ status: 'locking', need: { ...need, cause } }, Lifecycle)).toBe(true);
+    expect(is({ status: 'locking', need: { ...need, reloads: 1 } }, Lifecycle)).toBe(false);
+  });
+});

@@ -1,0 +1,189 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import {
+  GuestIdentity,
+  GuestIdentityAnswer,
+  IdentityDeleted,
+  IdentityDeletedAnswer,
+  PermissionInfo,
+  SignInAnswer,
+  SignedIn,
+  UserInfo,
+  UserInfoAnswer,
+  readGuestIdentity,
+  readIdentityDeleted,
+  readSignedIn,
+  toUserInfo,
+} from '#src/session/contract.ts';
+import {
+  UserInfoState,
+  isKnown,
+  knownUser,
+  orderIdOf,
+  userTypeOf,
+  wishlistOf,
+} from '#src/session/session.ts';
+
+const answer = {
+  userId: '7',
+  userType: 'registered' as const,
+  userEmail: 'ada@example.test',
+  userNewsletterSignup: '1',
+  orderId: '55',
+  wishlist: [
+    {
+      wishlistId: 'w1',
+      name: 'mine',
+      itemCount: 2,
+      itemIds: ['RL0101RAW', 'RL0102RAW'],
+      status: 'default',
+      usersId: '7',
+    },
+  ],
+  permissionInfo: { conditionGate: 'terms', newsletterConsentRequired: true },
+};
+const registered = {
+  userType: 'registered',
+  userId: '7',
+  orderId: '55',
+  userEmail: 'ada@example.test',
+  newsletterSignedUp: true,
+  permissionInfo: { conditionGate: 'terms', newsletterConsentRequired: true },
+  wishlist: { name: 'mine', itemCount: 2, itemIds: ['RL0101RAW', 'RL0102RAW'] },
+};
+const guest = { userType: 'guest', userId: '7', orderId: '55' };
+
+describe('user info', () => {
+  it('ENT-04 of a registered shopper has all that the shop uses, that of a guest two ids', () => {
+    expect(toUserInfo(answer)).toEqual(registered);
+    expect(toUserInfo({ ...answer, userType: 'guest' })).toEqual(guest);
+  });
+
+  it.each(['0', '', 'true', '2'])('NWS-04 the sign-up "%s" is none', (userNewsletterSignup) => {
+    expect(toUserInfo({ ...answer, userNewsletterSignup })).toMatchObject({
+      newsletterSignedUp: false,
+    });
+  });
+
+  it('MEM-03 an empty gate is none, and consent that is not asked for is not required', () => {
+    for (const permissionInfo of [{}, { conditionGate: '' }])
+      expect(toUserInfo({ ...answer, permissionInfo })).toMatchObject({
+        permissionInfo: { newsletterConsentRequired: false },
+      });
+    const { permissionInfo } = readSignedIn({
+      userId: '7',
+      membershipResponseStatus: 'ok',
+      permissionInfo: { conditionGate: '' },
+    });
+    expect(permissionInfo).toEqual({ newsletterConsentRequired: false });
+  });
+
+  it('ENT-05 a shopper without a list of their own has an empty usual one', () => {
+    const wishlist = answer.wishlist.map((list) => ({ ...list, usersId: '9' }));
+    expect(toUserInfo({ ...answer, wishlist })).toMatchObject({
+      wishlist: { name: 'default', itemCount: 0, itemIds: [] },
+    });
+  });
+});
+
+const without = (value: object, key: string): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+
+describe('an answer that lacks a part is refused', () => {
+  it.each([
+    ['user info', answer, UserInfoAnswer],
+    ['a guest’s identity', { userId: '-1' }, GuestIdentityAnswer],
+    [
+      'a sign-in',
+      { userId: '7', membershipResponseStatus: 'ok', permissionInfo: {} },
+      SignInAnswer,
+    ],
+    ['what is kept of a registered shopper', registered, UserInfo],
+    ['what is kept of a guest', guest, UserInfo],
+    ['what is kept of a guest’s identity', { userId: '-1' }, GuestIdentity],
+    ['a permission', { newsletterConsentRequired: false }, PermissionInfo],
+    [
+      'what is kept of a sign-in',
+      {
+        userId: '7',
+        membershipResponseStatus: 'ok',
+        permissionInfo: registered.permissionInfo,
+      },
+      SignedIn,
+    ],
+  ])('ENT-04 %s', (_what, whole, struct) => {
+    expect(is(whole, struct)).toBe(true);
+    for (const key of Object.keys(whole)) expect(is(without(whole, key), struct), key).toBe(false);
+  });
+
+  it('ENT-04 a user of a third kind, a list without its owner, a gate that is no text', () => {
+    const lists = answer.wishlist.map((list) => without(list, 'usersId'));
+    for (const part of [
+      { userType: 'robot' },
+      { wishlist: lists },
+      { wishlist: answer.wishlist.map((list) => without(list, 'status')) },
+      { wishlist: answer.wishlist.map((list) => without(list, 'itemIds')) },
+      { permissionInfo: { conditionGate: 7 } },
+      { permissionInfo: { newsletterConsentRequired: 'yes' } },
+    ])
+      expect(is({ ...answer, ...part }, UserInfoAnswer)).toBe(false);
+    for (const key of ['name', 'itemCount', 'itemIds'])
+      expect(is({ ...registered, wishlist: without(registered.wishlist, key) }, UserInfo)).toBe(
+        false,
+      );
+  });
+
+  it('of a deleted identity nothing is read', () => {
+    expect(is({ token: 'x' }, IdentityDeletedAnswer)).toBe(true);
+    expect(readIdentityDeleted()).toEqual({});
+    expect(is(readIdentityDeleted(), IdentityDeleted)).toBe(true);
+  });
+
+  it('ROL-02 of a guest’s identity the id is read', () => {
+    expect(readGuestIdentity({ userId: '-1' })).toEqual({ userId: '-1' });
+  });
+});
+
+describe('what is known of the shopper', () => {
+  const states = {
+    unknown: { status: 'unknown' },
+    loading: { status: 'loading' },
+    guest: knownUser({ userType: 'guest', userId: '-1', orderId: '55' }),
+    registered: knownUser(toUserInfo(answer)),
+    failed: { status: 'failed', httpStatus: 500 },
+  } as const satisfies Record<string, UserInfoState>;
+
+  it('SES-02 is a user of one of two kinds, or nothing', () => {
+    const kinds = Object.values(states).map((info) => [isKnown(info), userTypeOf(info)]);
+    expect(kinds).toEqual([
+      [false, null],
+      [false, null],
+      [true, 'guest'],
+      [true, 'registered'],
+      [false, null],
+    ]);
+  });
+
+  it('CRT-05 the order is the user’s, and none while the user is not known', () => {
+    expect(Object.values(states).map(orderIdOf)).toEqual(['0', '0', '55', '55', '0']);
+  });
+
+  it('WSH-02 only a registered shopper has a wishlist', () => {
+    const names = Object.values(states).map((info) => wishlistOf(info)?.name ?? null);
+    expect(names).toEqual([null, null, null, 'mine', null]);
+  });
+
+  it.each(Object.values(states))('a log may hold it as %j, and not without a part', (info) => {
+    expect(is(info, UserInfoState)).toBe(true);
+    for (const key of Object.keys(info))
+      expect(is({ ...info, [key]: [] }, UserInfoState), key).toBe(false);
+    expect(is({ ...info, other: 1 }, UserInfoState)).toBe(false);
+  });
+
+  it('a user in doubt is marked as such', () => {
+    for (const info of [states.guest, states.registered]) {
+      expect(is({ ...info, isInDoubt: true }, UserInfoState)).toBe(true);
+      expect(is({ ...info, isInDoubt: false }, UserInfoState)).toBe(false);
+    }
+  });
+});
