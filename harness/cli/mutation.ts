@@ -31,10 +31,11 @@ await runCommandLine(MUTATION, async ({ values, paths }) => {
   const mutants: Mutant[] = [];
   const skipped: string[] = [];
   for (const target of targets) {
-    if (Date.now() >= end) skipped.push(target.name);
+    if (target.tests.length === 0) skipped.push(`${target.name} has no tests`);
+    else if (Date.now() >= end) skipped.push(`${target.name} after ${most} minutes`);
     else mutants.push(...(await tryTarget(target, { ...jobs, isFresh: values.fresh })));
   }
-  for (const name of skipped) print(`Left out after ${most} minutes: ${name}`);
+  for (const reason of skipped) print(`Left out: ${reason}`);
   const { open, equivalent } = withoutEquivalent(mutants.filter(isAlive));
   const killed = mutants.length - open.length - equivalent.length;
   mkdirSync(dirname(RESULTS.mutation), { recursive: true });

@@ -17,18 +17,21 @@ export function isRule(file: string): boolean {
   return file.endsWith('.ts') && !NO_RULES.test(file);
 }
 
+/** Marks a test file that takes some ten seconds or more. */
+const LONG = '// @long\n';
+
 /**
  * Test files that show what some rules do: those of the folder in `tests` that has the path of theirs in `src`, and each
- * test file that imports one of them itself.
+ * test file that imports one of them itself. Files that take long are left out.
  */
 export function testsOf(files: readonly string[], all: readonly string[] = testFiles()): string[] {
-  const folders = new Set(files.map(testFolderOf));
-  const rules = new Set(files);
-  return all.filter(
-    (test) =>
-      [...folders].some((folder) => test.startsWith(`${folder}/`)) ||
-      importsOf(test).some((file) => rules.has(file)),
-  );
+  const folders = [...new Set(files.map(testFolderOf))];
+  return all.filter((test) => {
+    const code = readFileSync(inProject(test), 'utf8');
+    if (code.includes(LONG)) return false;
+    const isNear = folders.some((folder) => test.startsWith(`${folder}/`));
+    return isNear || importsOf(test, code).some((file) => files.includes(file));
+  });
 }
 
 /** The nearest folder of `tests` above a file of `src`. @example testFolderOf('src/cart/bag/totals.ts') // 'tests/cart/bag' */
@@ -39,8 +42,8 @@ function testFolderOf(file: string): string {
 }
 
 /** Files of `src` that a test file imports itself. */
-function importsOf(test: string): string[] {
-  const { module } = parseSync(test, readFileSync(inProject(test), 'utf8'));
+function importsOf(test: string, code: string): string[] {
+  const { module } = parseSync(test, code);
   return module.staticImports
     .map(({ moduleRequest }) => moduleRequest.value)
     .filter((from) => from.startsWith('#src/'))

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  LISTING_PAGE_SIZE,
-  currentPage,
-  offsetOf,
-  pageCount,
-  pageLinks,
-} from '#src/listing/paging.ts';
+import { currentPage, offsetOf, pageCount, pageLinks, pageSizeOf } from '#src/listing/paging.ts';
 
-it('LST-02 the page size is 48', () => {
-  expect(LISTING_PAGE_SIZE).toBe(48);
+it('LST-02 LST-03 a page has 48 products, one of an elevated list 99', () => {
+  expect([{}, { elevated: false }, { elevated: true }].map(pageSizeOf)).toEqual([48, 48, 99]);
 });
 
 it('LST-04 the offset is (page - 1) times the page size', () => {

@@ -8,6 +8,18 @@ it.each([
   ['０３', { quantity: 3 }],
   ['0', { problem: 'tooFew' }],
   ['-4', { problem: 'tooFew' }],
+  ['- 12', { problem: 'tooFew' }],
+  ['00', { problem: 'tooFew' }],
+  ['+0', { problem: 'tooFew' }],
+  ['99', { quantity: 99 }],
+  ['x-4', { problem: 'notANumber' }],
+  ['-4x', { problem: 'notANumber' }],
+  ['-', { problem: 'notANumber' }],
+  ['x0', { problem: 'notANumber' }],
+  ['0x', { problem: 'notANumber' }],
+  ['x3', { problem: 'notANumber' }],
+  ['3x', { problem: 'notANumber' }],
+  ['++3', { problem: 'notANumber' }],
   ['1000000000', { problem: 'tooMany' }],
   ['100', { problem: 'tooMany' }],
   ['1.5', { problem: 'notANumber' }],
@@ -24,6 +36,7 @@ it.each([
 it('STK-05 no more than there is can be typed', () => {
   expect(readQuantity('3', mostOf(2))).toEqual({ problem: 'tooMany' });
   expect(readQuantity('2', mostOf(2))).toEqual({ quantity: 2 });
+  expect(readQuantity('100', 200)).toEqual({ problem: 'tooMany' });
   expect([mostOf(0), mostOf(500), mostOf(undefined)]).toEqual([1, 99, 99]);
 });
 
