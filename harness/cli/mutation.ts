@@ -57,8 +57,6 @@ async function tryTarget(
   options: { jobs?: number; isFresh: boolean },
 ): Promise<Mutant[]> {
   print(`${target.name}: ${target.tests.length} test files`);
-  if (target.tests.length === 0)
-    throw new Stop(`${target.name} has no tests: name some by --with.`, 2);
   const mutants = await mutate(target, options);
   const survivors = mutants.filter(isAlive);
   for (const mutant of withoutEquivalent(survivors).open) print(textOf(mutant));
