@@ -144,7 +144,7 @@ const STATES = [
   { status: 'uncertain', ...ORDER, reason: 'lost' },
   { status: 'failed', reason: 'stock', name: 'Foundry tee' },
   { status: 'placed', ...ORDER },
-] as const satisfies PaymentState[];
+] as const satisfies readonly PaymentState[];
 
 describe('the state of a payment', () => {
   it('PAY-01 another payment may begin only before the first, or after one that failed', () => {

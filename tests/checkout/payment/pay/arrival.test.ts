@@ -60,7 +60,7 @@ describe('API-54 a provider’s word', () => {
 });
 
 describe('a page that was left while a payment was under way', () => {
-  it.each([{}, { paymentId: 'P1' }, { redirectResult: 'passed' }])(
+  it.each<Partial<typeof word>>([{}, { paymentId: 'P1' }, { redirectResult: 'passed' }])(
     'API-55 cancels what was begun at a provider, with %j',
     (brought) => {
       expect(arrive({}, brought)).toEqual({
