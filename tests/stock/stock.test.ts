@@ -85,7 +85,12 @@ it('STK-08 every variant that was asked for gains its stock', () => {
 
 it('STK-05 STK-06 each variant is counted against its own pieces in the bag', () => {
   const stock = stockByVariant(
-    { status: 'ready', variantIds: ['a', 'b'], quantities: { a: '9.0', b: '9.0' }, dropped: { a: 1 } },
+    {
+      status: 'ready',
+      variantIds: ['a', 'b'],
+      quantities: { a: '9.0', b: '9.0' },
+      dropped: { a: 1 },
+    },
     { quantities: { a: 3 }, dropped: { a: 2 } },
   );
   expect(stock).toEqual({

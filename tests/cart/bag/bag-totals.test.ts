@@ -10,7 +10,10 @@ import { details, line, miniBag } from '../bag.ts';
 
 const offOrder = { displayLevel: 'Order', usage: 'Discount', amount: -900, description: '5%' };
 const bag = {
-  ...details([line({ quantity: 2, price: 20_000 }), line({ id: 'L2', price: 2500, giftCard: true })]),
+  ...details([
+    line({ quantity: 2, price: 20_000 }),
+    line({ id: 'L2', price: 2500, giftCard: true }),
+  ]),
   adjustments: [offOrder, { ...offOrder, amount: 0, description: 'nothing' }],
   goods: 20_000,
   discount: 1900,

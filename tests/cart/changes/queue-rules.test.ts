@@ -198,7 +198,10 @@ describe('the bag page without a connection', () => {
   const loaded = { status: 'loaded', bag: small } as const;
 
   it('is the small bag, with what that knows', () => {
-    const page = offlinePage({ status: 'loading' }, { ...loaded, bag: { ...small, shipping: 495, wrapping: 300 } });
+    const page = offlinePage(
+      { status: 'loading' },
+      { ...loaded, bag: { ...small, shipping: 495, wrapping: 300 } },
+    );
     expect(page).toEqual({
       status: 'loaded',
       details: {
@@ -219,17 +222,19 @@ describe('the bag page without a connection', () => {
 
   it('leaves the delivery open, and has no reduction, if the small bag knows none', () => {
     const bag = { ...small, subtotal: 10_000 };
-    expect(offlinePage({ status: 'failed', reason: 'x' }, { status: 'loaded', bag })).toMatchObject({
-      details: {
-        adjustments: [],
-        discount: 0,
-        goods: 10_000,
-        shipping: 0,
-        total: 12_500,
-        wrapping: 0,
-        isDeliveryOpen: true,
+    expect(offlinePage({ status: 'failed', reason: 'x' }, { status: 'loaded', bag })).toMatchObject(
+      {
+        details: {
+          adjustments: [],
+          discount: 0,
+          goods: 10_000,
+          shipping: 0,
+          total: 12_500,
+          wrapping: 0,
+          isDeliveryOpen: true,
+        },
       },
-    });
+    );
   });
 
   it('has no discount below nothing if lines cannot be shown', () => {

@@ -167,7 +167,13 @@ it('PAY-05 a card that is sent has all its parts', () => {
 });
 
 describe('what a tab remembers of a payment', () => {
-  const kept = { orderId: '55', method: 'pay-pal_1', savedCardId: 'c1', paymentId: 'P1', nonce: 'n' };
+  const kept = {
+    orderId: '55',
+    method: 'pay-pal_1',
+    savedCardId: 'c1',
+    paymentId: 'P1',
+    nonce: 'n',
+  };
 
   it('has an order and a method, and perhaps a card, the payment and its nonce', () => {
     expect(is(kept, KeptPayment)).toBe(true);

@@ -12,11 +12,7 @@ it.each([
   ['minimum', ['_ERR_PAYMENT_MINIMUM']],
   [
     'method',
-    [
-      '_ERR_PAYMENT_METHOD_INVALID',
-      '_ERR_PAYMENT_METHOD_GIFT_CARD',
-      '_ERR_PAYMENT_METHOD_PICKUP',
-    ],
+    ['_ERR_PAYMENT_METHOD_INVALID', '_ERR_PAYMENT_METHOD_GIFT_CARD', '_ERR_PAYMENT_METHOD_PICKUP'],
   ],
   ['interrupted', ['_ERR_PAYMENT_NOT_FOUND']],
   [
@@ -89,10 +85,7 @@ describe('a call that failed', () => {
 
   it.each([
     [http(401, '_ERR_PAYMENT_REFUSED'), { reason: 'unauthorised' }],
-    [
-      failureOfCall({ kind: 'malformed', status: 401, reason: 'x' }),
-      { reason: 'unauthorised' },
-    ],
+    [failureOfCall({ kind: 'malformed', status: 401, reason: 'x' }), { reason: 'unauthorised' }],
     [http(400), { reason: 'unknown' }],
     [http(499), { reason: 'unknown' }],
     [http(400, '_ERR_NOT_ENOUGH_STOCK'), { reason: 'stock', name: 'Tee' }],

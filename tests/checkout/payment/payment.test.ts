@@ -41,12 +41,12 @@ describe('what is to pay', () => {
   });
 
   it('GFT-03 is less by what gift cards pay, the fee included', () => {
-    expect(payableOf(BAG, [4000, 5200], 300)).toEqual({
+    expect(payableOf(BAG, [4000, 4800], 300)).toEqual({
       orderId: '55',
       total: 9300,
       fee: 300,
-      shares: [4000, 5200],
-      rest: 100,
+      shares: [4000, 4800],
+      rest: 500,
       needsMethod: true,
     });
   });
