@@ -11,17 +11,26 @@ export interface Ledger {
 }
 
 const BULLET = /^- \*\*([A-Z][A-Z\d]{2,3}-\d{2,3})\*\*/gm;
-const CARRIED = /^- \*\*([A-Z][A-Z\d]{2,3}-\d{2,3})\*\* is carried: (.+)$/gm;
+const CARRIED_SECTION = /^## Carried$[^]*?(?=^## |$(?![^]))/m;
+const CARRIED =
+  /^(?:- \*\*(?<bullet>[A-Z][A-Z\d]{2,3}-\d{2,3})\*\* is carried: |\| (?<row>[A-Z][A-Z\d]{2,3}-\d{2,3}) +\| )(?<reason>.+?)(?: +\|)?$/gm;
 const OPEN = 'OPN-';
 
-/** Reads a ledger: one bullet an id, `- **STK-03** …`, and `- **ENT-04** is carried: …` for a carried one. */
+/**
+ * Reads a ledger: one bullet an id, `- **STK-03** …`. Its section `## Carried` has a row for each carried one,
+ * `| ENT-04 | reason |`, or a bullet, `- **ENT-04** is carried: reason`.
+ */
 export function readLedger(text: string): Ledger {
-  const carried = new Map([...text.matchAll(CARRIED)].map(([, id = '', why = '']) => [id, why]));
-  const all = [...text.replaceAll(CARRIED, '').matchAll(BULLET)].map(([, id = '']) => id);
+  const [section = ''] = CARRIED_SECTION.exec(text) ?? [];
+  const carried = [...section.matchAll(CARRIED)].map(({ groups = {} }): [string, string] => [
+    groups['bullet'] ?? groups['row'] ?? '',
+    groups['reason'] ?? '',
+  ]);
+  const all = [...text.replace(section, '').matchAll(BULLET)].map(([, id = '']) => id);
   return {
     ids: all.filter((id) => !id.startsWith(OPEN)),
     openPoints: all.filter((id) => id.startsWith(OPEN)),
-    carried,
+    carried: new Map(carried),
   };
 }
 

@@ -23,10 +23,23 @@ it('reads carried requirements with their reasons, and counts each once', () => 
 
 ## Carried
 
+Text before them.
+
 - **ENT-01** is carried: no call of the shop has a target.
+
+| id     | reason                      |
+| ------ | --------------------------- |
+| ENT-04 | \`profileId\`: nobody agreed. |
+
+## More
+
+| ENT-05 | no reason |
 `);
   expect(ids).toEqual(['ENT-01']);
-  expect([...carried]).toEqual([['ENT-01', 'no call of the shop has a target.']]);
+  expect([...carried]).toEqual([
+    ['ENT-01', 'no call of the shop has a target.'],
+    ['ENT-04', '`profileId`: nobody agreed.'],
+  ]);
 });
 
 it.each([

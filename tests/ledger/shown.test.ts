@@ -7,6 +7,9 @@ const ledger = readLedger(`- **STK-01** a
 - **STK-03** c
 - **STK-04** d
 - **OPN-01** e
+
+## Carried
+
 - **STK-04** is carried: no view has it.
 `);
 const file = 'tests/stock/stock.test.ts';
