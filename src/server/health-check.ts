@@ -14,7 +14,7 @@ export async function healthCheck(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { site } = resolveNearestSite({ host: url.host, path: url.pathname, storeOverride: null });
-  const account = `${endpointOf('commerce', site.storeId)}/userinfo/@self`;
+  const account = `${endpointOf('commerce', site)}/userinfo/@self`;
   const isHealthy = await backend(new URL(account, url.origin), {
     signal: AbortSignal.timeout(LONGEST),
   }).then(

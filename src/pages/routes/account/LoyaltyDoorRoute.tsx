@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useNavigate } from 'react-router-dom';
 import { AuthPanels } from '../../../auth/AuthPanels.tsx';
 import type { AuthPanel } from '../../../auth/panel.ts';
 import { $authPanel } from '../../../auth/panel-model.ts';
@@ -19,6 +20,7 @@ type Props = {
 /** RTE-07, MEM-01: what the programme gives, and the way into it by signing in or by registering. */
 export function LoyaltyDoorRoute({ panel }: Props) {
   const { t } = useTranslation(['account', 'myAccount']);
+  const navigate = useNavigate();
   const { store, chosen, isRegistered } = useUnit({
     store: $store,
     chosen: $authPanel,
@@ -50,7 +52,13 @@ export function LoyaltyDoorRoute({ panel }: Props) {
           <h2 id="loyalty-door" className={styles.subtitle}>
             {t(TITLES[shown])}
           </h2>
-          <AuthPanels panel={shown} source="membership" />
+          <AuthPanels
+            panel={shown}
+            source="membership"
+            canGoBack
+            closeLabel={t('myAccount:membership.shop')}
+            onClose={() => void navigate('/')}
+          />
         </section>
       )}
     </div>
