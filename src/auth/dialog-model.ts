@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { condition } from 'patronum';
 import { boolean, integer, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -39,7 +38,8 @@ sample({
   filter: ({ status }) => status !== 'submitting',
   target: loginDeclined,
 });
-condition({ source: $isExpired, if: Boolean, then: loginShown, else: loginHidden });
+sample({ clock: $isExpired, filter: Boolean, target: loginShown });
+sample({ clock: $isExpired, filter: (isExpired) => !isExpired, target: loginHidden });
 
 // API-61: a session that is over as soon as it was extended is worth a look.
 const FRESH_MS = 6000;

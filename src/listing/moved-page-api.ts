@@ -1,10 +1,7 @@
-import { type Infer, nullable, object, string } from 'superstruct';
+import { array, nullable, object, string, type } from 'superstruct';
+import { siteLink } from '../kernel/site-link.ts';
 import { sitePath } from '../ports/address-marks.ts';
 import { defineCall } from '../ports/http/call.ts';
-
-/** The page at an address of the shop. */
-export const PageAtUrl = object({ pageType: string(), id: string(), url: string() });
-export type PageAtUrl = Infer<typeof PageAtUrl>;
 
 /** API-66. The value is null when nothing stands at the address. */
 export const pageAtUrlCall = defineCall({
@@ -14,10 +11,11 @@ export const pageAtUrlCall = defineCall({
   path: () => '/lookup',
   query: ({ storeName, url }) => ({ storeName, url }),
   params: object({ storeName: string(), url: sitePath() }),
-  contract: async () => {
-    const { PagesAtUrlAnswer, readPageAtUrl } = await import('./seo-response.ts');
-    return { answer: PagesAtUrlAnswer, read: readPageAtUrl };
+  contract: {
+    answer: type({ data: array(type({ pageType: string(), id: string(), url: siteLink() })) }),
+    read: ({ data: [first] }) =>
+      first ? { pageType: first.pageType, id: first.id, url: first.url } : null,
   },
-  value: nullable(PageAtUrl),
+  value: nullable(object({ pageType: string(), id: string(), url: string() })),
   isUnseen: true,
 });

@@ -1,7 +1,5 @@
-import { type Infer, array, pattern, refine, string, type } from 'superstruct';
-import { siteLink } from '../kernel/site-link.ts';
+import { type Infer, pattern, refine, string, type } from 'superstruct';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
-import type { PageAtUrl } from './moved-page-api.ts';
 import type { CategorySeo, Hreflang } from './seo-contract.ts';
 
 export const CategorySeoAnswer = type({
@@ -33,10 +31,6 @@ const HreflangAnswer = refine(
 
 export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
 
-export const PagesAtUrlAnswer = type({
-  data: array(type({ pageType: string(), id: string(), url: siteLink() })),
-});
-
 export function readCategorySeo(answer: Infer<typeof CategorySeoAnswer>): CategorySeo {
   const { name, description = '', metadata } = answer;
   return {
@@ -59,10 +53,4 @@ export function readHreflangs({ data }: Infer<typeof HreflangsAnswer>): Hreflang
     storeName,
     locale,
   }));
-}
-
-/** Null where nothing stands at the address. */
-export function readPageAtUrl({ data }: Infer<typeof PagesAtUrlAnswer>): PageAtUrl | null {
-  const [first] = data;
-  return first ? { pageType: first.pageType, id: first.id, url: first.url } : null;
 }

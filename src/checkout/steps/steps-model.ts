@@ -1,5 +1,5 @@
 import { combine, merge, sample } from 'effector';
-import { condition, spread } from 'patronum';
+import { spread } from 'patronum';
 import { nullable, object, string } from 'superstruct';
 import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
@@ -127,11 +127,15 @@ connectDecisions<StepsHeard, StepsSight, StepsDecision>({
   }),
 });
 
-condition({
-  source: askBackend,
-  if: ({ stage }) => stage === 'payment',
-  then: proceedToPaymentFx,
-  else: proceedToCheckoutFx,
+sample({
+  clock: askBackend,
+  filter: ({ stage }) => stage === 'payment',
+  target: proceedToPaymentFx,
+});
+sample({
+  clock: askBackend,
+  filter: ({ stage }) => stage !== 'payment',
+  target: proceedToCheckoutFx,
 });
 sample({ clock: showStep, target: stepOpened });
 
