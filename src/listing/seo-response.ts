@@ -1,4 +1,4 @@
-import { type Infer, pattern, refine, string, type } from 'superstruct';
+import { type Infer, pattern, string, type } from 'superstruct';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import type { CategorySeo, Hreflang } from './seo-contract.ts';
 
@@ -14,20 +14,14 @@ export const CategorySeoAnswer = type({
   ),
 });
 
-/** ENT-28: search engines drop all alternates of a page where one names another site than its address has. */
-const HreflangAnswer = refine(
-  type({
-    url: string(),
-    host: pattern(string(), /^[\w.-]+(?::\d+)?$/),
-    hreflang: string(),
-    cc: string(),
-    storeName: string(),
-    locale: string(),
-  }),
-  'site',
-  ({ url, host, cc, storeName, locale }) =>
-    `${url}/`.startsWith(`https://${host}/`) && [storeName, locale].every((of) => of.endsWith(cc)),
-);
+const HreflangAnswer = type({
+  url: pattern(string(), /^https:\/\/[\w.-]+(?::\d+)?(?:\/|$)/),
+  host: string(),
+  hreflang: string(),
+  cc: string(),
+  storeName: string(),
+  locale: string(),
+});
 
 export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
 
