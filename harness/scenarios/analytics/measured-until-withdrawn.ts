@@ -37,7 +37,10 @@ export const measuredUntilWithdrawn: Scenario = {
         },
         productComes(piece, {
           title: 'Once it is there, it is told what was looked at.',
-          facts: [told('pdp', 'glp')],
+          facts: [
+            told('pdp', 'glp'),
+            { name: 'analytics/productViewFired', payload: { productId: piece.productId } },
+          ],
           state: { 'analytics/pdpPageViewFired': true },
         }),
         choosesSize(piece),

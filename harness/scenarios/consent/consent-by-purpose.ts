@@ -38,23 +38,21 @@ export const consentByPurpose: Scenario = {
       ticks('analytical', 'Analytical', true),
       ticks('social', 'Social media', false),
       presses('consent/confirmSettings', 'Confirm choice', {
-        title: 'Confirms.',
-        facts: [chosen(true, false)],
-      }),
-      {
-        ...isSettled(
-          'That, and no more, is agreed to. The notice that has asked counts from now on.',
-          { analytical: true, social: false },
-          'visitor-1',
-        ),
+        title: 'Confirms. The notice that has asked counts from now on.',
         facts: [
+          chosen(true, false),
           { name: 'experiments/decided', payload: { decisions: [NOTICE_DRAWN] } },
           {
             name: 'experiments/exposed',
             payload: { key: NOTICE_DRAWN.key, variant: NOTICE_DRAWN.variant },
           },
         ],
-      },
+      }),
+      isSettled(
+        'That, and no more, is agreed to.',
+        { analytical: true, social: false },
+        'visitor-1',
+      ),
     ],
   })),
 };

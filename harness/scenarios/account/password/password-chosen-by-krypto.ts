@@ -1,3 +1,4 @@
+import { CREATE_GUEST, DELETE_GUEST } from '../../steps.ts';
 import { inBoth } from '../../brand-fixtures.ts';
 import type { Scenario } from '../../scenario.ts';
 import { CHOOSES_PASSWORD, byLink } from '../account-steps.ts';
@@ -23,7 +24,7 @@ export const passwordChosenByKrypto: Scenario = {
         kind: 'settle',
         title: 'The link holds.',
         facts: [{ name: 'auth/linkAccepted' }],
-        asked: ['POST /person/create_password/validate', 'POST /guestidentity'],
+        asked: ['POST /person/create_password/validate', CREATE_GUEST, DELETE_GUEST, CREATE_GUEST],
         state: { 'auth/link': { status: 'ready' } },
       },
       { ...CHOOSES_PASSWORD, asked: ['POST /person/create_password'] },
