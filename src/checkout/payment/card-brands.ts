@@ -5,6 +5,7 @@ export type CardBrand = {
   name: string;
   /** Beginnings of its numbers, each from and up to. */
   starts: readonly (readonly [from: number, upTo: number])[];
+  /** In ascending order. */
   lengths: readonly number[];
   groups: readonly number[];
   codeLength: 3 | 4;
@@ -86,9 +87,8 @@ const CARD_BRANDS: readonly CardBrand[] = [
 export function brandOf(digits: string): CardBrand | undefined {
   return CARD_BRANDS.find(({ starts }) =>
     starts.some(([from, upTo]) => {
-      const { length } = String(from);
-      const start = Number(digits.slice(0, length));
-      return digits.length >= length && start >= from && start <= upTo;
+      const start = Number(digits.slice(0, String(from).length));
+      return start >= from && start <= upTo;
     }),
   );
 }

@@ -2,7 +2,7 @@ import { digitsIn } from '../../kernel/digits.ts';
 import type { NewCard } from './contract.ts';
 import { type CardBrand, brandOf } from './card-brands.ts';
 
-/** A card's number must have as many digits as its brand's; of an unknown brand 13 to 19. */
+/** Numbers of digits that a card of an unknown brand may have, in ascending order. */
 const ANY_LENGTH = [13, 14, 15, 16, 17, 18, 19];
 /** More are shown, so that too many can be told, but not without end. */
 const MOST_SHOWN = 30;
@@ -22,7 +22,7 @@ export function passesLuhn(digits: string): boolean {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  return digits !== '' && sum % 10 === 0;
+  return sum % 10 === 0;
 }
 
 /**
@@ -65,43 +65,32 @@ function expiryText(typed: string): string {
  * @param today `YYYY-MM-DD`
  */
 export function readExpiry(typed: string, today: string): Expiry | undefined {
-  const text = expiryText(typed);
-  const isApart = /^\d+ +\d{2,}$/.test(text);
-  const [first = '', second, ...more] = text.split(isApart ? / +/ : '/').map(joined);
-  if (second === undefined) return readDigits(first, today);
-  if (more.length > 0) return undefined;
-  if (/^\d{4}$/.test(first) && /^\d{1,2}$/.test(second)) return expiryOf(second, first, today);
-  if (/^\d{1,2}$/.test(first) && /^(?:\d{4}|\d{2})$/.test(second))
-    return expiryOf(first, second, today);
-  return JANUARY.test(first + second) ? readDigits(first + second, today) : undefined;
+  const typedText = expiryText(typed);
+  const isApart = /\d +\d{2}/.test(typedText);
+  const parts = typedText.split(isApart ? / +/ : '/').map(joined);
+  const text = FORMS.reduce((form, [pattern, by]) => form.replace(pattern, by), parts.join('/'));
+  if (!/^\d{1,2}\/(?:\d{4}|\d{2})$/.test(text)) return undefined;
+  const [month = 0, year = 0] = text.split('/').map(Number);
+  if (month < 1 || month > 12) return undefined;
+  return { month, year: text.at(-3) === '/' ? fullYear(year, today) : year };
 }
 
 /** `0 5`, as a row of single signs is typed. */
 function joined(text: string): string {
-  return /^\d(?: \d)+$/.test(text) ? text.replaceAll(' ', '') : text;
-}
-
-function readDigits(digits: string, today: string): Expiry | undefined {
-  const [, isoYear, isoMonth] = YEAR_FIRST.exec(digits) ?? [];
-  if (isoYear && isoMonth) return expiryOf(isoMonth, isoYear, today);
-  const [, month, year] =
-    JANUARY.exec(digits) ??
-    /^(\d{2})(\d{4}|\d{2})$/.exec(digits) ??
-    /^(\d)(\d{2})$/.exec(digits) ??
-    /^([2-9])(\d{4})$/.exec(digits) ??
-    [];
-  return month && year ? expiryOf(month, year, today) : undefined;
+  return /\d\d/.test(text) ? text : text.replaceAll(' ', '');
 }
 
 const YEAR_FIRST = /^(20\d{2})(0[1-9]|1[0-2])$/;
-/** `12027`: of the twelfth month there would be a digit more. */
-const JANUARY = /^(1)(20\d{2})$/;
+/** January has one digit here: December 2027 is `122027`. */
+const JANUARY = /^1(20\d{2})$/;
 
-function expiryOf(monthText: string, yearText: string, today: string): Expiry | undefined {
-  const month = Number(monthText);
-  const year = yearText.length === 2 ? fullYear(Number(yearText), today) : Number(yearText);
-  return month >= 1 && month <= 12 ? { month, year } : undefined;
-}
+/** Other forms of an expiry, each with its replacement by month, slash and year. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [YEAR_FIRST, '$2/$1'],
+  [/^(\d{4})\/(\d{1,2})/, '$2/$1'],
+  [/^12\/(0\d{2})$/, '1/2$1'], // `12027` with the slash of `formatExpiry`
+  [/^(\d{1,2})(\d{4}|\d{2})$/, '$1/$2'],
+];
 
 const twoDigits = (count: number) => String(count % 100).padStart(2, '0');
 
@@ -131,16 +120,13 @@ export function lastValidDay({ month, year }: Expiry): string {
 export function formatExpiry(typed: string): string {
   const text = typed.normalize('NFKC').trim();
   if (/^\d{4}\D+\d{0,2}$/.test(text)) return text; // year first, as some browsers fill it in
-  const [, one] = /^(\d)\D+/.exec(text) ?? [];
   const digits = digitsIn(text);
-  const [, isoYear, isoMonth] = YEAR_FIRST.exec(digits) ?? [];
-  if (isoYear && isoMonth) return `${isoMonth}/${isoYear}`;
-  const [, , januaryYear] = JANUARY.exec(digits) ?? [];
-  if (januaryYear) return `01/${januaryYear}`;
-  const padded = one !== undefined || /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  if (YEAR_FIRST.test(digits)) return digits.replace(YEAR_FIRST, '$2/$1');
+  if (JANUARY.test(digits)) return digits.replace(JANUARY, '01/$1');
+  const padded = /^\d\D/.test(text) || /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
   const year = padded.slice(2, 6);
-  const hasSlash = year !== '' || /^\d{1,2}\s*[/.-]\s*$/.test(text);
+  const hasSlash = year !== '' || /^\d{1,2}\s*[/.-]$/.test(text);
   return hasSlash ? `${month}/${year}` : month;
 }
 
@@ -149,8 +135,9 @@ function numberProblem(digits: string, taken: readonly string[] | undefined): st
   const brand = brandOf(digits);
   if (brand && taken && !taken.includes(brand.code)) return 'notTaken';
   const lengths = brand?.lengths ?? ANY_LENGTH;
-  if (!lengths.includes(digits.length))
-    return digits.length < Math.max(...lengths) ? 'short' : 'long';
+  const length = lengths.find((each) => each >= digits.length);
+  if (length === undefined) return 'long';
+  if (length !== digits.length) return 'short';
   return passesLuhn(digits) ? undefined : 'luhn';
 }
 
