@@ -5,7 +5,7 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { runCommandLine } from './support/command.mjs';
 import { fileOf, journeysThatKeep, keptTraces, stillVerifies } from './support/golden-traces.ts';
-import { runJourneys } from './stages.mjs';
+import { runJourneys } from './stages/stages.mjs';
 import { startProgress } from './support/progress.mjs';
 import GOLDEN from './usage/golden.mjs';
 

@@ -2,7 +2,7 @@ import { findBrowser } from './support/browser.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 import { Stop } from './support/stop.mjs';
-import { STAGES } from './stages.mjs';
+import { STAGES } from './stages/stages.mjs';
 import { runStages } from './stages/run-stages.mjs';
 import { storedOutcomes } from './stages/stored-outcomes.mjs';
 

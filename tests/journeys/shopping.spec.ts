@@ -126,6 +126,7 @@ test('a killed browser loses nothing that was kept, and the session replays veri
   const before = await chromium.launchPersistentContext(profile, options);
   const shopper = shopperOn(before.pages()[0] ?? (await before.newPage()));
   await shopper.opens(JEAN);
+  await expect(shopper.page.getByRole('button', { name: 'Accept all' })).toBeVisible();
   await shopper.chooses('Waist', '34');
   await shopper.chooses('Length', '32');
   await shopper.addsToBag();

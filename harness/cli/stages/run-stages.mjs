@@ -1,10 +1,10 @@
-import { prepare } from '../stages.mjs';
+import { prepare } from './stages.mjs';
 import { duration, lastTime, startProgress, storeTime } from '../support/progress.mjs';
 import { Stop } from '../support/stop.mjs';
 import { BESIDE, stagesLeft } from './stages-left.mjs';
 
-/** @typedef {import('../stages.mjs').Stage} Stage */
-/** @typedef {import('../stages.mjs').Outcome} Outcome */
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
 /** @typedef {ReturnType<typeof import('./stored-outcomes.mjs').storedOutcomes>} Stored */
 /** @typedef {{ stage: Stage, outcome: Outcome, ms: number }} Done */
 

@@ -1,6 +1,6 @@
 import { duration } from '../support/progress.mjs';
 
-/** @typedef {import('../stages.mjs').Stage} Stage */
+/** @typedef {import('./stages.mjs').Stage} Stage */
 
 /** Number of narrow stages that run side by side. */
 export const BESIDE = 2;

@@ -12,7 +12,7 @@ import { findBrowser } from '../support/browser.mjs';
 import { inProject } from '../support/project.mjs';
 import { treeHash } from '../support/source-stamp.mjs';
 
-/** @typedef {import('../stages.mjs').Outcome} Outcome */
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
 
 /** Other browsers that tests use, where they are installed. */
 const OTHER_BROWSERS = ['chromium', 'firefox', 'firefox-esr', 'WebKitWebDriver'];

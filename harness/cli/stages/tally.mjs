@@ -1,4 +1,4 @@
-/** @typedef {import('../stages.mjs').Outcome} Outcome */
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
 /** @typedef {import('../support/results.mjs').TestResult} TestResult */
 
 /** Largest number of tests that may pass only at their second try. */

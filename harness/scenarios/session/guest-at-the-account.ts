@@ -1,7 +1,7 @@
 import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import { CREATE_GUEST, signsIn } from '../steps.ts';
+import { CREATE_GUEST, DELETE_GUEST, signsIn } from '../steps.ts';
 
 export const guestAtTheAccount: Scenario = {
   id: 'guest-at-the-account',
@@ -19,7 +19,7 @@ export const guestAtTheAccount: Scenario = {
         kind: 'settle',
         title: 'Is on the home page instead, with the sign-in beside it.',
         facts: [{ name: 'auth/guestRedirected' }, { name: 'auth/signInOpened' }],
-        asked: [CREATE_GUEST],
+        asked: [CREATE_GUEST, DELETE_GUEST, CREATE_GUEST],
         state: {
           'navigation/location': { path: '/', search: '?loginRedirect=%2Fmyaccount' },
           'auth/drawer': { status: 'open' },

@@ -11,7 +11,9 @@ import { ShopList } from '../../pickup/shops/ShopList.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { ShopStock } from './ShopStock.tsx';
 
-const JoinLink = lazyView(() => import('./JoinLink.tsx'), 'JoinLink', 'none', ['myAccount']);
+const JoinLink = lazyView(() => import('../../membership/JoinLink.tsx'), 'JoinLink', 'none', [
+  'myAccount',
+]);
 
 type Props = {
   kind: ContentKind;

@@ -41,7 +41,7 @@ describe.each([
   'checkout/order-guest-rl-gb--placed',
   'session/registered-expires-on-bag--change-made',
   'analytics/measured--until-withdrawn',
-  'old/format-4/registration--failed-and-retried',
+  'old/format-4/password--changed',
 ])('a part of %s', (name) => {
   const text = textOf(name);
   const trace = readTrace(text);

@@ -48,7 +48,7 @@ it('each event of a session is found with the fact that it came from, at its rec
     ['page_view', 'analytics/pageTold'],
     ['view_item_list', 'analytics/pageTold'],
     ['page_view', 'analytics/pageTold'],
-    ['view_item', 'analytics/pageTold'],
+    ['view_item', 'analytics/productViewFired'],
     ['add_to_cart', 'cart/itemAdded'],
     ['page_view', 'analytics/pageTold'],
     ['view_cart', 'analytics/pageTold'],

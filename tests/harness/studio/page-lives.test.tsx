@@ -107,6 +107,7 @@ it('one that is taken up at a checkpoint is where the shopper was by then', () =
 
 it('each stands above the timeline by its page and tab, and leads to its first record', async () => {
   const lives = pageLivesOf(shopping);
+  width = 10_000;
   const [, second] = lives;
   const { select, user } = shown(shopping, second?.steps[0]);
   const strip = screen.getByRole('list', { name: 'Page lives' });

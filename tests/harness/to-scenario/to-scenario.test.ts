@@ -53,7 +53,12 @@ describe('npm run trace-to-scenario', () => {
 
   it('looks in other domains at what a press led to, and at what that carries', async () => {
     const { scenario } = await written('app/browser-killed--bag-kept', 'jean-added');
-    expect(scenario.domains).toEqual(['product', 'cart/itemAdded', 'cart/recalculated']);
+    expect(scenario.domains).toEqual([
+      'product',
+      'consent/viewShown',
+      'cart/itemAdded',
+      'cart/recalculated',
+    ]);
     const { steps } = scenario.in.rl;
     const variantId = expect.stringMatching(/^\d{13}$/);
     expect(steps.at(-1)?.facts).toEqual([

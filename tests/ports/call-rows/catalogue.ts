@@ -3,7 +3,7 @@ import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/pages/pa
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall } from '#src/listing/api.ts';
 import { namedProductsCall } from '#src/listing/named/named-api.ts';
-import { pageAtUrlCall } from '#src/listing/moved-page-api.ts';
+import { pageAtUrlCall } from '#src/seo/moved-page-api.ts';
 import { categorySeoCall, categoryUrlsCall } from '#src/listing/seo-api.ts';
 import { productCall } from '#src/product/api.ts';
 import {

@@ -6,7 +6,7 @@ import { descriptionOf, titleOf } from '../../../content/pages/page.ts';
 import { $contentPage, openPage, wantFaq } from '../../../content/pages/page-model.ts';
 import { guideWanted, keepGuide } from '../../../content/pages/size-guide-model.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
-import { lookUpPath } from '../../../listing/moved-page-model.ts';
+import { lookUpPath } from '../../../seo/moved-page-model.ts';
 import { $shops, openShops } from '../../../pickup/shops/shops-model.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { openProduct } from '../../../product/model.ts';

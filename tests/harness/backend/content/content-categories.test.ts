@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import { isInCategory, readCategory } from '#harness/backend/catalogue/categories.ts';
-import { pageAtUrlCall } from '#src/listing/moved-page-api.ts';
+import { pageAtUrlCall } from '#src/seo/moved-page-api.ts';
 import { categorySeoCall, categoryUrlsCall } from '#src/listing/seo-api.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Outcome, type Stage } from '#harness/cli/stages.mjs';
+import { type Outcome, type Stage } from '#harness/cli/stages/stages.mjs';
 import { runStages } from '#harness/cli/stages/run-stages.mjs';
 import { storedOutcomes } from '#harness/cli/stages/stored-outcomes.mjs';
 

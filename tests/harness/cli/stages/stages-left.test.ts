@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Stage } from '#harness/cli/stages.mjs';
+import { type Stage } from '#harness/cli/stages/stages.mjs';
 import { stagesLeft } from '#harness/cli/stages/stages-left.mjs';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { $store } from '../../store-config/model.ts';
-import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $store } from '../store-config/model.ts';
+import { LinkButton } from '../ui/action/LinkButton.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 /** MEM-01: from the programme's terms into it, where the store has it. */
 export function JoinLink() {

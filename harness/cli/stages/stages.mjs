@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './support/browser.mjs';
-import { DEMO, ensureBuilt } from './support/build.mjs';
-import { installOf, missingBrowsers, OTHER_BROWSERS } from './support/other-browsers.mjs';
-import { nextNode } from './stages/next-node.mjs';
-import { startAndAsk } from './stages/start-and-ask.mjs';
-import { tally, withStatus } from './stages/tally.mjs';
-import { checkSignatures } from './support/npm.mjs';
-import { binOf, inProject } from './support/project.mjs';
+import { ensureBrowser } from '../support/browser.mjs';
+import { DEMO, ensureBuilt } from '../support/build.mjs';
+import { installOf, missingBrowsers, OTHER_BROWSERS } from '../support/other-browsers.mjs';
+import { nextNode } from './next-node.mjs';
+import { startAndAsk } from './start-and-ask.mjs';
+import { tally, withStatus } from './tally.mjs';
+import { checkSignatures } from '../support/npm.mjs';
+import { binOf, inProject } from '../support/project.mjs';
 import {
   forget,
   mutationResults,
   playwrightResults,
   RESULTS,
   vitestResults,
-} from './support/results.mjs';
-import { run } from './support/run.mjs';
-import { listen } from '../server/listen.mjs';
+} from '../support/results.mjs';
+import { run } from '../support/run.mjs';
+import { listen } from '../../server/listen.mjs';
 
 /**
  * Result of a stage. `output` is shown to a person, `doubts` are the tests that passed only at their second try, `skips`
@@ -241,7 +241,7 @@ export async function runJourneys(files = [], settings = {}) {
   const browser = await browserReady();
   await built();
   // Imported here: the site needs dependencies, and `npm test -- --help` has none on a fresh clone.
-  const { createSite } = await import('../server/site.mjs');
+  const { createSite } = await import('../../server/site.mjs');
   const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
   const env = { ...settings, CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
@@ -271,7 +271,7 @@ async function otherBrowsers() {
     return { passed: 0, failed: 0, failures: [], ...skipped };
   await built();
   forget(RESULTS.browsers);
-  const { createSite } = await import('../server/site.mjs');
+  const { createSite } = await import('../../server/site.mjs');
   const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
   const env = { SELVEDGE_URL: `http://localhost:${port}` };
   const args = [
