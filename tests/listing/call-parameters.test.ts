@@ -40,3 +40,8 @@ it.each<[string, Partial<ListingQuery>, Record<string, string | undefined>]>([
     expect(plain[name], name).not.toBe(value);
   }
 });
+
+it('LST-02 LST-03 the listing call asks for 48 products, and for 99 of an elevated list', () => {
+  expect(sentFor({})).toMatchObject({ 'page[limit]': '48' });
+  expect(sentFor({ elevated: true })).toMatchObject({ 'page[limit]': '99' });
+});
