@@ -4,20 +4,16 @@ import { decide } from '#src/experiments/decide.ts';
 import { NOTICE_KEY } from '#src/experiments/experiments.ts';
 import { test } from './support/journey.ts';
 
-/** A host that is no test host; the browser finds the demo there. */
-const HOST = 'www.rivetandloom.example';
+/** A host that is no test host. Browsers trust it without TLS, and find the demo there. */
+const HOST = '127.0.0.2';
 const { port } = new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399');
-const ORIGIN = `http://${HOST}:${port}`;
 
 test.use({
   hasChosen: false,
-  baseURL: ORIGIN,
+  baseURL: `http://${HOST}:${port}`,
   launchOptions: [
     async ({ launchOptions }, give) => {
-      const args = [
-        `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-        `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
-      ];
+      const args = [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
       await give({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
     },
     { scope: 'worker' },
