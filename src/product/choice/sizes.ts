@@ -57,7 +57,6 @@ const BEST_FIRST: readonly Availability['status'][] = [
   'low',
   'inBag',
   'comingSoon',
-  'outOfStock',
 ];
 
 /** Of several variants the most buyable speaks for all; none at all is sold out. How few are left is said for one variant only. */

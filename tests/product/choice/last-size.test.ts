@@ -1,8 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
-import { joinSize } from '#src/product/choice/size-labels.ts';
-import { recalledSize, withLastSize } from '#src/product/choice/last-size.ts';
 import {
   addRequested,
   addToBag,
@@ -33,7 +31,6 @@ import {
   takeQuickLastSize,
 } from '#src/product/quick-add/quick-add-model.ts';
 import { openQuickAdd } from '#src/product/quick-add/open-model.ts';
-import { EMPTY_SELECTOR } from '#src/product/selector.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
@@ -43,7 +40,7 @@ import { readUserInfoFx } from '#src/session/model.ts';
 import { miniBag } from '#tests/cart/bag.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { collect } from '../observe.ts';
-import { buyable, product, sized, soldOut, waistsAndLengths } from '../products.ts';
+import { product, sized, waistsAndLengths } from '../products.ts';
 
 const WHITE = 'RL1001WHT';
 const BLACK = 'RL1001BLK';
@@ -51,66 +48,6 @@ const PAIRS = waistsAndLengths(['30', '32'], ['32', '32'], ['32', '34']);
 
 /** What a size was chosen of. */
 const chosen = (size: string) => ({ RL1001: { size, width: null, length: null } });
-const pair = (width: string, length: string) => ({ RL1001: { size: null, width, length } });
-const untouched = { ...EMPTY_SELECTOR, productId: WHITE };
-
-it('PRD-02 the size that was chosen in another colour is offered where it can be bought', () => {
-  expect(recalledSize(product(), untouched, { 'ean-M': buyable }, chosen('M'))).toMatchObject({
-    status: 'offered',
-    variantId: 'ean-M',
-  });
-  expect(recalledSize(product({ variants: PAIRS }), untouched, {}, pair('32', '34'))).toMatchObject(
-    { status: 'offered', variantId: 'ean-32-34' },
-  );
-});
-
-it('PRD-02 says where it is sold out, and where it is not made', () => {
-  const of = (given: Product, stock = {}) =>
-    recalledSize(given, untouched, stock, chosen('M'))?.status;
-  expect(of(product(), { 'ean-M': soldOut })).toBe('outOfStock');
-  expect(of(product({ variants: sized('S', 'L') }))).toBe('missing');
-  expect(recalledSize(product({ variants: PAIRS }), untouched, {}, pair('30', '34'))?.status).toBe(
-    'missing',
-  );
-});
-
-it('says nothing of other styles, of what is chosen already, and to who wants another size', () => {
-  const of = (lasts: ReturnType<typeof pair>, selector = untouched) =>
-    recalledSize(product({ variants: PAIRS }), selector, {}, lasts);
-  expect(recalledSize(product({ styleId: 'RL1002' }), untouched, {}, chosen('M'))).toBeNull();
-  expect(recalledSize(product(), { ...untouched, size: 'M' }, {}, chosen('M'))).toBeNull();
-  expect(of(pair('32', '34'), { ...untouched, width: '30' })).toBeNull();
-  expect(of(pair('32', '34'), { ...untouched, width: '32' })?.status).toBe('offered');
-  expect(recalledSize(product(), { ...untouched, productId: BLACK }, {}, chosen('M'))).toBeNull();
-});
-
-it('nothing is said of a waist that is chosen just now, at the first choice of all', () => {
-  const lasts = { RL1001: { size: null, width: '32', length: null } };
-  const now = { ...untouched, width: '32' };
-  expect(recalledSize(product({ variants: PAIRS }), now, {}, lasts)).toBeNull();
-});
-
-it('a waist without a length is marked, and not asked about', () => {
-  const lasts = { RL1001: { size: null, width: '32', length: null } };
-  expect(recalledSize(product({ variants: PAIRS }), untouched, {}, lasts)).toMatchObject({
-    status: 'partial',
-  });
-});
-
-it('remembers twelve styles, the latest last', () => {
-  const none = { size: null, width: null, length: null };
-  const many = Array.from({ length: 14 }, (_, at) => `RL10${at + 10}`).reduce(
-    (lasts, style) => withLastSize(lasts, style, none),
-    {},
-  );
-  expect(Object.keys(many)).toHaveLength(12);
-  expect(Object.keys(withLastSize(many, 'RL1013', none)).at(-1)).toBe('RL1013');
-});
-
-it('calls a pair 32/32, and a suit by its words', () => {
-  expect(joinSize(['32', '32'])).toBe('32/32');
-  expect(joinSize(['50 EU', 'short'])).toBe('50 EU / short');
-});
 
 /** Somebody who has chosen in white, and looks at black. */
 async function inBlack(choose: 'M' | 'pair', given: Partial<Product> = {}) {

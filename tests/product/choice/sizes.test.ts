@@ -21,6 +21,27 @@ it('SIZ-01 shows the sizes in size order', () => {
   expect(axis?.choices.map(({ value }) => value)).toEqual(['XXS', 'S', 'M', 'XL']);
 });
 
+it('PRD-01 names each axis as the product does, with what is chosen of it', () => {
+  const some = product({ variants: waistsAndLengths(['30', '32']) });
+  const own = { ...some, axes: { width: { displayName: 'Waist (inch)', values: ['30'] } } };
+  const axes = sizeAxes(own, selectAxis(EMPTY_SELECTOR, 'width', '30'), {}, LOW);
+  const unknown = { status: 'unknown' };
+  expect(axes).toEqual([
+    {
+      axis: 'width',
+      displayName: 'Waist (inch)',
+      chosen: '30',
+      choices: [{ value: '30', availability: unknown }],
+    },
+    {
+      axis: 'length',
+      displayName: 'length',
+      chosen: null,
+      choices: [{ value: '32', availability: unknown }],
+    },
+  ]);
+});
+
 it('STK-01, STK-02, STK-05 say why a size cannot be bought', () => {
   expect(availabilityOf(comingSoon, LOW)).toEqual({ status: 'comingSoon' });
   expect(availabilityOf(soldOut, LOW)).toEqual({ status: 'outOfStock' });
@@ -89,5 +110,7 @@ it('a length that the chosen width does not come in is sold out', () => {
 it('names the axes without a choice, and makes the choice that is none', () => {
   const oneLength = product({ variants: waistsAndLengths(['30', '32'], ['32', '32']) });
   expect(missingAxes(oneLength, EMPTY_SELECTOR)).toEqual(['width', 'length']);
+  const chosen = selectAxis(EMPTY_SELECTOR, 'width', '30');
+  expect(missingAxes(oneLength, chosen)).toEqual(['length']);
   expect(onlyChoices(oneLength)).toEqual({ length: '32' });
 });
