@@ -40,8 +40,8 @@ export function optimisticDetails(
 /** The last word on the gift counts; wrapping follows at once, as its price is known. */
 function withGift(details: CartDetails, changes: readonly CartChange[]): CartDetails {
   const { gift, wrapping = 0, total } = details;
-  const change = changes.findLast(({ kind }) => kind === 'gift');
-  if (!gift || change?.kind !== 'gift') return details;
+  const change = changes.findLast((each) => each.kind === 'gift');
+  if (!gift || !change) return details;
   const { isGift, note, isWrapped } = change;
   const then = isGift && isWrapped ? gift.wrappingPrice : 0;
   return {
@@ -59,9 +59,7 @@ function withLines(details: CartDetails, changes: readonly CartChange[]): Optimi
   const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
   const adjustments = details.adjustments.map((each) => scaled(each, share));
   const goods = addMoney(details.goods, now.gross, -then.gross);
-  const offOrder = sum(
-    details.adjustments.map((each, at) => each.amount - amountAt(adjustments, at)),
-  );
+  const offOrder = amountOf(details.adjustments) - amountOf(adjustments);
   const offItems = now.gross - now.goods - (then.gross - then.goods);
   const discount = addMoney(details.discount, offItems, offOrder);
   const giftCards = addMoney(details.giftCards, now.giftCards, -then.giftCards);
@@ -99,6 +97,12 @@ export function optimisticMiniBag(
     subtotal: addMoney(now.goods, Math.round(offOrder * share)),
     giftCards: addMoney(bag.giftCards, now.giftCards, -then.giftCards),
   };
+}
+
+/** Pieces that these changes add to some lines; below zero if they remove more. */
+export function addedPieces(lines: readonly CartLine[], changes: readonly CartChange[]): number {
+  const after = optimisticLines(lines, changes);
+  return piecesIn(after.lines) + sum([...after.unseen.values()]) - piecesIn(lines);
 }
 
 /** How many pieces of a variant these lines hold. */
@@ -181,8 +185,8 @@ function isAsItWas(before: readonly CartLine[], after: readonly CartLine[]): boo
   return before.length === after.length && before.every((line, at) => line === after[at]);
 }
 
-function amountAt(adjustments: readonly Adjustment[], at: number): Money {
-  return adjustments[at]?.amount ?? 0;
+function amountOf(adjustments: readonly Adjustment[]): Money {
+  return sum(adjustments.map(({ amount }) => amount));
 }
 
 function piecesIn(lines: readonly CartLine[]): number {

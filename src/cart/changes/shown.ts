@@ -1,6 +1,10 @@
-import { type OptimisticDetails, optimisticDetails, optimisticMiniBag } from './optimistic.ts';
+import {
+  type OptimisticDetails,
+  addedPieces,
+  optimisticDetails,
+  optimisticMiniBag,
+} from './optimistic.ts';
 import type { BagPageState, MiniBagState } from '../bag/cart.ts';
-import type { MiniBagContents } from '../bag/contract.ts';
 import type { CartChange } from './queue.ts';
 
 /** The changes that a bag of this order does not know of yet, in their order. */
@@ -25,16 +29,6 @@ export function shownPage(truth: BagPageState, changesOf: ChangesOf): ShownBagPa
 
 /** How many pieces more than the server said last. */
 export function optimisticPieces(truth: MiniBagState, changesOf: ChangesOf): number {
-  if (truth.status === 'loaded')
-    return optimisticMiniBag(truth.bag, changesOf(truth.bag.orderId)).count - truth.bag.count;
-  return truth.status === 'empty' ? optimisticMiniBag(NOTHING, changesOf(null)).count : 0;
+  if (truth.status === 'loaded') return addedPieces(truth.bag.lines, changesOf(truth.bag.orderId));
+  return truth.status === 'empty' ? addedPieces([], changesOf(null)) : 0;
 }
-
-const NOTHING: MiniBagContents = {
-  orderId: '',
-  lines: [],
-  count: 0,
-  subtotal: 0,
-  giftCards: 0,
-  freeShippingFrom: 0,
-};

@@ -1,5 +1,10 @@
 import { describe, it } from 'vitest';
-import { type BagMessage, type BagSight, decideBag } from '#src/cart/changes/decide.ts';
+import {
+  type BagDecision,
+  type BagMessage,
+  type BagSight,
+  decideBag,
+} from '#src/cart/changes/decide.ts';
 import { NO_ACTIVE_ORDER } from '#src/cart/bag/cart.ts';
 import type { CartChange, Queue } from '#src/cart/changes/queue.ts';
 import { decided } from '#tests/decided.ts';
@@ -72,6 +77,60 @@ describe('a wish', () => {
       .then({});
   });
 
+  it('that puts a line back has that line, and says which removal it undoes', () => {
+    const back = line({ variantId: '1', quantity: 1 });
+    const wish: CartChange = { ...add, line: back, undoes: 'L1' };
+    given({ queue: sending(remove) })
+      .when({ kind: 'restoreLine', payload: back })
+      .then({ enqueue: wish, queue: sending(remove, wish) });
+  });
+
+  it('is a new quantity, or a line that is taken out', () => {
+    given({ queue: sending(add) })
+      .when({ kind: 'changeQuantity', payload: { lineId: 'L1', quantity: 3 } })
+      .then({ enqueue: update, queue: sending(add, update) });
+    given({ queue: sending(add) })
+      .when({ kind: 'takeLineOut', payload: { lineId: 'L1' } })
+      .then({ enqueue: remove, queue: sending(add, remove) });
+  });
+
+  it('reads no user info without a connection', () => {
+    given({ queue: atRest, isOnline: false, user: { status: 'failed' } })
+      .when({ kind: 'wishChange', payload: update })
+      .then({ enqueue: update, queue: { current: null, waiting: [update] } });
+  });
+
+  it('has no number of pieces before it while the bag is not known, and a removal never', () => {
+    given({ lines: null })
+      .when({ kind: 'addItem', payload: item })
+      .then({ enqueue: add, queue: sending(add), startChange: add });
+    given()
+      .when({ kind: 'removeLine', payload: { lineId: 'L1' } })
+      .then({ enqueue: remove, queue: sending(remove), startChange: remove });
+  });
+
+  it('is dropped with all adds that wait, and the bag is read', () => {
+    given({ queue: sending(add, add, remove) })
+      .when({ kind: 'dropWaitingAdds', payload: undefined })
+      .then({ queue: sending(add, remove), invalidate: undefined });
+  });
+
+  it('is not sent while another is under way, the shopper is being read, or the line is cut', () => {
+    const considered: BagMessage = { kind: 'considered', payload: undefined };
+    const waiting: Queue = { current: null, waiting: [update] };
+    given().when(considered).then({});
+    given({ queue: sending(add, update) })
+      .when(considered)
+      .then({});
+    given({ queue: waiting, user: { status: 'loading' } })
+      .when(considered)
+      .then({});
+    given({ queue: waiting, isOnline: false }).when(considered).then({});
+    given({ user: { status: 'failed' } })
+      .when({ kind: 'cameOnline', payload: undefined })
+      .then({});
+  });
+
   it('SES-13 is that of the shopper who has it', () => {
     const owned = { ...remove, ownerId: '1001' };
     given({ queue: sending(add), user: REGISTERED })
@@ -125,6 +184,55 @@ describe('the server’s word', () => {
         calculate: undefined,
         quantityChanged: { lineId: 'L1', quantity: 3 },
       });
+  });
+
+  it.each<[CartChange, BagDecision]>([
+    [{ ...add, base: 2 }, { itemAdded: item }],
+    [update, { quantityChanged: { lineId: 'L1', quantity: 3 } }],
+    [remove, { lineRemoved: { lineId: 'L1' } }],
+    [{ kind: 'assignCode', code: 'A' }, { codeAssigned: { code: 'A' } }],
+    [{ kind: 'removeCode', code: 'A' }, { codeRemoved: { code: 'A' } }],
+    [
+      { kind: 'gift', isGift: true, note: 'x', isWrapped: true },
+      { giftChanged: { isGift: true, isWrapped: true } },
+    ],
+  ])('on $kind leads to its fact and to new sums, and changes no order where it names none', (change, fact) => {
+    given({ queue: sending(change) })
+      .when(answered({ status: 'done', result: undefined }))
+      .then({ calculate: undefined, ...fact });
+  });
+
+  it.each<[CartChange, BagDecision]>([
+    [add, { addFailed: { variantId: '1', status: 400 } }],
+    [update, { lineChangeFailed: { lineId: 'L1', kind: 'update', status: 400 } }],
+    [
+      { kind: 'removeCode', code: 'A' },
+      { codeChangeFailed: { code: 'A', kind: 'removeCode', status: 400 } },
+    ],
+    [
+      { kind: 'gift', isGift: true, note: 'x', isWrapped: true },
+      { giftChangeFailed: { status: 400 } },
+    ],
+  ])('that refuses $kind leads to the failure of that kind', (change, fact) => {
+    given({ queue: sending(change) })
+      .when({ kind: 'failChange', payload: { change, status: 400 } })
+      .then({ ...fact, endChange: undefined });
+  });
+
+  it('CRT-03 CRT-04 on sums that failed has the bag read as well, for an add its owner too', () => {
+    const sums: BagMessage = {
+      kind: 'calculated',
+      payload: { status: 'fail', error: refused(500) },
+    };
+    const follows = {
+      recalculationFailed: { status: 500 },
+      invalidate: undefined,
+      endChange: undefined,
+    };
+    given({ queue: atRest }).when(sums).then(follows);
+    given({ queue: sending(add) })
+      .when(sums)
+      .then({ ...follows, readUserInfo: undefined });
   });
 
   it('on nothing that was asked is no news', () => {

@@ -16,11 +16,25 @@ it('what waits, and what is under way, would be lost with the page', () => {
   ]);
 });
 
+it('stores the number of pieces before an add only if it was sent and the number is known', () => {
+  const based = { ...ADD, base: 2 };
+  expect(unfinishedAdds({ current: ADD, waiting: [based] })).toEqual([
+    { ...KEPT, isSent: true },
+    KEPT,
+  ]);
+});
+
 it('what only puts back a line whose removal goes with the page is not added', () => {
   const removal = { kind: 'remove', lineId: '71' } as const;
   const back = { ...ADD, undoes: '71' };
   expect(unfinishedAdds({ current: null, waiting: [removal, back] })).toEqual([]);
   expect(unfinishedAdds({ current: null, waiting: [back] })).toHaveLength(1);
+  const others = [
+    { ...removal, lineId: '72' },
+    { kind: 'update', lineId: '71', quantity: 1 } as const,
+  ];
+  expect(unfinishedAdds({ current: null, waiting: [...others, back] })).toHaveLength(1);
+  expect(unfinishedAdds({ current: null, waiting: [removal, ADD] })).toHaveLength(1);
 });
 
 it.each([
@@ -34,6 +48,8 @@ it.each([
     false,
   ],
   ['what was sent to a bag that nobody had read, and is not', { ...KEPT, isSent: true }, 0, true],
+  ['what was sent, with more of it there', { ...KEPT, isSent: true, base: 2 }, 4, false],
+  ['the shopper’s own', { ...KEPT, ownerId: '-1001' }, 0, true],
   ['somebody else’s (SES-13)', { ...KEPT, ownerId: '1001' }, 0, false],
 ])('after the reload %s is added: %#', (_, add, pieces, isWanted) => {
   expect(isStillWanted(add, pieces, GUEST)).toBe(isWanted);
@@ -47,8 +63,27 @@ it('what was kept counts for half an hour', () => {
   expect(isFresh(kept, 999)).toBe(false);
 });
 
+it('reads stored adds of 1 to 99 pieces, and none with a part that is malformed', () => {
+  const whole = { ...KEPT, base: 1, ownerId: '-1001' };
+  for (const quantity of [1, 99]) {
+    const kept = { at: 1, adds: Array.from({ length: 20 }, () => ({ ...whole, quantity })) };
+    expect(readStored(JSON.stringify(kept), KeptAdds)).toEqual(kept);
+  }
+  for (const key of Object.keys(whole))
+    expect(
+      readStored(JSON.stringify({ at: 1, adds: [{ ...whole, [key]: [] }] }), KeptAdds),
+    ).toBeNull();
+});
+
 it.each([
-  JSON.stringify({ at: 1, adds: [{ ...KEPT, quantity: 1000 }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, quantity: 100 }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, quantity: 0 }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, variantId: 'v'.repeat(41) }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, variantId: 'v 1' }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, variantId: 'v1 ' }] }),
+  JSON.stringify({ at: 1, adds: [{ ...KEPT, variantId: ' v1' }] }),
+  JSON.stringify({ at: 1, adds: [] }),
+  JSON.stringify({ at: 'now', adds: [KEPT] }),
   JSON.stringify({ at: 1, adds: [{ ...KEPT, variantId: '<script>' }] }),
   JSON.stringify({ at: 1, adds: Array.from({ length: 21 }, () => KEPT) }),
   '{"at":"now","adds":[]}',

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  addedPieces,
   optimisticDetails,
   optimisticLines,
   optimisticMiniBag,
+  piecesOfVariant,
 } from '#src/cart/changes/optimistic.ts';
 import type { CartChange } from '#src/cart/changes/queue.ts';
 import { details, line, miniBag } from '../bag.ts';
@@ -68,6 +70,7 @@ it('totals follow the lines: goods, both kinds of discount, delivery', () => {
   expect(optimisticDetails(bag, [update(1)])).toMatchObject({
     goods: 5000,
     discount: 950,
+    shipping: 500,
     total: 4550,
   });
   expect(optimisticDetails(bag, [remove()])).toMatchObject({ goods: 0, discount: 0, total: 0 });
@@ -89,6 +92,124 @@ it('what delivery costs below its threshold only the server knows', () => {
   const shown = optimisticDetails(bag, [update(1)]);
   expect(shown).toMatchObject({ isDeliveryOpen: true, total: 8990 });
   expect(optimisticDetails(bag, [update(3)])).not.toHaveProperty('isDeliveryOpen');
+});
+
+describe('lines', () => {
+  const [jeans, tee] = [line(), line({ id: 'L2', variantId: 'tee' })];
+
+  it('change alone of several', () => {
+    const shown = optimisticLines([tee, jeans], [add(), update(4, 'L2')]).lines;
+    expect(shown.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['L2', 4],
+      ['L1', 2],
+    ]);
+    expect(shown[1]?.price).toBe(2 * jeans.price);
+  });
+
+  it('gain the pieces of an add that does not say how many there were', () => {
+    expect([...optimisticLines([tee], [add(), add()]).unseen.values()]).toEqual([2]);
+    const back: CartChange = { ...add(), line: line({ id: 'old', quantity: 5 }) } as CartChange;
+    expect(optimisticLines([tee], [back]).lines[1]).toMatchObject({ id: 'old', quantity: 1 });
+  });
+
+  it('stay the same ones through codes and gifts', () => {
+    const gift: CartChange = { kind: 'gift', isGift: true, note: '', isWrapped: true };
+    const after = optimisticLines([tee], [{ kind: 'removeCode', code: 'A' }, gift]);
+    expect(after).toEqual({ lines: [tee], unseen: new Map() });
+  });
+
+  it('without a piece have no discount to share', () => {
+    const none = line({ quantity: 0, unitPrice: 5000, adjustments: [OFF] });
+    const [shown] = optimisticLines([none], [update(2)]).lines;
+    expect(shown?.price).toBe(10_000);
+    expect(shown?.adjustments[0]?.amount).toBeCloseTo(0);
+  });
+
+  it('hold pieces of each variant', () => {
+    expect(piecesOfVariant([line({ quantity: 2 }), tee, jeans], jeans.variantId)).toBe(3);
+  });
+
+  it('gain pieces that are shown and pieces that are not', () => {
+    expect(addedPieces([tee], [add(0), update(3, 'L2')])).toBe(3);
+    expect(addedPieces([jeans, tee], [remove('L2')])).toBe(-1);
+  });
+});
+
+it('the mini bag follows its lines, with its discount of the order, and leaves out the delivery', () => {
+  const card = line({ id: 'L2', variantId: 'card', unitPrice: 2500, giftCard: true });
+  const goods = line({ unitPrice: 5000, quantity: 2 });
+  const known = { ...miniBag([goods, card]), shipping: 500, giftCards: 2500, subtotal: 9000 };
+  expect(optimisticMiniBag(known, [update(4), update(2, 'L2')])).toEqual({
+    orderId: '55',
+    lines: [line({ unitPrice: 5000, quantity: 4 }), { ...card, quantity: 2, price: 5000 }],
+    count: 6,
+    subtotal: 18_000,
+    giftCards: 5000,
+    freeShippingFrom: 10_000,
+  });
+  expect(optimisticMiniBag(known, [remove()])).toMatchObject({ count: 1, subtotal: 0 });
+});
+
+describe('a discount of the order', () => {
+  const card = line({ id: 'L2', variantId: 'card', unitPrice: 2500, giftCard: true });
+  const dear = line({ id: 'L3', variantId: 'dear', unitPrice: 500, adjustments: [OFF] });
+
+  it('is given up with the first goods of a bag of gift cards, since none can be shared', () => {
+    const back: CartChange = { ...add(0), line: line() } as CartChange;
+    const page = { ...details([card]), adjustments: [ORDER_OFF], goods: 0, discount: 900 };
+    expect(optimisticDetails(page, [back])).toMatchObject({ goods: 8990, discount: 0 });
+    const mini = { ...miniBag([card]), subtotal: -900, giftCards: 2500 };
+    expect(optimisticMiniBag(mini, [back]).subtotal).toBe(8990);
+  });
+
+  it('is never added to goods that cost less than nothing', () => {
+    const page = { ...details([line(), dear]), adjustments: [ORDER_OFF], discount: 1900 };
+    const shown = optimisticDetails(page, [remove()]);
+    expect(shown.adjustments[0]?.amount).toBeCloseTo(0);
+    expect(shown).toMatchObject({ goods: 500, discount: 1000 });
+    const mini = { ...miniBag([line(), dear]), subtotal: 8990 - 500 - 900 };
+    expect(optimisticMiniBag(mini, [remove()]).subtotal).toBe(-500);
+  });
+});
+
+describe('delivery', () => {
+  const card = line({ id: 'L2', variantId: 'card', unitPrice: 2500, giftCard: true });
+  const tees = (quantity: number) => line({ quantity, unitPrice: 2500 });
+  const bag = (quantity: number, shipping: number, discount = 0) => ({
+    ...details([tees(quantity)]),
+    shipping,
+    discount,
+    wrapping: 300,
+  });
+
+  it.each([
+    ['costs nothing from the threshold on', bag(2, 500), 4, 0],
+    ['stays free at the threshold', bag(6, 0), 4, 0],
+    ['costs the same below the threshold', bag(1, 500), 2, 500],
+    ['is free by what the goods cost after their discount', bag(5, 500, 3000), 6, 0],
+    ['costs what was said last if it was not free although it could be', bag(6, 700), 2, 700],
+  ])('%s', (_how, before, quantity, shipping) => {
+    const shown = optimisticDetails(before, [update(quantity)]);
+    expect(shown).toMatchObject({
+      shipping,
+      total: quantity * 2500 - before.discount + shipping + 300,
+    });
+    expect(shown).not.toHaveProperty('isDeliveryOpen');
+  });
+
+  it('is open below the threshold if it was free at it', () => {
+    expect(optimisticDetails(bag(4, 0), [update(3)])).toHaveProperty('isDeliveryOpen', true);
+  });
+
+  it('is open for the first goods of a bag of gift cards', () => {
+    const back: CartChange = { ...add(0), line: line() } as CartChange;
+    const cards = { ...details([card]), goods: 0, giftCards: 2500, shipping: 0, total: 2500 };
+    expect(optimisticDetails(cards, [back])).toMatchObject({
+      isDeliveryOpen: true,
+      shipping: 0,
+      total: 8990 + 2500,
+    });
+  });
 });
 
 it('a bag that nothing changes stays the same one', () => {
