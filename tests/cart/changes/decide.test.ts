@@ -196,11 +196,14 @@ describe('the server’s word', () => {
       { kind: 'gift', isGift: true, note: 'x', isWrapped: true },
       { giftChanged: { isGift: true, isWrapped: true } },
     ],
-  ])('on $kind leads to its fact and to new sums, and changes no order where it names none', (change, fact) => {
-    given({ queue: sending(change) })
-      .when(answered({ status: 'done', result: undefined }))
-      .then({ calculate: undefined, ...fact });
-  });
+  ])(
+    'on $kind leads to its fact and to new sums, and changes no order where it names none',
+    (change, fact) => {
+      given({ queue: sending(change) })
+        .when(answered({ status: 'done', result: undefined }))
+        .then({ calculate: undefined, ...fact });
+    },
+  );
 
   it.each<[CartChange, BagDecision]>([
     [add, { addFailed: { variantId: '1', status: 400 } }],
