@@ -129,7 +129,6 @@ function afterNews(
     case 'signed-out-elsewhere':
       return alive('other-person');
     case 'signed-in':
-      return afterSignIn(ownerId, step.userId);
     case 'owner-read':
       return step.userId === null
         ? { status: 'expired', ownerId }
@@ -149,9 +148,11 @@ function alsoReloading<Renewing extends { need: { reloads: boolean } }>(
 
 // SES-13, SES-17, SES-18
 function afterRefusal(step: Extract<SessionEvent, { step: 'refused' }>): Lifecycle {
-  const { userType, errorKey = '', ownerId, hasIdentity, reloads } = step;
-  if (userType === 'registered')
-    return { status: SIGN_OUT_KEYS.includes(errorKey) ? 'signing-out' : 'expired', ownerId };
+  const { userType, errorKey, ownerId, hasIdentity, reloads } = step;
+  if (userType === 'registered') {
+    const signsOut = SIGN_OUT_KEYS.some((key) => key === errorKey);
+    return { status: signsOut ? 'signing-out' : 'expired', ownerId };
+  }
   const skipsDeletion = errorKey === PARTIAL || !hasIdentity;
   return { status: 'locking', need: { cause: 'refused', skipsDeletion, reloads } };
 }

@@ -137,6 +137,7 @@ it.each([STATES.expired, STATES.checking])(
 it('SES-17 a session whose owner was not known belongs to whoever signs in', () => {
   const now = { status: 'expired', ownerId: null } as const;
   expect(nextLifecycle(now, STEPS['signed-in'])).toEqual(alive('signed-in'));
+  expect(nextLifecycle(now, STEPS['signed-out-elsewhere'])).toEqual(alive('other-person'));
 });
 
 it.each([
@@ -177,6 +178,11 @@ describe('what a log may hold', () => {
     expect(is(step, SessionEvent)).toBe(true);
     for (const key of Object.keys(step))
       expect(is({ ...step, [key]: {} }, SessionEvent), key).toBe(false);
+  });
+
+  it('a refusal of both kinds of user', () => {
+    for (const userType of ['guest', 'registered'])
+      expect(is({ ...STEPS.refused, userType }, SessionEvent)).toBe(true);
   });
 
   it('both causes of a renewal', () => {

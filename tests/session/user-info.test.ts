@@ -43,7 +43,7 @@ const answer = {
   permissionInfo: { conditionGate: 'terms', newsletterConsentRequired: true },
 };
 const registered = {
-  userType: 'registered',
+  userType: 'registered' as const,
   userId: '7',
   orderId: '55',
   userEmail: 'ada@example.test',
@@ -93,6 +93,7 @@ describe('an answer that lacks a part is refused', () => {
   // any: structs of every shape
   it.each<[string, object, Struct<any, any>]>([
     ['user info', answer, UserInfoAnswer],
+    ['a guest’s user info', { ...answer, userType: 'guest' }, UserInfoAnswer],
     ['a guest’s identity', { userId: '-1' }, GuestIdentityAnswer],
     [
       'a sign-in',
@@ -150,7 +151,7 @@ describe('what is known of the shopper', () => {
     unknown: { status: 'unknown' },
     loading: { status: 'loading' },
     guest: knownUser({ userType: 'guest', userId: '-1', orderId: '55' }),
-    registered: knownUser(toUserInfo(answer)),
+    registered: knownUser(registered),
     failed: { status: 'failed', httpStatus: 500 },
   } as const satisfies Record<string, UserInfoState>;
 
@@ -170,8 +171,8 @@ describe('what is known of the shopper', () => {
   });
 
   it('WSH-02 only a registered shopper has a wishlist', () => {
-    const names = Object.values(states).map((info) => wishlistOf(info)?.name ?? null);
-    expect(names).toEqual([null, null, null, 'mine', null]);
+    const lists = Object.values(states).map(wishlistOf);
+    expect(lists).toEqual([null, null, null, registered.wishlist, null]);
   });
 
   it.each(Object.values(states))('a log may hold it as %j, and not without a part', (info) => {
