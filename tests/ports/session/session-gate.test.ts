@@ -128,3 +128,67 @@ it('SES-13 what another tab says of the session: other calls may be repeated, ch
   hearOtherTab({ kind: 'session-renewing' }, gate, lock);
   expect(gate.passage()).toBeDefined();
 });
+
+/** A gate whose lock is granted in the given order, with what is released. */
+function withLock(...taken: ('granted' | 'renewed-elsewhere')[]) {
+  const gate = createSessionGate();
+  gate.token = 'old';
+  const released: boolean[] = [];
+  const [[, take], [, resume]] = gateHandlers(gate, {
+    take: async () => taken.shift() ?? 'granted',
+    release: (isRenewed) => released.push(isRenewed),
+    whenFree: async () => undefined,
+  });
+  return { gate, released, take, resume };
+}
+
+it('SES-14 a sign-in without a shared lock runs at once', async () => {
+  expect(await createSessionGate().alone(async () => 'signed in')).toBe('signed in');
+});
+
+it('SES-17 a sign-in takes the lock until it is granted, and forgets the token renewed elsewhere', async () => {
+  const { gate, released } = withLock('renewed-elsewhere', 'renewed-elsewhere', 'granted');
+  expect(await gate.alone(async () => gate.era)).toBe(2);
+  expect(gate.token).toBeUndefined();
+  expect(released).toEqual([true]);
+});
+
+it.each([
+  ['that is refused keeps the token', { kind: 'http', status: 400, errors: [] }, 'old'],
+  ['without an answer forgets the token', { kind: 'network' }, undefined],
+])('SES-17 a sign-in %s, and releases the lock', async (_what, error, token) => {
+  const { gate, released } = withLock();
+  await expect(gate.alone(() => Promise.reject(error as unknown as Error))).rejects.toBe(error);
+  expect(gate.token).toBe(token);
+  expect(released).toEqual([false]);
+});
+
+it.each([
+  ['granted', 'old', [true]],
+  ['renewed-elsewhere', undefined, []],
+] as const)('SES-14 a renewal that is %s holds all calls', async (outcome, token, expected) => {
+  const { gate, released, take, resume } = withLock(outcome);
+  expect(await take()).toBe(outcome);
+  expect(gate.token).toBe(token);
+  const other = gate.passage('others');
+  expect(await isOver(other)).toBe(false);
+  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+  expect(await isOver(other)).toBe(true);
+  expect([gate.passage(), gate.passage('others')]).toEqual([undefined, undefined]);
+  expect(released).toEqual(expected);
+});
+
+it('SES-14 calls without a session pass while a shopper is to sign in', () => {
+  const gate = createSessionGate();
+  void gate.hold(refused);
+  expect(gate.passage('others')).toBeUndefined();
+  expect(gate.passage()).toBeDefined();
+});
+
+it('SES-13 another person who signs in has no secrets of the one before', async () => {
+  const { gate, resume } = withLock();
+  gate.kept.set('one', { pin: '1873' });
+  await resume({ verdict: 'give-up', isRenewed: true, isOtherPerson: true });
+  expect([gate.person, gate.era, gate.kept.size]).toEqual([1, 1, 0]);
+});
