@@ -2,8 +2,8 @@
 // @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
-import { decide } from '#src/experiments/decide.ts';
 import { drawNotice } from '#src/experiments/notice-draw.ts';
+import { tabThatDraws } from './tab-that-draws.ts';
 
 const asked: { address: string; options: RequestInit }[] = [];
 
@@ -31,18 +31,10 @@ function isOn(host: string, search = ''): void {
   Object.assign(page, { host, search });
 }
 
-/** A tab's name by which this variant is drawn. */
-function tabOf(variant: string): string {
-  for (let at = 0; at < 100; at++)
-    if (decide(dataFile, { visitor: '', tab: `tab-${at}` }, {})[0]?.variant === variant)
-      return `tab-${at}`;
-  throw new Error(`No tab draws ${variant}`);
-}
-
 it.each(['control', 'variation_0'])(
   'CKN-08 on an ordinary host the experiment shows a tab the notice as %s, on each of its pages',
   async (variant) => {
-    sessionStorage.setItem('selvedge-stream', tabOf(variant));
+    sessionStorage.setItem('selvedge-stream', tabThatDraws(variant));
     expect(await drawNotice()).toBe(variant);
     expect(await drawNotice()).toBe(variant);
   },
@@ -58,7 +50,7 @@ it('CKN-08 the draw sends no cookie and no name, and stores nothing', async () =
 });
 
 it('CKN-08 without an experiment, its file or storage the notice is the control', async () => {
-  const tab = tabOf('variation_0');
+  const tab = tabThatDraws('variation_0');
   expect(await drawNotice()).toBe('control');
   sessionStorage.setItem('selvedge-stream', tab);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
@@ -72,7 +64,7 @@ it('CKN-08 without an experiment, its file or storage the notice is the control'
 });
 
 it('CKN-08 a test host shows what its address names, and draws nothing', async () => {
-  sessionStorage.setItem('selvedge-stream', tabOf('variation_0'));
+  sessionStorage.setItem('selvedge-stream', tabThatDraws('variation_0'));
   isOn('localhost:4321');
   expect(await drawNotice()).toBe('control');
   isOn('localhost:4321', '?cookie-notice=bottom-right');

@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
-import { decide } from '#src/experiments/decide.ts';
 import { NOTICE_KEY } from '#src/experiments/experiments.ts';
+import { tabThatDraws } from '#tests/experiments/tab-that-draws.ts';
 import { test } from './support/journey.ts';
 
 /** A host that is no test host. Browsers trust it without TLS, and find the demo there. */
@@ -19,14 +18,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-
-/** A tab's name by which this variant is drawn. */
-function tabOf(variant: string): string {
-  const names = Array.from({ length: 100 }, (_, at) => `tab-${at}`);
-  const drawn = (tab: string) =>
-    decide(dataFile, { visitor: '', tab }, {}).find(({ key }) => key === NOTICE_KEY)?.variant;
-  return names.find((tab) => drawn(tab) === variant) ?? '';
-}
 
 interface Collected {
   visitor: string;
@@ -52,7 +43,7 @@ for (const [variant, buttons] of [
   }) => {
     await page.addInitScript((name) => {
       sessionStorage.setItem('selvedge-stream', name);
-    }, tabOf(variant));
+    }, tabThatDraws(variant));
     const notice = page.getByRole('region', { name: /^Cookies, as you like them/ });
     for (const path of ['/women', '/men']) {
       await page.goto(path);
