@@ -61,7 +61,7 @@ async function tryTarget(
   const survivors = mutants.filter(isAlive);
   for (const mutant of withoutEquivalent(survivors).open) print(textOf(mutant));
   const files = [...new Set(mutants.map(({ file }) => file))];
-  // Of changed lines alone the other entries cannot be judged.
+  // Entries of lines that were not mutated may still be valid.
   const isWhole = !target.mutate.some((pattern) => pattern.includes(':'));
   for (const entry of isWhole ? outdatedEntries(files, survivors) : []) print(outdatedText(entry));
   print(`${target.name}: ${summaryOf(mutants)}\n`);

@@ -9,7 +9,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Test files of this run, from the project's root, separated by line breaks. */
 const files = (process.env['SELVEDGE_MUTATION_TESTS'] ?? '').split('\n').filter(Boolean);
 
-/** A mutant is done with at the first test that fails: files that took least when nothing was mutated come first. */
+/** Sorts test files by their time without a mutant: the first test that fails ends a mutant's run. */
 class ShortestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => this.msOf(one) - this.msOf(other)));

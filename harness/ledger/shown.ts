@@ -3,9 +3,9 @@ import { type Ledger, idsIn } from './ids.ts';
 /** A test as its runner reports it. */
 export interface ReportedTest {
   title: string;
-  /** From the project's root, with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line?: number | undefined;
   outcome: 'passed' | 'failed' | 'skipped';
 }

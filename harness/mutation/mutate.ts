@@ -6,9 +6,9 @@ import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
 /** A change of one rule, with what the tests made of it. */
 export interface Mutant {
-  /** From the project's root. */
+  /** Path from the project's root. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   column: number;
   /** The line of the source, without its indent. */
@@ -42,7 +42,7 @@ export async function mutate(
   if (isFresh) rmSync(stored, { force: true });
   process.env['SELVEDGE_MUTATION_TESTS'] = tests.join('\n');
   const results = await new Stryker({
-    // It names no tsconfig.json: Stryker would read that by TypeScript's API, which TypeScript 7 does not have.
+    // `stryker.json` names no tsconfig.json: Stryker would read it by an API that TypeScript 7 does not have.
     configFile: 'harness/config/stryker.json',
     mutate: [...patterns],
     incrementalFile: stored,

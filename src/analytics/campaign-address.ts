@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts';
 const CLICK_ID = /^[\w-]{10,200}$/;
 const LONGEST = 80;
 
-/** Text of a parameter, unless it could be an address or a number of somebody's. */
+/** Returns the text of a parameter; undefined if it could be a person's address or number. */
 function nameIn(parameters: URLSearchParams, name: string): string | undefined {
   const value = parameters.get(name)?.trim();
   return value && value.length <= LONGEST && isPlainName(value) ? value : undefined;
@@ -22,8 +22,8 @@ function clickIdIn(parameters: URLSearchParams, name: string): string | undefine
 }
 
 /**
- * RTE-26: the campaign that a landing address names; null for none. A click id, or the bare name of an engine, says
- * where somebody came from unless the address says so itself.
+ * RTE-26: returns the campaign of a landing address; null for none. A click id or an engine's bare name gives the
+ * source and the medium that the address lacks.
  *
  * @example campaignInAddress('?utm_source=mail&utm_campaign=spring') // { campaign: 'spring', source: 'mail' }
  */

@@ -7,7 +7,7 @@ import { $allowed } from '../consent/model.ts';
 import { Campaign } from './campaign.ts';
 import { measuringBegun, readReferrerFx } from './data-layer/page-data-model.ts';
 
-/** Somebody has chosen what may be kept. */
+/** The shopper has made a choice of consent. */
 export const consentChosen = inlet();
 
 /** RTE-26: reads the campaign of the address with which the document was asked for; null for none. */
@@ -20,7 +20,7 @@ export const readCampaignFx = port('analytics/readCampaign', {
 export const campaignKnown = fact('analytics/campaignKnown', Campaign);
 
 const $landing = state<Campaign | null>('analytics/landing', null, nullable(Campaign));
-/** How much of it was told: click ids need the consent to advertising as well. */
+/** Part of the campaign that was reported; click ids need the consent to advertising as well. */
 const $toldOfLanding = state(
   'analytics/toldOfLanding',
   'nothing',

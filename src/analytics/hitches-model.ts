@@ -23,7 +23,7 @@ export const fileMissed = fact(
   object({ type: string(), path: string(), pageType: string() }),
 );
 
-// The page is known by then.
+// `$pageVisit` is set once the referrer is read.
 sample({ clock: readReferrerFx.finally, target: nextHitchFx });
 const hindered = sample({
   clock: nextHitchFx.doneData,

@@ -18,7 +18,7 @@ interface Piece {
   colour: string;
   unitPrice: number;
   was?: number | undefined;
-  /** Reduction as the backend says it; by default the difference to `was`. */
+  /** The backend's own reduction; by default the difference to `was`. */
   discount?: number | undefined;
   quantity?: number | undefined;
   list?: ItemList | undefined;

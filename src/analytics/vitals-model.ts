@@ -25,7 +25,7 @@ export const vitalMeasured = fact(
   }),
 );
 
-// The page is known by then.
+// `$pageVisit` is set once the referrer is read.
 sample({ clock: readReferrerFx.finally, target: nextVitalFx });
 const measured = sample({
   clock: nextVitalFx.doneData,

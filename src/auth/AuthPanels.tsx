@@ -21,7 +21,7 @@ type Props = {
   source: string;
   /** AUT-09, AUT-10: leaves the place in which the panels are shown. */
   onClose: () => void;
-  /** Says where closing leads, if it does more than close. */
+  /** Label of the button that closes, if closing also leads elsewhere. */
   closeLabel?: string | undefined;
   /** Adds a way back to the sign-in to the confirmations, for places that stay open. */
   canGoBack?: boolean | undefined;

@@ -74,7 +74,7 @@ sample({
   target: statusDetermined,
 });
 
-/** A new value to store; null for none. */
+/** The new value to store; null removes it. */
 const changeOf = (key: 'cookie' | 'list') =>
   determined.filterMap(({ visit, was }) =>
     visit[key] === was[key] ? undefined : visit[key] || null,

@@ -23,7 +23,7 @@ export const ANALYTICS_DAYS = 30;
 /** API-06: the visitor whom analytics know, and how networks know the visitor. */
 export const VISITOR_COOKIE = 'selvedge_sfid';
 export const NETWORK_COOKIE = 'selvedge_cin';
-/** API-19: the gender whose pages were looked at last. */
+/** API-19: the gender of the pages that were viewed last. */
 export const GENDER_COOKIE = 'selvedge_gender';
 
 /** What is kept by consent alone, and deleted when that is withdrawn: cookies, and keys of the browser's storage. */

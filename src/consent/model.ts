@@ -76,7 +76,7 @@ const Notice = object({
 });
 export const $notice = state('consent/notice', null, nullable(Notice));
 
-/** CKN-08: the variant in which this page has asked; null before. */
+/** CKN-08: the variant of the notice that this page has shown; null before. */
 export const $askedVariant = state('consent/askedVariant', null, nullable(NoticeVariant));
 
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);

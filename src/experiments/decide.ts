@@ -79,7 +79,7 @@ function decisionOf(rule: Rule, names: Names): Decision {
   return { key, variant: variant ?? CONTROL, reason: variant === undefined ? 'DEFAULT' : 'SPLIT' };
 }
 
-/** All that is decided of a visitor, in a tab. */
+/** Decides each experiment for a visitor and a tab. */
 export function decide(
   file: DataFile | undefined,
   names: Names,

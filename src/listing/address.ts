@@ -14,7 +14,7 @@ export const ListingQuery = object({
   filters: Filters,
   /** LST-03: the category is known to be elevated. */
   elevated: optional(boolean()),
-  /** API-19: the gender that results of a search begin with, as the device remembers it. */
+  /** API-19: the stored gender, whose products are first in the results of a search. */
   genderCookie: optional(string()),
   /** The last page that is to follow this one, where the shopper had put it below. */
   upTo: optional(integer()),

@@ -73,8 +73,8 @@ export function isNewListing(state: ListingState, query: ListingQuery): boolean 
 }
 
 /**
- * The query with what the shop knows beyond the address: a category that is elevated asks for its longer pages
- * (LST-03), a search for the remembered gender first (API-19).
+ * Adds to a query what its address does not have: the longer pages of an elevated category (LST-03), or the stored
+ * gender of a search (API-19).
  */
 export function knowingQuery(
   { elevated, gender }: { elevated: readonly string[]; gender: string | null },

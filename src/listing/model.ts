@@ -69,7 +69,7 @@ export async function readWordsHandler({
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
 /** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
 const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(string()));
-/** API-19: the gender whose pages were looked at last, where that may be remembered. */
+/** API-19: the gender of the pages that were viewed last; null without analytical consent. */
 export const $gender = state('listing/gender', null, nullable(string()));
 /** The listings of this tab to which further pages were put. */
 export const grownListings = persisted('selvedge.grownListings', GrownListings, {

@@ -18,7 +18,7 @@ export function isMember({ membershipStatus }: Membership): boolean {
 export const MembershipResponse = object({ membershipResponseStatus: string() });
 export type MembershipResponse = Infer<typeof MembershipResponse>;
 
-/** A link to create a password: until when it holds, and the address of its account. */
+/** Expiry of a link to create a password, and the address of its account. */
 export const PasswordLink = object({
   expires: optional(string()),
   email: optional(personalEmail()),

@@ -11,7 +11,7 @@ const STAGES: Readonly<Record<Stage, string>> = {
   payment: 'checkout step 3 payment',
 };
 
-/** Of those pages that no address tells apart. */
+/** Types of the pages whose kind decides. */
 const TYPES: Readonly<
   Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content' | 'loyalty-door'>, string>
 > = {

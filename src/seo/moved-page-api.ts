@@ -3,7 +3,7 @@ import { siteLink } from '../kernel/site-link.ts';
 import { sitePath } from '../ports/address-marks.ts';
 import { defineCall } from '../ports/http/call.ts';
 
-/** API-66. The value is null when nothing stands at the address. */
+/** API-66: the page that an address has moved to; null for none. */
 export const pageAtUrlCall = defineCall({
   name: 'listing.pageAtUrl',
   method: 'GET',

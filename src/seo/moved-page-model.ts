@@ -8,7 +8,7 @@ import { navigateFx } from '../ports/navigation.ts';
 import { $at, $store } from '../store-config/model.ts';
 import { pageAtUrlCall } from './moved-page-api.ts';
 
-/** API-66: there is nothing at a path, below the visit's basename: asks the SEO service for what stands there. */
+/** API-66: looks up a path without a page at the SEO service; the path is below the visit's basename. */
 export const lookUpPath = command('listing/lookUpPath', object({ path: sitePath() }));
 export const movedPageFound = fact(
   'listing/movedPageFound',
@@ -17,7 +17,7 @@ export const movedPageFound = fact(
 
 export const pageAtUrlFx = callFx(pageAtUrlCall);
 
-/** A page is looked up once, so that two that name each other are no endless way. */
+/** Most paths to look up. Each is looked up once, as two pages that name each other would make a loop. */
 const MOST_PATHS = 50;
 const $lookedUp = state('listing/lookedUp', [], array(sitePath()));
 

@@ -1,7 +1,7 @@
 import { endpointOf } from '../ports/http/endpoints.ts';
 import { resolveNearestSite } from '../store-config/resolve-host.ts';
 
-/** RTE-06: address for whoever monitors the account. It has no page, so analytics are never told of it. */
+/** RTE-06: address for monitoring the account. It has no page, so analytics never have it. */
 export const HEALTH_CHECK_PATH = '/myaccount/healthcheck';
 
 /** Longest wait (ms) for the backend. */

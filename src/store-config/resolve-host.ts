@@ -17,7 +17,7 @@ export type ResolvedSite = {
   basename: string;
 };
 
-/** The brand is as the address names it, which need not be one of the shop's. */
+/** `brand` is that of the address, which may be unknown to the shop. */
 type Choice = { brand: string; country: string; basename: string; language?: string };
 
 const TAILORED_LABEL = 'hollismarlowe';

@@ -246,7 +246,7 @@ async function mailSentIn(view: React.ReactNode, answer: object) {
   return { ...shop, user };
 }
 
-it('AUT-03 AUT-04 the login dialog hears neither Escape nor a click beside it', async () => {
+it('AUT-03 AUT-04 the login dialog ignores Escape and a click beside it', async () => {
   const { scope, facts } = await shopWithAccount();
   render(
     <ShopViews scope={scope}>

@@ -20,21 +20,21 @@ it.each([
   ['/women-jeans', '/women/jeans'],
   ['/shop/terms', undefined],
   ['/no/such/page', undefined],
-])('API-66 %s, where there is nothing, leads to %s', async (path, to) => {
+])('API-66 %s without a page leads to %s', async (path, to) => {
   const live = await liveShop({ path });
   expect(lookups(live)).toEqual([LOOKUP]);
   expect(live.wentTo).toEqual(to === undefined ? [] : [to]);
 });
 
 it.each(['/women/jeans', '/', '/terms', '/no-such-jean-rl9999xxx'])(
-  'API-66 of %s nobody asks the SEO service',
+  'API-66 does not look up %s',
   async (path) => {
     const live = await liveShop({ path });
     expect(lookups(live)).toEqual([]);
   },
 );
 
-it('API-66 keeps what the address asks for, and says where the page was found', async () => {
+it('API-66 keeps the query of the address, and records where the page was found', async () => {
   const live = await liveShop();
   await goesTo(live, '/jeans', '?size=30');
   expect(live.wentTo).toEqual(['/all/jeans?size=30']);
@@ -45,7 +45,7 @@ it('API-66 keeps what the address asks for, and says where the page was found', 
   expect(verifyAtHand(readTrace(live.trace())).divergence).toBeUndefined();
 });
 
-it('API-66 asks once about a path, and for nobody who has gone on', async () => {
+it('API-66 looks up a path once, and stays on the page that was opened meanwhile', async () => {
   const live = await liveShop({ path: '/no/such/page' });
   await goesTo(live, '/women');
   await goesTo(live, '/no/such/page');
@@ -58,7 +58,7 @@ it('API-66 asks once about a path, and for nobody who has gone on', async () => 
   expect(live.wentTo).toEqual([]);
 });
 
-it('API-66 a service that fails leaves the page as it is', async () => {
+it('API-66 keeps the page if the service fails', async () => {
   const then = { status: 500, errorKey: '_ERR_GENERIC' };
   const live = await liveShop({ path: '/jeans', rules: [{ on: 'GET /lookup', then }] });
   expect(live.wentTo).toEqual([]);

@@ -35,7 +35,7 @@ function soldOut(call: Call, name: string): Outcome {
   return answer(call, failure(400, '_ERR_NOT_ENOUGH_STOCK', text, [name]));
 }
 
-/** XAC-12: exclusive products are for those alone who name the store's campaign; when, is for the shop to judge. */
+/** XAC-12: true for an exclusive product without the store's campaign; the shop checks the dates. */
 function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = ''): boolean {
   return style.exclusive === true && campaignId.toUpperCase() !== campaignOf(store).campaignId;
 }

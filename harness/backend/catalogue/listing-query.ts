@@ -19,7 +19,7 @@ export interface ListingQuery {
   min: number | undefined;
   max: number | undefined;
   sort: Sort;
-  /** API-19: whose products come first. */
+  /** API-19: the gender whose products are first. */
   gender: string | null;
   limit: number;
   offset: number;

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { chosen, isAsked, isSettled, noticeComes, presses, shown, ticks } from './consent-steps.ts';
 
-/** What is drawn for this tab. */
+/** The variant that is drawn for this tab. */
 const NOTICE_DRAWN: Decision = {
   key: 'cookie_notice_test',
   variant: 'variation_0',

@@ -7,7 +7,7 @@ import { callFx } from '../../ports/http/call.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { memberRoleCall } from './member-role-api.ts';
 
-/** Somebody is registered in a store with the programme. */
+/** A store with the programme has a registered shopper. */
 export const possibleMemberSeen = inlet<{ userId: string }>();
 /** The shopper has joined the programme, or left it. */
 export const membershipMoved = inlet();

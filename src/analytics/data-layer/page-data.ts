@@ -26,7 +26,7 @@ export interface PageSight {
   subject?: 'none' | 'missing' | EventItem;
 }
 
-/** LST-16: a listing as analytics have it, beside its products. */
+/** LST-16: the listing of a page for analytics, without its products. */
 export const ListingContext = object({
   categoryId: string(),
   topCategoryId: string(),
@@ -34,7 +34,7 @@ export const ListingContext = object({
   pageSize: integer(),
   isElevated: boolean(),
   isNoSearch: boolean(),
-  /** The filter by which search engines may know it, such as `maincolour=black`. */
+  /** The chosen filter that search engines may index, such as `maincolour=black`. */
   indexedFilter: optional(string()),
 });
 export type ListingContext = Infer<typeof ListingContext>;

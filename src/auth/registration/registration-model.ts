@@ -14,7 +14,7 @@ import { registrationReadAgain } from '../incoming.ts';
 import { signedIn } from '../model.ts';
 import { RegistrationState, registrationFailureOf } from './registration.ts';
 
-/** AUT-19: a guest wants an account for the order that was just placed. */
+/** AUT-19: makes a guest's account for the order that was just placed. */
 export const register = input(
   'auth/register',
   object({

@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeliveryForm } from './contract.ts';
 
-/** API-62: the address form of a country. The shop's own form stands in for an answer that does not come. */
+/** API-62: the address form of a country. Without an answer, the shop's own form is used. */
 export const deliveryFormCall = defineCall({
   name: 'checkout.deliveryForm',
   method: 'GET',

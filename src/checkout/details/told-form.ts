@@ -10,8 +10,8 @@ import { FIELD_NAMES } from './address-book/refused-field.ts';
 import type { DeliveryForm, DeliveryFormField } from './contract.ts';
 
 /**
- * API-62, ADR-01, ADR-02: the form of an order's address, as the backend names it by its code: a field is required if
- * either says so, and takes as many characters as both allow. The shop's own form without the backend's answer.
+ * API-62, ADR-01, ADR-02: returns the form whose code the backend names; the shop's own without an answer. A field is
+ * required if the form or the answer requires it. The shorter maximum length holds.
  */
 export function toldForm(
   country: string,

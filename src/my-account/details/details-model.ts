@@ -23,7 +23,7 @@ import { formClosed, openForm } from './open-form-model.ts';
 export const saveDetails = input(
   'account/saveDetails',
   object({
-    /** Left out where it stays as it is. */
+    /** Left out unless it was changed. */
     title: optional(personalText()),
     firstName: personalText(),
     lastName: personalText(),

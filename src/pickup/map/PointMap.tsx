@@ -13,7 +13,7 @@ type Props = {
   points: readonly Place[];
   /** What distances are counted from. */
   origin: Degrees | undefined;
-  /** PUP-04: the shopper's place, where the device has told it. */
+  /** PUP-04: the shopper's place, if the device has given it. */
   shopper?: Degrees | undefined;
   lookedAtId: string | null;
   chosenId: string | undefined;

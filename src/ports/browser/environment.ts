@@ -11,7 +11,7 @@ declare global {
 /** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
 const STORAGE_PREFIX = 'selvedge.';
 const COOKIE_PREFIX = 'selvedge_';
-/** Names that the requirements give (XAC-05, XAC-12). */
+/** Names of cookies and keys that the requirements give (XAC-05, XAC-12). */
 const NAMED: readonly string[] = ['xcomreg', 'ml'];
 const STORE_KEY = 'selvedge.store';
 

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { CallError } from './errors.ts';
 
-/** One request that was made, as it was: secrets and all. */
+/** A request that was made. It is not redacted. */
 export interface MadeCall {
   call: Call<any, any, any>; // any: calls of every shape
   params: unknown;
@@ -16,17 +16,17 @@ export type CallLog = (
   params: unknown,
 ) => (outcome: MadeCall['outcome']) => void;
 
-/** Calls of a page's first seconds, until their listener is loaded. */
+/** Most calls that wait for the listener to load. */
 const MOST_HELD = 40;
 
-/** Requests of a page, and the way to listen to them, from the first one on. */
+/** Requests of a page, from the first one on. */
 export interface MadeCalls {
   log: CallLog;
   listen(listener: (made: MadeCall) => void): void;
 }
 
 /**
- * Notes the requests of a page. Those from before somebody listens are held back for the listener.
+ * Collects the requests of a page. Those before the listener is added wait for it.
  *
  * @param now milliseconds; only differences count
  */

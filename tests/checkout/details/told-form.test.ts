@@ -35,17 +35,17 @@ it.each([
   ['the code of another country', told('30007')],
   ['the form of another country', told('30007', 'FR')],
   ['no answer', null],
-])('API-62 the shop’s own form stands in for %s', (_, answer) => {
+])('API-62 uses the shop’s own form for %s', (_, answer) => {
   expect(toldForm('GB', 'rl', [], answer)).toEqual(addressForm('GB', 'rl'));
 });
 
-it('API-62 the form is asked for once, when the details are opened', async () => {
+it('API-62 requests the form once, when the details are opened', async () => {
   const shopper = await atDetails({ country: 'DE' });
   expect(shopper.count(FORM)).toBe(1);
   expect(shopper.scope.getState($toldForm)).toMatchObject({ code: '30010', country: 'DE' });
 });
 
-it('API-62 a form that cannot be read holds nobody up', async () => {
+it('API-62 a form that cannot be read raises no fatal error', async () => {
   const then = { status: 500, errorKey: '_ERR_GENERIC' };
   const shopper = await atDetails({ rules: [{ on: FORM, then }] });
   expect(shopper.scope.getState($toldForm)).toBeNull();

@@ -1,4 +1,4 @@
-/** API-19: the gender whose pages somebody looks at is remembered with the consent to being measured, and forgotten without it. */
+/** API-19: stores the gender of the pages that were viewed last, with analytical consent alone. */
 import { sample } from 'effector';
 import { enums } from 'superstruct';
 import { $mayMeasure } from '../../../analytics/allowed-model.ts';

@@ -43,7 +43,7 @@ export const visitorLookedAt = merge<unknown>([
 export const chosen = merge([gate('measure', choiceMade), gate('measure', choiceFollowed)]);
 sample({ clock: chosen, target: consentChosen });
 export const pageBegan = gate('measure', pageEntered);
-/** A gender may have been remembered, and a page of one may be open. */
+/** The device may have a stored gender, and the page a gender of its own. */
 export const genderRecalled = gateOpened('measure');
 export const genderLookedAt = merge<unknown>([genderRecalled, pageBegan]);
 export const miniBagOpened = gate('measure', openMiniBag);

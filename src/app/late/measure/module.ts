@@ -31,7 +31,7 @@ import './inbox.ts';
 import './page-data.ts';
 import './reports.ts';
 
-/** The measures come in a file of their own; without it a page has none. */
+/** Loads the vitals' file lazily; null without it. */
 async function lateVital() {
   try {
     const { nextVital } = await fetchFile(

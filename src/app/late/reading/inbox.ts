@@ -18,7 +18,7 @@ import { gate, gateOpened } from '../gate.ts';
 // Pages of text.
 export const textLineIsBack = gate('text', cameOnline);
 export const textPageSeen = merge([gate('text', pageEntered), gateOpened('text')]);
-/** There may be nothing at the address. */
+/** The address may have no page. */
 export const missingPageSeen = merge<unknown>([textPageSeen, gate('text', $isMissing.updates)]);
 export const sizeGuideRead = gate('text', sizeGuideFx.done);
 export const sizeGuideRefused = gate('text', sizeGuideFx.fail);

@@ -62,7 +62,7 @@ sample({
   target: openProduct,
 });
 
-// API-66: a product's page says by itself what has become of it.
+// API-66: a missing product has a page of its own.
 sample({
   clock: sample({
     clock: missingPageSeen,

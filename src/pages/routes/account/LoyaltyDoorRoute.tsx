@@ -17,7 +17,7 @@ type Props = {
   panel: 'Login' | 'Registration';
 };
 
-/** RTE-07, MEM-01: what the programme gives, and the way into it by signing in or by registering. */
+/** RTE-07, MEM-01: benefits of the programme, with its sign-in or registration. */
 export function LoyaltyDoorRoute({ panel }: Props) {
   const { t } = useTranslation(['account', 'myAccount']);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { LoggedCall } from '../../http/call-log.ts';
 
-/** Entries from before somebody agrees to be measured. */
+/** Most entries that wait for the consent. */
 const MOST_HELD = 100;
 
 const held: LoggedCall[] = [];
@@ -13,7 +13,7 @@ export function noteCallEntry(entry: LoggedCall): void {
   if (held.length > MOST_HELD) held.shift();
 }
 
-/** Somebody has agreed: tells of the calls of this page, the earlier ones first. */
+/** Passes the calls of this page to a listener, the earlier ones first. Call it after the consent. */
 export function tellCallEntries(listener: (entry: LoggedCall) => void): void {
   tell = listener;
   held.splice(0).forEach(listener);

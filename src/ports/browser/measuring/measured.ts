@@ -110,7 +110,7 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Query of the address with which the document was asked for; empty for a reload or a way back, which are no new visit. */
+/** Query of the address with which the document was requested. Empty for a reload or Back, which are no new visit. */
 export function landingSearch(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.type === 'navigate' && URL.canParse(entry.name) ? new URL(entry.name).search : '';

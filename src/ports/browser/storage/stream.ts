@@ -60,7 +60,7 @@ export function claimStream(): Stream {
   };
 }
 
-/** Returns the name of this tab's session as the tab's storage has it; undefined without one. */
+/** Returns the name of this tab's session from its storage; undefined without one. */
 export function tabName(): string | undefined {
   try {
     return sessionStorage.getItem(STREAM_KEY) ?? undefined;
