@@ -70,9 +70,9 @@ function rule<Fact>(
   return { tell, ...(needs && { needs }) };
 }
 
-/** ANA-08: the backend's key for a wrong e-mail address or password, and its name in analytics. */
-const WRONG_SIGN_IN = '_ERR_INVALID_LOGON';
+/** ANA-08: type of every sign-in that the backend refuses by an error key. */
 const WRONG_PAIR = 'invalid email/password combination';
+const ERROR_KEY = /^_?ERR_/;
 
 interface Refusal {
   errorKey?: string;
@@ -189,7 +189,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   [
     'auth/signInFailed',
     rule<typeof signInFailed>(({ errorKey }) =>
-      formError('login', 'backend', errorKey === WRONG_SIGN_IN ? WRONG_PAIR : errorKey),
+      formError('login', 'backend', ERROR_KEY.test(errorKey) ? WRONG_PAIR : errorKey),
     ),
   ],
   ...REFUSALS.map(

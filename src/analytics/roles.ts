@@ -20,12 +20,3 @@ export function rolesOf({ userType, isMember, isExclusiveAccessUser }: Shopper):
     ...(isExclusiveAccessUser ? ['exclusive access' as const] : []),
   ];
 }
-
-const SHELL = /^\/myaccount(?:\/|$)/i;
-/** RTE-06 */
-const HEALTH_CHECK = '/myaccount/healthcheck';
-
-/** RTE-02: what analytics call a page, below the visit's basename, of the account; `undefined` for one that they do not count. */
-export function accountPageType(path: string): 'my account' | undefined {
-  return SHELL.test(path) && path.toLowerCase() !== HEALTH_CHECK ? 'my account' : undefined;
-}

@@ -27,9 +27,10 @@ const wanted = sample({
   filter: ({ role, mayMeasure }, { userId }) => mayMeasure && role?.userId !== userId,
   fn: (_, shopper) => shopper,
 });
-const moved = sample({ clock: membershipMoved, source: $memberRole }).filterMap((role) =>
-  role ? { userId: role.userId } : undefined,
-);
+const moved = sample({
+  clock: membershipMoved,
+  source: { role: $memberRole, mayMeasure: $mayMeasure },
+}).filterMap(({ role, mayMeasure }) => (role && mayMeasure ? { userId: role.userId } : undefined));
 sample({ clock: [wanted, moved], target: memberRoleFx });
 
 $memberRole

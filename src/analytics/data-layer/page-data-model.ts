@@ -22,6 +22,7 @@ import { Role } from '../roles.ts';
 import { troubleSeen } from '../troubles-model.ts';
 import {
   type EmailHash,
+  AccountContext,
   ListingContext,
   type PageSight,
   type PageVisit,
@@ -45,6 +46,7 @@ const PageEntry = object({
   siteVersion: string(),
   userType: enums(['guest', 'registered']),
   roles: array(Role),
+  account: optional(AccountContext),
   emailHash: optional(personalText()),
   cart: object({ itemCount: integer(), value: number() }),
   listing: optional(ListingContext),

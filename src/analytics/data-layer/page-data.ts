@@ -18,13 +18,22 @@ export interface PageSight {
     target: string;
     siteVersion: string;
   };
-  user?: { userType: 'guest' | 'registered'; roles: Role[]; email: string | null };
+  user?: {
+    userType: 'guest' | 'registered';
+    roles: Role[];
+    email: string | null;
+    account?: AccountContext;
+  };
   cart?: { itemCount: number; value: number };
   /** The listing of a page that shows one. */
   listing?: ListingContext;
   /** What the page is about: a product, that there is none, or nothing that analytics would have to know. */
   subject?: 'none' | 'missing' | EventItem;
 }
+
+/** ROL-09: a registered shopper's account, on its own pages. */
+export const AccountContext = object({ hasNewsletter: boolean(), isAskedToJoin: boolean() });
+export type AccountContext = Infer<typeof AccountContext>;
 
 /** LST-16: the listing of a page for analytics, without its products. */
 export const ListingContext = object({
@@ -89,6 +98,7 @@ export function entryOf(
     ...shop,
     userType: user.userType,
     roles: user.roles,
+    ...(user.account && { account: user.account }),
     ...(hash && { emailHash: hash }),
     cart,
     ...(listing && { listing }),

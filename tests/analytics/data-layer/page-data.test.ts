@@ -333,17 +333,18 @@ describe('API-19 the gender that a search begins with', () => {
   });
 });
 
-describe('ROL-08 a loyalty member', () => {
-  async function signedIn(options: Parameters<typeof visitor>[0] = {}) {
-    const shopper = await visitor(options);
-    await shopper.rests();
-    const { email, password } = DEMO_ACCOUNTS.jonas;
-    scopeBind(signIn, { scope: shopper.scope })({ email, password, rememberMe: false });
-    await shopper.settle();
-    await shopper.goesTo('/men');
-    return shopper;
-  }
+/** A visitor who has signed in and gone on to the page of men. */
+async function signedIn(options: Parameters<typeof visitor>[0] = {}) {
+  const shopper = await visitor(options);
+  await shopper.rests();
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  scopeBind(signIn, { scope: shopper.scope })({ email, password, rememberMe: false });
+  await shopper.settle();
+  await shopper.goesTo('/men');
+  return shopper;
+}
 
+describe('ROL-08 a loyalty member', () => {
   it('is one on every page', async () => {
     const { told, goesTo } = await signedIn({ membership: { membershipStatus: 'MEMBER' } });
     await goesTo('/wishlist');
@@ -369,6 +370,28 @@ describe('ROL-08 a loyalty member', () => {
     expect(told.at(-1).roles).toEqual(['registered']);
     expect(scope.getState($isFatal)).toBe(false);
   });
+
+  it('is not looked up after a withdrawn consent, by joining either', async () => {
+    const { scope, settle } = await signedIn();
+    const asked: unknown[] = [];
+    createWatch({ unit: memberRoleFx, scope, fn: (params) => asked.push(params) });
+    scopeBind(reopen, { scope })();
+    scopeBind(rejectAll, { scope })();
+    scopeBind(join, { scope })({ newsletter: false });
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});
+
+it('ROL-09 RTE-02 RTE-06 tells of the account on its own pages, of registered shoppers alone', async () => {
+  const { told, goesTo } = await signedIn();
+  for (const path of ['/myaccount/orders', '/myaccount/healthcheck', '/women']) await goesTo(path);
+  expect(told.map(({ pageType, account }) => [pageType, account])).toEqual([
+    ['glp', undefined],
+    ['glp', undefined],
+    ['my account', { hasNewsletter: true, isAskedToJoin: false }],
+    ['glp', undefined],
+  ]);
 });
 
 describe('consent', () => {

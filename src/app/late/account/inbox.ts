@@ -53,9 +53,6 @@ function tellsOfMembership(page: Page): boolean {
   return page.kind === 'membership' || (page.kind === 'account' && page.section === 'overview');
 }
 
-/** A page of the account may be there, and who looks at it. */
-export const accountLookedAt = merge([shopperRead, gate('door', locationChanged)]);
-
 // A sign-in that has to wait.
 sample({
   clock: [gateOpened('door'), gate('door', $signInState.updates)],

@@ -1,6 +1,4 @@
 /** The account: guests at its door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link, its own pages. */
-import { tellAccountFx } from '../../../analytics/data-layer/account-data-model.ts';
-import { pushAccountToDataLayer } from '../../../analytics/data-layer/push-account-to-data-layer.ts';
 import '../../../auth/account-guard-model.ts';
 import '../../../auth/password/forgot-form-model.ts';
 import '../../../auth/password/link-model.ts';
@@ -30,13 +28,11 @@ import { saveDataFx } from '../../../my-account/privacy/data-model.ts';
 import '../../../my-account/privacy/everywhere-model.ts';
 import '../../../my-account/privacy/leaving-model.ts';
 import { saveData } from '../../../my-account/privacy/save-data.ts';
-import './account-data.ts';
 import './inbox.ts';
 import './my-account.ts';
 
 export const portHandlers: LateHandlers = [
   ...captchaHandlers,
   [takeLinkFx, takeLink],
-  [tellAccountFx, pushAccountToDataLayer],
   [saveDataFx, saveData],
 ];

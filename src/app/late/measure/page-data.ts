@@ -56,7 +56,7 @@ sample({
   }).filterMap(({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
     const pageType = pageTypeOf(page, store, params.isElevated);
     if (pageType === undefined) return undefined;
-    const user = userOf(info, store, found);
+    const user = userOf(info, store, { ...found, pageType });
     const cart = cartOf(info, miniBag);
     const listing = listingOf(page, found.listing, params);
     const subject = subjectOf(page, found, store.storeBrandName);
@@ -104,7 +104,8 @@ sample({
   target: possibleMemberSeen,
 });
 
-interface KnownRoles {
+interface Known {
+  pageType: string;
   role: StoreValue<typeof $memberRole>;
   campaign: StoreValue<typeof $campaign>;
 }
@@ -112,7 +113,7 @@ interface KnownRoles {
 function userOf(
   info: UserInfoState,
   { membershipLoyalty }: { membershipLoyalty: boolean },
-  { role, campaign: { isExclusiveAccessUser } }: KnownRoles,
+  { pageType, role, campaign: { isExclusiveAccessUser } }: Known,
 ): PageSight['user'] {
   if (!isKnown(info) || info.isInDoubt) return undefined;
   const { status: userType } = info;
@@ -123,7 +124,10 @@ function userOf(
   const isMember = role?.userId === info.userId ? role.isMember : null;
   if (membershipLoyalty && isMember === null) return undefined;
   const roles = rolesOf({ userType, isMember: isMember === true, isExclusiveAccessUser });
-  return { userType, roles, email: info.userEmail };
+  const { userEmail: email, newsletterSignedUp: hasNewsletter, permissionInfo } = info;
+  if (pageType !== 'my account') return { userType, roles, email };
+  const isAskedToJoin = membershipLoyalty && permissionInfo.conditionGate !== undefined;
+  return { userType, roles, email, account: { hasNewsletter, isAskedToJoin } };
 }
 
 function cartOf(info: UserInfoState, miniBag: MiniBagState): PageSight['cart'] {

@@ -2,7 +2,7 @@
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import { tellSignInFx } from '../../../analytics/data-layer/sign-in-data-model.ts';
-import { pushSignInToDataLayer } from '../../../analytics/data-layer/push-account-to-data-layer.ts';
+import { pushSignInToDataLayer } from '../../../analytics/data-layer/push-sign-in-to-data-layer.ts';
 import { readHolidaysFx } from '../../../delivery-days/model.ts';
 import { readHolidays } from '../../../delivery-days/read-holidays.ts';
 import '../../../gift-card/balance-form-model.ts';

@@ -4,8 +4,3 @@ import { pushToDataLayer } from '../../ports/browser/measuring/data-layer.ts';
 export async function pushSignInToDataLayer(opening: { place: string }): Promise<void> {
   pushToDataLayer({ event: 'signInOpened', ...opening });
 }
-
-/** The browser's handler of `tellAccountFx`. */
-export async function pushAccountToDataLayer(entry: { pageType: string }): Promise<void> {
-  pushToDataLayer({ event: 'account', ...entry });
-}
