@@ -17,7 +17,7 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
  */
 export function readQuantity(typed: string, most = MOST): TypedQuantity {
   const text = typed.normalize('NFKC').trim();
-  if (/^-\s*\d+$|^0+$/.test(text)) return { problem: 'tooFew' };
+  if (/^-\s*\d+$/.test(text)) return { problem: 'tooFew' };
   if (!/^\+?\d+$/.test(text)) return { problem: 'notANumber' };
   const quantity = Number(text);
   if (quantity < 1) return { problem: 'tooFew' };

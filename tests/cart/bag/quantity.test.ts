@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isQuantity, mostOf, readQuantity } from '#src/cart/bag/quantity.ts';
 
 it.each([
+  ['1', { quantity: 1 }],
   ['2', { quantity: 2 }],
   [' 12 ', { quantity: 12 }],
   ['+3', { quantity: 3 }],

@@ -18,3 +18,32 @@ it.each(DOINGS)('CRT-14 a change (%s) that was refused or never sent was not mad
   const refused = { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' };
   expect(errorTextKey(bagErrorOf(doing, refused))).toBe('cart:error.notEnoughStock');
 });
+
+it.each([
+  [{ status: 401 }, { isSessionOver: true }],
+  [{ status: 400, errorKey: '_ERR_INVALID_COOKIE' }, { isSessionOver: true }],
+  [{ errorKey: '_ERR_ORDER_NOT_FOUND' }, {}],
+  [{ status: 399 }, { isUncertain: true }],
+  [{ status: 400 }, {}],
+  [{ status: 200, reason: NO_ACTIVE_ORDER }, {}],
+])('CRT-14 a failure %j has the facts %j', (failure, facts) => {
+  const { errorKey } = { errorKey: undefined, ...failure };
+  const key = errorKey === undefined ? {} : { errorKey };
+  expect(bagErrorOf('add', failure)).toStrictEqual({ doing: 'add', ...key, ...facts });
+});
+
+it('CRT-14 a session that is over is told after a change, and not after reading', () => {
+  const over = { isSessionOver: true, isUncertain: true };
+  expect(errorTextKey({ doing: 'add', ...over })).toBe('cart:error.sessionEnded');
+  expect(errorTextKey({ doing: 'read', ...over })).toBe('cart:error.read');
+});
+
+it.each([
+  ['_ERR_NOT_ENOUGH_STOCK', 'notEnoughStock'],
+  ['_ERR_ORDER_NOT_FOUND', 'orderGone'],
+  ['_ERR_GIFT_CARD_LIMIT', 'giftCardLimit'],
+  ['_ERR_QUANTITY_INVALID', 'quantity'],
+  ['_ERR_GENERIC', 'update'],
+])('CRT-14 the error %s has the text %s', (errorKey, text) => {
+  expect(errorTextKey({ doing: 'update', errorKey })).toBe(`cart:error.${text}`);
+});

@@ -15,7 +15,7 @@ const fieldsBy = (change: Partial<Parameters<typeof cardFields>[0]> = {}) =>
   Object.fromEntries(cardFields({ ...usual, ...change }).map((field) => [field.name, field]));
 
 describe('the fields of a card', () => {
-  it('PAY-05 are required texts, each with its own message and hint for autofill', () => {
+  it('are required texts, each with its own message and hint for autofill', () => {
     const { number, expiry, cvc, holderName } = fieldsBy();
     const required = (name: string) => ({
       name,
@@ -54,7 +54,7 @@ describe('the fields of a card', () => {
     });
   });
 
-  it.each([true, false])('PAY-05 offer to save the card: %s', (canSave) => {
+  it.each([true, false])('offer to save the card: %s', (canSave) => {
     expect(fieldsBy({ canSave })['saveCard']).toEqual({
       name: 'saveCard',
       component: 'checkbox',
@@ -63,7 +63,7 @@ describe('the fields of a card', () => {
     });
   });
 
-  it('PAY-05 name the brand in place of the hint, and the length of its code', () => {
+  it('name the brand in place of the hint, and the length of its code', () => {
     const visa = fieldsBy({ number: '4111' });
     expect(visa['number']).toMatchObject({ helperName: 'Visa' });
     expect(visa['number']).not.toHaveProperty('helperText');
@@ -71,7 +71,7 @@ describe('the fields of a card', () => {
     expect(fieldsBy({ number: '3782' })['cvc']).toMatchObject({ helperText: 'card.cvcFour' });
   });
 
-  it('PAY-05 show the error of the payment service at its field alone', () => {
+  it('show the error of the payment service at its field alone', () => {
     const fields = fieldsBy({ refused: { field: 'cvc', key: 'three' } });
     expect(fields['cvc']).toMatchObject({
       isError: true,
@@ -85,11 +85,11 @@ describe('the fields of a card', () => {
     ['number', '4111-1111', '41111111'],
     ['expiry', '5/2027', '0527'],
     ['expiry', ' soon ', 'soon'],
-  ])('PAY-05 tidy the %s "%s" to "%s"', (name, typed, tidied) => {
+  ])('tidy the %s "%s" to "%s"', (name, typed, tidied) => {
     expect(fieldsBy()[name]?.tidy?.(typed)).toBe(tidied);
   });
 
-  it('PAY-05 group the digits of a number, and divide month and year', () => {
+  it('group the digits of a number, and divide month and year', () => {
     const { number, expiry } = fieldsBy();
     expect(number?.format?.('41111111')).toBe('4111 1111');
     expect(expiry?.format?.('0527')).toBe('05/27');
@@ -107,7 +107,7 @@ it.each([
   [{ cvc: '1234' }, ['card.error.cvc.three']],
   [{ number: '3782 822463 10005' }, ['card.error.cvc.four']],
   [{ holderName: '<b>' }, ['card.error.holderName.invalid']],
-])('PAY-05 PAY-08 a card with %j has the errors %j', (change, keys) => {
+])('a card with %j has the errors %j', (change, keys) => {
   const tests = cardTests(TODAY, ['visa', 'amex']);
   const found = formProblems(cardFields(usual), { ...GOOD, ...change }, tests);
   expect(Object.values(found).flatMap((rules) => rules.map(({ message }) => message))).toEqual(

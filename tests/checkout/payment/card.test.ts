@@ -90,7 +90,7 @@ it('formatting keeps the digits, up to 30, and formats again to the same', () =>
 it.each([
   ['9000000000000000001', '9000 0000 0000 0000 001'],
   ['9'.repeat(31), `9999 9999 9999 9999 999 ${'9'.repeat(11)}`],
-])('PAY-05 the number %s of an unknown brand is shown as %s', (digits, shown) => {
+])('the number %s of an unknown brand is shown as %s', (digits, shown) => {
   expect(formatCardNumber(digits)).toBe(shown);
 });
 
@@ -173,7 +173,7 @@ it('nothing that anybody types throws', () => {
   );
 });
 
-it('PAY-05 a card is sent as digits, its expiry as month and year, its holder without blanks around', () => {
+it('a card is sent as digits, its expiry as month and year, its holder without blanks around', () => {
   const card = { ...GOOD, expiry: '5/2027', cvc: ' 123', holderName: ' Ada Example ' };
   expect(toNewCard(card, TODAY)).toEqual({
     number: '4111111111111111',
