@@ -39,6 +39,8 @@ it.each([
 
 it('GFT-01 a number is shown in fours, with all its digits', () => {
   expect(formatGiftCard('6280390000000000001')).toBe('6280 3900 0000 0000 001');
+  expect(digitsIn(formatGiftCard('6'.repeat(31)))).toBe('6'.repeat(30));
+  expect(formatGiftCard('')).toBe('');
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatGiftCard(typed);
