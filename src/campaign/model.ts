@@ -4,7 +4,7 @@ import { fact, state } from '../event-log/units.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { persisted, persistedCookie } from '../ports/storage/persisted.ts';
-import { appStarted, deviceKnown, deviceRead } from '../ports/start.ts';
+import { type Device, appStarted, deviceRead } from '../ports/start.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store, siteEntered } from '../store-config/model.ts';
 import {
@@ -34,17 +34,21 @@ export const $visit = state(
 /** XAC-12 */
 export const $isExclusiveUnlocked = combine($campaign, $visit, isUnlocked);
 
+// One reducer for each cause: `determined` reads the store in the same turn, after the first.
 $visit
   // The document shows the server's phase; a device's clock may be on the other side of a date.
-  .on(appStarted, (visit, { environment: { now, servedAt = now } }) => ({
-    ...visit,
-    now: servedAt,
-  }))
-  .on(deviceKnown, ({ now }, { cookies, storage }) => ({
+  .on(appStarted, (_, { environment }) =>
+    visitOf(environment.servedAt ?? environment.now, environment),
+  )
+  .on(deviceRead, ({ now }, device) => visitOf(now, device));
+
+function visitOf(now: number, { cookies, storage }: Pick<Device, 'cookies' | 'storage'>) {
+  return {
     now,
     cookie: campaignCookie.read(cookies) ?? '',
     list: listItem.read(storage) ?? '',
-  }));
+  };
+}
 
 const determined = sample({
   clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),

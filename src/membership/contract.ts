@@ -18,9 +18,6 @@ export function isMember({ membershipStatus }: Membership): boolean {
 export const MembershipResponse = object({ membershipResponseStatus: string() });
 export type MembershipResponse = Infer<typeof MembershipResponse>;
 
-/** Expiry of a link to create a password, and the address of its account. */
-export const PasswordLink = object({
-  expires: optional(string()),
-  email: optional(personalEmail()),
-});
+/** API-41, API-42: the address of the account that a link is for. */
+export const PasswordLink = object({ email: optional(personalEmail()) });
 export type PasswordLink = Infer<typeof PasswordLink>;

@@ -1,4 +1,4 @@
-import { boolean, enums, object, optional, string } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
@@ -53,8 +53,8 @@ export const recommendationsCall = defineCall({
   method: 'GET',
   base: 'recommendations',
   path: () => '/products',
-  query: ({ productId, placement }) => ({ productId, placement }),
-  params: object({ productId: string(), placement: enums(['pdp', 'bag']) }),
+  query: ({ productId }) => ({ productId, placement: 'pdp' }),
+  params: object({ productId: string() }),
   contract: async () => {
     const { RecommendationsAnswer, readRecommendations } =
       await import('./recommendations-response.ts');

@@ -28,7 +28,7 @@ $recommendations.on(recommended, (all, { productId, productIds }) => ({
 
 sample({
   clock: productArrived,
-  fn: ({ productId }) => ({ productId, placement: 'pdp' as const }),
+  fn: ({ productId }) => ({ productId }),
   target: recommendationsFx,
 });
 sample({

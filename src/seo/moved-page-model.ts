@@ -9,9 +9,9 @@ import { $at, $store } from '../store-config/model.ts';
 import { pageAtUrlCall } from './moved-page-api.ts';
 
 /** API-66: looks up a path without a page at the SEO service; the path is below the visit's basename. */
-export const lookUpPath = command('listing/lookUpPath', object({ path: sitePath() }));
+export const lookUpPath = command('seo/lookUpPath', object({ path: sitePath() }));
 export const movedPageFound = fact(
-  'listing/movedPageFound',
+  'seo/movedPageFound',
   object({ pageType: string(), path: sitePath() }),
 );
 
@@ -19,7 +19,7 @@ export const pageAtUrlFx = callFx(pageAtUrlCall);
 
 /** Most paths to look up. Each is looked up once, as two pages that name each other would make a loop. */
 const MOST_PATHS = 50;
-const $lookedUp = state('listing/lookedUp', [], array(sitePath()));
+const $lookedUp = state('seo/lookedUp', [], array(sitePath()));
 
 const wanted = sample({
   clock: lookUpPath,

@@ -13,7 +13,7 @@ it('API-59 recommendations are asked for by the product alone: there is nothing 
     language: 'en',
     langId: '-1',
   }).get(recommendationsFx);
-  const asking = recommend?.({ productId: 'RL0101RAW', placement: 'pdp' });
+  const asking = recommend?.({ productId: 'RL0101RAW' });
   await Promise.resolve(asking).catch(() => undefined); // What is answered is not looked at here.
 
   const [url = '', options] = fetch.mock.calls[0] ?? [];

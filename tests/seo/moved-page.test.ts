@@ -39,7 +39,7 @@ it('API-66 keeps the query of the address, and records where the page was found'
   await goesTo(live, '/jeans', '?size=30');
   expect(live.wentTo).toEqual(['/all/jeans?size=30']);
   expect(live.facts).toContainEqual({
-    name: 'listing/movedPageFound',
+    name: 'seo/movedPageFound',
     payload: { pageType: 'elevated product list', path: '/all/jeans' },
   });
   expect(verifyAtHand(readTrace(live.trace())).divergence).toBeUndefined();

@@ -74,7 +74,6 @@ export const payCall = defineCall({
     total: optional(integer()),
     /** When the shopper was told that it arrives. */
     arrives: optional(DeliveryDays),
-    deviceToken: optional(secret()),
     /** The name under which the page keeps it. */
     keptDevice: optional(string()),
     returnPath: string(),
@@ -96,7 +95,7 @@ export const payCall = defineCall({
     orderTotal: params.total === undefined ? undefined : writeMoney(params.total),
     deliveryFrom: params.arrives?.first,
     deliveryUntil: params.arrives?.last,
-    deviceIdentificationToken: params.deviceToken ?? kept?.get(params.keptDevice ?? '')?.['token'],
+    deviceIdentificationToken: kept?.get(params.keptDevice ?? '')?.['token'],
     returnPath: params.returnPath,
   }),
   contract: paymentContract,

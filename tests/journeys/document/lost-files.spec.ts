@@ -168,6 +168,8 @@ const TOOLS = [
   // Analytics do without it.
   'email',
   'campaign-address',
+  // The notice shows its control without it.
+  'notice-draw',
   'vitals',
   // What reads an answer: there before anything is sent that changes something.
   'response',

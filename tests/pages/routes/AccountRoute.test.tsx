@@ -29,6 +29,9 @@ it('RTE-25 the submenu stays, with the focus in it, while a page of the account 
 });
 
 it.each([
+  '/myaccount',
+  '/myaccount/orders',
+  '/myaccount/membership',
   '/myaccount/personaldetails',
   '/myaccount/addresses',
   '/myaccount/savedcards',

@@ -118,7 +118,7 @@ const dob = { day: '01', month: '02', year: '1990' };
 const birthFields = { birth_date: '01', birth_month: '02', birth_year: '1990' };
 const link = {
   answer: { expires: '2026-11-21T10:00:00Z', logonId: 'ada@example.test' },
-  value: { expires: '2026-11-21T10:00:00Z', email: 'ada@example.test' },
+  value: { email: 'ada@example.test' },
 };
 
 const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
@@ -295,7 +295,7 @@ export const accountRows: Row[] = [
     sends: `POST ${store}/person/create_password/validate`,
     body: { krypto: 'K1' },
     rules: { fatalExempt: [404, 500], session: 'free', repeat: 'always' },
-    reads: { answer: { expires: 7 }, value: {} },
+    reads: { answer: { logonId: 7 }, value: {} },
   }),
   row('API-43 ENT-11', createPasswordCall, {
     params: { krypto: 'K1', password: 'indigo-1873', newsletter: true, dob },

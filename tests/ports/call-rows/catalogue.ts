@@ -194,7 +194,7 @@ export const catalogueRows: Row[] = [
     refuses: [{ data: [] }],
   }),
   row('API-59', recommendationsCall, {
-    params: { productId: 'RL0101RAW', placement: 'pdp' },
+    params: { productId: 'RL0101RAW' },
     sends: 'GET /recommendations/products?productId=RL0101RAW&placement=pdp',
     rules: { fatalExempt: [404, 500] },
     reads: {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import formats from '#locales/en/formats.json';
@@ -8,6 +9,7 @@ import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import cart from '#locales/en/cart.json';
 import { $isBillingFormValid, $typed } from '#src/checkout/details/details-model.ts';
+import { $toldForm } from '#src/checkout/details/told-form-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -64,6 +66,15 @@ const GOOD = {
   Postcode: 'w1d4hs',
   'E-mail': 'ada@example.test',
 };
+
+it('API-62 ADR-01 ADR-02 shows the form that the backend names by its code', async () => {
+  const { scope } = await show();
+  const title = () => screen.queryByLabelText(/^Title/);
+  expect(title()).toBeNull();
+  const tailored = { code: '20002', country: 'GB', fields: [] };
+  act(() => void allSettled($toldForm, { scope, params: tailored }));
+  expect(title()).not.toBeNull();
+});
 
 it('FRM-05 FRM-07 FRM-13 an empty form complains once it is sent: at every field, with the focus on the first', async () => {
   const { pressContinue, count } = await show();
