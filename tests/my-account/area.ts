@@ -21,7 +21,8 @@ export async function areaAt(path: string) {
   const server = { user: registered() };
   const answers = deferred<any>(); // any: answers of every call
   const calls = declaredUnits().flatMap((unit) =>
-    unit.kind === 'port' && /^http\/(?:account|address|card|data|membership|newsletter|orders)\./.test(unit.name)
+    unit.kind === 'port' &&
+    /^http\/(?:account|address|card|data|membership|newsletter|orders)\./.test(unit.name)
       ? [[unit.unit, answers.handler] as [typeof unit.unit, () => unknown]]
       : [],
   );
