@@ -17,18 +17,24 @@ export function isRule(file: string): boolean {
   return file.endsWith('.ts') && !NO_RULES.test(file);
 }
 
+/** Reads all answers of the backend. */
+const CALL_TABLE = 'tests/ports/call-table.test.ts';
+const READS_ANSWERS = /(?:^|[-/])(?:contract|response)\.ts$/;
+
 /** Marks a test file that takes some ten seconds or more. */
 const LONG = '// @long\n';
 
 /**
  * Test files that show what some rules do: those of the folder in `tests` that has the path of theirs in `src`, and each
- * test file that imports one of them itself. Files that take long are left out.
+ * test file that imports one of them itself; for what reads answers the table of calls as well. Files that take long are left
+ * out.
  */
 export function testsOf(files: readonly string[], all: readonly string[] = testFiles()): string[] {
   const folders = [...new Set(files.map(testFolderOf))];
   return all.filter((test) => {
     const code = readFileSync(inProject(test), 'utf8');
     if (code.includes(LONG)) return false;
+    if (test === CALL_TABLE && files.some((file) => READS_ANSWERS.test(file))) return true;
     const isNear = folders.some((folder) => test.startsWith(`${folder}/`));
     return isNear || importsOf(test, code).some((file) => files.includes(file));
   });

@@ -32,6 +32,12 @@ describe('rules of a folder', () => {
     expect(testsOf(['src/commerce/number-text.ts'], all)).toEqual(all.slice(0, 3));
   });
 
+  it('what reads answers is tried by the table of calls as well', () => {
+    const all = ['tests/commerce/tax.test.ts', 'tests/ports/call-table.test.ts'];
+    expect(testsOf(['src/stock/contract.ts'], all)).toEqual(all.slice(1));
+    expect(testsOf(['src/commerce/tax.ts'], all)).toEqual(all.slice(0, 1));
+  });
+
   it('a folder without tests takes those of the folder above', () => {
     const all = ['tests/commerce/tax.test.ts', 'tests/stock/stock.test.ts'];
     expect(testsOf(['src/commerce/countries/gb.ts'], all)).toEqual(all.slice(0, 1));
