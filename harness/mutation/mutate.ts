@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
+import { create, record, string, type, unknown } from 'superstruct';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
@@ -49,6 +50,9 @@ export async function mutate(
     concurrency: jobs,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   }).runMutationTest();
+  const { testFiles } = create(JSON.parse(readFileSync(stored, 'utf8')), Results);
+  const lost = tests.filter((file) => !Object.hasOwn(testFiles, file));
+  if (lost.length > 0) throw new Error(`No test ran in ${lost.join(', ')}`);
   return results.flatMap(({ fileName, location, replacement, status }) => {
     const outcome = OUTCOMES[status];
     if (!outcome) return [];
@@ -71,6 +75,9 @@ export async function mutate(
     ];
   });
 }
+
+/** The part of Stryker's stored results that names the test files with tests that ran. */
+const Results = type({ testFiles: record(string(), unknown()) });
 
 /** Outcomes by Stryker's status; a mutant that is ignored or cannot run counts for nothing. */
 const OUTCOMES: Readonly<Record<string, Mutant['outcome']>> = {

@@ -26,9 +26,10 @@ export function noteOf(availability: Availability, t: TFunction<'catalogue'>): s
 
 /** Why none of the sizes can be bought, before any is chosen; undefined when one can, or the reasons differ. */
 export function obstacleOf(axes: readonly SizeAxisChoice[]): Unbuyable | undefined {
-  const [first] = axes[0]?.choices ?? [];
-  const status = first?.availability.status;
-  if (status === undefined || !isUnbuyable(status)) return undefined;
+  const first = axes[0]?.choices[0];
+  if (!first) return undefined;
+  const { status } = first.availability;
+  if (!isUnbuyable(status)) return undefined;
   const isCommon = axes.every(
     ({ chosen, choices }) =>
       chosen === null && choices.every(({ availability }) => availability.status === status),

@@ -22,7 +22,8 @@ it('RTE-25 the submenu stays, with the focus in it, while a page of the account 
   const link = screen.getByRole('link', { name: 'Newsletter' });
   link.focus();
   act(() => rerender(at('newsletter')));
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Newsletter' })).toBe(link);
   expect(document.activeElement).toBe(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeTruthy();

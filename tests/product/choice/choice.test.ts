@@ -49,6 +49,10 @@ it('a colour that the style does not come in leads nowhere', async () => {
   expect(visited).toEqual([]);
 });
 
+it('PRD-01 there is nothing to choose from before the product is there', () => {
+  expect(fork().getState($sizeAxes)).toEqual([]);
+});
+
 it('ENT-14 a size chooses the variant', async () => {
   const { scope } = await opened();
   const selected = collect(scope, sizeSelected);

@@ -81,6 +81,7 @@ it('PRD-01 a width stands for all its lengths', () => {
     ['30', 'available'],
     ['32', 'available'],
   ]);
+  expect(statuses('width', '30')).toEqual(statuses('width'));
 });
 
 it('PRD-01 a length is judged within the chosen width', () => {

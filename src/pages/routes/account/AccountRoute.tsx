@@ -59,20 +59,20 @@ export function AccountRoute({ section }: Props) {
     isReading: $isReadingUserInfo,
     signIn: openSignIn,
   });
+  const loading = (
+    <>
+      <VisuallyHidden as="h1">{t(`common:page.${section}`)}</VisuallyHidden>
+      <Skeleton shape="block" />
+    </>
+  );
   if (info.status === 'registered')
     return (
       <AccountShell>
         {/* The submenu stays, with the focus in it, while a page comes that was not seen before. */}
-        <Suspense fallback={<Skeleton shape="block" />}>{view()}</Suspense>
+        <Suspense fallback={loading}>{view()}</Suspense>
       </AccountShell>
     );
-  if (isReading)
-    return (
-      <>
-        <VisuallyHidden as="h1">{t(`common:page.${section}`)}</VisuallyHidden>
-        <Skeleton shape="block" />
-      </>
-    );
+  if (isReading) return loading;
   return (
     <EmptyState
       headingLevel={1}
