@@ -348,3 +348,40 @@ it('what reads the answer to a change is there before the change is sent: lost, 
 function json(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 }
+
+it.each([
+  ['commerce', '/wcs/resources/store/30002/x'],
+  ['transformer', '/transformer/x'],
+  ['recommendations', '/recommendations/x'],
+  ['content', '/content/x'],
+  ['seo', '/seo/x'],
+  ['sap', '/sap/x'],
+  ['app', '/api/x'],
+  ['reports', '/reports/x'],
+] as const)('API-01 a call of the base %s goes to %s', async (base, address) => {
+  const asked: string[] = [];
+  const call = defineCall({
+    name: `test.${base}`,
+    method: 'GET',
+    base,
+    session: 'free',
+    path: () => '/x',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+  });
+  const environment = {
+    fetch: async (url: unknown) => {
+      asked.push(String(url));
+      return Response.json({});
+    },
+    origin: '',
+    WCS_API: '/wcs/resources/store/30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+  };
+  await performCall(call, {}, environment, createSessionGate());
+  expect(asked).toEqual([address]);
+});
