@@ -57,7 +57,7 @@ const PATHS: readonly (readonly [RegExp, Place])[] = [
   [/^\/myaccount\/savedcards/, 'cards'],
   [/^\/myaccount\/newsletter/, 'letters'],
   [/^\/myaccount\/privacy/, 'privacy'],
-  [/^\/myaccount\/membership/, 'membership'],
+  [/^(?:\/myaccount)?\/membership/, 'membership'],
   [/^\/myaccount\/migrationlanding/, 'gate'],
   [/^\/myaccount/, 'account'],
   [/^\/contactus/, 'contact'],

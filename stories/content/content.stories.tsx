@@ -4,6 +4,7 @@ import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
 
 const SERVER_ERROR = { status: 503, errorKey: '_ERR_GENERIC' };
 
+const terms = pageScenario({ rl: '/loom-club-terms', hm: '/house-list-terms' });
 const service = pageScenario(bothAt('/customer-service'));
 const privacy = pageScenario(bothAt('/privacy'));
 const faq = pageScenario(bothAt('/faq'));
@@ -19,6 +20,7 @@ const failed = pageScenario(bothAt('/customer-service'), {
   rules: [{ on: 'GET /pages/customer-service', then: SERVER_ERROR }],
 });
 
+export const LoyaltyTerms: Story = () => <ShopPage scenario={terms} />;
 export const CustomerService: Story = () => <ShopPage scenario={service} />;
 export const Loading: Story = () => <ShopPage scenario={service} isLoading />;
 export const LongText: Story = () => <ShopPage scenario={privacy} />;

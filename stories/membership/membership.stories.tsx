@@ -8,7 +8,6 @@ const UNKNOWN = { status: 400, errorKey: '_ERR_GENERIC' } as const;
 
 const signIn = pageScenario(bothAt('/membership/sign-in'));
 const register = pageScenario(bothAt('/membership/register'));
-const terms = pageScenario({ rl: '/loom-club-terms', hm: '/house-list-terms' });
 const invitation = pageScenario(bothAt(PAGE), { person: 'mira' });
 const joinFailed = pageScenario(bothAt(PAGE), {
   person: 'mira',
@@ -53,7 +52,6 @@ const notHere = pageScenario(bothAt(PAGE), { person: 'mira', country: 'ie' });
 
 export const SignIn: Story = () => <ShopPage scenario={signIn} />;
 export const Register: Story = () => <ShopPage scenario={register} />;
-export const Terms: Story = () => <ShopPage scenario={terms} />;
 export const Invitation: Story = () => <ShopPage scenario={invitation} />;
 export const Loading: Story = () => <ShopPage scenario={invitation} isLoading />;
 export const JoinFailed: Story = () => <ShopPage scenario={joinFailed} />;

@@ -28,18 +28,17 @@ function candidates(world: World, { style }: CatalogueProduct): CatalogueProduct
 }
 
 /**
- * API-59: `GET /products` of the recommendations: beside a product those of its category first, beside
- * a bag what goes with it. A product always gets the same ones, as long as they are in stock.
+ * API-59: `GET /products` of the recommendations: those of a product's category first. A product always gets the same
+ * ones, as long as they are in stock.
  */
 function getRecommendations(call: Call): Outcome {
   const { world, query } = call;
   const product = world.catalogue.byId.get((query.get('productId') ?? '').toUpperCase());
   if (!product) return answer(call, notFound('The product'));
   const random = createRandom(product.style.seed);
-  const wantsSame = query.get('placement') !== 'bag';
   const data = candidates(world, product)
     .map((other) => {
-      const isFirst = (other.group === product.group) === wantsSame;
+      const isFirst = other.group === product.group;
       return { id: other.id, order: random.next() - (isFirst ? 1 : 0) };
     })
     .sort((one, other) => one.order - other.order)

@@ -41,7 +41,7 @@ describe.each([
   'checkout/order-guest-rl-gb--placed',
   'session/registered-expires-on-bag--change-made',
   'analytics/measured--until-withdrawn',
-  'old/format-4/password--changed',
+  'old/format-4/quantity--rolled-back',
 ])('a part of %s', (name) => {
   const text = textOf(name);
   const trace = readTrace(text);
