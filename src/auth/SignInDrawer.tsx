@@ -4,19 +4,11 @@ import { $isRegistered } from '../session/model.ts';
 import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { AuthPanels } from './AuthPanels.tsx';
 import { $drawer, closeSignIn } from './model.ts';
-import type { AuthPanel } from './panel.ts';
 import { $authPanel } from './panel-model.ts';
+import { PANEL_TITLES } from './panel-titles.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 
 const FIRST = { registration: 'Registration', 'forgot-password': 'ForgotPassword' } as const;
-
-const TITLES: Readonly<Record<AuthPanel, string>> = {
-  Login: 'account:signIn.title',
-  ForgotPassword: 'myAccount:forgot.title',
-  ForgotPasswordSuccess: 'myAccount:forgot.title',
-  Registration: 'myAccount:register.title',
-  RegistrationSuccess: 'myAccount:register.title',
-};
 
 /** AUT-11: the side panel with sign-in and registration, or with the account of who is signed in. */
 export function SignInDrawer() {
@@ -35,7 +27,7 @@ export function SignInDrawer() {
     <Drawer
       open={isOpen}
       onClose={() => close()}
-      title={t(isRegistered ? 'account:signedIn.title' : TITLES[panel])}
+      title={t(isRegistered ? 'account:signedIn.title' : PANEL_TITLES[panel])}
       closeLabel={t('common:action.close')}
     >
       {isOpen &&

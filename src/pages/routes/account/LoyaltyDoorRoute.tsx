@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanels } from '../../../auth/AuthPanels.tsx';
-import type { AuthPanel } from '../../../auth/panel.ts';
 import { $authPanel } from '../../../auth/panel-model.ts';
+import { PANEL_TITLES } from '../../../auth/panel-titles.ts';
 import { contentPathOf } from '../../../content/paths.ts';
 import { MembershipTerms } from '../../../membership/MembershipTerms.tsx';
 import { $isRegistered } from '../../../session/model.ts';
@@ -50,7 +50,7 @@ export function LoyaltyDoorRoute({ panel }: Props) {
       ) : (
         <section className={styles.panel} aria-labelledby="loyalty-door">
           <h2 id="loyalty-door" className={styles.subtitle}>
-            {t(TITLES[shown])}
+            {t(PANEL_TITLES[shown])}
           </h2>
           <AuthPanels
             panel={shown}
@@ -64,11 +64,3 @@ export function LoyaltyDoorRoute({ panel }: Props) {
     </div>
   );
 }
-
-const TITLES: Readonly<Record<AuthPanel, string>> = {
-  Login: 'account:signIn.title',
-  ForgotPassword: 'myAccount:forgot.title',
-  ForgotPasswordSuccess: 'myAccount:forgot.title',
-  Registration: 'myAccount:register.title',
-  RegistrationSuccess: 'myAccount:register.title',
-};

@@ -1,0 +1,10 @@
+import type { AuthPanel } from './panel.ts';
+
+/** Text keys of the panels' titles. */
+export const PANEL_TITLES: Readonly<Record<AuthPanel, string>> = {
+  Login: 'account:signIn.title',
+  ForgotPassword: 'myAccount:forgot.title',
+  ForgotPasswordSuccess: 'myAccount:forgot.title',
+  Registration: 'myAccount:register.title',
+  RegistrationSuccess: 'myAccount:register.title',
+};
