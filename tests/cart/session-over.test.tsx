@@ -8,10 +8,10 @@ import { bagErrorOf, errorTextKey } from '#src/cart/bag/bag-error.ts';
 import '#src/cart/changes/model.ts';
 import { addCartItem, changeQuantity } from '#src/cart/changes/changes-model.ts';
 import { addItemFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
-import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { guest, httpError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { EXPIRY_KEYS } from '#tests/session/expiry-keys.ts';
 import { line, miniBag } from './bag.ts';
 
 const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
@@ -41,7 +41,7 @@ it('ERR-04 CRT-14 a change that found the session over says so, and nothing of a
   });
 });
 
-it.each([...SESSION_EXPIRY_KEYS])('ERR-04 SES-19 %s is no text of its own', (errorKey) => {
+it.each(EXPIRY_KEYS)('ERR-04 SES-19 %s is no text of its own', (errorKey) => {
   for (const doing of ['add', 'update', 'remove'] as const)
     expect(errorTextKey(bagErrorOf(doing, { status: 200, errorKey }))).toBe(
       'cart:error.sessionEnded',

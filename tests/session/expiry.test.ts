@@ -10,10 +10,10 @@ import { $bagCount, openBag } from '#src/cart/bag/bag-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { $notices } from '#src/notices/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import { $userInfo, $userType } from '#src/session/model.ts';
 import { addWishlistItem as addToWishlist, $itemIds } from '#src/wishlist/model.ts';
+import { EXPIRY_KEYS } from './expiry-keys.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const ITEM = { variantId: '', productId: 'RL0101RAW', quantity: 1 };
@@ -68,7 +68,7 @@ it('SES-03 signing in extends the session', async () => {
 });
 
 const REFUSALS = [200, 401, 403].flatMap((status) =>
-  SESSION_EXPIRY_KEYS.map((key) => [key, status] as const),
+  EXPIRY_KEYS.map((key) => [key, status] as const),
 );
 
 it.each(REFUSALS)(

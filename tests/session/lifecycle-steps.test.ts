@@ -4,9 +4,11 @@ import {
   Lifecycle,
   RESUMES,
   SessionEvent,
+  isExpired,
   nextLifecycle,
   nextUserOf,
 } from '#src/session/lifecycle.ts';
+import { EXPIRY_KEYS } from './expiry-keys.ts';
 
 const need = { cause: 'refused', skipsDeletion: false, reloads: false } as const;
 const reloading = { ...need, reloads: true };
@@ -115,10 +117,18 @@ it('SES-10 an identity that is not to be deleted is created at once', () => {
   });
 });
 
-it.each([
-  ['_ERR_USER_AUTHORITY', 'expired'],
-  ['ERR_COOKIE_EXPIRED', 'signing-out'],
-])('SES-13 a registered shopper whom %s refuses is %s, with the owner', (errorKey, status) => {
+/** SES-13: the keys that sign a registered shopper out. */
+const SIGNS_OUT = [
+  'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
+  '_ERR_EXPIRED_ACTIVITY_TOKEN',
+  '_ERR_INVALID_COOKIE',
+  'ERR_COOKIE_EXPIRED',
+  '_ERR_INVALID_COOKIE_ALL',
+];
+
+it.each(
+  EXPIRY_KEYS.map((key) => [key, SIGNS_OUT.includes(key) ? 'signing-out' : 'expired'] as const),
+)('SES-13 a registered shopper whom %s refuses is %s, with the owner', (errorKey, status) => {
   const refused = { ...STEPS.refused, userType: 'registered', ownerId: '1001', errorKey } as const;
   expect(nextLifecycle(STATES.alive, refused)).toEqual({ status, ownerId: '1001' });
 });
@@ -155,6 +165,11 @@ it.each([
     expect(RESUMES[since]).toEqual({ verdict, isRenewed, isOtherPerson });
   },
 );
+
+it('SES-16 a session is expired while somebody has to sign in, and in no other state', () => {
+  const expired = Object.values(STATES).filter(isExpired);
+  expect(expired).toEqual([STATES.expired, STATES.checking]);
+});
 
 it('SES-17 a sign-in and a read owner say whose session it is, no other step does', () => {
   const told = Object.values(STEPS).map((step) => [step.step, nextUserOf(step)]);

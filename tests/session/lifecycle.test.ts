@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import {
   type Lifecycle,
   RESUMES,
@@ -104,21 +103,6 @@ describe('a guest', () => {
 });
 
 describe('a registered shopper', () => {
-  const SIGNS_OUT = [
-    'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
-    '_ERR_EXPIRED_ACTIVITY_TOKEN',
-    '_ERR_INVALID_COOKIE',
-    'ERR_COOKIE_EXPIRED',
-    '_ERR_INVALID_COOKIE_ALL',
-  ];
-
-  it.each(SESSION_EXPIRY_KEYS)('SES-13 SES-17 %s: signed out first, or asked at once', (key) => {
-    const after = given(registered(key));
-    expect(after.status).toBe(SIGNS_OUT.includes(key) ? 'signing-out' : 'expired');
-    const asked = given(registered(key), { step: 'signed-out' });
-    expect(isExpired(asked)).toBe(true);
-  });
-
   it('SES-16 is expired from the expiry until the session is alive again', () => {
     const owner = (userId: string | null) => ({ step: 'owner-read', userId }) as const;
     const steps: [SessionEvent, boolean][] = [

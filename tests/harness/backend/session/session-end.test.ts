@@ -3,26 +3,13 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendOptions } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { endOtherSessions } from '#harness/backend/session/sessions.ts';
+import { EXPIRY_KEYS } from '#tests/session/expiry-keys.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const tee = variantOf('RL1001WHT');
-
-/** What the ledger lists under SES-19. */
-const KEYS = [
-  'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
-  'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED',
-  '_ERR_EXPIRED_ACTIVITY_TOKEN',
-  '_ERR_INVALID_COOKIE',
-  '_ERR_DIDNT_LOGON',
-  '_ERR_GENERIC_USERTRAFFIC',
-  '_ERR_USER_AUTHORITY',
-  '_ERR_ACCESS_CHECK_FAILED',
-  'ERR_COOKIE_EXPIRED',
-  '_ERR_INVALID_COOKIE_ALL',
-];
 
 function createTimed(options: Partial<BackendOptions> = {}) {
   const clock = { now: 0 };
@@ -92,7 +79,7 @@ it('calls that need no session, sign-in and guest creation are never refused for
   expect(outcomeOf(await client.bag())).toEqual([401, '_ERR_DIDNT_LOGON']);
 });
 
-it.each(KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as const)))(
+it.each(EXPIRY_KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as const)))(
   'SES-19 SES-20 SES-21 by order a session ends for good with %s and %i',
   async (expire, status) => {
     const then = { expire, status } as Extract<BackendRule['then'], { expire: string }>;
@@ -107,7 +94,7 @@ it.each(KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as c
   },
 );
 
-it.each(KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as const)))(
+it.each(EXPIRY_KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as const)))(
   'SES-19 a refusal with %s and %i happens once and ends nothing',
   async (errorKey, status) => {
     const rules = [{ on: 'GET /userinfo/@self', call: 1, then: { status, errorKey } }];
