@@ -37,7 +37,7 @@ export function detailsFields(account: Account): readonly Field[] {
       ],
       autoComplete: 'honorific-prefix',
       value: title,
-      colWidth: 6,
+      colWidth: 4,
     },
     {
       ...NAME,
@@ -45,7 +45,7 @@ export function detailsFields(account: Account): readonly Field[] {
       label: 'area.details.firstName',
       autoComplete: 'given-name',
       value: firstName,
-      colWidth: 6,
+      colWidth: 8,
     },
     {
       ...NAME,
@@ -53,7 +53,6 @@ export function detailsFields(account: Account): readonly Field[] {
       label: 'area.details.lastName',
       autoComplete: 'family-name',
       value: lastName,
-      colWidth: 6,
     },
     {
       ...BIRTH_DATE,
