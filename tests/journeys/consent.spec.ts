@@ -210,4 +210,21 @@ for (const brand of BRANDS)
         await expect(noticeOn(page).getByRole('checkbox', { name: 'Functional' })).toBeDisabled();
         await expectAccessible(page, `settings, ${variant}`);
       });
+
+    test('CKN-08 a variant that names a place has the notice there, at the foot of the window', async ({
+      page,
+    }) => {
+      const [windowWidth, windowHeight] = [1440, 900];
+      await page.setViewportSize({ width: windowWidth, height: windowHeight });
+      const placeOf = async (variant: string) => {
+        await page.goto(`/women?cookie-notice=${variant}`);
+        await expect(noticeOn(page)).toBeVisible();
+        const { x = 0, y = 0, width = 0, height = 0 } = (await noticeOn(page).boundingBox()) ?? {};
+        expect(windowHeight - y - height).toBeLessThan(50);
+        const [left, right] = [x, windowWidth - x - width];
+        return left === right ? 'center' : left < right ? 'left' : 'right';
+      };
+      for (const place of ['left', 'right', 'center'])
+        expect(await placeOf(`bottom-${place}`)).toBe(place);
+    });
   });
