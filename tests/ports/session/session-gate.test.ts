@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
 import {
   type RefusedCall,
   createSessionGate,
@@ -179,11 +180,35 @@ it.each([
   expect(released).toEqual(expected);
 });
 
+it('SES-14 calls that are repeated without a renewal of this tab release no lock', async () => {
+  const { released, resume } = withLock();
+  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+  expect(released).toEqual([]);
+});
+
+it('SES-14 a tab that knows of no others renews the session at once, and waits for nobody', async () => {
+  const gate = createSessionGate();
+  const lock = ownRenewalLock();
+  const [[, take]] = gateHandlers(gate, lock);
+  expect(await take()).toBe('granted');
+  gate.resume('repeat');
+  expect(await gate.alone(async () => 'signed in')).toBe('signed in');
+  hearOtherTab({ kind: 'session-renewing' }, gate, lock);
+  expect(await isOver(gate.passage())).toBe(true);
+});
+
 it('SES-14 calls without a session pass while a shopper is to sign in', () => {
   const gate = createSessionGate();
   void gate.hold(refused);
   expect(gate.passage('others')).toBeUndefined();
   expect(gate.passage()).toBeDefined();
+});
+
+it('SES-13 the same person who goes on keeps the secrets', async () => {
+  const { gate, resume } = withLock();
+  gate.kept.set('one', { pin: '1873' });
+  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+  expect([gate.person, gate.era, gate.kept.size]).toEqual([0, 1, 1]);
 });
 
 it('SES-13 another person who signs in has no secrets of the one before', async () => {

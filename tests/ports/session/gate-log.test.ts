@@ -1,0 +1,56 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { findUnit } from '#src/event-log/units.ts';
+import '#src/ports/session/secrets.ts';
+
+/** Structs of what a log holds of a unit. */
+function structsOf(name: string) {
+  const unit = findUnit(name);
+  if (unit?.kind === 'port') return { params: unit.params.struct, done: unit.done.struct };
+  if (unit?.kind === 'input') return { params: unit.struct, done: undefined };
+  throw new Error(`${name} is no port and no input`);
+}
+
+describe.each<[string, readonly object[], readonly object[]]>([
+  [
+    'session-gate/callRefused',
+    [
+      { call: 'cart.add', status: 401, isGuestChecked: false },
+      { call: 'cart.add', status: 401, errorKey: '_ERR_DIDNT_LOGON', isGuestChecked: true },
+    ],
+    [{ call: 'cart.add', status: '401', isGuestChecked: false }],
+  ],
+  [
+    'session-gate/resumeCalls',
+    [
+      { verdict: 'repeat', isRenewed: true, isOtherPerson: false },
+      { verdict: 'give-up', isRenewed: false, isOtherPerson: true },
+    ],
+    [{ verdict: 'other', isRenewed: true, isOtherPerson: false }],
+  ],
+  [
+    'secrets/keep',
+    [
+      { name: 'gift-1', values: { pin: '1873' } },
+      { name: 'gift-1', values: {} },
+    ],
+    [{ name: 'gift-1', values: { pin: 1873 } }],
+  ],
+])('SES-07 of %s a log holds', (name, whole, others) => {
+  it.each(whole)('%j, and not without a part', (params) => {
+    const struct = structsOf(name).params;
+    expect(is(params, struct)).toBe(true);
+    for (const key of Object.keys(params))
+      expect(is({ ...params, [key]: {} }, struct), key).toBe(key === 'values');
+  });
+
+  it.each(others)('not %j', (params) => {
+    expect(is(params, structsOf(name).params)).toBe(false);
+  });
+});
+
+it('SES-14 a log holds both outcomes of the lock, and no other', () => {
+  const { done } = structsOf('session-gate/takeRenewalLock');
+  const held = ['granted', 'renewed-elsewhere', '', 'denied'].map((value) => is(value, done!));
+  expect(held).toEqual([true, true, false, false]);
+});
