@@ -104,7 +104,7 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
     mayPay(scope.getState($payment));
 
   function press(random: Random): void {
-    const isTyped = isCard(choice?.method) && choice?.savedCardId === undefined;
+    const isTyped = choice !== null && isCard(choice.method) && choice.savedCardId === undefined;
     tab.send(pay, {
       ...(isTyped && { card: cardOf(random) }),
       saveCard: random.below(3) === 0,

@@ -26,8 +26,6 @@ export const ExpressState = taggedUnion('status', {
 export type ExpressState = Infer<typeof ExpressState>;
 
 export const EXPRESS_PATH = '/checkout/payment/paypalexpress';
-/** The parameter that says that the shopper thought better of it at PayPal's. */
-export const CANCELLED = 'cancelled';
 
 /** Whether a path is that of the page to which PayPal sends shoppers back, in front of it whatever there is. */
 export function isExpressPath(path: string): boolean {

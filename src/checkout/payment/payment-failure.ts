@@ -47,7 +47,7 @@ export function failureOfErrors(
   otherwise: PaymentFailureReason,
 ): Failure {
   const error = errors.find(({ errorKey }) => Object.hasOwn(REASONS, errorKey));
-  const reason = REASONS[error?.errorKey ?? ''] ?? otherwise;
+  const reason = (error && REASONS[error.errorKey]) ?? otherwise;
   const name = reason === 'stock' ? error?.errorParameters[0] : undefined;
   return name === undefined ? { reason } : { reason, name };
 }

@@ -26,8 +26,8 @@ export const CASH_ON_DELIVERY = 'cod';
 const ON_CREDIT = [CASH_ON_DELIVERY, 'klarnaPayLater'];
 const CARDS = ['creditCard', 'debitCard'];
 
-export function isCard(method: string | undefined): boolean {
-  return method !== undefined && CARDS.includes(method);
+export function isCard(method: string): boolean {
+  return CARDS.includes(method);
 }
 
 /** Why a payment did not come about: the last part of the key of its text. */

@@ -1,7 +1,10 @@
 import type { ProviderReturn } from '../../ports/provider-return.ts';
-import { CANCELLED, isExpressPath } from '../payment/express-return.ts';
+import { isExpressPath } from '../payment/express-return.ts';
 import { namedOrder } from '../payment/pay/arrival.ts';
 import type { KeptExpress } from './kept-express.ts';
+
+/** The parameter that says that the shopper thought better of it at PayPal's. */
+export const CANCELLED = 'cancelled';
 
 /** With what somebody comes to the page of PayPal express. */
 export type ExpressArrival =

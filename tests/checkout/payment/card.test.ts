@@ -156,10 +156,26 @@ it('every field of a card is kept out of the log', () => {
     expect(isPrivacyMark(type), name).toBe(true);
 });
 
-it.each([13, 14, 15, 16, 17, 18, 19])('an unknown brand may have %i digits', (length) => {
-  const start = `9${'0'.repeat(length - 2)}`;
-  const number = [...'0123456789'].map((last) => start + last).find(passesLuhn) ?? '';
-  expect(cardErrors({ ...GOOD, number }, TODAY)).toEqual({});
+it.each([
+  ['American Express', '34', [15]],
+  ['Diners Club', '36', [14, 16, 17, 18, 19]],
+  ['Mir', '2200', [16, 17, 18, 19]],
+  ['Mastercard', '51', [16]],
+  ['Dankort', '5019', [16]],
+  ['Discover', '6011', [16, 17, 18, 19]],
+  ['JCB', '3528', [16, 17, 18, 19]],
+  ['UnionPay', '62', [16, 17, 18, 19]],
+  ['Maestro', '50', [13, 14, 15, 16, 17, 18, 19]],
+  ['Visa', '4', [13, 16, 19]],
+  ['an unknown brand', '9', [13, 14, 15, 16, 17, 18, 19]],
+])('PAY-05 a number of %s, from %s on, has as many digits as one of %j', (_, start, lengths) => {
+  const problemOf = (length: number) => {
+    const all = start.padEnd(length - 1, '0');
+    const number = [...'0123456789'].map((last) => all + last).find(passesLuhn) ?? '';
+    return cardErrors({ ...GOOD, number }, TODAY).number;
+  };
+  const tried = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+  expect(tried.filter((length) => problemOf(length) === undefined)).toEqual(lengths);
 });
 
 it('nothing that anybody types throws', () => {

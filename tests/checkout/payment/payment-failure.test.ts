@@ -2,6 +2,7 @@ import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { failureOfCall, failureOfErrors } from '#src/checkout/payment/payment-failure.ts';
 import { PaymentFailureReason } from '#src/checkout/payment/payment.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
 
 const error = (errorKey: string, ...errorParameters: string[]) => ({ errorKey, errorParameters });
 
@@ -63,37 +64,38 @@ describe('several errors', () => {
   it('PAY-02 a piece that is gone is named, if the backend names it', () => {
     const named = failureOfErrors([error('_ERR_NOT_ENOUGH_STOCK', 'Foundry tee')], 'unknown');
     expect(named).toEqual({ reason: 'stock', name: 'Foundry tee' });
+    expect(failureOfErrors([], 'stock')).toEqual({ reason: 'stock' });
     const other = failureOfErrors([error('_ERR_PAYMENT_LIMIT', '400.00')], 'unknown');
     expect(other).toEqual({ reason: 'limit' });
   });
 });
 
 describe('a call that failed', () => {
-  const http = (status: number, ...keys: string[]) =>
-    failureOfCall({ kind: 'http', status, errors: keys.map((key) => error(key, 'Tee')) });
+  const http = (status: number, ...keys: string[]): CallError => ({
+    kind: 'http',
+    status,
+    errors: keys.map((key) => error(key, 'Tee')),
+  });
 
-  it.each([
-    [failureOfCall({ kind: 'network' }), 'lost'],
-    [failureOfCall({ kind: 'malformed', status: 200, reason: 'x' }), 'broken'],
+  it.each<[CallError, string]>([
+    [{ kind: 'network' }, 'lost'],
+    [{ kind: 'malformed', status: 200, reason: 'x' }, 'broken'],
     [http(500), 'broken'],
     [http(503), 'broken'],
     [http(504), 'timeout'],
     [http(500, '_ERR_NOT_ENOUGH_STOCK'), 'stock'],
-  ])('PAY-02 %j leaves open whether the order was placed', (failure, reason) => {
-    expect(failure).toEqual({ reason, isUncertain: true });
+  ])('PAY-02 %j leaves open whether the order was placed', (failed, reason) => {
+    expect(failureOfCall(failed)).toEqual({ reason, isUncertain: true });
   });
 
-  it.each([
+  it.each<[CallError, object]>([
     [http(401, '_ERR_PAYMENT_REFUSED'), { reason: 'unauthorised' }],
-    [failureOfCall({ kind: 'malformed', status: 401, reason: 'x' }), { reason: 'unauthorised' }],
+    [{ kind: 'malformed', status: 401, reason: 'x' }, { reason: 'unauthorised' }],
     [http(400), { reason: 'unknown' }],
     [http(499), { reason: 'unknown' }],
     [http(400, '_ERR_NOT_ENOUGH_STOCK'), { reason: 'stock', name: 'Tee' }],
-    [
-      failureOfCall({ kind: 'throttled', status: 429, seconds: 9, errors: [] }),
-      { reason: 'unknown' },
-    ],
-  ])('PAY-02 PAY-03 %j was certainly not placed', (failure, told) => {
-    expect(failure).toEqual({ ...told, isUncertain: false });
+    [{ kind: 'throttled', status: 429, seconds: 9, errors: [] }, { reason: 'unknown' }],
+  ])('PAY-02 PAY-03 %j was certainly not placed', (failed, told) => {
+    expect(failureOfCall(failed)).toEqual({ ...told, isUncertain: false });
   });
 });

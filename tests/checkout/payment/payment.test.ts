@@ -126,7 +126,6 @@ describe('a way to pay', () => {
     ['creditCard', true],
     ['debitCard', true],
     ['paypal', false],
-    [undefined, false],
   ])('PAY-05 %s is a card: %s', (code, isOne) => {
     expect(isCard(code)).toBe(isOne);
   });

@@ -2,6 +2,7 @@ import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { findUnit } from '#src/event-log/units.ts';
 import '#src/ports/session/secrets.ts';
+import '#src/ports/session/session-gate.ts';
 
 /** Structs of what a log holds of a unit. */
 function structsOf(name: string) {

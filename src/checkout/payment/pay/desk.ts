@@ -38,25 +38,26 @@ export interface Desk {
   nonce: string;
 }
 
-export function obstaclesOf({ payable, choice, ways, areTermsAccepted }: Desk): Obstacles {
+export function obstaclesOf(desk: Desk): Obstacles {
+  return { isMethodMissing: !paidBy(desk), areTermsMissing: !desk.areTermsAccepted };
+}
+
+/** How it is paid: as the shopper has chosen, where that can be had; with gift cards where they pay all. */
+function paidBy({ payable, choice, ways }: Desk): PaymentChoice | null {
+  if (payable?.needsMethod !== true) return { method: GIFT_CARD_METHOD };
   const way = ways.find(({ method }) => method.code === choice?.method);
-  const canPay = way !== undefined && way.problem === undefined;
-  return {
-    isMethodMissing: payable?.needsMethod === true && !canPay,
-    areTermsMissing: !areTermsAccepted,
-  };
+  return way && way.problem === undefined ? choice : null;
 }
 
 /** The payment that can be begun; nothing while something is missing. */
 export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment; pay?: PayParams } {
-  const { payable, choice, giftCards, device, arrives, basename, nonce } = desk;
-  const { isMethodMissing, areTermsMissing } = obstaclesOf(desk);
-  if (!payable || isMethodMissing || areTermsMissing) return {};
-  const { orderId, needsMethod, shares, total } = payable;
-  const method = needsMethod ? choice?.method : GIFT_CARD_METHOD;
-  const savedCardId = needsMethod ? choice?.savedCardId : undefined;
-  const isNewCard = needsMethod && isCard(method) && savedCardId === undefined;
-  if (method === undefined || (isNewCard && !typed.card)) return {};
+  const { payable, giftCards, device, arrives, basename, nonce } = desk;
+  const by = paidBy(desk);
+  if (!payable || !by || !desk.areTermsAccepted) return {};
+  const { orderId, shares, total } = payable;
+  const { method, savedCardId } = by;
+  const isNewCard = isCard(method) && savedCardId === undefined;
+  if (isNewCard && !typed.card) return {};
   const saved = savedCardId !== undefined && { savedCardId };
   return {
     beginPayment: { orderId, method, ...saved, ...(nonce !== '' && { nonce }) },

@@ -36,7 +36,7 @@ export function PayBar({ payable, cardForm, presses, onPress }: Props) {
     begin: pay,
   });
   const method = payable.needsMethod ? choice?.method : GIFT_CARD_METHOD;
-  const isCardTyped = payable.needsMethod && isCard(choice?.method) && !choice?.savedCardId;
+  const isCardTyped = payable.needsMethod && choice && isCard(choice.method) && !choice.savedCardId;
   const wording = method === GIFT_CARD_METHOD || WORDED.includes(method ?? '') ? method : 'card';
   return (
     <div className={styles.bar}>

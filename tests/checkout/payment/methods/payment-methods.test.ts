@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { consentCookie } from '#src/checkout/payment/methods/card-consent.ts';
 import { $hasConsent, giveConsent } from '#src/checkout/payment/methods/consent-model.ts';
 import {
   $choice,
@@ -169,14 +168,14 @@ it.each([
   ['', false],
   [undefined, false],
 ])('CKN-11 the consent cookie %s is a consent: %s', async (value, isGiven) => {
-  const cookies = value === undefined ? {} : { [consentCookie('creditCard')]: value };
+  const cookies = value === undefined ? {} : { selvedge_consent_creditCard: value };
   const { scope, send } = await atPayment({ cookies });
   await send(chooseMethod, { method: 'creditCard' });
   expect(scope.getState($hasConsent)).toBe(isGiven);
 });
 
 it('CKN-11 API-52 who agreed before is recognised, each card method by its own cookie', async () => {
-  const cookies = { [consentCookie('creditCard')]: 'Accept' };
+  const cookies = { selvedge_consent_creditCard: 'Accept' };
   const { scope, send, count, gate } = await atPayment({ cookies });
   await send(chooseMethod, { method: 'paypal' });
   expect(scope.getState($hasConsent)).toBeNull();
@@ -194,6 +193,6 @@ it('CKN-09 CKN-11 a consent is written as “Accept”, and taken back by removi
   const { session, send } = await atPayment();
   await send(chooseMethod, { method: 'creditCard' });
   await send(giveConsent, { method: 'creditCard', isGiven: true });
-  const written = `{"name":"${consentCookie('creditCard')}","value":"Accept","days":182}`;
+  const written = `{"name":"selvedge_consent_creditCard","value":"Accept","days":182}`;
   expect(session.trace()).toContain(written);
 });

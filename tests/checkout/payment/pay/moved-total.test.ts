@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector';
+import { type Struct, is } from 'superstruct';
 import { expect, it } from 'vitest';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import type { CartDetails } from '#src/cart/bag/contract.ts';
-import { movedTotal } from '#src/checkout/payment/pay/moved-total.ts';
+import { Moved, SeenTotal, movedTotal } from '#src/checkout/payment/pay/moved-total.ts';
 import { $shownMove, acceptTotal } from '#src/checkout/payment/pay/moved-total-model.ts';
 import { leaveCheckout, openStep } from '#src/checkout/steps/steps-model.ts';
 import { details, line } from '../../../cart/bag.ts';
@@ -51,6 +52,22 @@ it('is no matter of the delivery that the shopper chooses here, but of one that 
     from: 9700,
     to: 10_200,
   });
+});
+
+it('is no matter of a delivery that was chosen and is saved now, but of another total of it', () => {
+  const seen = { orderId: '55', total: 9500, optionId: '101' };
+  const saved = { ...seen, total: 9900, optionId: null };
+  expect(movedTotal(seen, saved, null)).toEqual({ from: 9500, to: 9900 });
+});
+
+it.each([
+  [SeenTotal, { orderId: '55', total: 9500, optionId: '101' }],
+  [SeenTotal, { orderId: '55', total: 9500, optionId: null }],
+  [Moved, { from: 9500, to: 9900 }],
+])('a log may hold it whole, and not without a part', (struct: Struct<any, any>, whole) => {
+  expect(is(whole, struct)).toBe(true);
+  for (const key of Object.keys(whole))
+    expect(is({ ...whole, [key]: {} }, struct), key).toBe(false);
 });
 
 it('is said until the shopper has seen it, or leaves', async () => {
