@@ -69,8 +69,11 @@ it('GFT-01 SES-13 what is entrusted to a page is kept until somebody else is the
   expect(await keepSecret({ name: 'one', values: card }, gate)).toBe(true);
   expect(await keepSecret({ name: 'two', values: { ...card } }, gate)).toBe(false);
   expect([...gate.kept.keys()]).toEqual(['one']);
+  const other = { number: '6004', pin: '1873' };
+  expect(await keepSecret({ name: 'three', values: other }, gate)).toBe(true);
+  expect([...gate.kept.keys()]).toEqual(['one', 'three']);
   gate.resume('repeat');
-  expect(gate.kept.size).toBe(1);
+  expect(gate.kept.size).toBe(2);
   gate.resume('give-up', true);
   expect(gate.kept.size).toBe(0);
 });

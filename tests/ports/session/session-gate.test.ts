@@ -173,6 +173,7 @@ it.each([
   expect(gate.token).toBe(token);
   const other = gate.passage('others');
   expect(await isOver(other)).toBe(false);
+  expect(await isOver(gate.passage())).toBe(false);
   await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
   await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
   expect(await isOver(other)).toBe(true);
