@@ -42,7 +42,7 @@ export function balanceFailure(errorKeys: readonly string[]): BalanceFailure {
 
 /** What can still be paid with a gift card: nothing once the last of its days is over. */
 export function spendable({ balance, expires }: GiftCardBalance, today: string): Money {
-  return expires !== undefined && expires < today ? 0 : Math.max(0, balance);
+  return (expires ?? today) < today ? 0 : Math.max(0, balance);
 }
 
 /** What each of the gift cards pays of an amount, in their order, and what is left to pay otherwise. */

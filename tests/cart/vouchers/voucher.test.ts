@@ -1,8 +1,17 @@
 import fc from 'fast-check';
+import { is } from 'superstruct';
 import { expect, it } from 'vitest';
-import { normaliseVoucher, voucherProblem, voucherRefusal } from '#src/cart/vouchers/voucher.ts';
+import {
+  VoucherRefusal,
+  normaliseVoucher,
+  voucherProblem,
+  voucherRefusal,
+} from '#src/cart/vouchers/voucher.ts';
 
-const applied = [{ code: 'SPRING10', isUsed: true }];
+const applied = [
+  { code: 'SPRING10', isUsed: true },
+  { code: 'WINTER5', isUsed: false },
+];
 
 it.each([
   [' spring10 ', 'SPRING10'],
@@ -22,6 +31,7 @@ it.each([
   ['<script>alert(1)</script>', 'characters', { characters: '< > ( ) /' }],
   ['SPRING10%', 'characters', { characters: '%' }],
   ['ВЕСНА10', 'characters', { characters: 'В Е С Н А' }],
+  ['ВЕСНЫ+10', 'characters', { characters: 'В Е С Н Ы' }],
   ['4111 1111 1111 1111', 'card', {}],
   ['6099-0000-0070-1001', 'card', {}],
   ['４１１１１１１１１１１１１', 'card', {}],
@@ -51,4 +61,6 @@ it('CRT-14 what the backend says of a code', () => {
   expect(voucherRefusal(['_ERR_PROMOTION_CODE_LIMIT'])).toBe('tooMany');
   expect(voucherRefusal(['_ERR_PROMOTION_CODE_DUPLICATED'])).toBe('there');
   expect([[], ['constructor']].map(voucherRefusal)).toEqual(['unreachable', 'unreachable']);
+  const told = ['unknown', 'notValid', 'tooMany', 'there', 'unreachable'];
+  expect([...told, ''].filter((reason) => is(reason, VoucherRefusal))).toEqual(told);
 });
