@@ -45,7 +45,7 @@ it.each([
   ],
 ] as const)('PAY-02 the shopper is told "%s" for %j', (reason, keys) => {
   for (const key of keys) {
-    expect(failureOfErrors([error(key)], 'unknown'), key).toEqual({ reason });
+    expect(failureOfErrors([error(key)], 'unknown'), key).toStrictEqual({ reason });
     expect(is(reason, PaymentFailureReason)).toBe(true);
   }
 });
