@@ -11,10 +11,9 @@ import type { Departure } from '../../ports/leave.ts';
 import { NONCE } from '../../ports/nonce.ts';
 import type { ProviderReturn } from '../../ports/provider-return.ts';
 import { EXPRESS_PATH, type ExpressState } from '../payment/express-return.ts';
-import { CANCELLED } from './express-arrival.ts';
 import { type Failure, failureOfCall, failureOfErrors } from '../payment/payment-failure.ts';
 import { type PaymentFailureReason, type PaymentState, mayPay } from '../payment/payment.ts';
-import { type ExpressArrival, expressArrivalOf } from './express-arrival.ts';
+import { CANCELLED, type ExpressArrival, expressArrivalOf } from './express-arrival.ts';
 import type { KeptExpress } from './kept-express.ts';
 import { type PaypalReview, type ReviewState, isOtherBag, stale, withReview } from './review.ts';
 
