@@ -3,7 +3,7 @@ import { isExpressPath } from '../payment/express-return.ts';
 import { namedOrder } from '../payment/pay/arrival.ts';
 import type { KeptExpress } from './kept-express.ts';
 
-/** The parameter that says that the shopper thought better of it at PayPal's. */
+/** The parameter by which PayPal says that the shopper cancelled there. */
 export const CANCELLED = 'cancelled';
 
 /** With what somebody comes to the page of PayPal express. */
