@@ -355,6 +355,15 @@ describe('ROL-08 a loyalty member', () => {
     ]);
   });
 
+  it('is one on the page on which measuring begins, though the shopper was known before', async () => {
+    const membership = { membershipStatus: 'MEMBER' } as const;
+    const { told, scope, settle } = await signedIn({ consent: '', membership });
+    expect(told).toEqual([]);
+    scopeBind(acceptAll, { scope })();
+    await settle();
+    expect(told.map(({ roles }) => roles)).toEqual([['registered', 'loyalty member']]);
+  });
+
   it('becomes one by joining', async () => {
     const { told, goesTo, scope, settle } = await signedIn();
     expect(told.at(-1).roles).toEqual(['registered']);

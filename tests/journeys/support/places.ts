@@ -80,7 +80,7 @@ export function placesOf(brand: Brand): Place[] {
 export function allPagesOf(brand: Brand): Place[] {
   return [
     ...pagePlaces(brand),
-    ...['/myaccount/migrationLanding', '/e2e-test'].map((path) => ({
+    ...['/myaccount/migrationLanding', '/membership/sign-in', '/e2e-test'].map((path) => ({
       name: path,
       path,
       endsAt: path,

@@ -93,13 +93,15 @@ function isList(page: Page): page is Extract<Page, { kind: 'listing' | 'campaign
   return page.kind === 'listing' || page.kind === 'campaign';
 }
 
-// ROL-08
+// ROL-08. The shopper may have been known before there was anything to measure by.
 sample({
-  clock: sample({ clock: pageLookedAt, source: { info: $userInfo, store: $store } }).filterMap(
-    ({ info, store }) =>
-      store.membershipLoyalty && info.status === 'registered' && !info.isInDoubt
-        ? { userId: info.userId }
-        : undefined,
+  clock: sample({
+    clock: [pageLookedAt, readReferrerFx.done],
+    source: { info: $userInfo, store: $store },
+  }).filterMap(({ info, store }) =>
+    store.membershipLoyalty && info.status === 'registered' && !info.isInDoubt
+      ? { userId: info.userId }
+      : undefined,
   ),
   target: possibleMemberSeen,
 });
