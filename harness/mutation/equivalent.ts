@@ -50,7 +50,7 @@ export function withoutEquivalent(survivors: readonly Mutant[], known = EQUIVALE
   };
 }
 
-/** Entries of the list for some files that no survivor has any more. */
+/** Entries of the list for the given files that match no survivor any more. */
 export function outdatedEntries(
   files: readonly string[],
   survivors: readonly Mutant[],

@@ -17,6 +17,16 @@ const nothingAsked = callFx(
     value: object({}),
   }),
 );
+/** What calls are told of the site. */
+const SITE = {
+  origin: '',
+  WCS_API: '/wcs/resources/store/30002',
+  storeName: 'RL-GB',
+  locale: 'en-GB',
+  language: 'en',
+  langId: '-1',
+};
+
 const listAsked = callFx(
   defineCall({
     name: 'test.listAsked',
@@ -55,12 +65,8 @@ async function outcome(
 ): Promise<unknown> {
   const handler = httpHandlers({
     fetch,
+    ...SITE,
     origin: 'http://backend.example',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '-1',
   }).get(effect);
   try {
     return { done: await handler?.({}) };
@@ -186,12 +192,7 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
   const handlers = httpHandlers(
     {
       fetch,
-      origin: '',
-      WCS_API: '/wcs/resources/store/30002',
-      storeName: 'RL-GB',
-      locale: 'en-GB',
-      language: 'en',
-      langId: '-1',
+      ...SITE,
     },
     gate,
   );
@@ -277,12 +278,7 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
         authorization.push(new Headers(init?.headers).get('authorization'));
         return new Response(JSON.stringify({ token }));
       }) as typeof globalThis.fetch,
-      origin: '',
-      WCS_API: '/wcs/resources/store/30002',
-      storeName: 'RL-GB',
-      locale: 'en-GB',
-      language: 'en',
-      langId: '-1',
+      ...SITE,
     };
     for (let call = 0; call < 2; call++) await performCall(makes, {}, environment, gate);
     expect(authorization).toEqual([null, null]);
@@ -304,12 +300,8 @@ it('what was seen in this visit is shown again where there is no connection, and
   const answers = [json({ name: 'first' }), undefined, json({ name: 'second' }), undefined];
   const environment = {
     fetch: async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')),
+    ...SITE,
     origin: 'http://backend.example',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '-1',
     seen: new Map(),
   };
   const ask = () => performCall(remembered, {}, environment, createSessionGate());
@@ -332,12 +324,8 @@ it('what reads the answer to a change is there before the change is sent: lost, 
   });
   const environment = {
     fetch,
+    ...SITE,
     origin: 'http://backend.example',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '-1',
   };
   await expect(performCall(change, {}, environment, createSessionGate())).rejects.toEqual({
     kind: 'network',
@@ -375,12 +363,7 @@ it.each([
       asked.push(String(url));
       return Response.json({});
     },
-    origin: '',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '-1',
+    ...SITE,
   };
   await performCall(call, {}, environment, createSessionGate());
   expect(asked).toEqual([address]);

@@ -93,7 +93,7 @@ function isList(page: Page): page is Extract<Page, { kind: 'listing' | 'campaign
   return page.kind === 'listing' || page.kind === 'campaign';
 }
 
-// ROL-08. The shopper may have been known before there was anything to measure by.
+// ROL-08. The user info may have arrived before this part was loaded: its start counts as well.
 sample({
   clock: sample({
     clock: [pageLookedAt, readReferrerFx.done],

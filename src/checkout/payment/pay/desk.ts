@@ -42,7 +42,7 @@ export function obstaclesOf(desk: Desk): Obstacles {
   return { isMethodMissing: !paidBy(desk), areTermsMissing: !desk.areTermsAccepted };
 }
 
-/** How it is paid: as the shopper has chosen, where that can be had; with gift cards where they pay all. */
+/** The way to pay: gift cards where they cover the total, else what the shopper has chosen; `null` where that is not available. */
 function paidBy({ payable, choice, ways }: Desk): PaymentChoice | null {
   if (payable?.needsMethod !== true) return { method: GIFT_CARD_METHOD };
   const way = ways.find(({ method }) => method.code === choice?.method);

@@ -54,7 +54,7 @@ it('is no matter of the delivery that the shopper chooses here, but of one that 
   });
 });
 
-it('is no matter of a delivery that was chosen and is saved now, but of another total of it', () => {
+it('says that the total has moved although the chosen delivery was saved meanwhile', () => {
   const seen = { orderId: '55', total: 9500, optionId: '101' };
   const saved = { ...seen, total: 9900, optionId: null };
   expect(movedTotal(seen, saved, null)).toEqual({ from: 9500, to: 9900 });
