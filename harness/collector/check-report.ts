@@ -71,7 +71,7 @@ export function checkReport(text: string): CheckedReport {
  *
  * @throws {ReportError}
  */
-export function checkTrace(trace: string): CheckedTrace {
+function checkTrace(trace: string): CheckedTrace {
   if (!trace.endsWith('\n')) throw new ReportError('there is no whole trace');
   const rows = trace.slice(0, -1).split('\n');
   if (rows.length > MOST_LINES) throw new ReportError('there are too many records');

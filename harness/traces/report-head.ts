@@ -2,19 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { printable } from '#src/kernel/printable.ts';
 import { ReportHead } from '#src/reports/report-file.ts';
 
-/** What was said of a case, which stands beside its trace; `undefined` where nothing readable does. */
-export function headOf(file: string): ReportHead | undefined {
+/** The shopper's words of a case in one line, from the file beside its trace; empty without a readable one. */
+export function saidOf(file: string): string {
   const beside = file.replace(/\.jsonl(?:\.gz)?$/, '.json');
-  if (beside === file || !existsSync(beside)) return undefined;
+  if (beside === file || !existsSync(beside)) return '';
   try {
     const head: unknown = JSON.parse(readFileSync(beside, 'utf8'));
-    return ReportHead.is(head) ? head : undefined;
+    return ReportHead.is(head) ? printable(head.message.replaceAll(/\s+/g, ' ').trim()) : '';
   } catch {
-    return undefined;
+    return '';
   }
-}
-
-/** The shopper's words of a case in one line; empty where there are none. */
-export function saidOf(file: string): string {
-  return printable(headOf(file)?.message.replaceAll(/\s+/g, ' ').trim() ?? '');
 }
