@@ -41,7 +41,7 @@ await runCommandLine(GOLDEN, async ({ values: { changed } }) => {
   for (const name of keptTraces())
     if (!names.has(name) && (await isWanted(name))) ofJourneys.push(name);
   if (ofJourneys.length === 0) return undefined;
-  const { failed } = await runJourneys(journeysThatKeep(ofJourneys), {
+  const { failed } = await runJourneys({ kind: 'verify' }, journeysThatKeep(ofJourneys), {
     SELVEDGE_KEEP_TRACES: ofJourneys.join(),
   });
   process.stdout.write(ofJourneys.map((name) => `${fileOf(name)}\n`).join(''));

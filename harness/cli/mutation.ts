@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { stdout } from 'node:process';
 import {
   type Equivalent,
@@ -13,7 +12,6 @@ import { changedTargets } from '#harness/mutation/since.ts';
 import { readWhole } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { inProject } from './support/project.mjs';
-import { RESULTS } from './support/results.mjs';
 import { Stop } from './support/stop.mjs';
 import MUTATION from './usage/mutation.mjs';
 
@@ -36,10 +34,7 @@ await runCommandLine(MUTATION, async ({ values, paths }) => {
     else mutants.push(...(await tryTarget(target, { ...jobs, isFresh: values.fresh })));
   }
   for (const reason of skipped) print(`Left out: ${reason}`);
-  const { open, equivalent } = withoutEquivalent(mutants.filter(isAlive));
-  const killed = mutants.length - open.length - equivalent.length;
-  mkdirSync(dirname(RESULTS.mutation), { recursive: true });
-  writeFileSync(RESULTS.mutation, JSON.stringify({ killed, survivors: open.map(textOf), skipped }));
+  const { open } = withoutEquivalent(mutants.filter(isAlive));
   print(summaryOf(mutants));
   return open.length > 0 ? 1 : 0;
 });

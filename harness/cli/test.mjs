@@ -3,14 +3,12 @@ import { runCommandLine } from './support/command.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 import { Stop } from './support/stop.mjs';
 import { STAGES } from './stages/stages.mjs';
-import { runStages } from './stages/run-stages.mjs';
-import { storedOutcomes } from './stages/stored-outcomes.mjs';
 
-const DAILY = STAGES.filter(({ when }) => when === 'daily');
-const VERIFY = STAGES.filter(({ when }) => when !== 'by name');
-const USAGE = `npm test                        runs ${namesOf(DAILY)}; of what takes long, the part whose turn it is today
-npm test -- --only STAGE,…      runs these stages, whole
-npm run verify                  runs ${namesOf(VERIFY)}, whole;
+const USAGE = `npm test                        runs ${namesOf('test')};
+                                the same journeys for the same files, see tests/README.md
+npm test -- --changed REV       runs the unit tests that the changes since REV reach, and the changed journeys
+npm test -- --only STAGE,…      runs these stages
+npm run verify                  runs everything: ${namesOf('verify')};
                                 a stage that has passed over these very files is not run again
 npm run verify -- --only STAGE,…
 npm run verify -- --fresh       runs all stages
@@ -20,45 +18,46 @@ Exit code: 0 all passed, 1 something failed, 2 it was called wrongly.
 `;
 const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
+  changed: { type: 'string' },
   verify: { type: 'boolean' },
   fresh: { type: 'boolean' },
   since: { type: 'string' },
 });
-const DAY = 86_400_000;
 
 await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
-  const { only, verify, fresh, since } = values;
-  if (fresh && !verify) throw new Stop('--fresh goes with npm run verify.', 2);
-  if (since !== undefined && !verify) throw new Stop('--since goes with npm run verify.', 2);
-  const stages = only === undefined ? (verify ? VERIFY : DAILY) : stagesCalled(only.split(','));
+  const { only, changed, verify, fresh, since } = values;
+  if (!verify && (fresh || since !== undefined))
+    throw new Stop('--fresh and --since go with npm run verify.', 2);
+  if (verify && changed !== undefined) throw new Stop('--changed goes with npm test.', 2);
+  const kind = verify ? 'verify' : changed === undefined ? 'test' : 'changed';
+  const stages = only === undefined ? stagesOf(kind) : stagesCalled(only.split(','));
   ensureInstalled();
   // A wrong CHROME_PATH is told before half an hour of other stages.
   if (process.env['CHROME_PATH']) findBrowser();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  if (since !== undefined) process.env['SELVEDGE_SINCE'] = since;
-  const isTurn = !only && !verify;
-  if (isTurn) takeTurn();
-  const kind = isTurn ? 'test' : 'verify';
-  return runStages(stages, { kind, isFresh: fresh, ...(verify && { stored: storedOutcomes() }) });
+  // Imported here: it needs dependencies.
+  const { runStages } = await import('./stages/run-stages.mjs');
+  return runStages(stages, { kind, since: since ?? changed }, { isFresh: !verify || fresh });
 });
+
+/** @param {import('./stages/stages.mjs').Extent['kind']} kind */
+function stagesOf(kind) {
+  return STAGES.filter((stage) => stage.in.includes(kind));
+}
 
 /** @param {string[]} names */
 function stagesCalled(names) {
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
-  if (unknown.length > 0)
-    throw new Stop(`No such stage: ${unknown.join(', ')}. There are ${namesOf(STAGES)}.`, 2);
+  if (unknown.length > 0) {
+    const all = STAGES.map(({ name }) => name).join(', ');
+    throw new Stop(`No such stage: ${unknown.join(', ')}. There are ${all}.`, 2);
+  }
   return STAGES.filter(({ name }) => names.includes(name));
 }
 
-/** @param {readonly { name: string }[]} stages */
-function namesOf(stages) {
-  return stages.map(({ name }) => name).join(', ');
-}
-
-/** Names the turn for the tests that take turns, see `harness/config/turn.ts`. */
-function takeTurn() {
-  const turn = (process.env['SELVEDGE_TURN'] ??= `${Math.floor(Date.now() / DAY)}`);
-  process.stdout.write(
-    `What takes long takes turns: this is turn ${turn}; all run in npm run verify.\n`,
-  );
+/** @param {import('./stages/stages.mjs').Extent['kind']} kind */
+function namesOf(kind) {
+  return stagesOf(kind)
+    .map(({ name }) => name)
+    .join(', ');
 }

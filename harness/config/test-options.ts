@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
-import { isOnTurnByName } from './turn.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -54,19 +53,9 @@ const SETUP = here('./test-setup.ts');
 /** A project whose files share their processes, and with them the modules. */
 const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
-/** Of the files that take long, or have a process of their own, which costs most, one in so many comes each day. */
-const OF_COSTLY = 18;
-
-/** Those that know turns themselves come always. */
-function isDue(file: string): boolean {
-  const text = textOf(file);
-  const isCostly = ALONE.test(text) || LONG.test(text);
-  return !isCostly || text.includes('/config/turn.ts') || isOnTurnByName(file, OF_COSTLY);
-}
-
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
-  const files = testFiles().filter(isDue);
+  const files = testFiles();
   const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
   return {
     environment: 'node',

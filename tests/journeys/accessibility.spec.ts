@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { isOnTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
 import { buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
@@ -16,15 +15,6 @@ test.use({
   // Of a product that is not there, the picture is not either; and a window that changes its size takes other pictures.
   expected: /\/pictures\/rl9999xxx|was preloaded using link preload but not used/,
 });
-
-/** Kinds of pages, one after the other in one tab. */
-async function walkPages(page: Page, pages: ReturnType<typeof pagesOf>): Promise<void> {
-  for (const [name, path] of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expectAccessibleAtBoth(page, name);
-  }
-}
 
 /** What opens from the header and the footer. */
 async function walkShell({ page }: Shopper): Promise<void> {
@@ -130,53 +120,43 @@ async function walkPurchase(page: Page, brand: Brand): Promise<void> {
   await expectAccessibleAtBoth(page, 'confirmation');
 }
 
-for (const [at, brand] of BRANDS.entries()) {
+for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
-    const pages = pagesOf(brand).filter((_, page) => isOnTurn(page + 2 * at));
-    const middle = pages.length / 2;
 
-    test('kinds of pages are valid HTML without violations of WCAG 2.2 AA', async ({ page }) => {
-      test.setTimeout(180_000);
-      await walkPages(page, pages.slice(0, middle));
-    });
-
-    test('other kinds of pages are valid HTML without violations of WCAG 2.2 AA', async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await walkPages(page, pages.slice(middle));
-    });
-
-    if (isOnTurn(at + 10, 12))
-      test('a purchase is valid HTML without violations of WCAG 2.2 AA', async ({ page }) => {
-        test.setTimeout(120_000);
-        await walkPurchase(page, brand);
+    for (const [name, path] of pagesOf(brand))
+      test(`is valid HTML without violations of WCAG 2.2 AA: ${name}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expectAccessibleAtBoth(page, name);
       });
+
+    test('a purchase is valid HTML without violations of WCAG 2.2 AA', async ({ page }) => {
+      await walkPurchase(page, brand);
+    });
   });
 
-  for (const [wide, [screen, viewport]] of Object.entries(SCREENS).entries())
-    if (isOnTurn(2 * at + wide + 6, 12))
-      test.describe(`${brand.name} on ${screen}`, () => {
-        useBrand(brand);
-        test.use({ viewport });
+  for (const [screen, viewport] of Object.entries(SCREENS))
+    test.describe(`${brand.name} on ${screen}`, () => {
+      useBrand(brand);
+      test.use({ viewport });
 
-        test('menu and countries are valid HTML without violations of WCAG 2.2 AA', async ({
-          page,
-        }) => {
-          await walkShell(shopperOn(page));
-        });
-
-        test('drawers and the bag are valid HTML without violations of WCAG 2.2 AA', async ({
-          page,
-        }) => {
-          await walkDrawers(shopperOn(page), brand);
-        });
-
-        test('filters, search and dialogs are valid HTML without violations of WCAG 2.2 AA', async ({
-          page,
-        }) => {
-          await walkDialogs(shopperOn(page));
-        });
+      test('menu and countries are valid HTML without violations of WCAG 2.2 AA', async ({
+        page,
+      }) => {
+        await walkShell(shopperOn(page));
       });
+
+      test('drawers and the bag are valid HTML without violations of WCAG 2.2 AA', async ({
+        page,
+      }) => {
+        await walkDrawers(shopperOn(page), brand);
+      });
+
+      test('filters, search and dialogs are valid HTML without violations of WCAG 2.2 AA', async ({
+        page,
+      }) => {
+        await walkDialogs(shopperOn(page));
+      });
+    });
 }

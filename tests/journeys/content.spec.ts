@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
@@ -28,7 +27,7 @@ function headOf(page: Page) {
   }));
 }
 
-for (const brand of inTurn(BRANDS, 12))
+for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 

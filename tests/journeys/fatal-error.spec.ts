@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { inTurn } from '#harness/config/turn.ts';
 import { buyerOn } from './support/buyer.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
@@ -8,7 +7,7 @@ import { expectVerified, shopperOn } from './support/shopper.ts';
 const rules = [{ on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }];
 const query = `?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
 
-for (const brand of inTurn(BRANDS, 12, 6)) {
+for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectFocusSeen, tabTo } from './support/keyboard.ts';
@@ -208,7 +207,7 @@ test('API-56 a saved card that is deleted gives the focus to the ways to pay', a
   await expect(main.locator('input[type=radio]:focus')).toHaveCount(1);
 });
 
-for (const brand of inTurn(BRANDS, 12, 2)) {
+for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
@@ -17,7 +16,7 @@ function goodSize(choice: Locator): Locator {
   return choice.getByRole('radio', { name: /^[^,]+$/ }).first();
 }
 
-for (const brand of inTurn(BRANDS, 12, 4))
+for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 

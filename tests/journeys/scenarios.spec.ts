@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { inTurn } from '#harness/config/turn.ts';
 import { factProblems, isOf, type SeenFact } from '#harness/scenarios/check.ts';
 import type { OnScreen, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import { test } from './support/journey.ts';
@@ -41,13 +40,13 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenF
   });
 }
 
-/** The model's tests walk every scenario in both brands; in the browser brands and scenarios take turns. */
+/** The model's tests walk every scenario in both brands; in the browser every other scenario is in the other brand. */
 const WALKED = SCENARIOS.filter(({ inBrowser }) => inBrowser).map((scenario, at) => ({
   ...scenario,
   brand: at % 2 === 0 ? ('rl' as const) : ('hm' as const),
 }));
 
-for (const { id, title, ledger, domains, brand, in: situations } of inTurn(WALKED)) {
+for (const { id, title, ledger, domains, brand, in: situations } of WALKED) {
   const { start, screen, steps } = situations[brand];
   test(`${ledger.join(' ')} ${title}, in ${brand}`, async ({ page }) => {
     await page.goto(`/?scenario=${id}&store=${start.store}`);

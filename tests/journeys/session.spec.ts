@@ -64,37 +64,39 @@ test('SES-07 SES-18 a guest’s session is over on the bag page: the change is m
   keepAsGolden(file, 'session/guest-expires-on-bag--change-made');
 });
 
-test('SES-13 SES-17 a registered shopper’s session is over: after signing in again the action completes, where it was', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await shopper.opens('/');
-  await shopper.signsIn(jonas.email, jonas.password);
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
-  await addsJean(page);
-  await page.goto(
-    withRules('/shopping-bag', {
-      on: 'PUT /cart/*/update_order_item',
-      call: 1,
-      then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 },
-    }),
-  );
-  await choosesTwo(page);
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue(jonas.email);
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  await page.keyboard.press('Escape'); // AUT-03
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5); // AUT-04
-  await expect(dialog).toBeVisible();
-  await signsInAgain(page, jonas.password);
-  await shopper.expectBagCount(2);
-  await expect(page).toHaveURL(/\/shopping-bag/);
-  const file = await shopper.savesSession();
-  expectVerified(file);
-  keepAsGolden(file, 'session/registered-expires-on-bag--change-made');
-});
+test(
+  'SES-13 SES-17 a registered shopper’s session is over: after signing in again the action completes, where it was',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens('/');
+    await shopper.signsIn(jonas.email, jonas.password);
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
+    await addsJean(page);
+    await page.goto(
+      withRules('/shopping-bag', {
+        on: 'PUT /cart/*/update_order_item',
+        call: 1,
+        then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 },
+      }),
+    );
+    await choosesTwo(page);
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(jonas.email);
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await page.keyboard.press('Escape'); // AUT-03
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5); // AUT-04
+    await expect(dialog).toBeVisible();
+    await signsInAgain(page, jonas.password);
+    await shopper.expectBagCount(2);
+    await expect(page).toHaveURL(/\/shopping-bag/);
+    const file = await shopper.savesSession();
+    expectVerified(file);
+    keepAsGolden(file, 'session/registered-expires-on-bag--change-made');
+  },
+);
 
 test('SES-02 SES-13 a session that is over before the page starts: the page is there, and who it was is asked', async ({
   page,

@@ -36,54 +36,56 @@ test('PRD-01 what can be chosen stays beside the pictures as far as they go, and
   await expect.poll(isAbove).toBe(true);
 });
 
-test('from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await shopper.opens('/');
-  await shopper.follows('Women');
-  await expect(page).toHaveTitle(/^Women/);
-  await shopper.opensFirstProduct();
-  await shopper.opens(JEAN);
-  await shopper.addsToBag();
-  await expect(page.getByText('Please choose a waist.')).toBeVisible();
-  await shopper.chooses('Waist', '32');
-  await shopper.chooses('Length', '32');
-  await shopper.addsToBag();
-  const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
-  await expect(bag).toContainText('Foundry Straight Jean');
-  await bag.getByRole('link', { name: 'View bag' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
-  await shopper.expectBagCount(1);
-  await shopper.signsIn(mira.email, mira.password);
-  await shopper.expectWishlistCount(2);
-  await shopper.expectBagCount(1);
-  await page.goto('/women');
-  await page
-    .getByRole('button', { name: /^Save .* to your wishlist$/ })
-    .first()
-    .click();
-  await shopper.expectWishlistCount(3);
-  await page
-    .getByRole('button', { name: /^Save .* to your wishlist$/, pressed: true })
-    .first()
-    .click();
-  await shopper.expectWishlistCount(2);
-  const file = await shopper.savesSession();
-  expect(inputsOf(file)).toEqual(
-    expect.arrayContaining([
-      'app/started',
-      'navigation/locationChanged',
-      'product/selectWidth',
-      'product/addToBag',
-      'auth/signIn',
-      'wishlist/addItem',
-      'wishlist/removeItem',
-    ]),
-  );
-  expectVerified(file);
-  keepAsGolden(file, 'app/shopping--signed-in');
-});
+test(
+  'from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens('/');
+    await shopper.follows('Women');
+    await expect(page).toHaveTitle(/^Women/);
+    await shopper.opensFirstProduct();
+    await shopper.opens(JEAN);
+    await shopper.addsToBag();
+    await expect(page.getByText('Please choose a waist.')).toBeVisible();
+    await shopper.chooses('Waist', '32');
+    await shopper.chooses('Length', '32');
+    await shopper.addsToBag();
+    const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
+    await expect(bag).toContainText('Foundry Straight Jean');
+    await bag.getByRole('link', { name: 'View bag' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+    await shopper.expectBagCount(1);
+    await shopper.signsIn(mira.email, mira.password);
+    await shopper.expectWishlistCount(2);
+    await shopper.expectBagCount(1);
+    await page.goto('/women');
+    await page
+      .getByRole('button', { name: /^Save .* to your wishlist$/ })
+      .first()
+      .click();
+    await shopper.expectWishlistCount(3);
+    await page
+      .getByRole('button', { name: /^Save .* to your wishlist$/, pressed: true })
+      .first()
+      .click();
+    await shopper.expectWishlistCount(2);
+    const file = await shopper.savesSession();
+    expect(inputsOf(file)).toEqual(
+      expect.arrayContaining([
+        'app/started',
+        'navigation/locationChanged',
+        'product/selectWidth',
+        'product/addToBag',
+        'auth/signIn',
+        'wishlist/addItem',
+        'wishlist/removeItem',
+      ]),
+    );
+    expectVerified(file);
+    keepAsGolden(file, 'app/shopping--signed-in');
+  },
+);
 
 test('a session with a reload in the middle replays verified, bag and wishlist kept', async ({
   page,

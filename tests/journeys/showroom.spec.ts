@@ -1,17 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
-import { isOnTurn, placeOf } from '#harness/config/turn.ts';
 import { listen } from '#harness/server/listen.mjs';
 
 // One after the other: the first builds the showroom for all.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.skip(!isOnTurn(0, 3), 'It is not its turn today.');
-// It is built every third day, for a sixth of its journeys.
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
-test.beforeEach(({}, { title }) => {
-  test.skip(!isOnTurn(3 * placeOf(title), 18), 'It is not its turn today.');
-});
 
 let server: Awaited<ReturnType<typeof listen>>;
 

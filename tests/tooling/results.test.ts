@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { testsOfPlaywright, testsOfVitest } from '#harness/cli/support/results.mjs';
-import { tally } from '#harness/cli/stages/tally.mjs';
 
 it('counts each test of a Vitest run, and a file that did not load as one that failed', () => {
   const report = {
@@ -58,34 +57,4 @@ it('counts each journey, those inside a describe too, and a suite that did not l
 it('a runner that wrote nothing ran no tests', () => {
   expect(testsOfVitest(undefined)).toEqual([]);
   expect(testsOfPlaywright(undefined)).toEqual([]);
-});
-
-it('names what passed at its second try alone, and fails where there are many of those', () => {
-  const run = (statuses: string[]) =>
-    tally(
-      testsOfPlaywright({
-        suites: [
-          {
-            title: 'shop.spec.ts',
-            file: 'shop.spec.ts',
-            specs: statuses.map((status, at) => ({
-              title: `journey ${at}`,
-              file: 'shop.spec.ts',
-              tests: [{ status, results: [{ errors: [] }] }],
-            })),
-          },
-        ],
-      }),
-      0,
-    );
-  expect(run(['expected', 'flaky', 'flaky'])).toMatchObject({
-    passed: 3,
-    failed: 0,
-    failures: [],
-    doubts: ['tests/journeys/shop.spec.ts > journey 1', 'tests/journeys/shop.spec.ts > journey 2'],
-  });
-  expect(run(['flaky', 'flaky', 'flaky'])).toMatchObject({
-    failed: 1,
-    failures: ['3 passed at the second try alone'],
-  });
 });

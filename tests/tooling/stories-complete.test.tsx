@@ -4,7 +4,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
-import { inTurn, turnOfRun } from '#harness/config/turn.ts';
+import { IS_WHOLE, sample } from '#harness/config/sample.ts';
 import { nextTurn } from '#harness/scenarios/call-queue.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
 import { Stage } from '../../stories/showroom/Stage.tsx';
@@ -121,14 +121,14 @@ beforeAll(() => {
 });
 
 describe('stories', () => {
-  it.each(inTurn(stories))('$name stands, without a complaint', async ({ value }) => {
+  it.each(sample(stories, 40))('$name stands, without a complaint', async ({ value }) => {
     const complaints = vi.spyOn(console, 'error');
     for (const component of await show(value as ComponentType)) shown.add(component);
     expect(complaints).not.toHaveBeenCalled();
   });
 
   // Known only where all of them have been shown.
-  it.runIf(turnOfRun() === undefined)('have every component that shoppers see', () => {
+  it.runIf(IS_WHOLE)('have every component that shoppers see', () => {
     const missing = views.filter(({ value }) => !shown.has(value)).map(({ name }) => name);
     expect(missing.toSorted()).toEqual(Object.keys(EXCUSED).toSorted());
   });

@@ -1,56 +1,41 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { listen } from '../../server/listen.mjs';
 import { ensureBrowser } from '../support/browser.mjs';
 import { DEMO, ensureBuilt } from '../support/build.mjs';
-import { installOf, missingBrowsers, OTHER_BROWSERS } from '../support/other-browsers.mjs';
+import { checkSignatures } from '../support/npm.mjs';
+import { installOf, missingBrowsers } from '../support/other-browsers.mjs';
+import { binOf } from '../support/project.mjs';
+import { RESULTS } from '../support/results.mjs';
+import { run } from '../support/run.mjs';
+import { treeHash } from '../support/source-stamp.mjs';
+import { journeyList } from './journey-list.mjs';
 import { nextNode } from './next-node.mjs';
 import { startAndAsk } from './start-and-ask.mjs';
-import { tally, withStatus } from './tally.mjs';
-import { checkSignatures } from '../support/npm.mjs';
-import { binOf, inProject } from '../support/project.mjs';
-import {
-  forget,
-  mutationResults,
-  playwrightResults,
-  RESULTS,
-  vitestResults,
-} from '../support/results.mjs';
-import { run } from '../support/run.mjs';
-import { listen } from '../../server/listen.mjs';
 
 /**
- * Result of a stage. `output` is shown to a person, `doubts` are the tests that passed only at their second try, `skips`
- * are the tests and checks that did not run, with their reasons.
+ * Extent of a run: `test` is the list of `npm test`, `changed` is reached by the changes since a revision, `verify` is all.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], doubts?: string[], skips?: string[], note?: string, output?: string }} Outcome
+ * @typedef {{ kind: 'test' | 'changed' | 'verify', since?: string | undefined }} Extent
  */
 
 /**
- * A wide stage keeps all processors busy by itself, and shows its output at once. `npm test` runs the daily stages,
- * `npm run verify` all but those that only another stage needs.
+ * Result of a stage. `output` is shown when something failed, `notes` always.
  *
- * A stage that depends on more than the files runs each time.
- *
- * @typedef {{ name: string, title: string, isWide?: boolean, runsEachTime?: boolean, when: 'daily' | 'verify' | 'by name', run: () => Promise<Outcome> }} Stage
+ * @typedef {{ passed: number, failed: number, output?: string, notes?: string[] }} Outcome
  */
 
-const FORMAT = ['--check', '--log-level', 'warn', '.'];
-const LINT = ['--type-aware', '--deny-warnings'];
-const DEAD = ['--config', 'harness/config/knip.json'];
-/** Exports and files of `src` that only tests and stories use. */
-const TESTED_ONLY = [
-  '--config',
-  'harness/config/knip-shop.json',
-  '--production',
-  '--include',
-  'exports,files',
-];
-/** Limit of the stage of mutants; one file may go beyond it. */
-const MUTATION_MINUTES = '5';
-const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
+/**
+ * A stage of `npm test` and `npm run verify`. A wide stage keeps all processors busy and shows its output at once.
+ * The outcome of a stage with `runsEachTime` depends on more than the files.
+ *
+ * @typedef {{ name: string, title: string, in: readonly Extent['kind'][], isWide?: boolean, runsEachTime?: boolean, run: (extent: Extent) => Promise<Outcome> }} Stage
+ */
+
+const ALWAYS = /** @type {const} */ (['test', 'changed', 'verify']);
+const VERIFY = /** @type {const} */ (['verify']);
 
 /** Stages that are repeated on the next Node. */
-const ON_NEXT_NODE = ['replay', 'start', 'unit-node'];
+const ON_NEXT_NODE = 'replay,start,unit-node';
 /** Folders of the unit tests whose subjects use Node: the rest runs in browsers, see `harness/decisions/next-node.md`. */
 const NODE_TESTS = [
   'server',
@@ -70,79 +55,63 @@ const NODE_TESTS = [
 
 /** @type {readonly Stage[]} */
 export const STAGES = [
-  {
-    name: 'types',
-    title: 'Types',
-    when: 'daily',
-    run: () => check(binOf('typescript', 'tsc'), ['--noEmit']),
-  },
-  { name: 'lint', title: 'Lint', when: 'daily', run: () => check(binOf('oxlint'), LINT) },
-  { name: 'format', title: 'Format', when: 'verify', run: () => check(binOf('prettier'), FORMAT) },
-  { name: 'dead', title: 'Dead code', when: 'verify', run: dead },
-  { name: 'build', title: 'Build', when: 'daily', run: build },
-  { name: 'replay', title: 'Golden traces', when: 'daily', run: replayTraces },
-  { name: 'fuzz', title: 'Altered traces', when: 'verify', run: fuzz },
-  { name: 'size', title: 'Size', when: 'verify', run: size },
-  { name: 'start', title: 'npm start', when: 'verify', run: start },
-  { name: 'signatures', title: 'Signatures of dependencies', when: 'verify', run: signatures },
-  {
-    name: 'unit',
-    title: 'Unit and component tests',
-    when: 'daily',
-    isWide: true,
-    run: () => unitTests(),
-  },
-  {
-    name: 'journeys',
-    title: 'Journeys in a browser',
-    when: 'daily',
-    isWide: true,
-    run: () => runJourneys(),
-  },
-  {
-    name: 'browsers',
-    title: 'Journeys in Firefox and WebKit',
-    when: 'verify',
-    isWide: true,
-    run: otherBrowsers,
-  },
-  {
-    name: 'mutation',
-    title: 'Mutants of changed rules',
-    when: 'verify',
-    isWide: true,
-    runsEachTime: true,
-    run: mutateChanged,
-  },
-  {
-    name: 'next-node',
-    title: 'The same on the next Node',
-    when: 'verify',
-    isWide: true,
-    run: onNextNode,
-  },
-  {
-    name: 'unit-node',
-    title: 'Unit tests of code that uses Node',
-    when: 'by name',
-    isWide: true,
-    run: () => unitTests(NODE_TESTS, RESULTS.unitOfNode),
-  },
+  stage('types', 'Types', ALWAYS, () => tool('typescript', ['--noEmit'], 'tsc')),
+  stage('lint', 'Lint', ALWAYS, () => tool('oxlint', ['--type-aware', '--deny-warnings'])),
+  stage('format', 'Format', VERIFY, () =>
+    tool('prettier', ['--check', '--log-level', 'warn', '.']),
+  ),
+  stage('dead', 'Dead code', VERIFY, () => tool('knip', ['--config', 'harness/config/knip.json'])),
+  // Exports and files of `src` that only tests and stories use.
+  stage('tested-only', 'Code for tests alone', VERIFY, () => {
+    const config = ['--config', 'harness/config/knip-shop.json'];
+    return tool('knip', [...config, '--production', '--include', 'exports,files']);
+  }),
+  stage('build', 'Build', ALWAYS, async () => {
+    await built();
+    return one(true);
+  }),
+  stage('replay', 'Golden traces', ALWAYS, replayTraces),
+  stage('fuzz', 'Altered traces', VERIFY, () => tsx(['harness/cli/stages/fuzz.ts', '5000'])),
+  stage('trial', 'Planted faults', VERIFY, () => tsx(['harness/cli/trial.ts'])),
+  stage('size', 'Size', VERIFY, async () => {
+    await built();
+    return tool('size-limit', []);
+  }),
+  stage('start', 'npm start', VERIFY, async () => {
+    await built();
+    const { isServed, output } = await startAndAsk();
+    return one(isServed, output);
+  }),
+  stage('signatures', 'Signatures of dependencies', VERIFY, async () => {
+    const { isGood, output, note } = await checkSignatures();
+    return note === undefined ? one(isGood, output) : { passed: 0, failed: 0, notes: [note] };
+  }),
+  wide('unit', 'Unit and component tests', ALWAYS, unitTests),
+  wide('journeys', 'Journeys in a browser', ALWAYS, (extent) => runJourneys(extent)),
+  wide('browsers', 'Journeys in Firefox and WebKit', VERIFY, otherBrowsers),
+  { ...wide('mutation', 'Mutants of changed rules', VERIFY, mutateChanged), runsEachTime: true },
+  wide('next-node', 'The same on the next Node', VERIFY, async () => {
+    const args = ['harness/cli/test.mjs', '--verify', '--only', ON_NEXT_NODE];
+    return shown(args, { node: (await nextNode()).path });
+  }),
+  wide('unit-node', 'Unit tests of code that uses Node', [], () =>
+    vitest(NODE_TESTS, RESULTS.unitOfNode),
+  ),
 ];
 
-// Needed by several stages, and done once.
+/** @param {string} name @param {string} title @param {Stage['in']} extents @param {Stage['run']} body @returns {Stage} */
+function stage(name, title, extents, body) {
+  return { name, title, in: extents, run: body };
+}
+
+/** @type {typeof stage} */
+function wide(...args) {
+  return { ...stage(...args), isWide: true };
+}
+
+// Several stages need them: done once.
 const built = once(ensureBuilt);
 const browserReady = once(() => ensureBrowser((line) => process.stdout.write(`${line}\n`)));
-
-/**
- * Begins what takes its time and leaves the processors alone.
- *
- * @param {readonly Stage[]} stages
- */
-export function prepare(stages) {
-  // The journeys tell of a failure.
-  if (stages.some(({ name }) => name === 'journeys')) browserReady().catch(() => {});
-}
 
 /** @template Result @param {() => Promise<Result>} begin */
 function once(begin) {
@@ -151,173 +120,118 @@ function once(begin) {
   return () => (begun ??= begin());
 }
 
-/** @param {string} script @param {string[]} args @returns {Promise<Outcome>} */
-async function check(script, args) {
-  const { status, output } = await run(script, args);
-  return oneCheck(status === 0, output);
+/** @param {boolean} isPassed @param {string} [output] @returns {Outcome} */
+function one(isPassed, output = '') {
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-async function dead() {
-  const { status, output } = await run(binOf('knip'), DEAD);
-  return status === 0 ? check(binOf('knip'), TESTED_ONLY) : oneCheck(false, output);
+/** Runs a dependency's command as one check. @param {string} name @param {string[]} args @param {string} [command] */
+async function tool(name, args, command = name) {
+  const { status, output } = await run(binOf(name, command), args);
+  return one(status === 0, output);
 }
 
-/** @param {boolean} isPassed @param {string} output @returns {Outcome} */
-function oneCheck(isPassed, output) {
-  if (isPassed) return { passed: 1, failed: 0, failures: [] };
-  return { passed: 0, failed: 1, failures: ['see above'], output };
+/** @param {string[]} args */
+function tsx(args) {
+  return tool('tsx', args);
 }
 
-async function build() {
-  const { built: isNew } = await built();
-  const note = isNew ? 'built' : 'nothing changed since the last build';
-  return { ...oneCheck(true, ''), note };
-}
-
-async function size() {
-  await built();
-  const { status, output } = await run(binOf('size-limit'), []);
-  return { ...oneCheck(status === 0, output), output };
-}
-
-async function start() {
-  await built();
-  const { isServed, output } = await startAndAsk();
-  return oneCheck(isServed, output);
+/** Runs a script whose output a person follows. @param {string[]} args @param {object} [options] */
+async function shown([script = '', ...args], options = {}) {
+  return one((await run(script, args, { show: true, ...options })).status === 0);
 }
 
 /** @returns {Promise<Outcome>} */
-async function signatures() {
-  const { isGood, output, note } = await checkSignatures();
-  if (note === undefined) return oneCheck(isGood, output);
-  return { passed: 0, failed: 0, skipped: 1, failures: [], skips: [note], note };
-}
-
 async function replayTraces() {
-  const traces = join('fixtures', 'traces');
-  const files = readdirSync(inProject(traces), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.jsonl') && !name.startsWith('old'))
-    .map((name) => join(traces, name));
-  const { status, output } = await run(binOf('tsx'), ['harness/cli/replay.ts', ...files]);
-  const counts = /(\d+) verified, (\d+) diverged, (\d+) unreadable\s*$/.exec(output);
-  const failed = Number(counts?.[2] ?? 0) + Number(counts?.[3] ?? 0);
-  const outcome = {
-    passed: Number(counts?.[1] ?? 0),
-    failed,
-    failures: failed > 0 ? ['see above'] : [],
-    ...(status !== 0 && { output }),
-  };
-  return withStatus(outcome, status);
+  const args = ['harness/cli/replay.ts', 'fixtures/traces'];
+  const { status, output } = await run(binOf('tsx'), args);
+  const [, verified = '0'] = /(\d+) verified/.exec(output) ?? [];
+  return status === 0 ? { passed: Number(verified), failed: 0 } : one(false, output);
 }
 
-async function fuzz() {
-  const { status, output } = await run(binOf('tsx'), ['harness/cli/stages/fuzz.ts', '5000']);
-  return oneCheck(status === 0, output);
+/** @param {Extent} extent */
+function unitTests({ kind, since }) {
+  if (kind === 'verify') return vitest([]);
+  const changed = kind === 'changed' ? ['--changed', since ?? 'HEAD'] : [];
+  return vitest(changed, RESULTS.unit, { SELVEDGE_SAMPLE: treeHash() });
 }
 
-/** @param {readonly string[]} [folders] the tests of these folders alone @param {string} [results] */
-async function unitTests(folders = [], results = RESULTS.unit) {
-  forget(results);
-  const args = [
-    'run',
-    ...folders,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-  ];
-  const { status } = await run(binOf('vitest'), args, { show: true });
-  return tally(vitestResults(results), status);
+/** @param {string[]} args @param {string} [results] @param {Record<string, string>} [env] @returns {Promise<Outcome>} */
+async function vitest(args, results = RESULTS.unit, env = {}) {
+  rmSync(results, { force: true });
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  const options = ['run', '--passWithNoTests', ...report, ...args];
+  const { status } = await run(binOf('vitest'), options, { show: true, env });
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(results);
+  return { passed, failed: failedOr(status, failed) };
 }
 
 /**
- * Runs the journeys in a browser, over a server of their own.
+ * Runs journeys in a browser, over a server of their own.
  *
- * @param {readonly string[]} [files] those of these files alone
- * @param {Record<string, string>} [settings] environment variables besides
+ * @param {Extent} extent
+ * @param {readonly string[]} [files] the journeys of these files, in place of the extent's
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-export async function runJourneys(files = [], settings = {}) {
-  forget(RESULTS.journeys);
+export async function runJourneys(extent, files = [], env = {}) {
   const browser = await browserReady();
+  rmSync(RESULTS.journeys, { force: true });
+  const list = files.length > 0 ? files : await journeyList(extent);
+  const args = ['test', '--config', 'harness/config/playwright.config.ts', ...list];
+  const { status } = await served((url) => {
+    const settings = { ...env, CHROME_PATH: browser, SELVEDGE_URL: url };
+    return run(binOf('@playwright/test', 'playwright'), args, { show: true, env: settings });
+  });
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(RESULTS.journeys).stats ?? {};
+  const isFlaky = flaky > MOST_FLAKY;
+  return {
+    passed: expected + flaky,
+    failed: failedOr(status, unexpected) + (isFlaky ? 1 : 0),
+    notes: isFlaky ? [`${flaky} journeys passed only at their second try`] : [],
+  };
+}
+
+/** Largest number of journeys that may pass only at their second try. */
+const MOST_FLAKY = 2;
+
+/** Runs the journeys of `tests/browsers` in each browser that is installed. @returns {Promise<Outcome>} */
+async function otherBrowsers() {
+  const notes = missingBrowsers().map(
+    ({ name, packages }) => `${name} is not installed: ${installOf(packages)}`,
+  );
+  const args = ['--config=harness/config/browsers.config.ts'];
+  const outcome = await served((url) => vitest(args, RESULTS.browsers, { SELVEDGE_URL: url }));
+  return { ...outcome, notes };
+}
+
+/** Mutates the rules that changed since a revision, by default the commit before this one. @param {Extent} extent @returns {Promise<Outcome>} */
+async function mutateChanged({ since = 'HEAD~1' }) {
+  const args = ['harness/cli/mutation.ts', '--since', since, '--minutes', '5'];
+  const { status } = await run(binOf('tsx'), args, { show: true });
+  // An image has no history, a shallow clone one commit.
+  return status === 2 ? { passed: 0, failed: 0, notes: [`no commit ${since}`] } : one(status === 0);
+}
+
+/** @template Result @param {(url: string) => Promise<Result>} body */
+async function served(body) {
   await built();
   // Imported here: the site needs dependencies, and `npm test -- --help` has none on a fresh clone.
   const { createSite } = await import('../../server/site.mjs');
   const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
-  const env = { ...settings, CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
-    const playwright = binOf('@playwright/test', 'playwright');
-    const { status } = await run(playwright, [...JOURNEYS, ...files], { show: true, env });
-    return tally(playwrightResults(), status);
+    return await body(`http://localhost:${port}`);
   } finally {
     await close();
   }
 }
 
-/**
- * Runs the journeys of `tests/browsers` in each browser that is installed, over a server of their own.
- *
- * @returns {Promise<Outcome>}
- */
-async function otherBrowsers() {
-  const skips = missingBrowsers().map(
-    ({ name, packages }) => `${name} is not installed: ${installOf(packages)}`,
-  );
-  const skipped = {
-    skipped: skips.length,
-    skips,
-    ...(skips.length > 0 && { note: skips.join('; ') }),
-  };
-  if (skips.length === OTHER_BROWSERS.length)
-    return { passed: 0, failed: 0, failures: [], ...skipped };
-  await built();
-  forget(RESULTS.browsers);
-  const { createSite } = await import('../../server/site.mjs');
-  const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
-  const env = { SELVEDGE_URL: `http://localhost:${port}` };
-  const args = [
-    'run',
-    '--config=harness/config/browsers.config.ts',
-    '--reporter=verbose',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS.browsers}`,
-  ];
-  try {
-    const { status } = await run(binOf('vitest'), args, { show: true, env });
-    return { ...tally(vitestResults(RESULTS.browsers), status), ...skipped };
-  } finally {
-    await close();
-  }
+/** Failed tests; one for a runner that failed without any. @param {number} status @param {number} failed */
+function failedOr(status, failed) {
+  return status !== 0 && failed === 0 ? 1 : failed;
 }
 
-/**
- * Mutates the rules that have changed since `SELVEDGE_SINCE`, by default the commit before this one.
- *
- * @returns {Promise<Outcome>}
- */
-async function mutateChanged() {
-  forget(RESULTS.mutation);
-  const since = process.env['SELVEDGE_SINCE'] ?? 'HEAD~1';
-  const args = ['harness/cli/mutation.ts', '--since', since, '--minutes', MUTATION_MINUTES];
-  const { status, output } = await run(binOf('tsx'), args, { show: true });
-  const results = mutationResults();
-  if (results) {
-    const { killed, survivors, skipped } = results;
-    const note = `since ${since}: ${killed} killed, ${survivors.length} survived, ${skipped.length} files left out`;
-    const outcome = { failed: survivors.length, failures: survivors, skips: skipped, note };
-    return withStatus({ passed: Math.max(killed, 1), skipped: skipped.length, ...outcome }, status);
-  }
-  // An image has no history, a shallow clone one commit.
-  if (status !== 2) return oneCheck(false, output);
-  const note = `no rules are mutated: there is no commit ${since} here`;
-  return { passed: 0, failed: 0, skipped: 1, failures: [], skips: [note], note };
-}
-
-async function onNextNode() {
-  const { version, path } = await nextNode();
-  const args = ['--verify', '--only', ON_NEXT_NODE.join(',')];
-  const { status, output } = await run('harness/cli/test.mjs', args, { show: true, node: path });
-  const counts = /(\d+) passed, (\d+) failed\s*$/.exec(output);
-  const failed = Number(counts?.[2] ?? 0);
-  const failures = failed > 0 ? [`on Node ${version}, see above`] : [];
-  return withStatus({ passed: Number(counts?.[1] ?? 0), failed, failures }, status);
+/** Report of a runner; empty if it wrote none. @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

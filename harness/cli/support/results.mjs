@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
 /** Files to which the test runners write their reports, by stage. */
@@ -7,7 +7,6 @@ export const RESULTS = {
   unitOfNode: inProject('.cache', 'results', 'vitest-node.json'),
   browsers: inProject('.cache', 'results', 'browsers.json'),
   journeys: inProject('.cache', 'results', 'playwright.json'),
-  mutation: inProject('.cache', 'results', 'mutation.json'),
 };
 
 /**
@@ -17,23 +16,8 @@ export const RESULTS = {
  */
 
 /** @param {string} file */
-export function forget(file) {
-  rmSync(file, { force: true });
-}
-
-/** @param {string} file */
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** Every test of the last Vitest run; a file that did not load counts as one failed test. */
-export function vitestResults(file = RESULTS.unit) {
-  return testsOfVitest(read(file));
-}
-
-/** Every journey of the last Playwright run. */
-export function playwrightResults() {
-  return testsOfPlaywright(read(RESULTS.journeys));
 }
 
 /**
@@ -60,21 +44,12 @@ export function lastReports() {
   ];
 }
 
-/**
- * Result of the last mutation run; absent if it did not end.
- *
- * @returns {{ killed: number, survivors: string[], skipped: string[] } | undefined}
- */
-export function mutationResults() {
-  return read(RESULTS.mutation);
-}
-
 /** @param {string | number | undefined} start */
 function startOf(start) {
   return start === undefined ? {} : { at: new Date(start) };
 }
 
-/** @param {any} report what Vitest's JSON reporter wrote, if anything @returns {TestResult[]} */
+/** Tests of Vitest's JSON report; a file that did not load counts as one failed test. @param {any} report @returns {TestResult[]} */
 export function testsOfVitest(report) {
   return (report?.testResults ?? []).flatMap((/** @type {any} */ suite) => {
     const file = relative(suite.name);

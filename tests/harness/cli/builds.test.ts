@@ -6,6 +6,7 @@ import { homedir } from 'node:os';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
 
 const MINUTES = 60_000;
@@ -36,7 +37,7 @@ function built(command: readonly string[], folder: string): Built {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: PROJECT,
     encoding: 'utf8',
-    env: { ...process.env, SELVEDGE_TURN: '', VITEST: undefined, NODE_ENV: undefined },
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
   });
   expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
   const root = inProject(folder);
@@ -57,62 +58,70 @@ function built(command: readonly string[], folder: string): Built {
   };
 }
 
-describe.each([
-  ['npm run build', ['build']],
-  ['npm start -- --release --build-only', ['start', '--', '--release', '--build-only']],
-])('%s', (_, command) => {
-  it('holds the shop and its server, and nothing of the demo', { timeout: 5 * MINUTES }, () => {
-    const { files, found } = built(command, 'dist');
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'index.html',
-        'licences.txt',
-        'locales/en/start.json',
-        '.server/storefront.mjs',
-        '.server/edge.mjs',
-      ]),
-    );
-    const named = files.map((name) => name.replace(HASH, ''));
-    expect(named.filter((name) => FILES_OF_DEMO.test(name) || name.endsWith('.map'))).toEqual([]);
-    expect(found([...OF_DEMO, ...OF_NO_BUILD])).toEqual([]);
+// Each build takes half a minute.
+describe.runIf(IS_WHOLE)('the builds', () => {
+  describe.each([
+    ['npm run build', ['build']],
+    ['npm start -- --release --build-only', ['start', '--', '--release', '--build-only']],
+  ])('%s', (_, command) => {
+    it('holds the shop and its server, and nothing of the demo', { timeout: 5 * MINUTES }, () => {
+      const { files, found } = built(command, 'dist');
+      expect(files).toEqual(
+        expect.arrayContaining([
+          'index.html',
+          'licences.txt',
+          'locales/en/start.json',
+          '.server/storefront.mjs',
+          '.server/edge.mjs',
+        ]),
+      );
+      const named = files.map((name) => name.replace(HASH, ''));
+      expect(named.filter((name) => FILES_OF_DEMO.test(name) || name.endsWith('.map'))).toEqual([]);
+      expect(found([...OF_DEMO, ...OF_NO_BUILD])).toEqual([]);
+    });
   });
-});
 
-it(
-  'the release names the licences of fonts, holidays and outlines',
-  { timeout: 5 * MINUTES },
-  () => {
-    const { textOf } = built(['build'], 'dist');
-    const licences = textOf('licences.txt');
-    for (const name of ['@fontsource-variable/sofia-sans', 'date-holidays', 'world-atlas', 'react'])
-      expect(licences).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
-    expect(licences).toContain('CC BY-SA 3.0 Attributions');
-    expect(licences).toContain('SIL Open Font License');
-  },
-);
+  it(
+    'the release names the licences of fonts, holidays and outlines',
+    { timeout: 5 * MINUTES },
+    () => {
+      const { textOf } = built(['build'], 'dist');
+      const licences = textOf('licences.txt');
+      for (const name of [
+        '@fontsource-variable/sofia-sans',
+        'date-holidays',
+        'world-atlas',
+        'react',
+      ])
+        expect(licences).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+      expect(licences).toContain('CC BY-SA 3.0 Attributions');
+      expect(licences).toContain('SIL Open Font License');
+    },
+  );
 
-it(
-  'npm start -- --build-only holds the shop with backend and studio',
-  { timeout: 5 * MINUTES },
-  () => {
-    const { files, found } = built(['start', '--', '--build-only'], '.cache/demo');
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'index.html',
-        'studio/index.html',
-        'backend-worker.js',
-        'mockServiceWorker.js',
-        'locales/qps/start.json',
-      ]),
-    );
+  it(
+    'npm start -- --build-only holds the shop with backend and studio',
+    { timeout: 5 * MINUTES },
+    () => {
+      const { files, found } = built(['start', '--', '--build-only'], '.cache/demo');
+      expect(files).toEqual(
+        expect.arrayContaining([
+          'index.html',
+          'studio/index.html',
+          'backend-worker.js',
+          'mockServiceWorker.js',
+          'locales/qps/start.json',
+        ]),
+      );
+      expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+      expect(found(OF_NO_BUILD)).toEqual([]);
+    },
+  );
+
+  it('npm run stories:build holds the showroom', { timeout: 5 * MINUTES }, () => {
+    const { files, found } = built(['stories:build'], '.cache/stories');
+    expect(files).toEqual(expect.arrayContaining(['index.html', 'meta.json']));
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
     expect(found(OF_NO_BUILD)).toEqual([]);
-  },
-);
-
-it('npm run stories:build holds the showroom', { timeout: 5 * MINUTES }, () => {
-  const { files, found } = built(['stories:build'], '.cache/stories');
-  expect(files).toEqual(expect.arrayContaining(['index.html', 'meta.json']));
-  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
-  expect(found(OF_NO_BUILD)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 // @long
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
-import { inTurn } from '#harness/config/turn.ts';
+import { sample } from '#harness/config/sample.ts';
 import type { CheckpointData } from '#src/event-log/record.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -43,7 +43,7 @@ function from(lines: readonly string[], checkpoint: number): string {
   );
 }
 
-describe.each(inTurn(SCENARIOS).map((scenario) => [scenario.id, scenario] as const))(
+describe.each(sample(SCENARIOS, 8).map((scenario) => [scenario.id, scenario] as const))(
   'a log with checkpoints: %s',
   (_id, scenario) => {
     it('verifies whole, and from each of its checkpoints on', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { expect, it } from 'vitest';
-import { inTurn } from '#harness/config/turn.ts';
+import { sample } from '#harness/config/sample.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 
 const TRACES = 'fixtures/traces';
@@ -18,7 +18,7 @@ it('sessions and golden traces replay verified where the model’s modules load 
     .filter((name) => name.endsWith('.jsonl') && !name.startsWith('old'))
     .map((name) => join(TRACES, name));
   expect(golden.length).toBeGreaterThan(20);
-  const files = [seeded, ...inTurn(golden)];
+  const files = [seeded, ...sample(golden, 12)];
   const { stdout, stderr } = spawnSync(
     execPath,
     ['--import', 'tsx', 'tests/harness/replay/other-order.ts', ...files],

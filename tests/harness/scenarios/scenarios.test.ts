@@ -1,6 +1,6 @@
 // @long
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTurn } from '#harness/config/turn.ts';
+import { sample } from '#harness/config/sample.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
@@ -14,7 +14,7 @@ const cases = SCENARIOS.flatMap((scenario) =>
     brand,
   })),
 );
-const again = new Set(inTurn(cases));
+const again = new Set(sample(cases, 20));
 
 describe.each(cases)('$name', (one) => {
   const { scenario, brand } = one;

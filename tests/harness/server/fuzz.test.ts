@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { DEMO, RELEASE, ensureBuilt } from '#harness/cli/support/build.mjs';
 import { inProject } from '#harness/cli/support/project.mjs';
-import { isOnTurnByName, turnOfRun } from '#harness/config/turn.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { type HostileRequest, createHostileRequests } from './hostile-requests.ts';
 
-/** All of them in `npm run verify`, some in `npm test`. */
-const COUNT = turnOfRun() === undefined ? 10_000 : 400;
+/** Number of requests. */
+const COUNT = IS_WHOLE ? 10_000 : 400;
 const AT_ONCE = 12;
 const LONGEST_MS = 60_000;
 const VANISHING = Array.from({ length: 20 }, (_, at) => `/vanishing-${at}.txt`);
@@ -133,7 +133,7 @@ it(`the demo answers ${COUNT} hostile requests and goes on`, { timeout: 600_000 
   await survives(DEMO, '', ['/', '/women/jeans', '/licences.txt', '/collect', '/studio']);
 });
 
-it.skipIf(!isOnTurnByName('release'))(
+it.runIf(IS_WHOLE)(
   `the release and its backend answer ${COUNT} hostile requests and go on`,
   { timeout: 600_000 },
   async () => {

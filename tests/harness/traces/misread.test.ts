@@ -2,6 +2,7 @@
 // @long
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { compareTrees, exitCodeOfBuilds, buildsText } from '#harness/compare/against.ts';
 import { askTree } from '#harness/compare/ask-tree.ts';
@@ -14,12 +15,6 @@ const TRACE = inProject('fixtures/traces', FAULT.trace);
 
 let tree: PlantedTree;
 
-beforeAll(() => {
-  tree = plantedTree(inProject('.cache/misread'));
-  tree.plant(FAULT.edits);
-}, 60_000);
-afterAll(() => tree.restore());
-
 /** What a program of the tree with the fault prints. */
 function run(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
@@ -31,51 +26,60 @@ function run(...args: string[]): { status: number | null; output: string } {
 
 const evaluated = (program: string) => run('--input-type=module', '--eval', program);
 
-describe('an answer that is read otherwise than it was', { timeout: 120_000 }, () => {
-  it('is called diverged by npm run replay', () => {
-    const { status, output } = run('harness/cli/replay.ts', TRACE);
-    expect(output).toMatch(/diverged at line \d+ \(answers\)/);
-    expect(status).toBe(1);
-  });
+describe.runIf(IS_WHOLE)(
+  'an answer that is read otherwise than it was',
+  { timeout: 120_000 },
+  () => {
+    beforeAll(() => {
+      tree = plantedTree(inProject('.cache/misread'));
+      tree.plant(FAULT.edits);
+    }, 60_000);
+    afterAll(() => tree.restore());
 
-  it('is called diverged by npm run shrink', () => {
-    const { status, output } = run('harness/cli/shrink.ts', TRACE);
-    expect(output).toMatch(/diverges at line \d+ \(answers\)/);
-    expect(status).toBe(1);
-  });
-
-  it('is called diverged by a step of npm run bisect', async () => {
-    expect(await askTree(tree.folder, TRACE, { isWhole: false })).toMatchObject({
-      outcome: 'diverged',
-      where: expect.stringContaining('answers'),
+    it('is called diverged by npm run replay', () => {
+      const { status, output } = run('harness/cli/replay.ts', TRACE);
+      expect(output).toMatch(/diverged at line \d+ \(answers\)/);
+      expect(status).toBe(1);
     });
-  });
 
-  it('is called unlike by --against', async () => {
-    const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
-    const compared = await compareTrees(trees, [TRACE], 'nothing');
-    expect(exitCodeOfBuilds(compared)).toBe(1);
-    expect(buildsText(compared, 'before')).toMatch(
-      /verified at before, diverged here at line \d+ \(answers\)/,
-    );
-  });
+    it('is called diverged by npm run shrink', () => {
+      const { status, output } = run('harness/cli/shrink.ts', TRACE);
+      expect(output).toMatch(/diverges at line \d+ \(answers\)/);
+      expect(status).toBe(1);
+    });
 
-  it('is called diverged by golden --changed', () => {
-    const name = FAULT.trace.replace('.jsonl', '');
-    const { output } = evaluated(`
+    it('is called diverged by a step of npm run bisect', async () => {
+      expect(await askTree(tree.folder, TRACE, { isWhole: false })).toMatchObject({
+        outcome: 'diverged',
+        where: expect.stringContaining('answers'),
+      });
+    });
+
+    it('is called unlike by --against', async () => {
+      const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
+      const compared = await compareTrees(trees, [TRACE], 'nothing');
+      expect(exitCodeOfBuilds(compared)).toBe(1);
+      expect(buildsText(compared, 'before')).toMatch(
+        /verified at before, diverged here at line \d+ \(answers\)/,
+      );
+    });
+
+    it('is called diverged by golden --changed', () => {
+      const name = FAULT.trace.replace('.jsonl', '');
+      const { output } = evaluated(`
       const { stillVerifies } = await import('./harness/cli/support/golden-traces.ts');
       console.log('verifies', await stillVerifies(${JSON.stringify(name)}));
     `);
-    expect(output).toContain('verifies false');
-  });
+      expect(output).toContain('verifies false');
+    });
 
-  it('is called diverged by coverage:traces', () => {
-    const { output } = run('harness/cli/coverage-traces.ts', '--changed', 'HEAD', TRACE);
-    expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
-  });
+    it('is called diverged by coverage:traces', () => {
+      const { output } = run('harness/cli/coverage-traces.ts', '--changed', 'HEAD', TRACE);
+      expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
+    });
 
-  it('is called diverged by the studio', () => {
-    const { output } = evaluated(`
+    it('is called diverged by the studio', () => {
+      const { output } = evaluated(`
       import { readFileSync } from 'node:fs';
       let hear;
       globalThis.reportError = (error) => console.log('error', error);
@@ -88,6 +92,7 @@ describe('an answer that is read otherwise than it was', { timeout: 120_000 }, (
       const trace = readTrace(readFileSync(${JSON.stringify(TRACE)}, 'utf8'));
       hear({ data: { task: 'verify', name: 'a trace', trace } });
     `);
-    expect(output).toMatch(/diverged at line \d+ \(answers\)[^]*diverged at \d+/);
-  });
-});
+      expect(output).toMatch(/diverged at line \d+ \(answers\)[^]*diverged at \d+/);
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
-import { inTurn } from '#harness/config/turn.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
@@ -23,16 +23,7 @@ async function tried(fault: Fault) {
   throw new Error('Nothing was tried');
 }
 
-describe('npm run trial', () => {
-  it.each(inTurn(FAULTS).map((fault) => [fault.what, fault] as const))(
-    'a trace finds %s, and the line',
-    async (_, fault) => {
-      const { lacks, text } = await tried(fault);
-      expect(lacks, text).toEqual([]);
-    },
-    180_000,
-  );
-
+describe.runIf(IS_WHOLE)('npm run trial', () => {
   it('a trace with a fault in it shrinks to less than 15 records, in less than a minute', () => {
     const tree = plantedTree(inProject('.cache/trial'));
     const out = join(tree.folder, 'shrunk.jsonl');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildsText, compareTrees, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
 import { plantedTree } from '#harness/trial/planted-tree.ts';
 
@@ -15,7 +16,7 @@ const SHEET = 'src/cart/view/BagLine.module.css';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('npm run replay -- --view', () => {
+describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
   it('finds a price that a view shows doubled, the step, and the line of the view', async () => {
     const { folder: after, plant } = plantedTree(folder);
     const line = plant([

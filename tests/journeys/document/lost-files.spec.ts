@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { readManifest } from '#harness/cli/support/bundle.mjs';
-import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
@@ -214,7 +213,7 @@ async function expectShop(page: Page): Promise<void> {
   await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
 }
 
-for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
+for (const [at, [view, path]] of ROUTES.entries())
   test(`${view} is lost, and comes by a press or with the connection`, async ({
     page,
     context,
@@ -247,7 +246,7 @@ for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
     expectVerified(await shopperOn(page).savesSession());
   });
 
-for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
+for (const [view, opening] of Object.entries(OPENINGS))
   test(`${view} is lost, and opens at the next press`, async ({ page }) => {
     const { path, before, opener, again, opened, isFirm } = opening;
     countRequests(page);
@@ -319,7 +318,7 @@ const READERS: readonly (readonly [path: string, heading: RegExp | string])[] = 
   ['/checkout/shipping', 'Details'],
 ];
 
-for (const [path, heading] of inTurn(READERS))
+for (const [path, heading] of READERS)
   test(`what reads the answers for ${path} is lost, and comes by a press`, async ({ page }) => {
     await page.goto('/?scenario=checkout-ready&store=rl-gb');
     await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();

@@ -83,7 +83,8 @@ for (const brand of BRANDS)
       useBrand(brand);
       test.use({ viewport });
 
-      test('home, category, filter, page 2, product, colour, text', async ({ page }) => {
+      const tag = brand.code === 'rl' && viewport === WIDTHS.phone ? ['@smoke'] : [];
+      test('home, category, filter, page 2, product, colour, text', { tag }, async ({ page }) => {
         await walksCatalogue(page, brand);
       });
 

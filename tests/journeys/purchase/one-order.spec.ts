@@ -95,35 +95,36 @@ test.describe('with files that are lost', () => {
   });
 });
 
-test('API-54 PAY-01 only the way back that the shop has sent the shopper on ends a payment', async ({
-  page,
-  context,
-}) => {
-  const buyer = await readyToPay(page);
-  await buyer.choosesMethod('paypal');
-  await buyer.acceptsTerms();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /PayPal/ })
-    .click();
-  await expect(page).toHaveURL(/\/provider\/paypal/);
-  const way = new URL(new URL(page.url()).searchParams.get('returnPath') ?? '', page.url());
-  expect(way.searchParams.get('nonce')).toMatch(/^[\da-f]{32}$/);
-  const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? '';
+test(
+  'API-54 PAY-01 only the way back that the shop has sent the shopper on ends a payment',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const buyer = await readyToPay(page);
+    await buyer.choosesMethod('paypal');
+    await buyer.acceptsTerms();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /PayPal/ })
+      .click();
+    await expect(page).toHaveURL(/\/provider\/paypal/);
+    const way = new URL(new URL(page.url()).searchParams.get('returnPath') ?? '', page.url());
+    expect(way.searchParams.get('nonce')).toMatch(/^[\da-f]{32}$/);
+    const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? '';
 
-  // A link that somebody else wrote, in a tab where nobody has begun to pay.
-  const other = await context.newPage();
-  await other.goto('/checkout/payment');
-  await expect(other.getByRole('radio', { name: 'PayPal' })).toBeVisible();
-  const order = way.searchParams.get('order') ?? '';
-  const forged = new URLSearchParams({ order, paymentId, redirectResult: 'refused' });
-  await other.goto(`/checkout/payment?${forged.toString()}`);
-  await expect(other.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(other).toHaveURL(/\/checkout\/payment$/);
+    // A link that somebody else wrote, in a tab where nobody has begun to pay.
+    const other = await context.newPage();
+    await other.goto('/checkout/payment');
+    await expect(other.getByRole('radio', { name: 'PayPal' })).toBeVisible();
+    const order = way.searchParams.get('order') ?? '';
+    const forged = new URLSearchParams({ order, paymentId, redirectResult: 'refused' });
+    await other.goto(`/checkout/payment?${forged.toString()}`);
+    await expect(other.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(other).toHaveURL(/\/checkout\/payment$/);
 
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await buyer.expectConfirmed();
-});
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await buyer.expectConfirmed();
+  },
+);
 
 for (const [method, pays] of [
   ['a challenge', /^Pay £/],

@@ -1,5 +1,4 @@
 import { type Page, expect } from '@playwright/test';
-import { inTurn } from '#harness/config/turn.ts';
 import { test } from '../support/journey.ts';
 import { expectAccessibleAtBoth } from '../support/accessible.ts';
 
@@ -17,7 +16,7 @@ async function looksUp(page: Page, postcode: string): Promise<void> {
   await page.getByRole('button', { name: 'Find the order' }).click();
 }
 
-for (const store of inTurn(['rl-gb', 'hm-gb'], 12, 8))
+for (const store of ['rl-gb', 'hm-gb'])
   test.describe(store, () => {
     test('RTE-12 ORD-01 ORD-03 every state of the orders’ pages is valid HTML without violations of WCAG 2.2 AA', async ({
       page,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isOnTurn } from '#harness/config/turn.ts';
 import { BRANDS, type Brand, useBrand } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
 import { OPEN_DIALOG, opensPlace, type Place, placesOf } from '../support/places.ts';
@@ -155,7 +154,7 @@ for (const [at, brand] of BRANDS.entries()) {
     useBrand(brand);
     // Both brands have the same places and the same controls there: each place is tested in one of them.
     for (const [, place] of [...placesOf(brand).entries()].filter(
-      ([index]) => index % BRANDS.length === at && isOnTurn(index),
+      ([index]) => index % BRANDS.length === at,
     ))
       test(`each press of ${place.name}, twice and by keyboard, leaves the focus on what is there`, async ({
         page,

@@ -1,16 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import { isOnTurnByName } from '#harness/config/turn.ts';
 import { isBackendPath } from '#harness/server/site-rules.mjs';
-
-/** Here what is walked takes turns already: pages, brands, scenarios or purchases. */
-const WITH_TURNS =
-  /\/(?:accessibility|content|every-press|every-text|fatal-error|keyboard|languages|layout-shift|lost-files|orders|purchase|quick-add|release|scenarios)\.spec\.ts$/;
-
-/** One journey in so many comes each day, the same ones whatever stands beside them. */
-function isDue({ file, title }: { file: string; title: string }): boolean {
-  return WITH_TURNS.test(file) || isOnTurnByName(title);
-}
 
 /**
  * Chromium itself complains of every answer that is not good: what the backend refuses is what many a
@@ -38,7 +28,6 @@ interface Complaining {
   /** Whether these shoppers were here before and have said what may be kept: nothing more than needed. */
   hasChosen: boolean;
   chosen: undefined;
-  turn: undefined;
 }
 
 /** Journeys whose pages neither complain on the console, nor break the content policy, nor throw. */
@@ -48,14 +37,6 @@ export const test = base.extend<Complaining>({
   chosen: [
     async ({ context, hasChosen }, use) => {
       if (hasChosen) await context.addInitScript(choose, `${CONSENT_COOKIE}=${REJECTED}; path=/`);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  turn: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
-    async ({}, use, info) => {
-      info.skip(!isDue(info), 'It is not its turn today.');
       await use(undefined);
     },
     { auto: true },

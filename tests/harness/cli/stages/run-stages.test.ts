@@ -2,29 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Outcome, type Stage } from '#harness/cli/stages/stages.mjs';
+import { chosenJourneys } from '#harness/cli/stages/journey-list.mjs';
 import { runStages } from '#harness/cli/stages/run-stages.mjs';
-import { storedOutcomes } from '#harness/cli/stages/stored-outcomes.mjs';
+import type { Outcome, Stage } from '#harness/cli/stages/stages.mjs';
 
 let folder = '';
 let tree = '';
-let printed = '';
 let ran: string[] = [];
+let printed = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
   tree = 'first';
-  printed = '';
-  ran = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
+  const print = (text: unknown) => (printed += String(text)) !== '';
+  vi.spyOn(process.stdout, 'write').mockImplementation(print);
+  vi.spyOn(process.stderr, 'write').mockImplementation(print);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const green: Outcome = { passed: 2, failed: 0, failures: [] };
-const red: Outcome = { passed: 1, failed: 1, failures: ['a > b'] };
+const green: Outcome = { passed: 2, failed: 0 };
+const red: Outcome = { passed: 1, failed: 1, output: 'a > b failed' };
 
 function stage(name: string, outcome: Outcome, onRun?: () => void): Stage {
   const run = () => {
@@ -32,24 +29,29 @@ function stage(name: string, outcome: Outcome, onRun?: () => void): Stage {
     onRun?.();
     return Promise.resolve(outcome);
   };
-  return { name, title: name, when: 'verify', isWide: true, run };
+  return { name, title: name, in: ['verify'], run };
 }
 
 /** Runs stages as `npm run verify` does; returns those that ran, and the last line. */
 async function verify(stages: Stage[], isFresh = false) {
   ran = [];
   printed = '';
-  const stored = storedOutcomes(() => tree, folder);
-  const code = await runStages(stages, { stored, isFresh, kind: 'unit-test-of-stages' });
+  const code = await runStages(stages, { kind: 'verify' }, { isFresh, folder, keyOf: () => tree });
   return { ran, code, last: printed.trimEnd().split('\n').at(-1) };
 }
 
-it('a second run continues at the stage that failed, and counts the tests of those before', async () => {
+it('continues in a second run at the stage that failed, and counts the tests of those before', async () => {
   const first = await verify([stage('types', green), stage('unit', red)]);
   expect(first).toEqual({ ran: ['types', 'unit'], code: 1, last: '3 passed, 1 failed' });
+  expect(printed).toContain('a > b failed');
   const second = await verify([stage('types', green), stage('unit', green)]);
   expect(second).toEqual({ ran: ['unit'], code: 0, last: '4 passed, 0 failed' });
-  expect(printed).toContain('not run again: types');
+});
+
+it('counts a stage that throws as failed', async () => {
+  const broken = { ...stage('unit', green), run: () => Promise.reject(new Error('no browser')) };
+  expect(await verify([broken])).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
+  expect(printed).toContain('no browser');
 });
 
 it('runs all stages again over other files, and on request', async () => {
@@ -60,20 +62,37 @@ it('runs all stages again over other files, and on request', async () => {
   expect((await verify([stage('types', green)])).ran).toEqual([]);
 });
 
-it('runs a stage again if files changed while it ran', async () => {
+it('runs a stage again if files changed while it ran, or nothing was checked', async () => {
   await verify([stage('types', green, () => (tree = 'changed meanwhile'))]);
   expect((await verify([stage('types', green)])).ran).toEqual(['types']);
-});
-
-it('runs a stage again in which nothing was checked, and says why it was skipped', async () => {
-  const nothing: Outcome = { passed: 0, failed: 0, failures: [], skips: ['no network'] };
+  const nothing: Outcome = { passed: 0, failed: 0, notes: ['no network'] };
   await verify([stage('signatures', nothing)]);
   expect((await verify([stage('signatures', nothing)])).ran).toEqual(['signatures']);
-  expect(printed).toContain('== Skipped\nsignatures: no network\n');
+  expect(printed).toContain('signatures: no network');
 });
 
 it('runs a stage each time that depends on more than the files', async () => {
   const mutation = { ...stage('mutation', green), runsEachTime: true };
   await verify([mutation]);
   expect((await verify([mutation])).ran).toEqual(['mutation']);
+});
+
+const journeys = Array.from({ length: 100 }, (_, at) => ({
+  line: `file-${at}.spec.ts › title`,
+  isSmoke: at % 25 === 0,
+}));
+const linesOf = (seed: string, changed: string[] = []) =>
+  chosenJourneys(journeys, seed, changed).map(({ line }) => line);
+
+it('draws the same journeys for the same tree, others for another, and the smoke journeys always', () => {
+  expect(linesOf('one')).toEqual(linesOf('one'));
+  expect(linesOf('one')).not.toEqual(linesOf('two'));
+  for (const tree of ['one', 'two'])
+    for (const { line } of journeys.filter(({ isSmoke }) => isSmoke))
+      expect(linesOf(tree)).toContain(line);
+});
+
+it('adds the journeys of a changed file', () => {
+  const [last = ''] = journeys.slice(-1).map(({ line }) => line);
+  expect(linesOf('one', ['file-99.spec.ts'])).toContain(last);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Stop } from '#harness/cli/support/stop.mjs';
-import { isOnTurn, turnOfRun } from '#harness/config/turn.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { withState } from '#harness/backend/world.ts';
@@ -56,7 +56,7 @@ const forgetful: Planted = {
 /** The lock is taken and never let go of. */
 const jammed: Planted = { lock: (lock) => ({ ...lock, release: () => undefined }) };
 
-it.runIf(isOnTurn(0))(
+it.runIf(IS_WHOLE)(
   'SES-07 the same seed gives the same digest in this process and in others, another seed another',
   async () => {
     const args = '--seed 3 --sessions 4 --faults 0.1';
@@ -149,7 +149,7 @@ it('SES-14 a lock that nobody lets go of is found', async () => {
 /** Stock is taken by no order. */
 const careless: Planted = { world: (world) => withState(world, { sold: {} }) };
 
-it.runIf(isOnTurn(1))(
+it.runIf(IS_WHOLE)(
   'API-53 an order that takes no stock is found',
   async () => {
     const { code, out, err } = await run('--seed 3 --sessions 1 --journey purchase', careless);
@@ -188,13 +188,10 @@ it('ends with code 2 for bad arguments', () => {
   });
 });
 
-// `npm test` has fewer sessions.
-const isWhole = turnOfRun() === undefined;
-
 it.each(['mixed', 'two-tabs'])(
   'SES-07 SES-08 SES-14 sessions of the journey %s with trouble in a tenth of the calls hold',
   async (journey) => {
-    const sessions = isWhole ? 15 : 4;
+    const sessions = IS_WHOLE ? 15 : 4;
     const { code, err } = await run(
       `--seed 8 --sessions ${sessions} --faults 0.1 --journey ${journey}`,
     );
@@ -204,7 +201,7 @@ it.each(['mixed', 'two-tabs'])(
 );
 
 it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases with trouble in a tenth of the calls hold', async () => {
-  const sessions = isWhole ? 12 : 3;
+  const sessions = IS_WHOLE ? 12 : 3;
   const { code, out, err } = await run(
     `--seed 8 --sessions ${sessions} --faults 0.1 --journey purchase`,
   );
