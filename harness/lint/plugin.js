@@ -4,6 +4,7 @@ import { naming } from './naming.js';
 import { noIntl } from './no-intl.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
+import { plainComments } from './plain-comments.js';
 import { realPress } from './real-press.js';
 import { uniqueExports } from './unique-exports.js';
 
@@ -17,6 +18,7 @@ const plugin = {
     'no-ambient': noAmbient,
     'no-intl': noIntl,
     'no-raw-units': noRawUnits,
+    'plain-comments': plainComments,
     'real-press': realPress,
     'unique-exports': uniqueExports,
   },
