@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { PAYMENT_METHODS } from '../../src/commerce/payment-methods.mjs';
+
+const PAGES = Object.values(PAYMENT_METHODS).flatMap((method) =>
+  'provider' in method ? [method.provider.page] : [],
+);
 
 const TYPES = {
   'index.html': 'text/html; charset=utf-8',
@@ -17,7 +22,7 @@ const TYPES = {
  */
 export function providerFile(path) {
   const [, name = ''] = /^\/provider\/([\w.]+)$/.exec(path) ?? [];
-  if (['challenge', 'paypal', 'klarna'].includes(name)) return 'index.html';
+  if (PAGES.includes(name)) return 'index.html';
   return Object.hasOwn(TYPES, name) ? /** @type {keyof typeof TYPES} */ (name) : undefined;
 }
 

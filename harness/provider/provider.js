@@ -126,8 +126,9 @@ function showNoWay(texts) {
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
 const texts = TEXTS[language];
 const query = new URLSearchParams(location.search);
-const kind = /^\/provider\/(paypal|klarna|challenge)$/.exec(location.pathname)?.[1] ?? 'challenge';
-const [title = '', text = ''] = texts[/** @type {'paypal'} */ (kind)];
+// The server has no page for another name.
+const kind = /** @type {'paypal'} */ (location.pathname.split('/').at(-1));
+const [title = '', text = ''] = texts[kind];
 document.documentElement.lang = language;
 document.title = title;
 show('banner', texts.banner);

@@ -1,3 +1,4 @@
+import type { PaymentCode } from '#src/commerce/payment-methods.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
@@ -87,7 +88,7 @@ export interface PlacedOrder {
   /** It waits at a pickup point. */
   isCollected?: boolean;
   /** As the limits name it; a credit card unless told. */
-  method?: string;
+  method?: PaymentCode;
   /** In minor units. */
   paidByGiftCard?: number;
   isOfSomebodyElse?: boolean;

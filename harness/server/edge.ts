@@ -1,7 +1,7 @@
 import { type DocumentHashes, type Storefront, createStorefront } from '#src/server/storefront.ts';
 import type { RequestSurroundings } from '#src/server/surroundings.ts';
 import { PICTURES_VERSION } from '#src/kernel/picture.ts';
-import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
+import { PROVIDER_HOSTS } from '#src/commerce/payment-methods.mjs';
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
 import tags from '#src/store-config/tag-hosts.json' with { type: 'json' };
 import { Hono } from 'hono';
@@ -89,7 +89,7 @@ function storefrontOf(bindings: EdgeBindings, now: () => number, template: strin
 function headersBy({ REPORT_TO }: EdgeBindings) {
   const reportTo = REPORT_TO ? new URL(REPORT_TO) : undefined;
   return (hashes?: DocumentHashes) =>
-    policyHeaders({ providers, scripts, tags }, { reportTo, ...hashes });
+    policyHeaders({ providers: PROVIDER_HOSTS, scripts, tags }, { reportTo, ...hashes });
 }
 
 async function templateOf(bindings: EdgeBindings): Promise<string> {

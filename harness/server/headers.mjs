@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { PROVIDER_HOSTS } from '../../src/commerce/payment-methods.mjs';
 import { policyHeaders } from './policy.mjs';
 
 const HOSTS = {
-  providers: hostsIn('provider-hosts'),
+  providers: PROVIDER_HOSTS,
   scripts: hostsIn('script-hosts'),
   tags: hostsIn('tag-hosts'),
 };

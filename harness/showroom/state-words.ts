@@ -1,3 +1,5 @@
+import { METHOD_CODES, methodOf } from '#src/commerce/payment-methods.ts';
+
 /** States of pages that somebody may look for, in the order of a sheet. */
 export const STATES = {
   empty: 'Empty, nothing found',
@@ -146,8 +148,7 @@ const WORDS: Readonly<Record<State, readonly string[]>> = {
     '(?:are|is) as (?:before|it was)',
   ],
   elsewhere: [
-    'paypal',
-    'klarna',
+    ...METHOD_CODES.flatMap((code) => methodOf(code).provider?.name?.toLowerCase() ?? []),
     '3-d secure',
     'bank',
     'comes back (?:after|to|with)',

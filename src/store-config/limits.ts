@@ -1,28 +1,18 @@
 import { type CountryCode, countryOf } from '../commerce/countries.ts';
 import type { Money } from '../commerce/money.ts';
+import { METHOD_CODES, type MethodCode, methodOf } from '../commerce/payment-methods.ts';
 import type { Site } from './stores.ts';
-
-type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';
 
 /** CFG-14: the limits and settings that are configurable by name. `IMAGE_QUALITY` of `src/kernel/picture.ts` is one of the build. */
 export type StoreLimits = {
   /** PAY-06: the order totals between which a payment method is offered. */
-  paymentLimits: Readonly<Record<LimitedPayment, { min: Money; max: Money }>>;
+  paymentLimits: Readonly<Record<MethodCode, { min: Money; max: Money }>>;
   /** GFT-05: how many gift cards one bag holds. */
   giftCardBasketMax: number;
   /** The order total above which the parcel is taxed at the border; null inside the customs union. */
   customTaxOrderTotalThreshold: Money | null;
   /** STK-09: at this buyable quantity and below, a size says how few are left. */
   lowStockMessage: number;
-};
-
-// Whole euros; other currencies are scaled to round sums of about the same worth.
-const PAYMENT_LIMITS: Readonly<Record<LimitedPayment, readonly [min: number, max: number]>> = {
-  cod: [0, 400],
-  paypal: [0, 8000],
-  creditCard: [0, 10000],
-  debitCard: [0, 5000],
-  klarnaPayLater: [20, 1000],
 };
 
 const LOW_STOCK = 3;
@@ -34,18 +24,12 @@ const LOW_STOCK_IN: Readonly<Partial<Record<CountryCode, number>>> = { CH: 5, RU
 export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimits {
   const { currency, customsThreshold } = countryOf(countryCode);
   const factor = 100 * currency.perEuro;
-  const limit = (payment: LimitedPayment) => {
-    const [min, max] = PAYMENT_LIMITS[payment];
-    return { min: min * factor, max: max * factor };
-  };
+  const paymentLimits = METHOD_CODES.map((code) => {
+    const [min, max] = methodOf(code).euros;
+    return [code, { min: min * factor, max: max * factor }];
+  });
   return {
-    paymentLimits: {
-      cod: limit('cod'),
-      paypal: limit('paypal'),
-      creditCard: limit('creditCard'),
-      debitCard: limit('debitCard'),
-      klarnaPayLater: limit('klarnaPayLater'),
-    },
+    paymentLimits: Object.fromEntries(paymentLimits) as StoreLimits['paymentLimits'],
     giftCardBasketMax: 5,
     customTaxOrderTotalThreshold: customsThreshold === null ? null : 100 * customsThreshold,
     lowStockMessage: LOW_STOCK_IN[countryCode] ?? LOW_STOCK,

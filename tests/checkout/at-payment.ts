@@ -1,3 +1,4 @@
+import type { MethodCode } from '#src/commerce/payment-methods.ts';
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
@@ -103,7 +104,7 @@ export async function atPayment(start: Start = {}) {
   });
   const other = callsOver(shop.backend, storeOfCountry('rl', country));
   const orderId = await prepared(other, start);
-  const begin = (method: string) =>
+  const begin = (method: MethodCode) =>
     other.perform(payCall, {
       orderId,
       method,

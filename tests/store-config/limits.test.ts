@@ -8,13 +8,6 @@ const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
 it('CFG-14 PAY-06 every store has payment limits in whole units of its currency', () => {
   for (const site of sites) {
     const { paymentLimits } = limitsOf(site);
-    expect(Object.keys(paymentLimits).sort()).toEqual([
-      'cod',
-      'creditCard',
-      'debitCard',
-      'klarnaPayLater',
-      'paypal',
-    ]);
     for (const { min, max } of Object.values(paymentLimits)) {
       expect(min).toBeGreaterThanOrEqual(0);
       expect(max).toBeGreaterThan(min);

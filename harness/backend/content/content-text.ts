@@ -1,4 +1,4 @@
-import { waysToPay } from '#fixtures/purchase/markets.ts';
+import { PAYMENT_OFFERS, methodsOffered } from '#fixtures/purchase/payment-offers.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { countryOf } from '#src/commerce/countries.ts';
@@ -43,7 +43,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     klarnaMin: money(paymentLimits.klarnaPayLater.min),
     klarnaMax: money(paymentLimits.klarnaPayLater.max),
     codMax: money(paymentLimits.cod.max),
-    ways: waysText(site, language),
+    ways: methodNames(site, language),
     vat: formats.percent.replace('0', numberText(storeVat * 100, language, { most: 1 })),
     campaign: CAMPAIGNS[brand],
     campaignFrom: firstDay(start, last, 'day', formats),
@@ -52,19 +52,12 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   };
 }
 
-const WAYS = {
-  creditCard: ['Credit card', 'Kreditkarte'],
-  debitCard: ['Debit card', 'Debitkarte'],
-  paypal: ['PayPal', 'PayPal'],
-  klarnaPayLater: ['Klarna', 'Klarna'],
-  cod: ['Cash on delivery', 'Nachnahme'],
-  giftCard: ['Gift card', 'Geschenkkarte'],
-} as const;
+const GIFT_CARD = ['Gift card', 'Geschenkkarte'] as const;
 
-/** The ways to pay that the country has, in words. */
-function waysText({ countryCode }: Site, language: TranslatedLanguage): string {
-  const codes = [...waysToPay(countryCode), 'giftCard' as const];
-  return codes.map((code) => textIn(WAYS[code], language)).join(', ');
+/** Names of the payment methods that the country offers. */
+function methodNames({ countryCode }: Site, language: TranslatedLanguage): string {
+  const names = methodsOffered(countryCode).map((code) => PAYMENT_OFFERS[code].name);
+  return [...names, GIFT_CARD].map((name) => textIn(name, language)).join(', ');
 }
 
 /**
@@ -84,7 +77,7 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
 
   function isHere(place: string): boolean {
     const [, method] = place.split('pays-');
-    if (method !== undefined) return waysToPay(site.countryCode).some((one) => one === method);
+    if (method !== undefined) return methodsOffered(site.countryCode).some((one) => one === method);
     if (place === 'customs') return countryOf(site.countryCode).customsThreshold !== null;
     return place === site.brand || place === site.countryCode;
   }

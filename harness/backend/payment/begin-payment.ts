@@ -1,11 +1,12 @@
 import { array, boolean, optional, string, type, type Infer } from 'superstruct';
 import { lastValidDay, readExpiry } from '#src/checkout/payment/card.ts';
+import { GIFT_CARD_METHOD, PAYMENT_CODES, kindOfPayment } from '#src/commerce/payment-methods.ts';
 import { brandOf } from '#src/checkout/payment/card-brands.ts';
 import { bagRefusal, detailsRefusal } from '../cart/bag-check.ts';
 import type { Call } from '../call.ts';
 import { presentGiftCard } from './gift-card-codes.ts';
 import { failure, type BackendResponse } from '../message.ts';
-import { feeOf, GIFT_CARD_METHOD, methodRefusal } from './payment-methods.ts';
+import { feeOf, methodRefusal, NO_SUCH_METHOD } from './payment-methods.ts';
 import { printOf } from './place-order.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
@@ -113,7 +114,9 @@ export function beginPayment(
   const bad = bagRefusal(world, cart) ?? detailsRefusal(world, cart, session, store);
   if (bad) return { refusal: bad };
   const priced = priceCart(world, cart, store, language);
-  const fee = feeOf(body.paymentMethod, store);
+  const method = PAYMENT_CODES.find((code) => code === body.paymentMethod);
+  if (!method) return { refusal: NO_SUCH_METHOD };
+  const fee = feeOf(method, store);
   const total = priced.total + fee;
   if (body.orderTotal !== undefined && body.orderTotal !== amountText(total))
     return refuse('_ERR_ORDER_CHANGED', 'It costs another sum than the shopper was told.', [
@@ -123,13 +126,13 @@ export function beginPayment(
   if ('refusal' in split) return split;
   const due = total - split.parts.reduce((sum, { amount }) => sum + amount, 0);
   const isCovered = due === 0;
-  if (body.paymentMethod === GIFT_CARD_METHOD && !isCovered)
+  if (method === GIFT_CARD_METHOD && !isCovered)
     return refuse('_ERR_GIFT_CARD_BALANCE', 'The gift cards do not pay for all.');
   const payment: PaymentRecord = {
     paymentId: `P${world.state.purchase.nextId}`,
     orderId: cart.orderId,
     userId: session.userId,
-    method: body.paymentMethod,
+    method,
     status: 'redirect',
     total,
     fee,
@@ -144,11 +147,11 @@ export function beginPayment(
     world: split.world,
   });
   if (isCovered && fee === 0) return begun('success', { method: GIFT_CARD_METHOD });
-  const refusal = methodRefusal(body.paymentMethod, store, priced, due);
+  const refusal = methodRefusal(method, store, priced, due);
   if (refusal) return { refusal };
-  if (body.paymentMethod === 'cod') return begun('success');
-  if (body.paymentMethod === 'paypal' || body.paymentMethod === 'klarnaPayLater')
-    return begun('challenge');
+  const kind = kindOfPayment(method);
+  if (kind === 'cash') return begun('success');
+  if (kind === 'provider') return begun('challenge');
   const read = readCard(call, body, session);
   if ('refusal' in read) return read;
   return begun(read.wanted, { card: read.card });

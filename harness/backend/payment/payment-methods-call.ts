@@ -1,7 +1,9 @@
+import { PAYMENT_OFFERS, methodsOffered } from '#fixtures/purchase/payment-offers.ts';
+import { methodOf } from '#src/commerce/payment-methods.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { answer, type Handlers } from '../call.ts';
 import { ok } from '../message.ts';
-import { feeOf, methodRefusal, methodsIn } from './payment-methods.ts';
+import { feeOf, methodRefusal } from './payment-methods.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
@@ -10,10 +12,10 @@ import { withCart, withSession } from '../session/with-session.ts';
 /** API-51: `GET /payments/methods`, with the shopper's saved cards. */
 const getPaymentMethods = withSession((call, { userId }) => {
   const { paymentLimits } = limitsOf(call.store);
-  const paymentMethods = methodsIn(call.store).map(({ code, name, logos }) => ({
+  const paymentMethods = methodsOffered(call.store.countryCode).map((code) => ({
     code,
-    name,
-    logos,
+    name: PAYMENT_OFFERS[code].description,
+    logos: methodOf(code).logos,
     limit: amountText(paymentLimits[code].max),
   }));
   const savedCards = savedCardsOf(call.world, userId).map(
@@ -25,12 +27,15 @@ const getPaymentMethods = withSession((call, { userId }) => {
 /** API-15: `GET /cart/@self/usable_payment_info`: what can pay for this bag. */
 const getUsablePayments = withCart((call, cart) => {
   const priced = priceCart(call.world, cart, call.store, call.language);
-  const usablePaymentInformation = methodsIn(call.store)
-    .filter(({ code }) => {
+  const usablePaymentInformation = methodsOffered(call.store.countryCode)
+    .filter((code) => {
       const due = priced.total + feeOf(code, call.store);
       return !methodRefusal(code, call.store, priced, due);
     })
-    .map(({ code, name }) => ({ paymentMethodName: code, description: name }));
+    .map((code) => ({
+      paymentMethodName: code,
+      description: PAYMENT_OFFERS[code].description,
+    }));
   return answer(call, ok({ usablePaymentInformation }));
 });
 

@@ -1,4 +1,5 @@
 import { record, string, type } from 'superstruct';
+import { GIFT_CARD_METHOD, methodOf } from '#src/commerce/payment-methods.ts';
 import { sitePathOf } from '#src/kernel/site-path.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { beginPayment, PayBody } from './begin-payment.ts';
@@ -26,10 +27,9 @@ const RESULTS: Readonly<Record<string, PaymentOrder>> = {
   cancelled: 'cancelled',
 };
 
-const PAGES: Readonly<Record<string, string>> = { paypal: 'paypal', klarnaPayLater: 'klarna' };
-
 function redirectFor({ method, paymentId }: PaymentRecord, returnPath: string) {
-  const url = `/provider/${PAGES[method] ?? 'challenge'}`;
+  const page = method === GIFT_CARD_METHOD ? undefined : methodOf(method).provider?.page;
+  const url = `/provider/${page ?? 'challenge'}`;
   return { url, method: 'GET', fields: { paymentId, returnPath } } as const;
 }
 

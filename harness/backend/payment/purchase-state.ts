@@ -1,4 +1,5 @@
 import type { Adjustment } from '../cart/promotions.ts';
+import type { PaymentCode } from '#src/commerce/payment-methods.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A postal address with the person who lives there, as answers have it. The mail address is never among it. */
@@ -59,7 +60,7 @@ export interface PaymentRecord {
   paymentId: string;
   orderId: string;
   userId: string;
-  method: string;
+  method: PaymentCode;
   status: PaymentOutcome;
   /** What the order cost when the attempt began, all in; `parts` of it by gift cards. */
   total: number;

@@ -1,7 +1,8 @@
-import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { dictionary, nothing, secret } from '../../kernel/struct.ts';
 import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
+import { PAYMENT_CODES } from '../../commerce/payment-methods.ts';
 import { writeMoney } from '../../commerce/write-money.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeviceToken, NewCard, Payment, OfferedPaymentMethods, SavedCard } from './contract.ts';
@@ -63,7 +64,7 @@ export const payCall = defineCall({
   langId: true,
   params: object({
     orderId: string(),
-    method: string(),
+    method: enums(PAYMENT_CODES),
     card: optional(NewCard),
     savedCardId: optional(string()),
     saveCard: boolean(),

@@ -1,4 +1,5 @@
-import { type Infer, object, optional, pattern, string } from 'superstruct';
+import { type Infer, enums, object, optional, pattern, string } from 'superstruct';
+import { PAYMENT_CODES } from '../../commerce/payment-methods.ts';
 
 /**
  * What this tab remembers of a payment, should its page go: which order, by what, and the payment
@@ -6,7 +7,7 @@ import { type Infer, object, optional, pattern, string } from 'superstruct';
  */
 export const KeptPayment = object({
   orderId: pattern(string(), /^\d{1,20}$/),
-  method: pattern(string(), /^[\w-]{1,40}$/),
+  method: enums(PAYMENT_CODES),
   savedCardId: optional(pattern(string(), /^[\w-]{1,40}$/)),
   paymentId: optional(pattern(string(), /^[\w-]{1,40}$/)),
   /** What the way back carries, if it is this payment's. */

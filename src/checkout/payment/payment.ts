@@ -11,23 +11,27 @@ import {
 } from 'superstruct';
 import { shareOut } from '../../gift-card/gift-card.ts';
 import type { Money } from '../../commerce/money.ts';
+import {
+  type MethodCode,
+  PAYMENT_CODES,
+  isMethodCode,
+  type PaymentCode,
+  kindOfPayment,
+  termOf,
+} from '../../commerce/payment-methods.ts';
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import type { PaymentMethod } from './contract.ts';
-import { overLimit } from './limits.ts';
 import type { StoreLimits } from '../../store-config/limits.ts';
 
-/** How the shopper wants to pay what gift cards leave: a method's code, and perhaps a saved card. */
-export const PaymentChoice = object({ method: string(), savedCardId: optional(string()) });
+/** Payment method that the shopper has chosen for what gift cards leave, perhaps with a saved card. */
+export const PaymentChoice = object({
+  method: enums(PAYMENT_CODES),
+  savedCardId: optional(string()),
+});
 export type PaymentChoice = Infer<typeof PaymentChoice>;
 
-/** What is paid when nothing but gift cards pays. */
-export const GIFT_CARD_METHOD = 'giftCard';
-export const CASH_ON_DELIVERY = 'cod';
-const ON_CREDIT = [CASH_ON_DELIVERY, 'klarnaPayLater'];
-const CARDS = ['creditCard', 'debitCard'];
-
-export function isCard(method: string): boolean {
-  return CARDS.includes(method);
+export function isCard(method: PaymentCode): boolean {
+  return kindOfPayment(method) === 'card';
 }
 
 /** Why a payment did not come about: the last part of the key of its text. */
@@ -150,17 +154,36 @@ export interface Circumstances {
   cod: { isAvailable: boolean; fee: Money } | null;
 }
 
-/** PAY-06: why a way to pay cannot be had; nothing when it can. */
+/** A method that the shop has a record of. */
+export type KnownMethod = PaymentMethod & { code: MethodCode };
+
+export function isKnownMethod(method: PaymentMethod): method is KnownMethod {
+  return isMethodCode(method.code);
+}
+
+/** PAY-06: reason why a method cannot pay an amount, with the limit; undefined if it can. */
+function overLimit(
+  { code, limit }: KnownMethod,
+  due: Money,
+  limits: StoreLimits['paymentLimits'],
+): { reason: 'tooMuch' | 'tooLittle'; limit: Money } | undefined {
+  const own = limits[code];
+  const max = Math.min(limit ?? Infinity, own.max);
+  if (due > max) return { reason: 'tooMuch', limit: max };
+  return due < own.min ? { reason: 'tooLittle', limit: own.min } : undefined;
+}
+
+/** PAY-06: reason why a method cannot be used; undefined if it can. */
 export function problemOf(
-  method: PaymentMethod,
+  method: KnownMethod,
   { bag, balances, limits, usable, cod }: Circumstances,
 ): MethodProblem | undefined {
   const { code } = method;
   const fee = feeOf(code, cod);
-  if (bag.giftCards > 0 && ON_CREDIT.includes(code)) return { reason: 'giftCards' };
+  if (bag.giftCards > 0 && termOf(code) !== 'now') return { reason: 'giftCards' };
   const limited = overLimit(method, payableOf(bag, balances, fee).rest, limits);
   if (limited) return limited;
-  if (code === CASH_ON_DELIVERY && cod?.isAvailable === false) {
+  if (kindOfPayment(code) === 'cash' && cod?.isAvailable === false) {
     // Without gift cards it would be too much: that is no reason with them.
     return overLimit(method, bag.total + fee, limits) ? undefined : { reason: 'delivery' };
   }
@@ -170,6 +193,6 @@ export function problemOf(
     : undefined;
 }
 
-export function feeOf(method: string | undefined, cod: { fee: Money } | null): Money {
-  return method === CASH_ON_DELIVERY ? (cod?.fee ?? 0) : 0;
+export function feeOf(method: PaymentCode | undefined, cod: { fee: Money } | null): Money {
+  return method && kindOfPayment(method) === 'cash' ? (cod?.fee ?? 0) : 0;
 }

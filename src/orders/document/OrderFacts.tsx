@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { moneyKeysOf } from '../../commerce/order-money.ts';
+import { paymentCodeOf } from '../../commerce/payment-methods.ts';
 import { daysText } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
 import { isOfCards } from '../order.ts';
 import styles from './OrderFacts.module.css';
-import { methodKeyOf } from './payment-method.ts';
 import { isSameAddress } from './postal-lines.ts';
 import { PostalLines } from './PostalLines.tsx';
 
@@ -74,7 +74,7 @@ export function OrderFacts({ order }: Props) {
       {paymentMethod !== undefined && (
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.payment')}</dt>
-          <dd>{t(methodKeyOf(paymentMethod))}</dd>
+          <dd>{t(`orders.method.${paymentCodeOf(paymentMethod) ?? 'other'}`)}</dd>
           {store === undefined && moneyKeysOf(order).map((key) => <dd key={key}>{t(key)}</dd>)}
         </div>
       )}

@@ -7,9 +7,9 @@ import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
 import type { Order } from '../contract.ts';
+import { paymentCodeOf } from '../../commerce/payment-methods.ts';
 import { orderTotalsOf } from '../order.ts';
 import styles from './OrderTotals.module.css';
-import { methodKeyOf } from './payment-method.ts';
 
 type Props = {
   order: Order;
@@ -27,7 +27,11 @@ export function OrderTotals({ order }: Props) {
   }
   function labelOf(line: SumLine): string {
     if (line.of === 'reduction') return line.description || t('cart:total.orderDiscount');
-    return t(line.of === 'rest' ? methodKeyOf(order.paymentMethod) : `cart:total.${line.of}`);
+    return t(
+      line.of === 'rest'
+        ? `orders.method.${paymentCodeOf(order.paymentMethod) ?? 'other'}`
+        : `cart:total.${line.of}`,
+    );
   }
   // What a shop in town sold crossed no border; the threshold is in the store's own currency.
   const isComparable = order.store === undefined && order.currency === store.currencyCode;

@@ -1,3 +1,4 @@
+import type { MethodCode } from '#src/commerce/payment-methods.ts';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,7 +24,7 @@ const usual: Circumstances = {
   usable: null,
   cod: null,
 };
-const way = (code: string, limit?: number) => ({
+const way = (code: MethodCode, limit?: number) => ({
   code,
   name: code,
   logos: [],
@@ -71,7 +72,7 @@ describe('what is to pay', () => {
 });
 
 describe('a way to pay', () => {
-  it.each(['cod', 'klarnaPayLater'])('GFT-03 %s cannot buy gift cards', (code) => {
+  it.each(['cod', 'klarnaPayLater'] as const)('GFT-03 %s cannot buy gift cards', (code) => {
     const withCards = { ...usual, bag: { ...BAG, giftCards: 1 } };
     expect(problemOf(way(code), withCards)).toEqual({ reason: 'giftCards' });
     expect(problemOf(way(code), usual)).toBeUndefined();
@@ -79,7 +80,7 @@ describe('a way to pay', () => {
 
   it('GFT-03 a card and PayPal can buy gift cards', () => {
     const withCards = { ...usual, bag: { ...BAG, giftCards: 5000 } };
-    for (const code of ['creditCard', 'debitCard', 'paypal'])
+    for (const code of ['creditCard', 'debitCard', 'paypal'] as const)
       expect(problemOf(way(code), withCards)).toBeUndefined();
   });
 
@@ -126,7 +127,7 @@ describe('a way to pay', () => {
     ['creditCard', true],
     ['debitCard', true],
     ['paypal', false],
-  ])('PAY-05 %s is a card: %s', (code, isOne) => {
+  ] as const)('PAY-05 %s is a card: %s', (code, isOne) => {
     expect(isCard(code)).toBe(isOne);
   });
 });

@@ -12,7 +12,7 @@ type Other = ReturnType<typeof callsOver>;
 
 /** In another tab the order is paid by PayPal, and something else is put into the bag. */
 async function boughtElsewhere({ perform }: Other, orderId: string) {
-  const wish = { orderId, method: 'paypal', saveCard: false, giftCards: [] };
+  const wish = { orderId, method: 'paypal' as const, saveCard: false, giftCards: [] };
   const { paymentId } = await perform(payCall, { ...wish, returnPath: '/checkout/payment' });
   const details = { redirectResult: 'passed' };
   await perform(paymentDetailsCall, { orderId, paymentId, details });

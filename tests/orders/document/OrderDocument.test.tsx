@@ -73,7 +73,7 @@ it('CUR-02 amounts are those of the order’s currency, whatever shop it is look
   expect(screen.getByText(/1\s?299,00\sKč/)).toBeDefined();
 });
 
-it('API-30 a way to pay that nobody knows has words all the same', () => {
+it('API-30 an unknown payment method has words all the same', () => {
   show({ paymentMethod: 'constructor' });
   expect(screen.getByText('As chosen')).toBeDefined();
 });

@@ -119,14 +119,14 @@ export const checkoutRows: Row[] = [
     sends: `GET ${store}/payments/methods`,
     reads: {
       answer: {
-        paymentMethods: [{ code: 'card', name: 'Card', logos: ['visa'], limit: '500.00' }],
+        paymentMethods: [{ code: 'creditCard', name: 'Card', logos: ['visa'], limit: '500.00' }],
         savedCards: [
           { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' },
           { cardId: 'K2', brand: 'visa', lastDigits: '2222', expiry: '04/28' },
         ],
       },
       value: {
-        methods: [{ code: 'card', name: 'Card', logos: ['visa'], limit: 50000 }],
+        methods: [{ code: 'creditCard', name: 'Card', logos: ['visa'], limit: 50000 }],
         savedCards: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
       },
     },
@@ -142,7 +142,7 @@ export const checkoutRows: Row[] = [
   row('API-53 PAY-01', payCall, {
     params: {
       orderId: '7',
-      method: 'card',
+      method: 'creditCard',
       card,
       saveCard: false,
       giftCards: [{ number: '60031', pin: '99' }],
@@ -151,7 +151,7 @@ export const checkoutRows: Row[] = [
     sends: `POST ${store}/payments?langId=44`,
     body: {
       orderId: '7',
-      paymentMethod: 'card',
+      paymentMethod: 'creditCard',
       card,
       saveCard: false,
       giftCards: [{ number: '60031', pin: '99' }],

@@ -24,7 +24,7 @@ import { makeNonce, makeNonceFx } from '../../../ports/nonce.ts';
 import { takeReturnFx } from '../../../ports/provider-return.ts';
 import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
 import { keepSecret, keepSecretFx } from '../../../ports/session/secrets.ts';
-import providerHosts from '../../../store-config/provider-hosts.json' with { type: 'json' };
+import { PROVIDER_HOSTS } from '../../../commerce/payment-methods.mjs';
 
 /** Not one that the log reads at the start: a draft is personal. */
 const DETAILS_KEY = 'selvedge-checkout';
@@ -46,7 +46,7 @@ export const portHandlers: LateHandlers = [
   [locateFx, locate],
   [readClockFx, readClockHandler],
   [keepSecretFx, keepSecret],
-  [leaveSiteFx, (departure: Departure) => leaveSite(departure, providerHosts)],
+  [leaveSiteFx, (departure: Departure) => leaveSite(departure, PROVIDER_HOSTS)],
   [makeNonceFx, makeNonce],
   [takeReturnFx, takeReturn],
   ...captchaHandlers,

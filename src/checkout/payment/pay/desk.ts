@@ -5,7 +5,8 @@ import type { payCall } from '../api.ts';
 import type { NewCard } from '../contract.ts';
 import { NONCE } from '../../../ports/nonce.ts';
 import type { KeptPayment } from '../kept-payment.ts';
-import { type PaymentChoice, GIFT_CARD_METHOD, type Payable, isCard } from '../payment.ts';
+import { GIFT_CARD_METHOD } from '../../../commerce/payment-methods.ts';
+import { type PaymentChoice, type Payable, isCard } from '../payment.ts';
 
 /** What was typed into the card form. */
 export interface Typed {

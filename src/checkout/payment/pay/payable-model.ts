@@ -6,7 +6,7 @@ import { $store } from '../../../store-config/model.ts';
 import { $quotedDelivery, withDelivery } from '../../details/delivery/quoted-delivery-model.ts';
 import { $giftCards } from '../gift-cards/gift-cards-model.ts';
 import { $cashOnDelivery, $choice, $methods, $usable } from '../methods/methods-model.ts';
-import { type Circumstances, feeOf, payableOf, problemOf } from '../payment.ts';
+import { type Circumstances, feeOf, isKnownMethod, payableOf, problemOf } from '../payment.ts';
 
 /** The bag with the delivery that is chosen for it; nothing while it is not known. */
 export const $toBuy = combine($bagPage, $quotedDelivery, (page, quoted) =>
@@ -41,13 +41,12 @@ export const $checkoutSums = combine(
   ({ bag, payable, store }) => bag && bagTotalsOf(bag, store.storeVat, payable ?? {}),
 );
 
-/** The ways to pay, each with why it cannot be had now. */
-export const $ways = combine($methods, $circumstances, (methods, circumstances) =>
-  methods.status === 'loaded'
-    ? methods.offer.methods.map((method) => ({
-        method,
-        problem: circumstances ? problemOf(method, circumstances) : undefined,
-        fee: feeOf(method.code, circumstances?.cod ?? null),
-      }))
-    : [],
-);
+/** Payment methods that the backend offers and the shop has a record of, each with the reason why it cannot be used now. */
+export const $ways = combine($methods, $circumstances, (methods, circumstances) => {
+  const offered = methods.status === 'loaded' ? methods.offer.methods : [];
+  return offered.filter(isKnownMethod).map((method) => ({
+    method,
+    problem: circumstances ? problemOf(method, circumstances) : undefined,
+    fee: feeOf(method.code, circumstances?.cod ?? null),
+  }));
+});

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
 import { CardForm } from './CardForm.tsx';
 import type { CardField } from '../card.ts';
-import type { PaymentMethod } from '../contract.ts';
 import { $today } from '../../../ports/today.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
@@ -14,10 +13,10 @@ import { $hasConsent, giveConsent } from '../methods/consent-model.ts';
 import styles from './MethodBody.module.css';
 import { pay, payUnready } from '../pay/pay-model.ts';
 import { $payment } from '../pay/payment-model.ts';
-import { isCard, isUnderWay, type PaymentFailureReason } from '../payment.ts';
+import { isCard, isUnderWay, type KnownMethod, type PaymentFailureReason } from '../payment.ts';
 
 type Props = {
-  method: PaymentMethod;
+  method: KnownMethod;
   fee: Money;
   /** Id of the card form. */
   cardForm: string;

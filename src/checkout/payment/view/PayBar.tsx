@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $store } from '../../../store-config/model.ts';
 import { CustomsNote } from '../../../cart/view/CustomsNote.tsx';
 import { formatMoney } from '../../../commerce/money.ts';
+import { GIFT_CARD_METHOD } from '../../../commerce/payment-methods.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,7 +12,7 @@ import styles from './PayBar.module.css';
 import { PayParts } from './PayParts.tsx';
 import { $payment } from '../pay/payment-model.ts';
 import { $toBuy } from '../pay/payable-model.ts';
-import { GIFT_CARD_METHOD, type Payable, isCard, mayPay } from '../payment.ts';
+import { type Payable, isCard, mayPay } from '../payment.ts';
 import { Terms } from './Terms.tsx';
 
 type Props = {
@@ -21,9 +22,6 @@ type Props = {
   presses: number;
   onPress: () => void;
 };
-
-/** What the button's text depends on, beyond the amount. */
-const WORDED: readonly string[] = ['paypal', 'klarnaPayLater', 'cod'];
 
 /** What pays, the terms, and the one button that buys, with the exact amount. */
 export function PayBar({ payable, cardForm, presses, onPress }: Props) {
@@ -37,7 +35,7 @@ export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   });
   const method = payable.needsMethod ? choice?.method : GIFT_CARD_METHOD;
   const isCardTyped = payable.needsMethod && choice && isCard(choice.method) && !choice.savedCardId;
-  const wording = method === GIFT_CARD_METHOD || WORDED.includes(method ?? '') ? method : 'card';
+  const wording = method === undefined || isCard(method) ? 'card' : method;
   return (
     <div className={styles.bar}>
       <PayParts payable={payable} method={method} />

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
 import { dueKeyOf } from '../../../commerce/order-money.ts';
+import type { PaymentCode } from '../../../commerce/payment-methods.ts';
 import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $giftCards } from '../gift-cards/gift-cards-model.ts';
@@ -10,7 +11,7 @@ import type { Payable } from '../payment.ts';
 type Props = {
   payable: Payable;
   /** The chosen way to pay. */
-  method: string | undefined;
+  method: PaymentCode | undefined;
 };
 
 /** What is to pay, what of it gift cards pay, and what is left for today. */

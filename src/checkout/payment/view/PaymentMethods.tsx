@@ -7,6 +7,7 @@ import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
 import { $choice, $methods, chooseMethod } from '../methods/methods-model.ts';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
 import { $ways } from '../pay/payable-model.ts';
+import { isCard } from '../payment.ts';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { MethodBody } from './MethodBody.tsx';
 import styles from './PaymentMethods.module.css';
@@ -33,9 +34,7 @@ export function PaymentMethods({ cardForm, presses }: Props) {
     choose: chooseMethod,
   });
   const savedCards = methods.status === 'loaded' ? methods.offer.savedCards : [];
-  const cardWay =
-    ways.find(({ method }) => method.code === 'creditCard') ??
-    ways.find(({ method }) => method.code === 'debitCard');
+  const cardWay = ways.find(({ method }) => isCard(method.code));
 
   useEffect(() => {
     if (presses > 0 && isMissing)

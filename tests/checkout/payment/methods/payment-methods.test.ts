@@ -38,18 +38,19 @@ it.each([
   ['cod', { ...BAG, total: 40_001 }, 'tooMuch'],
   ['cod', { ...BAG, giftCards: 5_000 }, 'giftCards'],
   ['paypal', { ...BAG, total: 800_001 }, 'tooMuch'],
+  ['cod', { ...BAG, total: 40_000 }, undefined],
+  ['paypal', { ...BAG, total: 800_000 }, undefined],
   ['creditCard', { ...BAG, total: 1_000_001 }, 'tooMuch'],
   ['debitCard', { ...BAG, total: 500_001 }, 'tooMuch'],
   ['debitCard', { ...BAG, giftCards: 5_000 }, undefined],
-  ['unheardOf', { ...BAG, total: 10 ** 9 }, undefined],
-])('PAY-06 CFG-14 %s of %o: %s', (code, bag, reason) => {
+] as const)('PAY-06 CFG-14 %s of %o: %s', (code, bag, reason) => {
   expect(problemOf({ ...METHOD, code }, { ...GB, bag })?.reason).toBe(reason);
 });
 
 it('PAY-06 a limit holds for what gift cards leave, and for the fee with it', () => {
   const bag = { ...BAG, total: 41_000 };
   const cod = { isAvailable: false, fee: 350 };
-  const way = { ...METHOD, code: 'cod' };
+  const way = { ...METHOD, code: 'cod' as const };
   expect(problemOf(way, { ...GB, bag, cod })?.reason).toBe('tooMuch');
   expect(problemOf(way, { ...GB, bag, cod, balances: [5_000] })).toBeUndefined();
   const near = { ...BAG, total: 39_900 };
@@ -57,7 +58,7 @@ it('PAY-06 a limit holds for what gift cards leave, and for the fee with it', ()
 });
 
 it('API-15 API-62 what cannot pay for this delivery says so', () => {
-  const way = { ...METHOD, code: 'cod' };
+  const way = { ...METHOD, code: 'cod' as const };
   const cod = { isAvailable: false, fee: 0 };
   expect(problemOf(way, { ...GB, cod })).toEqual({ reason: 'delivery' });
   expect(problemOf({ ...METHOD, code: 'paypal' }, { ...GB, usable: ['cod'] })).toEqual({

@@ -6,7 +6,7 @@ import {
   namedOrder,
 } from '#src/checkout/payment/pay/arrival.ts';
 
-const kept = { orderId: '55', method: 'paypal', paymentId: 'P1', nonce: 'n1' };
+const kept = { orderId: '55', method: 'paypal' as const, paymentId: 'P1', nonce: 'n1' };
 const word = { paymentId: 'P1', redirectResult: 'passed', nonce: 'n1' };
 const idle = { status: 'idle' } as const;
 const usual: Arrival = {
@@ -70,7 +70,7 @@ describe('a page that was left while a payment was under way', () => {
   );
 
   it('API-30 has the order asked for if no provider was reached', () => {
-    const begun = { orderId: '55', method: 'paypal' };
+    const begun = { orderId: '55', method: 'paypal' as const };
     expect(arrive({ kept: begun }, {})).toEqual(asks('55'));
   });
 

@@ -175,7 +175,7 @@ describe('what became of the order', () => {
 });
 
 describe('who comes to the payment’s page', () => {
-  const kept = { ...ORDER, method: 'paypal' };
+  const kept = { ...ORDER, method: 'paypal' as const };
 
   it('API-54 with a provider’s word goes on, on the way that this tab has sent them', () => {
     const left = { ...kept, paymentId: 'P1', nonce: 'n1' };

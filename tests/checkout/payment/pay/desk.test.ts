@@ -80,7 +80,7 @@ describe('the payment', () => {
   });
 
   it('PAY-05 by a saved card sends no card and saves none', () => {
-    const choice = { method: 'creditCard', savedCardId: 'c1' };
+    const choice = { method: 'creditCard' as const, savedCardId: 'c1' };
     const { card: _, ...rest } = paid;
     expect(orderOf({ ...usual, choice }, typed)).toStrictEqual({
       beginPayment: { orderId: '55', method: 'creditCard', savedCardId: 'c1' },
@@ -97,7 +97,7 @@ describe('the payment', () => {
   });
 
   it('GFT-03 is by gift cards alone if they pay all, whatever is chosen', () => {
-    const choice = { method: 'creditCard', savedCardId: 'c1' };
+    const choice = { method: 'creditCard' as const, savedCardId: 'c1' };
     const { card: _, ...rest } = paid;
     expect(orderOf({ ...usual, payable: COVERED, choice }, typed)).toStrictEqual({
       beginPayment: { orderId: '55', method: 'giftCard' },

@@ -28,7 +28,7 @@ it('PAY-01 what another tab has paid is not paid again, and both see the same or
   await shopper.readyWithCard();
   const card = { ...TYPED_CARD };
   const { orderId } = shopper;
-  const wish = { orderId, method: 'creditCard', card, saveCard: false, giftCards: [] };
+  const wish = { orderId, method: 'creditCard' as const, card, saveCard: false, giftCards: [] };
   await shopper.other.perform(payCall, { ...wish, returnPath: '/checkout/payment' });
   await shopper.payByCard();
   expect(shopper.orders()).toEqual([orderId]);

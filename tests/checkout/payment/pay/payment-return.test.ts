@@ -1,3 +1,4 @@
+import type { MethodCode } from '#src/commerce/payment-methods.ts';
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
@@ -26,7 +27,7 @@ async function comeBack(shopper: Shopper, redirectResult?: string, forged: Provi
   await send(locationChanged, { location, action: 'push' as const });
 }
 
-async function gone(method: string) {
+async function gone(method: MethodCode) {
   const shopper = await atPayment();
   await shopper.send(chooseMethod, { method });
   await shopper.send(acceptTerms, { isAccepted: true });
@@ -39,7 +40,7 @@ it.each([
   ['creditCard', '/provider/challenge'],
   ['paypal', '/provider/paypal'],
   ['klarnaPayLater', '/provider/klarna'],
-])('API-53 %s goes on at %s, and no secret of it is logged', async (method, url) => {
+] as const)('API-53 %s goes on at %s, and no secret of it is logged', async (method, url) => {
   const shopper = await gone(method);
   expect(shopper.departures).toMatchObject([{ url, method: 'GET' }]);
   expect(shopper.payment()).toMatchObject({ status: 'leaving', orderId: shopper.orderId });

@@ -7,7 +7,7 @@ import {
 } from '#src/checkout/paypal-express/paypal-api.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
-import { methodsIn } from '#harness/backend/payment/payment-methods.ts';
+import { methodsOffered } from '#fixtures/purchase/payment-offers.ts';
 import { countriesOf } from '#src/address/form.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { callsOver } from '../shop-calls.ts';
@@ -16,7 +16,7 @@ import { shopperIn } from './shopper.ts';
 
 const PATHS = { returnPath: '/checkout/payment/paypalexpress', cancelPath: '/shopping-bag' };
 const WITH_PAYPAL = countriesOf('rl').filter((country) =>
-  methodsIn(storeOfCountry('rl', country)).some(({ code }) => code === 'paypal'),
+  methodsOffered(storeOfCountry('rl', country).countryCode).includes('paypal'),
 );
 const tee = variantOf('RL1001WHT', 2);
 const card = variantOf('RL2601STD');

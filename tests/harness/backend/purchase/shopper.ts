@@ -43,7 +43,7 @@ export function shopperIn(
 
   const payment = (orderId: string, change: object = {}) => ({
     orderId,
-    method: 'creditCard',
+    method: 'creditCard' as const,
     card: CARD,
     saveCard: false,
     giftCards: [],
