@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { runCommandLine } from './support/command.mjs';
 import { fileOf, journeysThatKeep, keptTraces, stillVerifies } from './support/golden-traces.ts';
@@ -10,7 +10,7 @@ import { startProgress } from './support/progress.mjs';
 import GOLDEN from './usage/golden.mjs';
 
 /** The traces that scenarios keep. Those of a browser come from the journeys. */
-const ofScenarios = SCENARIOS.flatMap((scenario) =>
+const ofScenarios = SCENARIOS_IN_NODE.flatMap((scenario) =>
   (scenario.golden ?? []).map((golden) => ({ ...golden, scenario })),
 );
 

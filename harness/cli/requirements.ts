@@ -4,7 +4,7 @@ import { type Ledger, readLedger } from '#harness/ledger/ids.ts';
 import { nominalTests } from '#harness/ledger/nominal.ts';
 import { shopNames } from '#harness/ledger/shop-names.ts';
 import { type ReportedTest, shownBy } from '#harness/ledger/shown.ts';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { sightOf } from '#harness/showroom/shown-rules.ts';
 import { runCommandLine } from './support/command.mjs';
 import { inProject } from './support/project.mjs';
@@ -91,7 +91,7 @@ function nominalOf(shown: ReadonlyMap<string, readonly ReportedTest[]>): Map<str
 }
 
 function printScenarios(ledger: Ledger): void {
-  const { shown, missing } = sightOf(SCENARIOS, ledger);
+  const { shown, missing } = sightOf(SCENARIOS_IN_NODE, ledger);
   print('\nTo be seen in the showroom:');
   for (const [id, scenarios] of shown) print(`${id.padEnd(8)} ${scenarios.join(', ')}`);
   printMissing('No scenario shows, though they can be seen', missing);

@@ -84,19 +84,9 @@ export function commentCode(texts: readonly string[], begin = ''): Code {
   return make(texts.map((text) => `// ${begin}${escaped(text)}\n`).join(''));
 }
 
-/** A doc comment of one line. */
-export function docCode(text: string): Code {
-  return make(`/** ${escaped(text)} */\n`);
-}
-
 /** Several parts in a row. */
 export function joinedCode(parts: readonly Code[], between = code``): Code {
   return make(parts.map(read).join(read(between)));
-}
-
-/** The text of a file of this project, which is code already. */
-export function ownCode(text: string): Code {
-  return make(text);
 }
 
 /** The text of a file, formatted as the project is. */

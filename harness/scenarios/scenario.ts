@@ -2,6 +2,7 @@ import type { PaymentCode } from '#src/commerce/payment-methods.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { Place } from '#harness/showroom/place.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { Hitch } from '#src/analytics/hitches.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
@@ -127,8 +128,10 @@ interface Outcome {
   facts: readonly ExpectedFact[];
   /** Parts of the named stores' values after the step. */
   state?: Readonly<Record<string, unknown>>;
-  /** Everything that is asked of the backend, but for what only reads: `POST /guestidentity`. */
+  /** All calls to the backend except reads: `POST /guestidentity`. */
   asked?: readonly string[];
+  /** The page on which the step ends, where neither a visit nor `navigation/location` in `state` says so. */
+  place?: Place;
 }
 
 /** The shopper does something. The backend's answers are held back until they are waited for. */
@@ -139,6 +142,8 @@ export interface ShopperStep extends Outcome {
   payload?: Readonly<Record<string, unknown>>;
   /** How a person does it in a browser; a step that no control allows has none. */
   press: Press | 'no-control';
+  /** On the page at once, before answers arrive. */
+  screen?: readonly OnScreen[];
 }
 
 /** The shopper goes to another address of the shop. Answers are held back as after any wish. */
@@ -189,8 +194,8 @@ export interface Scenario {
   /** Whose facts are compared: domains, or single facts; others may come in between. */
   domains: readonly string[];
   in: Readonly<Record<Brand, Situation>>;
-  /** Walked in a browser too: where a dialog, a form, a page load or a message matters. */
-  inBrowser?: true;
+  /** Walked in a browser too, in one brand: where a dialog, a form, a page load or a message matters. */
+  inBrowser?: Brand;
   /** The golden traces that are kept of it: `domain/situation--outcome`. */
   golden?: readonly { name: string; brand: Brand }[];
 }

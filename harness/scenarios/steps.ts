@@ -1,3 +1,4 @@
+import { button, dialog, fact, heading, pauses, settles } from './step-builders.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BrandFixtures } from './brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, PauseStep, SettleStep, ShopperStep } from './scenario.ts';
@@ -29,31 +30,29 @@ const SIGN_IN = 'POST /loginidentity';
 
 /** SES-15: what a guest of an earlier visit brings about on a tab's first page. */
 export const MADE_ANEW: readonly ExpectedFact[] = [
-  { name: 'session/guestCreated' },
-  { name: 'session/resumed', payload: { since: 'guest-renewed' } },
+  fact('session/guestCreated'),
+  fact('session/resumed', { since: 'guest-renewed' }),
 ];
 
-export const AGAIN: OnScreen = { role: 'dialog', name: 'Please sign in again' };
+export const AGAIN: OnScreen = dialog('Please sign in again');
 
 /** SES-17: what follows from signing in again, as the one who was there before. */
 export const SIGNED_IN_AGAIN: readonly ExpectedFact[] = [
-  { name: 'auth/signedIn' },
-  { name: 'session/resumed', payload: { since: 'signed-in' } },
-  { name: 'auth/loginHidden' },
+  fact('auth/signedIn'),
+  fact('session/resumed', { since: 'signed-in' }),
+  fact('auth/loginHidden'),
 ];
 
 export function bagHolds(count: number): OnScreen {
-  return { role: 'button', name: `Bag, ${count} item${count === 1 ? '' : 's'}` };
+  return button(`Bag, ${count} item${count === 1 ? '' : 's'}`);
 }
 
 /** The bag page comes, with the one piece that is in the bag. */
 export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
-  return {
-    kind: 'settle',
-    title: 'The bag is there, with what was put into it before.',
+  return settles('The bag is there, with what was put into it before.', {
     facts,
-    screen: [{ role: 'heading', name: 'Your bag' }, bagHolds(1)],
-  };
+    screen: [heading('Your bag'), bagHolds(1)],
+  });
 }
 
 /** What is to be said of a wish beyond the wish itself. */
@@ -106,12 +105,9 @@ export const TEN_MINUTES = 10;
 export function waitsItOut(countdown: string, released: string): PauseStep[] {
   return Array.from({ length: TEN_MINUTES }, (_, passed) => {
     const minutes = TEN_MINUTES - 1 - passed;
-    return {
-      kind: 'pause',
-      title: `${minutes} minutes are left.`,
-      ms: 60_000,
+    return pauses(`${minutes} minutes are left.`, 60_000, {
       facts: minutes === 0 ? [{ name: released }] : [],
       state: { [countdown]: { minutes } },
-    };
+    });
   });
 }

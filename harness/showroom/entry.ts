@@ -1,9 +1,11 @@
 import { canTravel } from '#harness/scenarios/run.ts';
-import type { Scenario, ScenarioStart } from '#harness/scenarios/scenario.ts';
-import type { Brand } from '#src/commerce/brands.ts';
-import PLACES_OF from './places.json' with { type: 'json' };
-import { type Place, PLACES } from './place.ts';
-import type { RecordedPlaces } from './record-places.ts';
+import type {
+  Scenario,
+  ScenarioStart,
+  ScenarioStep,
+  Situation,
+} from '#harness/scenarios/scenario.ts';
+import { type Place, PLACES, placeOf } from './place.ts';
 import { STATES, type State, statesIn } from './state-words.ts';
 
 /** What shoppers are about, in the order in which they come to it. */
@@ -63,7 +65,7 @@ export function entryOf(scenario: Scenario, wordsOf: (id: string) => string): En
   const journey = journeyOf(id);
   const steps = new Set([...rl.steps, ...hm.steps].map((step) => step.title));
   const said = [title, summary, ...steps].join(' ');
-  const places = [...new Set([...placesAt(id, 'rl'), ...placesAt(id, 'hm')])];
+  const places = [...new Set([...placesOf(rl), ...placesOf(hm)])];
   const states = statesIn(said);
   const who = whoOf(rl.start);
   const words = [
@@ -91,11 +93,17 @@ export function journeyOf(id: string): Journey | undefined {
   return OF_JOURNEY.find(([, pattern]) => pattern.test(id))?.[0];
 }
 
-/** The page at each position of a scenario, from where it begins on; none of a scenario that there is not. */
-export function placesAt(id: string, brand: Brand): readonly Place[] {
-  const recorded = (PLACES_OF as Record<string, RecordedPlaces>)[id];
-  if (recorded === undefined) return [];
-  return (typeof recorded === 'string' ? recorded : recorded[brand]).split(' ') as Place[];
+/** The page on which a situation begins, and the page on which each of its steps ends. */
+export function placesOf({ start, steps }: Situation): readonly Place[] {
+  let place = placeOf(start.path);
+  return [place, ...steps.map((step) => (place = placeAfter(step) ?? place))];
+}
+
+/** The page to which a step leads; undefined where it stays on its page. */
+function placeAfter(step: ScenarioStep): Place | undefined {
+  const { path } = (step.state?.['navigation/location'] ?? {}) as { path?: string };
+  const to = path ?? (step.kind === 'visit' ? step.to.replace(/[?#].*/, '') : undefined);
+  return step.place ?? (to === undefined ? undefined : placeOf(to));
 }
 
 function whoOf({ person, isMember, orders, link }: ScenarioStart): string {

@@ -1,6 +1,6 @@
 import { idsIn, type Ledger } from '#harness/ledger/ids.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
-import { placesAt } from './entry.ts';
+import { placesOf } from './entry.ts';
 import type { Place } from './place.ts';
 
 /** Requirements that can be seen wherever a page is open, in the ledger's own way to name them. */
@@ -54,7 +54,7 @@ const AT_SCENARIO: Readonly<Record<string, string>> = {
 
 /** Requirements that a scenario shows: those that it is about, and those of the pages that it comes to. */
 export function shownBy(scenario: Scenario, ledger: Ledger): readonly string[] {
-  const here = placesAt(scenario.id, 'rl').flatMap((place) => idsIn(ON_PAGE[place] ?? '', ledger));
+  const here = placesOf(scenario.in.rl).flatMap((place) => idsIn(ON_PAGE[place] ?? '', ledger));
   const beside = idsIn(AT_SCENARIO[scenario.id] ?? '', ledger);
   return [...new Set([...scenario.ledger, ...here, ...beside])];
 }

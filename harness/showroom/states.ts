@@ -1,6 +1,6 @@
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import type { Brand } from '#src/commerce/brands.ts';
-import { placesAt } from './entry.ts';
+import { placesOf } from './entry.ts';
 import type { Place } from './place.ts';
 import { STATES, type State, statesIn } from './state-words.ts';
 import { placeOfStory } from './story-places.ts';
@@ -46,7 +46,7 @@ function statesOfFile(path: string, text: string): readonly PageState[] {
 }
 
 function statesOfScenario({ id, title, in: of }: Scenario, brand: Brand): readonly PageState[] {
-  const places = placesAt(id, brand);
+  const places = placesOf(of[brand]);
   return of[brand].steps.flatMap((step, index): PageState[] => {
     const at = index + 1;
     const place = places[at];

@@ -5,12 +5,12 @@ import { inProject } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { traceIn } from '#harness/cli/support/trace-in.ts';
 import TO_SCENARIO from '#harness/cli/usage/trace-to-scenario.mjs';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { caseFile } from '#harness/traces/case-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { changesOf } from './changes-of.ts';
-import { filesOf, journeyOf, testFile } from './files-of.ts';
+import { familyWith, fileOf, journeyOf } from './files-of.ts';
 import { writeScenario } from './write-scenario.ts';
 
 /** Where the command writes. */
@@ -42,7 +42,7 @@ export async function toScenarioCommand(
   });
   const say = (line: string) => out(`${printable(line)}\n`);
   written.lives.forEach(say);
-  const files = await filesOf(written);
+  const files = new Map([fileOf(written)]);
   if (values.as === 'journey') files.set(...(await journeyOf(written)));
   for (const [path, text] of files) {
     const isNew = !existsSync(inProject(path));
@@ -60,9 +60,10 @@ export async function toScenarioCommand(
 function idFor(file: string, { id = idOf(file), force }: { id?: string; force?: boolean }): string {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     throw new Stop(`${id} is no id: --id a-name.`, 2);
-  if (!force && SCENARIOS.some((scenario) => scenario.id === id))
+  const there = SCENARIOS_IN_NODE.some((scenario) => scenario.id === id) && familyWith(id);
+  if (there && (!force || !there.endsWith(`/${id}.scenarios.ts`)))
     throw new Stop(
-      `There is a scenario ${id} already: --id gives another one, --force writes over it.`,
+      `There is a scenario ${id} in ${there}: --id gives another one, --force writes over a file of its own.`,
       2,
     );
   return id;
@@ -73,8 +74,7 @@ function whatNext(id: string): string {
 The facts are what this code does. What is wrong in them is to be changed by hand to what should be:
 the test fails then, until the code does that.
 
-  npx vitest run ${testFile(id)}
-  npm run scenarios    lists it, for the showroom and for browsers, if it stays
+  npx vitest run tests/harness/scenarios/scenarios.test.ts -t '^${id}, '
 `;
 }
 

@@ -1,4 +1,4 @@
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type GivenId, type Plain, leavesOf } from './ids-of.ts';
@@ -42,7 +42,7 @@ const MOST_NAMES = 3;
  * @param id of the scenario that is written: one of that name, which it replaces, says nothing
  */
 export function controlOf(wish: Wish, brand: Brand, id: string): Control {
-  const steps = SCENARIOS.filter((scenario) => scenario.id !== id).flatMap((scenario) =>
+  const steps = SCENARIOS_IN_NODE.filter((scenario) => scenario.id !== id).flatMap((scenario) =>
     scenario.in[brand].steps.map((step, at, all) => ({ step, facts: factsUntilRest(all, at) })),
   );
   const same = steps.flatMap(({ step, facts }) =>

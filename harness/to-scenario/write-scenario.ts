@@ -2,7 +2,6 @@ import {
   type Code,
   code,
   commentCode,
-  docCode,
   joinedCode,
   nameCode,
   printCode,
@@ -24,13 +23,9 @@ import { type RunStep, stepsOfRun } from './told-by-running.ts';
 /** What is written for a trace. */
 export interface WrittenScenario {
   domain: string;
-  /** By what the module exports: `removalUndone`. */
-  name: string;
   scenario: Scenario;
-  /** The text of its module. */
+  /** The text of its module, a family of one. */
   text: string;
-  /** The module under another name, or `up` folders deeper. */
-  moduleAs(name: string, up: string): Code;
   /** What could not be told, in sentences; the module says it as well. */
   untold: readonly string[];
   /** A line for each page life of the trace, with the one that was taken. */
@@ -88,15 +83,11 @@ export async function writeScenario(
     `The session was in ${start.store}: both brands walk it there.`,
   ];
   const written = scenario(steps);
-  const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const domain = (domains[0] ?? 'session').split('/')[0] ?? 'session';
-  const moduleAs = (as: string, up: string) => moduleCode(written, { name: as, up }, said, remarks);
   return {
     domain,
-    name,
     scenario: written,
-    text: await printCode(moduleAs(name, '../')),
-    moduleAs,
+    text: await printCode(moduleCode(written, said, remarks)),
     untold: [...said, ...remarks.flat()],
     lives: toldLives(lives, of),
   };
@@ -132,28 +123,23 @@ function firstPress(steps: readonly ScenarioStep[]): string | undefined {
 
 function moduleCode(
   { id, title, summary, ledger, domains, in: { rl } }: Scenario,
-  { name, up }: { name: string; up: string },
   said: readonly string[],
   remarks: readonly (readonly string[])[],
 ): Code {
+  const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const steps = rl.steps.map((step, at) => code`${commentCode(remarks[at] ?? [])}${step}`);
-  return code`import type { Scenario, Situation } from ${`${up}scenario.ts`};
+  return code`import { family } from '../family.ts';
 
 ${commentCode(['Written from a trace. What it does not tell:'])}${commentCode(said, '- ')}
-const situation: Situation = {
-  start: ${rl.start},
-  rules: ${rl.rules},
-  screen: [],
-  steps: [${joinedCode(steps, code`,\n`)}],
-};
-
-${docCode(summary)}export const ${nameCode(name)}: Scenario = {
-  id: ${id},
-  title: ${title},
-  summary: ${summary},
-  ledger: ${ledger},
-  domains: ${domains},
-  in: { rl: situation, hm: situation },
-};
+export const ${nameCode(`${name}Scenarios`)} = family(${domains}, {
+  ${id}: {
+    title: ${title},
+    summary: ${summary},
+    ledger: ${ledger},
+    start: ${rl.start},
+    rules: ${rl.rules},
+    steps: [${joinedCode(steps, code`,\n`)}],
+  },
+});
 `;
 }

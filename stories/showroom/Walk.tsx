@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canTravel } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
-import { placesAt } from '#harness/showroom/entry.ts';
+import { placesOf } from '#harness/showroom/entry.ts';
 import type { View } from '#harness/showroom/setting.ts';
 import type { FromStage } from '#harness/showroom/stage-line.ts';
 import { Boards } from './Boards.tsx';
@@ -134,7 +134,7 @@ export function Walk({ scenario }: { scenario: Scenario }) {
       <header className={styles.head}>
         <nav className={styles.crumbs}>
           <a href={roomAddress('index', search)}>All scenarios</a>
-          <a href={sheetAddress(placesAt(scenario.id, brand)[at] ?? 'bag', search)}>
+          <a href={sheetAddress(placesOf(scenario.in[brand])[at] ?? 'bag', search)}>
             States of this page
           </a>
         </nav>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { factProblems, isOf, type SeenFact } from '#harness/scenarios/check.ts';
 import type { OnScreen, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import { test } from './support/journey.ts';
@@ -18,8 +18,8 @@ async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<
 }
 
 async function take(page: Page, step: ScenarioStep): Promise<void> {
-  if (step.kind === 'settle') await expectOnScreen(page, step.screen ?? []);
-  else if (step.kind !== 'pause' && step.press !== 'no-control') await press(page, step.press);
+  if ('press' in step && step.press !== 'no-control') await press(page, step.press);
+  if ('screen' in step) await expectOnScreen(page, step.screen ?? []);
 }
 
 /** The facts by name in the session that the shop saves, of some domains. */
@@ -40,11 +40,10 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenF
   });
 }
 
-/** The model's tests walk every scenario in both brands; in the browser every other scenario is in the other brand. */
-const WALKED = SCENARIOS.filter(({ inBrowser }) => inBrowser).map((scenario, at) => ({
-  ...scenario,
-  brand: at % 2 === 0 ? ('rl' as const) : ('hm' as const),
-}));
+/** The model's tests run every scenario in both brands, the browser some in one brand each. */
+const WALKED = SCENARIOS_IN_NODE.flatMap((scenario) =>
+  scenario.inBrowser ? [{ ...scenario, brand: scenario.inBrowser }] : [],
+);
 
 for (const { id, title, ledger, domains, brand, in: situations } of WALKED) {
   const { start, screen, steps } = situations[brand];

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
-import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { test } from './support/journey.ts';
 import { rehashed } from './support/rehashed.ts';
 import { savesSession } from './support/shopper.ts';
 import { violationsOf } from './support/accessible.ts';
 import { pressWhere } from './support/press.ts';
 
-const { id, title } = wishlistRemoveFails;
+const { id, title } = SCENARIOS_IN_NODE.find(
+  (scenario) => scenario.id === 'wishlist-remove-fails',
+)!;
 
 function stageOf(page: Page) {
   return page.frameLocator('iframe[title="The shop at this step, to look at only"]');

@@ -112,7 +112,7 @@ test.describe('npm run stories', () => {
   });
 
   test('a walk of a scenario shows its words', async ({ page }) => {
-    await open(page, 'scenarios-wishlist--saving-fails');
+    await open(page, 'showroom--walk&scenario=wishlist-add-fails');
     await expect(page.getByRole('heading', { name: 'Saving to the wishlist fails' })).toBeVisible(
       patient,
     );

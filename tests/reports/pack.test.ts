@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
-import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
+import { scenarioOf } from '#harness/scenarios/all.ts';
 import { gzipped } from '#src/ports/browser/gzip.ts';
 import { lastParts } from '#src/reports/last-part.ts';
 import { packed } from '#src/reports/pack.ts';
@@ -26,7 +26,7 @@ let withCheckpoints = '';
 
 beforeAll(async () => {
   for (const marks of [false, true]) {
-    const running = await startScenario(wishlistRemoveFails, 'rl');
+    const running = await startScenario(scenarioOf('wishlist-remove-fails')!, 'rl');
     for (const _step of running.situation.steps) {
       if (marks) running.checkpoint();
       await running.next();

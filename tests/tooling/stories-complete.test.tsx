@@ -19,10 +19,9 @@ const VIEWS: Modules = import.meta.glob<Record<string, unknown>>([
   '../../src/*/**/*.tsx',
   '!../../src/server/**',
 ]);
-/** Walks of scenarios show whole pages, and have a test of their own; the showroom shows what all of these are. */
+/** The showroom's own pages show what all of these are. */
 const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
   '../../stories/**/*.stories.tsx',
-  '!../../stories/**/scenarios*.stories.tsx',
   '!../../stories/showroom/**',
 ]);
 

@@ -1,3 +1,4 @@
+import { acts, button, dialog, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { MailedTo, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { LINK_SECRET } from '../start-state.ts';
@@ -10,34 +11,24 @@ export const NEW_PASSWORD = 'warp-and-weft-5';
 const SUCCESS = 'MEMBERSHIP_RESPONSE_SUCCESS';
 
 /** The drawer opens with the sign-in. */
-export const OPENS_DRAWER: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants to sign in.',
+export const OPENS_DRAWER: ShopperStep = acts('Wants to sign in.', {
   input: 'auth/openSignIn',
+  press: button('Sign in'),
   payload: { place: 'header' },
-  press: { role: 'button', name: 'Sign in' },
-  facts: [{ name: 'auth/signInOpened' }],
-};
+  facts: [fact('auth/signInOpened')],
+});
 
-export const DRAWER_COMES: SettleStep = {
-  kind: 'settle',
-  title: 'The drawer has the sign-in, and the way to an account.',
-  facts: [],
-  screen: [
-    { role: 'dialog', name: 'Sign in' },
-    { role: 'button', name: 'Create an account' },
-  ],
-};
+export const DRAWER_COMES: SettleStep = settles(
+  'The drawer has the sign-in, and the way to an account.',
+  { screen: [dialog('Sign in'), button('Create an account')] },
+);
 
-export const CHOOSES_REGISTRATION: ShopperStep = {
-  kind: 'shopper',
-  title: 'Has no account yet.',
+export const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
   input: 'auth/showPanel',
+  press: button('Create an account', { within: 'Sign in' }),
   payload: { panel: 'Registration' },
-  press: { role: 'button', name: 'Create an account', within: 'Sign in' },
-  facts: [],
   state: { 'auth/panel': 'Registration' },
-};
+});
 
 export function registers(email: string, wish: Wish): ShopperStep {
   return {
@@ -50,9 +41,7 @@ export function registers(email: string, wish: Wish): ShopperStep {
       newsletter: false,
       dob: { day: '28', month: '02', year: '1990' },
     },
-    press: {
-      role: 'button',
-      name: 'Create my account',
+    press: button('Create my account', {
       within: 'Create an account',
       fill: {
         'E-mail address': email,
@@ -62,7 +51,7 @@ export function registers(email: string, wish: Wish): ShopperStep {
         Month: '02',
         Year: '1990',
       },
-    },
+    }),
     facts: [],
     asked: ['POST /person'],
     state: { 'auth/accountRequest': { status: 'submitting' } },
@@ -70,25 +59,20 @@ export function registers(email: string, wish: Wish): ShopperStep {
   };
 }
 
-export const ACCOUNT_MAIL_SENT: SettleStep = {
-  kind: 'settle',
-  title: 'Is told to look into the inbox.',
-  facts: [{ name: 'auth/accountRequested' }],
+export const ACCOUNT_MAIL_SENT: SettleStep = settles('Is told to look into the inbox.', {
+  facts: [fact('auth/accountRequested')],
   state: { 'auth/accountRequest': { status: 'sent' }, 'auth/panel': 'RegistrationSuccess' },
-  screen: [{ role: 'heading', name: 'Please check your inbox' }],
-};
+  screen: [heading('Please check your inbox')],
+});
 
 /** In the drawer, or in the dialog of that name. */
 export function forgets(within: string): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Has forgotten the password.',
+  return acts('Has forgotten the password.', {
     input: 'auth/showPanel',
+    press: button('Forgotten your password?', { within }),
     payload: { panel: 'ForgotPassword' },
-    press: { role: 'button', name: 'Forgotten your password?', within },
-    facts: [],
     state: { 'auth/panel': 'ForgotPassword' },
-  };
+  });
 }
 
 export function asksForPassword(
@@ -112,13 +96,14 @@ export function asksForPassword(
   };
 }
 
-export const PASSWORD_MAIL_SENT: SettleStep = {
-  kind: 'settle',
-  title: 'Is told that a mail is on its way, if there is such an account.',
-  facts: [{ name: 'auth/passwordRequested', payload: { membershipResponseStatus: SUCCESS } }],
-  state: { 'auth/panel': 'ForgotPasswordSuccess' },
-  screen: [{ role: 'heading', name: 'Please check your inbox' }],
-};
+export const PASSWORD_MAIL_SENT: SettleStep = settles(
+  'Is told that a mail is on its way, if there is such an account.',
+  {
+    facts: [fact('auth/passwordRequested', { membershipResponseStatus: SUCCESS })],
+    state: { 'auth/panel': 'ForgotPasswordSuccess' },
+    screen: [heading('Please check your inbox')],
+  },
+);
 
 const FLAGS: Readonly<Record<MailedTo['purpose'], string>> = {
   account: '',
@@ -134,58 +119,45 @@ export function byLink(fixtures: BrandFixtures, link: MailedTo): ScenarioStart {
   return { ...strangerAt(fixtures, '/wishlist'), search, link };
 }
 
-export const CHOOSES_PASSWORD: ShopperStep = {
-  kind: 'shopper',
-  title: 'Chooses a new password.',
+export const CHOOSES_PASSWORD: ShopperStep = acts('Chooses a new password.', {
   input: 'auth/createPassword',
-  payload: { password: NEW_PASSWORD, newsletter: false },
-  press: {
-    role: 'button',
-    name: 'Save and sign in',
+  press: button('Save and sign in', {
     within: 'Choose a new password',
     fill: { Password: NEW_PASSWORD, 'Repeat password': NEW_PASSWORD },
-  },
-  facts: [],
+  }),
+  payload: { password: NEW_PASSWORD, newsletter: false },
   state: { 'auth/link': { status: 'saving' } },
-};
+});
 
-export const OPENS_ACCOUNT: ShopperStep = {
-  kind: 'shopper',
-  title: 'Opens the account.',
+export const OPENS_ACCOUNT: ShopperStep = acts('Opens the account.', {
   input: 'auth/confirmAccount',
-  press: { role: 'button', name: 'Open my account' },
-  facts: [],
+  press: button('Open my account'),
   asked: ['POST /person/confirm'],
   state: { 'auth/link': { status: 'saving' } },
-};
+});
 
 /** The link of a change of address is there. */
-export const EMAIL_LINK_READY: SettleStep = {
-  kind: 'settle',
-  title: 'The dialog asks whether the address is to be the account’s.',
-  facts: [],
-  state: {
-    'auth/link': { status: 'ready', purpose: 'email' },
-    'navigation/location': { search: '' },
+export const EMAIL_LINK_READY: SettleStep = settles(
+  'The dialog asks whether the address is to be the account’s.',
+  {
+    state: {
+      'auth/link': { status: 'ready', purpose: 'email' },
+      'navigation/location': { search: '' },
+    },
+    screen: [dialog('Your new address')],
   },
-  screen: [{ role: 'dialog', name: 'Your new address' }],
-};
+);
 
-export const CONFIRMS_EMAIL: ShopperStep = {
-  kind: 'shopper',
-  title: 'Says yes.',
+export const CONFIRMS_EMAIL: ShopperStep = acts('Says yes.', {
   input: 'auth/confirmEmail',
-  press: { role: 'button', name: 'Yes, this is my address' },
-  facts: [],
+  press: button('Yes, this is my address'),
   asked: ['POST /account/email/confirm'],
   state: { 'auth/link': { status: 'saving', purpose: 'email' } },
-};
+});
 
 /** Nothing is left to do in it. */
-export const CLOSES_DRAWER: ShopperStep = {
-  kind: 'shopper',
-  title: 'Closes the drawer.',
+export const CLOSES_DRAWER: ShopperStep = acts('Closes the drawer.', {
   input: 'auth/closeSignIn',
-  press: { role: 'button', name: 'Close' },
-  facts: [{ name: 'auth/signInClosed' }],
-};
+  press: button('Close'),
+  facts: [fact('auth/signInClosed')],
+});

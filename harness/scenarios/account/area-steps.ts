@@ -1,3 +1,4 @@
+import { acts, button, fact, heading, says, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { ordered } from '../orders/order-steps.ts';
 import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
@@ -19,26 +20,24 @@ export function withOrder(fixtures: BrandFixtures): ScenarioStart {
   return { ...inAccount(fixtures), orders: [ordered(fixtures)] };
 }
 
-export const ACCOUNT_LOADED: ExpectedFact = { name: 'account/accountLoaded' };
+export const ACCOUNT_LOADED: ExpectedFact = fact('account/accountLoaded');
 
 /** The personal details come. */
-export const DETAILS_COME: SettleStep = {
-  kind: 'settle',
-  title: 'The details are there, each with the way to change them.',
-  facts: [ACCOUNT_LOADED],
-  state: { 'account/account': { status: 'ready', account: { firstName: 'Mira' } } },
-  screen: [{ role: 'heading', name: 'Personal details' }, { text: 'Mira Wolff' }],
-};
+export const DETAILS_COME: SettleStep = settles(
+  'The details are there, each with the way to change them.',
+  {
+    facts: [ACCOUNT_LOADED],
+    state: { 'account/account': { status: 'ready', account: { firstName: 'Mira' } } },
+    screen: [heading('Personal details'), says('Mira Wolff')],
+  },
+);
 
-export const OPENS_DETAILS: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants to change name and birthday.',
+export const OPENS_DETAILS: ShopperStep = acts('Wants to change name and birthday.', {
   input: 'account/openForm',
+  press: button('Change name, birthday and telephone'),
   payload: { form: 'details' },
-  press: { role: 'button', name: 'Change name, birthday and telephone' },
-  facts: [],
   state: { 'account/openForms': 'details' },
-};
+});
 
 /** Says who she is now. */
 export function savesDetails(firstName: string, wish: Wish): ShopperStep {
@@ -51,9 +50,7 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
       dob: { day: '28', month: '02', year: '1990' },
       phone: '+44 20 7946 0018',
     },
-    press: {
-      role: 'button',
-      name: 'Save',
+    press: button('Save', {
       fill: {
         'First name': firstName,
         'Last name': 'Weaver',
@@ -62,7 +59,7 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
         Year: '1990',
         'Telephone (optional)': '+44 20 7946 0018',
       },
-    },
+    }),
     facts: [],
     asked: ['PUT /account/@self'],
     state: { 'account/detailsChange': { status: 'submitting' } },
@@ -70,15 +67,12 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
   };
 }
 
-export const OPENS_PASSWORD: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants another password.',
+export const OPENS_PASSWORD: ShopperStep = acts('Wants another password.', {
   input: 'account/openForm',
+  press: button('Change the password'),
   payload: { form: 'password' },
-  press: { role: 'button', name: 'Change the password' },
-  facts: [],
   state: { 'account/openForms': 'password' },
-};
+});
 
 /** Says which password she has, and which she wants. */
 export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
@@ -86,15 +80,13 @@ export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
     kind: 'shopper',
     input: 'account/changePassword',
     payload: { oldPassword, password: NEW_PASSWORD },
-    press: {
-      role: 'button',
-      name: 'Save the new password',
+    press: button('Save the new password', {
       fill: {
         'Current password': oldPassword,
         'New password': NEW_PASSWORD,
         'Repeat the new password': NEW_PASSWORD,
       },
-    },
+    }),
     facts: [],
     asked: ['POST /account/@self/password'],
     state: { 'account/passwordChange': { status: 'submitting' } },
@@ -102,15 +94,12 @@ export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
   };
 }
 
-export const OPENS_EMAIL: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants another address.',
+export const OPENS_EMAIL: ShopperStep = acts('Wants another address.', {
   input: 'account/openForm',
+  press: button('Change the e-mail address'),
   payload: { form: 'email' },
-  press: { role: 'button', name: 'Change the e-mail address' },
-  facts: [],
   state: { 'account/openForms': 'email' },
-};
+});
 
 /** Says which address the account is to have. */
 export function asksForEmail(email: string, password: string, wish: Wish): ShopperStep {
@@ -118,11 +107,9 @@ export function asksForEmail(email: string, password: string, wish: Wish): Shopp
     kind: 'shopper',
     input: 'account/askEmail',
     payload: { email, password },
-    press: {
-      role: 'button',
-      name: 'Send me the link',
+    press: button('Send me the link', {
       fill: { 'New e-mail address': email, 'Your password': password },
-    },
+    }),
     facts: [],
     asked: ['POST /account/@self/email'],
     state: { 'account/emailChange': { status: 'submitting' } },

@@ -1,3 +1,4 @@
+import { says } from '../step-builders.ts';
 import { type CampaignStatus, CAMPAIGN_KEY } from '#src/campaign/campaign.ts';
 import { type CampaignSettings, campaignOf } from '#src/store-config/campaign.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
@@ -73,5 +74,5 @@ const NAMES = { rl: 'Rivet Row', hm: 'Marlowe House' };
 
 /** CNT-05: what stands below the button while the campaign runs. */
 export function campaignSpot({ brand }: BrandFixtures): OnScreen {
-  return { text: `Part of ${NAMES[brand]}: yours before anybody else’s.` };
+  return says(`Part of ${NAMES[brand]}: yours before anybody else’s.`);
 }

@@ -1,3 +1,4 @@
+import { button, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
 import { CALCULATE, CHANGE, LINE, type Wish } from '../steps.ts';
@@ -25,7 +26,7 @@ export function ahead(pieces: number): Record<string, unknown> {
 
 /** The bag page comes; what it tells is of no matter here. */
 export function bagIsThere(title: string): ScenarioStep {
-  return { kind: 'settle', title, facts: [], screen: [{ role: 'heading', name: 'Your bag' }] };
+  return settles(title, { screen: [heading('Your bag')] });
 }
 
 /** One more of the piece; `from` how many there are. */
@@ -34,7 +35,7 @@ export function wantsOneMore({ piece }: BrandFixtures, from: number, wish: Wish)
     kind: 'shopper',
     input: 'cart/changeQuantity',
     payload: { lineId: LINE, quantity: from + 1 },
-    press: { role: 'button', name: `One more: ${piece.name}` },
+    press: button(`One more: ${piece.name}`),
     facts: [],
     ...wish,
   };
@@ -45,7 +46,7 @@ export function takesOut({ piece }: BrandFixtures, wish: Wish): ShopperStep {
     kind: 'shopper',
     input: 'cart/removeLine',
     payload: { lineId: LINE },
-    press: { role: 'button', name: `Remove ${piece.name}` },
+    press: button(`Remove ${piece.name}`),
     facts: [],
     asked: [REMOVE],
     ...wish,

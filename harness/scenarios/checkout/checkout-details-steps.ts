@@ -1,3 +1,4 @@
+import { acts, button, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, STEP_2, atCheckout, opened } from './checkout-steps.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
@@ -36,28 +37,23 @@ export function guestAtDetails(fixtures: BrandFixtures): ScenarioStart {
   return { ...start, storage: { 'selvedge.checkoutGuest': '701001' } };
 }
 
-export const detailsCome: SettleStep = {
-  kind: 'settle',
-  title: 'The second step asks how and where the bag is to go.',
-  facts: [opened('shipping')],
-  screen: [STEP_2, { role: 'button', name: TITLE_2 }],
-};
+export const detailsCome: SettleStep = settles(
+  'The second step asks how and where the bag is to go.',
+  { facts: [opened('shipping')], screen: [STEP_2, button(TITLE_2)] },
+);
 
 /** What is typed is handed over as fields are left; in a browser that is part of sending it. */
 export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Types an address.',
+  return acts('Types an address.', {
     input: 'checkout/fillIn',
+    press: 'no-control',
     payload: {
       purpose: 'shipping',
       draft: { ...DRAFT, ...change },
       changed: ['firstName', 'lastName', 'line1', 'postcode', 'city', 'phone', 'email'],
     },
-    press: 'no-control',
-    facts: [],
     state: { 'checkout/typed': { shipping: { draft: { ...TYPED, ...change } } } },
-  };
+  });
 }
 
 /** Goes on with a typed address. */
@@ -72,9 +68,7 @@ export function sendsAddress(
     title: 'Goes on to the payment.',
     input: 'checkout/submitDetails',
     payload: { shipping: typed, wrong: [], forms: ['shipping'] },
-    press: {
-      role: 'button',
-      name: TITLE_2,
+    press: button(TITLE_2, {
       fill: {
         'First name': typed.firstName,
         'Last name': typed.lastName,
@@ -84,7 +78,7 @@ export function sendsAddress(
         'E-mail': typed.email,
         [brand === 'hm' ? 'Phone' : 'Phone (optional)']: typed.phone,
       },
-    },
+    }),
     facts: [],
     asked: [CHECK_ADDRESS],
     ...step,
@@ -98,16 +92,18 @@ export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
     title: 'Goes on to the payment.',
     input: 'checkout/submitDetails',
     payload: { shipping: TYPED, wrong: [], forms: ['shipping'] },
-    press: { role: 'button', name: TITLE_2 },
+    press: button(TITLE_2),
     facts: [],
     asked: [CHECK_ADDRESS],
     ...step,
   };
 }
 
-export const paymentComes: SettleStep = {
-  kind: 'settle',
-  title: 'The server has it all, and agrees: the payment step is there.',
-  facts: [{ name: 'checkout/detailsSaved', payload: { optionId: '101' } }, opened('payment')],
-  screen: [{ role: 'heading', name: 'Payment' }],
-};
+export const paymentComes: SettleStep = settles(
+  'The server has it all, and agrees: the payment step is there.',
+  {
+    facts: [fact('checkout/detailsSaved', { optionId: '101' }), opened('payment')],
+    screen: [heading('Payment')],
+    place: 'payment',
+  },
+);

@@ -1,3 +1,4 @@
+import { acts, button, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
@@ -21,8 +22,8 @@ export const TO_CHECKOUT = 'PUT /cart/@self/proceed_to_checkout';
 export const AS_GUEST = 'PUT /cart/@self/proceed_as_guest';
 export const TO_PAYMENT = 'PUT /cart/@self/proceed_to_payment';
 
-export const STEP_1: OnScreen = { role: 'heading', name: 'Checkout' };
-export const STEP_2: OnScreen = { role: 'heading', name: 'Details' };
+export const STEP_1: OnScreen = heading('Checkout');
+export const STEP_2: OnScreen = heading('Details');
 
 /** With one piece in the bag, at an address of the checkout. */
 export function atCheckout(
@@ -39,26 +40,21 @@ export function withEmptyBag(fixtures: BrandFixtures, path: string): ScenarioSta
 }
 
 export function opened(stage: 'login' | 'shipping' | 'payment'): ExpectedFact {
-  return { name: 'checkout/stepOpened', payload: { stage } };
+  return fact('checkout/stepOpened', { stage });
 }
 
 export function refused(to: 'bag' | 'login' | 'shipping', reason: string): ExpectedFact {
-  return { name: 'checkout/stepRefused', payload: { to, reason } };
+  return fact('checkout/stepRefused', { to, reason });
 }
 
 /** The first step is there for a guest. */
-export const loginComes: SettleStep = {
-  kind: 'settle',
-  title: 'The first step asks: as a guest, or with an account?',
-  facts: [opened('login')],
-  screen: [STEP_1, { role: 'button', name: 'Continue as a guest' }],
-};
+export const loginComes: SettleStep = settles(
+  'The first step asks: as a guest, or with an account?',
+  { facts: [opened('login')], screen: [STEP_1, button('Continue as a guest')], place: 'login' },
+);
 
-export const goesOnAsGuest: ShopperStep = {
-  kind: 'shopper',
-  title: 'Goes on as a guest.',
+export const goesOnAsGuest: ShopperStep = acts('Goes on as a guest.', {
   input: 'checkout/goOnAsGuest',
-  press: { role: 'button', name: 'Continue as a guest' },
-  facts: [],
+  press: button('Continue as a guest'),
   asked: [AS_GUEST],
-};
+});

@@ -1,3 +1,4 @@
+import { acts, button, checkbox, fact, heading, settles } from '../step-builders.ts';
 import {
   CONSENT_COOKIE,
   EVERYTHING,
@@ -15,36 +16,28 @@ export const AGREED_BEFORE = {
 };
 
 export function shown(view: 'main' | 'settings', variant: NoticeVariant): ExpectedFact {
-  return { name: 'consent/viewShown', payload: { view, variant } };
+  return fact('consent/viewShown', { view, variant });
 }
 
 export function chosen(analytical: boolean, social: boolean): ExpectedFact {
-  return { name: 'consent/choiceMade', payload: { analytical, social } };
+  return fact('consent/choiceMade', { analytical, social });
 }
 
 /** The page is at rest; whoever has not chosen is asked then. */
 export function isAsked(title: string, variant?: NoticeVariant): ShopperStep {
-  return {
-    kind: 'shopper',
-    title,
+  return acts(title, {
     input: 'consent/ask',
     press: 'no-control',
     facts: variant === undefined ? [] : [shown('main', variant)],
     asked: [],
-  };
+  });
 }
 
 export function noticeComes(variant: NoticeVariant, title: string): SettleStep {
-  return {
-    kind: 'settle',
-    title,
-    facts: [],
+  return settles(title, {
     state: { 'consent/notice': { view: 'main', variant } },
-    screen: [
-      { role: 'heading', name: 'Cookies, as you like them' },
-      { role: 'button', name: 'Accept all' },
-    ],
-  };
+    screen: [heading('Cookies, as you like them'), button('Accept all')],
+  });
 }
 
 /** A press in the notice. */
@@ -53,19 +46,16 @@ export function presses(
   name: string,
   rest: Pick<ShopperStep, 'title' | 'facts'> & Partial<Pick<ShopperStep, 'payload' | 'state'>>,
 ): ShopperStep {
-  return { kind: 'shopper', input, press: { role: 'button', name }, asked: [], ...rest };
+  return { kind: 'shopper', input, press: button(name), asked: [], ...rest };
 }
 
 export function ticks(purpose: 'analytical' | 'social', name: string, isOn: boolean): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: `${isOn ? 'Ticks' : 'Unticks'} ${name}.`,
+  return acts(`${isOn ? 'Ticks' : 'Unticks'} ${name}.`, {
     input: 'consent/tickPurpose',
+    press: checkbox(name),
     payload: { purpose, isOn },
-    press: { role: 'checkbox', name },
-    facts: [],
     state: { 'consent/notice': { ticks: { [purpose]: isOn } } },
-  };
+  });
 }
 
 /** Whoever has chosen is not asked again, and this is what has been chosen. */
@@ -74,14 +64,11 @@ export function isSettled(
   choice: { analytical: boolean; social: boolean },
   visitor: string | null,
 ): SettleStep {
-  return {
-    kind: 'settle',
-    title,
-    facts: [],
+  return settles(title, {
     state: {
       'consent/consent': { ...choice, by: 'shopper' },
       'consent/notice': null,
       'consent/visitor': visitor,
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { button, fact, heading, says, settles } from '../step-builders.ts';
 import type { SettleStep, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
 
@@ -15,12 +16,9 @@ const LETTER = {
   captcha: 'simulated-answer-of-the-captcha',
 };
 
-export const FORM_IS_THERE: SettleStep = {
-  kind: 'settle',
-  title: 'The form is there.',
-  facts: [],
-  screen: [{ role: 'heading', name: 'Write to us' }],
-};
+export const FORM_IS_THERE: SettleStep = settles('The form is there.', {
+  screen: [heading('Write to us')],
+});
 
 /** Sends a letter, with what is different in it. */
 export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: string } = {}) {
@@ -28,7 +26,7 @@ export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: 
     kind: 'shopper',
     input: 'contact/sendLetter',
     payload: { ...LETTER, ...change },
-    press: { role: 'button', name: 'Send message' },
+    press: button('Send message'),
     facts: [],
     asked: [SEND],
     state: { 'contact/letterState': { status: 'sending' } },
@@ -39,23 +37,19 @@ export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: 
 
 /** It is there, under this number. */
 export function letterIsThere(caseId = 'C101', isCopied = false): SettleStep {
-  return {
-    kind: 'settle',
-    title: 'Customer service has it.',
-    facts: [{ name: 'contact/letterSent', payload: { topic: 'delivery' } }],
+  return settles('Customer service has it.', {
+    facts: [fact('contact/letterSent', { topic: 'delivery' })],
     state: { 'contact/letterState': { status: 'sent', caseId, isCopied } },
-    screen: [{ role: 'heading', name: 'Thank you, your message is with us' }],
-  };
+    screen: [heading('Thank you, your message is with us')],
+  });
 }
 
 /** It was refused; what was written is still there. */
 export function letterFails(errorKey: string, text: string): SettleStep {
-  return {
-    kind: 'settle',
-    title: 'Is told why it was not sent. Nothing of it is lost.',
-    facts: [{ name: 'contact/letterFailed', payload: { errorKey } }],
-    screen: [{ text }],
-  };
+  return settles('Is told why it was not sent. Nothing of it is lost.', {
+    facts: [fact('contact/letterFailed', { errorKey })],
+    screen: [says(text)],
+  });
 }
 
 /** Chooses a file. */

@@ -1,3 +1,4 @@
+import { button, fact, heading, says, settles } from '../step-builders.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
@@ -46,7 +47,7 @@ export function giftCardsCome(
     title: 'The gift cards’ page is there.',
     facts: [],
     ...step,
-    screen: [{ role: 'heading', name: giftCardOf(fixtures).title }, ...screen],
+    screen: [heading(giftCardOf(fixtures).title), ...screen],
   };
 }
 
@@ -56,11 +57,9 @@ export function asksBalance(card: { number: string; pin: string }, wish: Wish): 
     kind: 'shopper',
     input: 'gift-card/askBalance',
     payload: card,
-    press: {
-      role: 'button',
-      name: 'Show what is left',
+    press: button('Show what is left', {
       fill: { 'Gift card number': card.number, PIN: card.pin },
-    },
+    }),
     facts: [],
     asked: [BALANCE],
     state: { 'gift-card/balance': { status: 'asking' } },
@@ -70,13 +69,11 @@ export function asksBalance(card: { number: string; pin: string }, wish: Wish): 
 
 /** The question comes back without an answer, and why. */
 export function refused(reason: string, title: string, text: string): SettleStep {
-  return {
-    kind: 'settle',
-    title,
-    facts: [{ name: 'gift-card/balanceRefused', payload: { reason } }],
+  return settles(title, {
+    facts: [fact('gift-card/balanceRefused', { reason })],
     state: { 'gift-card/balance': { status: 'failed', reason } },
-    screen: [{ text }],
-  };
+    screen: [says(text)],
+  });
 }
 
 /** Tries PINs until the card is locked. */

@@ -1,3 +1,4 @@
+import { acts, button, fact, heading, settles } from '../step-builders.ts';
 import { DRAWER_COMES, OPENS_DRAWER } from '../account/account-steps.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
@@ -11,22 +12,17 @@ export const JOIN = 'POST /membership/@self';
 export const LEAVE = 'DELETE /membership/@self';
 
 /** MEM-04 */
-export const GATE_FOUND: ExpectedFact = {
-  name: 'membership/gateFound',
-  payload: { conditionGate: 'MEMBERSHIP_TERMS', newsletterConsentRequired: true },
-};
-export const PASSED: ExpectedFact = {
-  name: 'membership/gatePassed',
-  payload: { choice: 'accept' },
-};
-export const IS_MEMBER: ExpectedFact = {
-  name: 'membership/membershipLoaded',
-  payload: { membershipStatus: 'MEMBER' },
-};
-export const IS_NONE: ExpectedFact = {
-  name: 'membership/membershipLoaded',
-  payload: { membershipStatus: 'NONE' },
-};
+export const GATE_FOUND: ExpectedFact = fact('membership/gateFound', {
+  conditionGate: 'MEMBERSHIP_TERMS',
+  newsletterConsentRequired: true,
+});
+export const PASSED: ExpectedFact = fact('membership/gatePassed', { choice: 'accept' });
+export const IS_MEMBER: ExpectedFact = fact('membership/membershipLoaded', {
+  membershipStatus: 'MEMBER',
+});
+export const IS_NONE: ExpectedFact = fact('membership/membershipLoaded', {
+  membershipStatus: 'NONE',
+});
 
 /** Somebody whom a gate waits for, signed in already. */
 export function gretaAt(fixtures: BrandFixtures, path: string): ScenarioStart {
@@ -53,21 +49,19 @@ export function signsInFromHeader(
 
 /** The landing page with the gate; `search` is what it remembers. */
 export function gateComes(search: string, facts = [GATE_FOUND]): SettleStep {
-  return {
-    kind: 'settle',
-    title: 'Is asked first whether the terms are right.',
+  return settles('Is asked first whether the terms are right.', {
     facts,
     state: {
       'membership/gate': { status: 'pending', isResting: true },
       'navigation/location': { path: LANDING, search },
     },
     screen: [
-      { role: 'heading', name: 'One more thing' },
-      { role: 'button', name: 'Yes, count me in' },
-      { role: 'button', name: 'No, thank you' },
-      { role: 'button', name: 'Decide later' },
+      heading('One more thing'),
+      button('Yes, count me in'),
+      button('No, thank you'),
+      button('Decide later'),
     ],
-  };
+  });
 }
 
 export function saysYes(wish: Wish): ShopperStep {
@@ -75,7 +69,7 @@ export function saysYes(wish: Wish): ShopperStep {
     kind: 'shopper',
     input: 'membership/acceptGate',
     payload: { newsletter: false },
-    press: { role: 'button', name: 'Yes, count me in' },
+    press: button('Yes, count me in'),
     facts: [],
     asked: [CONFIRM],
     state: { 'membership/gate': { status: 'sending', choice: 'accept' } },
@@ -83,31 +77,26 @@ export function saysYes(wish: Wish): ShopperStep {
   };
 }
 
-export const SAYS_NO: ShopperStep = {
-  kind: 'shopper',
-  title: 'Would rather not.',
+export const SAYS_NO: ShopperStep = acts('Would rather not.', {
   input: 'membership/declineGate',
-  press: { role: 'button', name: 'No, thank you' },
-  facts: [],
+  press: button('No, thank you'),
   asked: [LEAVE],
   state: { 'membership/gate': { status: 'sending', choice: 'decline' } },
-};
+});
 
-export const DECIDES_LATER: ShopperStep = {
-  kind: 'shopper',
-  title: 'Has no time for that now.',
+export const DECIDES_LATER: ShopperStep = acts('Has no time for that now.', {
   input: 'membership/putOffGate',
-  press: { role: 'button', name: 'Decide later' },
-  facts: [],
+  press: button('Decide later'),
   asked: [],
-};
+  place: 'gender',
+});
 
 export function joins(wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'membership/join',
     payload: { newsletter: false },
-    press: { role: 'button', name: 'Become a member' },
+    press: button('Become a member'),
     facts: [],
     asked: [JOIN],
     state: { 'membership/change': { status: 'sending', wish: 'join' } },
@@ -115,39 +104,29 @@ export function joins(wish: Wish): ShopperStep {
   };
 }
 
-export const INVITATION: SettleStep = {
-  kind: 'settle',
-  title: 'The page says what membership is.',
+export const INVITATION: SettleStep = settles('The page says what membership is.', {
   facts: [IS_NONE],
-  screen: [
-    { role: 'heading', name: 'Membership' },
-    { role: 'button', name: 'Become a member' },
-  ],
-};
+  screen: [heading('Membership'), button('Become a member')],
+});
 
-export const MEMBER_COMES: SettleStep = {
-  kind: 'settle',
-  title: 'The page has level and points.',
+export const MEMBER_COMES: SettleStep = settles('The page has level and points.', {
   facts: [IS_MEMBER],
   state: { 'membership/membership': { status: 'ready', membership: { tier: 'THREAD' } } },
-  screen: [{ role: 'heading', name: 'Thread' }],
-};
+  screen: [heading('Thread')],
+});
 
-export const WANTS_TO_LEAVE: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants to leave, and is asked back.',
+export const WANTS_TO_LEAVE: ShopperStep = acts('Wants to leave, and is asked back.', {
   input: 'membership/askLeave',
-  press: { role: 'button', name: 'Leave the membership' },
-  facts: [],
+  press: button('Leave the membership'),
   asked: [],
   state: { 'membership/change': { status: 'asking' } },
-};
+});
 
 export function leaves(wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'membership/leave',
-    press: { role: 'button', name: 'Leave', within: 'Leave the membership?' },
+    press: button('Leave', { within: 'Leave the membership?' }),
     facts: [],
     asked: [LEAVE],
     state: { 'membership/change': { status: 'sending', wish: 'leave' } },
@@ -157,5 +136,5 @@ export function leaves(wish: Wish): ShopperStep {
 
 /** Where somebody goes on to. */
 export function goesOn(path: string, title: string, facts: readonly ExpectedFact[]): SettleStep {
-  return { kind: 'settle', title, facts, state: { 'navigation/location': { path } } };
+  return settles(title, { facts, state: { 'navigation/location': { path } } });
 }

@@ -1,3 +1,4 @@
+import { acts, button, fact, heading } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
@@ -25,7 +26,7 @@ export const ORDER_STORY = [
 export const ORDER = '701001';
 export const POSTCODE = 'SW1A 1AA';
 
-export const ORDER_HEADING: OnScreen = { role: 'heading', name: `Order ${ORDER}` };
+export const ORDER_HEADING: OnScreen = heading(`Order ${ORDER}`);
 export const NO_MATCH: OnScreen = {
   text: 'We find no order with this number and this postcode. Please compare both with your confirmation e-mail.',
 };
@@ -59,11 +60,7 @@ export function looksUp(
     kind: 'shopper',
     input: 'orders/lookUp',
     payload: { orderId: number, postcode },
-    press: {
-      role: 'button',
-      name: 'Find the order',
-      fill: { 'Order number': number, Postcode: typed },
-    },
+    press: button('Find the order', { fill: { 'Order number': number, Postcode: typed } }),
     facts: [],
     asked: [],
     ...wish,
@@ -71,40 +68,31 @@ export function looksUp(
 }
 
 export function asksToCancel(by: 'session' | 'postcode'): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Wants to cancel it, and is asked back.',
+  return acts('Wants to cancel it, and is asked back.', {
     input: 'orders/askCancel',
+    press: button('Cancel this order'),
     payload: { orderId: ORDER, by },
-    press: { role: 'button', name: 'Cancel this order' },
-    facts: [],
     asked: [],
     state: { 'orders/cancel': { status: 'asking' } },
-  };
+  });
 }
 
 export function cancels(asked: string): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Is sure.',
+  return acts('Is sure.', {
     input: 'orders/cancelOrder',
-    press: { role: 'button', name: 'Yes, cancel it', within: `Cancel order ${ORDER}?` },
-    facts: [],
+    press: button('Yes, cancel it', { within: `Cancel order ${ORDER}?` }),
     asked: [asked],
     state: { 'orders/cancel': { status: 'sending' } },
-  };
+  });
 }
 
 export function loaded(status: string): ExpectedFact {
-  return { name: 'orders/orderLoaded', payload: { orderId: ORDER, status } };
+  return fact('orders/orderLoaded', { orderId: ORDER, status });
 }
 
 export function found(status: string): ExpectedFact {
-  return { name: 'orders/orderFound', payload: { orderId: ORDER, status } };
+  return fact('orders/orderFound', { orderId: ORDER, status });
 }
 
-export const TRACKED: ExpectedFact = { name: 'orders/trackingLoaded', payload: { orderId: ORDER } };
-export const CANCELLED: ExpectedFact = {
-  name: 'orders/orderCancelled',
-  payload: { orderId: ORDER },
-};
+export const TRACKED: ExpectedFact = fact('orders/trackingLoaded', { orderId: ORDER });
+export const CANCELLED: ExpectedFact = fact('orders/orderCancelled', { orderId: ORDER });

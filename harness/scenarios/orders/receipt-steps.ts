@@ -1,3 +1,4 @@
+import { button, fact, heading, says, settles } from '../step-builders.ts';
 import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
@@ -18,20 +19,20 @@ export function atReceipt(fixtures: BrandFixtures): ScenarioStart {
   return { ...atOrder(fixtures), search: `?orderId=${RECEIPT}` };
 }
 
-export const TOTAL_IS_ASKED: SettleStep = {
-  kind: 'settle',
-  title: 'The number is not enough: what the receipt says was paid is asked for.',
-  facts: [],
-  state: { 'orders/order': { status: 'asked', orderId: RECEIPT } },
-  screen: [{ role: 'heading', name: `Order ${RECEIPT}` }],
-};
+export const TOTAL_IS_ASKED: SettleStep = settles(
+  'The number is not enough: what the receipt says was paid is asked for.',
+  {
+    state: { 'orders/order': { status: 'asked', orderId: RECEIPT } },
+    screen: [heading(`Order ${RECEIPT}`)],
+  },
+);
 
 export function typesTotal(total: string, wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'orders/showReceipt',
     payload: { orderId: RECEIPT, total },
-    press: { role: 'button', name: 'Show what I bought', fill: { 'What you paid': total } },
+    press: button('Show what I bought', { fill: { 'What you paid': total } }),
     facts: [],
     asked: [],
     state: { 'orders/receipt': { status: 'asking' } },
@@ -44,18 +45,17 @@ const NO_RECEIPT: OnScreen = {
 };
 
 export function notFound(title: string): SettleStep {
-  return {
-    kind: 'settle',
-    title,
-    facts: [{ name: 'orders/receiptRefused', payload: { reason: 'unknown' } }],
+  return settles(title, {
+    facts: [fact('orders/receiptRefused', { reason: 'unknown' })],
     screen: [NO_RECEIPT],
-  };
+  });
 }
 
 /** It is there, with the shop where it was bought. */
-export const RECEIPT_COMES: SettleStep = {
-  kind: 'settle',
-  title: 'It is there, with the shop where it was bought.',
-  facts: [{ name: 'orders/orderLoaded', payload: { orderId: RECEIPT, status: 'delivered' } }],
-  screen: [{ role: 'heading', name: `Order ${RECEIPT}` }, { text: 'Bought in our shop' }],
-};
+export const RECEIPT_COMES: SettleStep = settles(
+  'It is there, with the shop where it was bought.',
+  {
+    facts: [fact('orders/orderLoaded', { orderId: RECEIPT, status: 'delivered' })],
+    screen: [heading(`Order ${RECEIPT}`), says('Bought in our shop')],
+  },
+);

@@ -1,3 +1,4 @@
+import { acts, button, checkbox, fact, heading, radio, says, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
@@ -56,48 +57,38 @@ export function amountOf({ brand }: BrandFixtures): string {
 }
 
 /** The payment's step is there. */
-export const paymentComes: SettleStep = {
-  kind: 'settle',
-  title: 'The ways to pay are there.',
-  facts: [],
-  screen: [{ role: 'heading', name: 'Payment' }],
-};
+export const paymentComes: SettleStep = settles('The ways to pay are there.', {
+  screen: [heading('Payment')],
+});
 
 export function choosesMethod(method: string, name: string): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: `Chooses: ${name}.`,
+  return acts(`Chooses: ${name}.`, {
     input: 'checkout/chooseMethod',
+    press: radio(name),
     payload: { method },
-    press: { role: 'radio', name },
-    facts: [],
-  };
+  });
 }
 
-export const agrees: ShopperStep = {
-  kind: 'shopper',
-  title: 'Agrees to the terms.',
+export const agrees: ShopperStep = acts('Agrees to the terms.', {
   input: 'checkout/acceptTerms',
+  press: checkbox(
+    'I agree to the terms and conditions and have read the privacy notice (both open in a new tab).',
+  ),
   payload: { isAccepted: true },
-  press: {
-    role: 'checkbox',
-    name: 'I agree to the terms and conditions and have read the privacy notice (both open in a new tab).',
-  },
-  facts: [],
-};
+});
 
 const HOLDER = 'Ada Example';
 
 export function begun(method: string): ExpectedFact {
-  return { name: 'checkout/paymentBegun', payload: { orderId: ORDER, method } };
+  return fact('checkout/paymentBegun', { orderId: ORDER, method });
 }
 
 export function failed(reason: string): ExpectedFact {
-  return { name: 'checkout/paymentFailed', payload: { reason } };
+  return fact('checkout/paymentFailed', { reason });
 }
 
 export function placed(status: 'success' | 'pending' = 'success'): ExpectedFact {
-  return { name: 'checkout/orderPlaced', payload: { orderId: ORDER, status } };
+  return fact('checkout/orderPlaced', { orderId: ORDER, status });
 }
 
 export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish): ShopperStep {
@@ -108,16 +99,14 @@ export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish):
       card: { number, expiry: '1229', cvc: '737', holderName: HOLDER },
       saveCard: false,
     },
-    press: {
-      role: 'button',
-      name: `Pay ${amountOf(fixtures)}`,
+    press: button(`Pay ${amountOf(fixtures)}`, {
       fill: {
         'Card number': number,
         'Valid until': '12/29',
         'Security code': '737',
         'Name on the card': HOLDER,
       },
-    },
+    }),
     facts: [begun('creditCard')],
     asked: [PAY],
     ...wish,
@@ -159,19 +148,16 @@ export function paysThroughBank(fixtures: BrandFixtures, result: string): Scenar
   return [
     ...readyWithCard(),
     paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
-    {
-      kind: 'settle',
-      title: 'Is on the way to the bank.',
-      facts: [],
+    settles('Is on the way to the bank.', {
       state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
-    },
+    }),
     comesBack(result, { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
   ];
 }
 
 /** What is said at the head of the step, and that the button is there again. */
 export function saysSo(text: string, title: string, more: Partial<SettleStep> = {}): SettleStep {
-  return { kind: 'settle', title, facts: [], screen: [{ text }], ...more };
+  return { kind: 'settle', title, facts: [], screen: [says(text)], ...more };
 }
 
 export const REFUSED_TEXT =
@@ -181,10 +167,8 @@ export const CANCELLED_TEXT =
 
 /** The confirmation is there, and the bag is empty. */
 export function confirmed(title: string, status: 'success' | 'pending' = 'success'): SettleStep {
-  return {
-    kind: 'settle',
-    title,
+  return settles(title, {
     facts: [placed(status)],
     state: { 'navigation/location': { path: '/ordershippingbillingconfirmationview' } },
-  };
+  });
 }

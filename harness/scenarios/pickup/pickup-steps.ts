@@ -1,3 +1,4 @@
+import { acts, button, fact, heading, radio, settles } from '../step-builders.ts';
 import type { PickupType } from '#src/pickup/contract.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
@@ -34,90 +35,67 @@ export function atDetails(fixtures: BrandFixtures, country?: string): ScenarioSt
 
 /** `carriers` have points in the country besides the one that has them everywhere. */
 export function detailsComeWith(...carriers: PickupType[]): SettleStep {
-  return {
-    kind: 'settle',
-    title: 'The shop asks how and where the bag is to go.',
-    facts: [],
+  return settles('The shop asks how and where the bag is to go.', {
     state: { 'pickup/offeredTypes': ['CNC', 'UPSAP', ...carriers] },
     screen: [STEP_2],
-  };
+  });
 }
 
 export const detailsCome = detailsComeWith();
 
-export const picksUp: ShopperStep = {
-  kind: 'shopper',
-  title: 'Wants to pick it up.',
+export const picksUp: ShopperStep = acts('Wants to pick it up.', {
   input: 'checkout/chooseTab',
+  press: radio('Pick up yourself'),
   payload: { tab: 2 },
-  press: { role: 'radio', name: 'Pick up yourself' },
-  facts: [],
-};
+});
 
 /** In the dialog, which is still that of the other type. */
 export function switchesTo(pickupType: PickupType, from: PickupType): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: `Wants ${WAYS[pickupType].type}.`,
+  return acts(`Wants ${WAYS[pickupType].type}.`, {
     input: 'pickup/switchType',
+    press: radio(WAYS[pickupType].type, { within: WAYS[from].title }),
     payload: { pickupType },
-    press: { role: 'radio', name: WAYS[pickupType].type, within: WAYS[from].title },
-    facts: [],
     state: { 'pickup/pickupType': pickupType },
-  };
+  });
 }
 
 export function opensPickup(pickupType: PickupType): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Opens the search for points.',
+  return acts('Opens the search for points.', {
     input: 'pickup/openPickup',
+    press: button(WAYS[pickupType].title),
     payload: { pickupType, near: '' },
-    press: { role: 'button', name: WAYS[pickupType].title },
-    facts: [{ name: 'pickup/pickupOpened', payload: { pickupType } }],
+    facts: [fact('pickup/pickupOpened', { pickupType })],
     state: { 'pickup/isPickupOpen': true, 'pickup/pickupType': pickupType },
-  };
+  });
 }
 
 export function looksFor(pickupType: PickupType, term: string): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: `Looks for points in “${term}”.`,
+  return acts(`Looks for points in “${term}”.`, {
     input: 'pickup/searchPoints',
+    press: button('Search', { within: WAYS[pickupType].title, fill: { 'Town or postcode': term } }),
     payload: { pickupType, term },
-    press: {
-      role: 'button',
-      name: 'Search',
-      within: WAYS[pickupType].title,
-      fill: { 'Town or postcode': term },
-    },
-    facts: [],
     state: { 'pickup/searches': { [pickupType]: { status: 'loading' } } },
-  };
+  });
 }
 
 export function pointsCome(pickupType: PickupType, count: number): SettleStep {
-  return {
-    kind: 'settle',
-    title: count > 0 ? 'Here are some.' : 'There are none.',
-    facts: [{ name: 'pickup/pointsFound', payload: { pickupType, count } }],
-  };
+  return settles(count > 0 ? 'Here are some.' : 'There are none.', {
+    facts: [fact('pickup/pointsFound', { pickupType, count })],
+  });
 }
 
 /** A place that a person finds in the list. */
 export function listed(name: string): { screen: OnScreen[] } {
-  return { screen: [{ role: 'heading', name }] };
+  return { screen: [heading(name)] };
 }
 
 export function closesPickup(pickupType: PickupType): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: 'Closes the dialog: what was looked for stays.',
+  return acts('Closes the dialog: what was looked for stays.', {
     input: 'pickup/closePickup',
-    press: { role: 'button', name: 'Close', within: WAYS[pickupType].title },
-    facts: [{ name: 'pickup/pickupClosed' }],
+    press: button('Close', { within: WAYS[pickupType].title }),
+    facts: [fact('pickup/pickupClosed')],
     state: { 'pickup/searches': { [pickupType]: { status: 'ready' } } },
-  };
+  });
 }
 
 export function chooses(
@@ -130,12 +108,8 @@ export function chooses(
     title: `Chooses ${point.name}.`,
     input: 'pickup/choosePoint',
     payload: { pickupType, pointId: point.id },
-    press: {
-      role: 'button',
-      name: `Collect here ${point.name}`,
-      within: WAYS[pickupType].title,
-    },
-    facts: [{ name: 'pickup/pointChosen', payload: { pickupType, pointId: point.id } }],
+    press: button(`Collect here ${point.name}`, { within: WAYS[pickupType].title }),
+    facts: [fact('pickup/pointChosen', { pickupType, pointId: point.id })],
     state: {
       'pickup/chosenPoints': { [pickupType]: { id: point.id } },
       'pickup/isPickupOpen': false,

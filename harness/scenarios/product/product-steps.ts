@@ -1,3 +1,4 @@
+import { button, heading, radio } from '../step-builders.ts';
 import type { SizeOf } from '../brand-fixtures.ts';
 import type { SettleStep, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
@@ -12,7 +13,7 @@ export function productComes(
     kind: 'settle',
     facts: [],
     ...step,
-    screen: [{ role: 'heading', name }, ...screen],
+    screen: [heading(name), ...screen],
   };
 }
 
@@ -26,7 +27,7 @@ export function choosesSize(
     title: `Chooses ${sizeName}.`,
     input: 'product/selectSize',
     payload: { value: sizeName },
-    press: { role: 'radio', name: note === undefined ? localSize : `${localSize} , ${note}` },
+    press: radio(note === undefined ? localSize : `${localSize} , ${note}`),
     facts: [],
     ...wish,
   };
@@ -38,7 +39,7 @@ export function pressesAdd(name: string, wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'product/addToBag',
-    press: { role: 'button', name },
+    press: button(name),
     facts: [],
     ...wish,
   };

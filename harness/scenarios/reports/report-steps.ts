@@ -1,3 +1,4 @@
+import { acts, button, dialog, fact, says, settles } from '../step-builders.ts';
 import type { ScenarioStep, SettleStep, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
 
@@ -16,56 +17,42 @@ const NAME = 'Report a problem';
 
 /** Opens the dialog from the foot of the page. */
 export const OPENS: readonly ScenarioStep[] = [
-  { kind: 'settle', title: 'The page is there.', facts: [] },
-  {
-    kind: 'shopper',
-    title: 'Finds the way at the foot of the page.',
+  settles('The page is there.'),
+  acts('Finds the way at the foot of the page.', {
     input: 'reports/open',
+    press: button(NAME),
     payload: { place: 'foot' },
-    press: { role: 'button', name: NAME },
-    facts: [],
     state: { 'reports/place': 'foot' },
-  },
-  {
-    kind: 'settle',
-    title: 'Is asked what happened.',
-    facts: [],
-    screen: [{ role: 'dialog', name: NAME }],
-  },
+  }),
+  settles('Is asked what happened.', { screen: [dialog(NAME)] }),
 ];
 
 /** Sends a word on what happened. */
 export const SENDS: readonly ScenarioStep[] = [
-  {
-    kind: 'shopper',
-    title: 'Says what happened, and sends it.',
+  acts('Says what happened, and sends it.', {
     input: 'reports/send',
-    payload: { message: 'The total was wrong after I changed the size.' },
-    press: {
-      role: 'button',
-      name: 'Send report',
+    press: button('Send report', {
       fill: { 'What happened?': 'The total was wrong after I changed the size.' },
-    },
-    facts: [{ name: 'reports/packed', payload: PACKED }],
+    }),
+    payload: { message: 'The total was wrong after I changed the size.' },
+    facts: [fact('reports/packed', PACKED)],
     asked: [SEND],
     state: { 'reports/report': { status: 'sending' } },
-  },
+  }),
 ];
 
 /** It has arrived. */
-export const ARRIVES: SettleStep = {
-  kind: 'settle',
-  title: 'It is there, under a number.',
-  facts: [{ name: 'reports/sent', payload: { caseId: SCENARIO_CASE } }],
+export const ARRIVES: SettleStep = settles('It is there, under a number.', {
+  facts: [fact('reports/sent', { caseId: SCENARIO_CASE })],
   state: { 'reports/report': { status: 'sent' } },
-  screen: [{ text: SCENARIO_CASE }],
-};
+  screen: [says(SCENARIO_CASE)],
+});
 
 export function closes(wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'reports/close',
-    press: { role: 'button', name: 'Close', within: NAME },
+    press: button('Close', { within: NAME }),
     facts: [],
     ...wish,
   };

@@ -1,3 +1,4 @@
+import { button, fact, link } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
@@ -8,7 +9,7 @@ export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
 }
 
 export function wishlistHolds(count: number): OnScreen {
-  return { role: 'link', name: `Wishlist, ${count} item${count === 1 ? '' : 's'}` };
+  return link(`Wishlist, ${count} item${count === 1 ? '' : 's'}`);
 }
 
 /** The heart of a product: saves it, or takes it off. */
@@ -21,8 +22,8 @@ export function togglesWish(
     kind: 'shopper',
     input: change === 'add' ? 'wishlist/addItem' : 'wishlist/removeItem',
     payload: { productId },
-    press: { role: 'button', name: `Save ${name} to your wishlist` },
-    facts: [{ name: 'wishlist/changeApplied', payload: { productId, change } }],
+    press: button(`Save ${name} to your wishlist`),
+    facts: [fact('wishlist/changeApplied', { productId, change })],
     ...wish,
   };
 }
@@ -30,8 +31,8 @@ export function togglesWish(
 /** The server agrees that something is off the wishlist, and the page offers to put it back. */
 export function takenOff({ id: productId }: BrandFixtures['wish']): readonly ExpectedFact[] {
   return [
-    { name: 'wishlist/changeConfirmed', payload: { productId, change: 'remove' } },
-    { name: 'wishlist/itemRemoved', payload: { productId } },
-    { name: 'notices/noticeShown', payload: { key: 'account:wishlist.removed' } },
+    fact('wishlist/changeConfirmed', { productId, change: 'remove' }),
+    fact('wishlist/itemRemoved', { productId }),
+    fact('notices/noticeShown', { key: 'account:wishlist.removed' }),
   ];
 }

@@ -1,39 +1,14 @@
 import '#src/app/whole-model.ts';
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS, scenarioOf } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { declaredUnit, domainProblem, nameProblem } from '#harness/scenarios/declared-unit.ts';
-import { printCode } from '#harness/code/print-code.ts';
-import { inOrder, listCode, scenariosIn } from '#harness/scenarios/list-text.ts';
 import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../harness/scenarios/*/**/*.ts', {
-  eager: true,
-});
-
-it('the list has every scenario of a file, once, in the order of the files', () => {
-  const written = Object.entries(modules).flatMap(([path, module]) =>
-    scenariosIn(path.replace('../../../harness/scenarios/', ''), module),
-  );
-  const ids = inOrder(written).map(({ file, name }) => `${name} of ${file}`);
-  const places = new Map(written.map((one) => [one.scenario, `${one.name} of ${one.file}`]));
-  expect(
-    SCENARIOS.map((scenario) => places.get(scenario)),
-    'npm run scenarios',
-  ).toEqual(ids);
-  expect(new Set(SCENARIOS.map(({ id }) => id)).size, 'ids').toBe(SCENARIOS.length);
-});
-
-it('what is written is a list of what the files export', async () => {
-  const [undo, voucher] = ['bag-undo', 'bag-voucher'].map((id) => scenarioOf(id)!);
-  const files = [
-    ...scenariosIn('cart/two.ts', { voucher, help: { ledger: [] } }),
-    ...scenariosIn('cart/one.ts', { undo, aside: 1 }),
-  ];
-  const text = await printCode(listCode(files));
-  expect(text).toContain(
-    "import { undo } from './cart/one.ts';\nimport { voucher } from './cart/two.ts';\n",
-  );
-  expect(text).toContain('= [undo, voucher];');
+it('has the same scenarios with and without Vite, each with an id and a title of its own', () => {
+  expect(SCENARIOS_IN_NODE).toEqual(SCENARIOS);
+  const names = SCENARIOS.flatMap(({ id, title }) => [id, title]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 /** Of all units that a step names, those that no model declares. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { payloadNow, standsAt } from '#harness/scenarios/in-state.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
-import { bagUndo } from '#harness/scenarios/cart/bag-undo.ts';
+import { scenarioOf } from '#harness/scenarios/all.ts';
 import { LINE } from '#harness/scenarios/steps.ts';
 
 it('a payload has what stands at a place of the state: by index, or by what one of a list has', async () => {
-  const running = await startScenario(bagUndo, 'rl');
+  const running = await startScenario(scenarioOf('bag-undo')!, 'rl');
   await running.next();
   const { scope } = running;
   const place = 'cart/bagPage.details.lines[productId=RL1001WHT].id';

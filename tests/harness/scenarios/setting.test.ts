@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { settingOf } from '#harness/scenarios/setting.ts';
 
 const ID = 'wishlist-remove-fails';
@@ -44,23 +42,4 @@ it('an address of its own, with a date and an invitation, is part of where it be
   const { pathname, search } = new URL(goTo, 'http://shop.example');
   expect(new URLSearchParams(search).get('xcomreg')).toBe('rivetrow');
   expect(settingOf({ pathname, search })?.goTo).toBeUndefined();
-});
-
-it('every scenario has one walk, and an id and a title of its own', () => {
-  const folder = new URL('../../../stories/', import.meta.url);
-  const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?:^|\/)scenarios[\w-]*\.stories\.tsx$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const walksOf = (id: string) =>
-    stories.flatMap((text) => {
-      const imported = new RegExp(`import { (\\w+) } from '[^']*/${id}\\.ts'`).exec(text)?.[1];
-      return text.match(new RegExp(` = walk\\(${imported}\\)`, 'g')) ?? [];
-    }).length;
-  const without = SCENARIOS.filter(({ id }) => walksOf(id) !== 1).map(
-    ({ id }) =>
-      `${id} has ${walksOf(id)} walks: give it one in stories/<domain>/scenarios-<domain>.stories.tsx`,
-  );
-  expect(without).toEqual([]);
-  const names = SCENARIOS.flatMap(({ id, title }) => [id, title]);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { ADDRESS_SLIPS } from '#harness/scenarios/checkout/checkout-details-slips.ts';
-import { POSTCODE_SLIPS } from '#harness/scenarios/checkout/checkout-bill-postcodes.ts';
-import { registrationFieldsLeft } from '#harness/scenarios/account/registration/registration-fields-left.ts';
+import { scenarioOf } from '#harness/scenarios/all.ts';
+import { ADDRESS_SLIPS, POSTCODE_SLIPS } from '#harness/scenarios/checkout/slips.ts';
 import { validate } from '#src/address/address.ts';
 import { emptyDraft } from '#src/address/draft.ts';
 import { addressForm } from '#src/address/form.ts';
@@ -25,7 +24,7 @@ it('ADR-14 ADR-15 ADR-16 each slip of the address is one', () => {
 });
 
 it('VAL-02 VAL-15 each field of the registration is wrong when it is left, but the last', () => {
-  const lefts = registrationFieldsLeft.in.rl.steps.flatMap((step) =>
+  const lefts = scenarioOf('registration-fields-left')!.in.rl.steps.flatMap((step) =>
     step.kind === 'shopper' && step.input === 'auth/fillInRegistration'
       ? [step.payload as { left: string; problems: Record<string, unknown> }]
       : [],

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { runScenario } from '#harness/scenarios/run.ts';
-import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
+import { scenarioOf } from '#harness/scenarios/all.ts';
 import { importFile, importTrace } from '#harness/studio/import-trace.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 async function sessionText(): Promise<string> {
-  return (await runScenario(wishlistRemoveFails, 'rl')).trace;
+  return (await runScenario(scenarioOf('wishlist-remove-fails')!, 'rl')).trace;
 }
 
 /** What the command line says of a file. */

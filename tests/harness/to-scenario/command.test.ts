@@ -15,32 +15,29 @@ async function called(...args: string[]) {
 }
 
 describe('npm run trace-to-scenario', () => {
-  it('ends with the command that runs the test, and says whose the facts are', async () => {
+  it('ends with the command that runs it as a test, and says whose the facts are', async () => {
     const { status, text, files } = await called(REMOVAL, '--id', 'bag-again');
     expect(status).toBe(0);
     expect(text).toMatch(/^page life 1 from \/shopping-bag: .* \(taken\)$/m);
-    const [test] = /npx vitest run (\S+)/.exec(text)?.slice(1) ?? [];
-    expect([...files.keys()]).toContain(test);
+    expect([...files.keys()]).toEqual(['harness/scenarios/cart/bag-again.scenarios.ts']);
+    expect(text).toContain(
+      "npx vitest run tests/harness/scenarios/scenarios.test.ts -t '^bag-again, '",
+    );
     expect(text).toContain('The facts are what this code does.');
   });
 
-  it('shows with --dry of the stories only what would change, and writes nothing', async () => {
+  it('shows with --dry the file that it would write, and writes nothing', async () => {
     const { text, files } = await called(REMOVAL, '--id', 'bag-again', '--dry');
     expect(files.size).toBe(0);
-    const [, stories = ''] = text.split(/== stories\/cart\/\S+ \(changed\)\n/);
-    const [shown = ''] = stories.split('\n== ');
-    expect(shown).toContain(
-      "\n+import { bagAgain } from '#harness/scenarios/cart/bag-again.ts';\n",
-    );
-    expect(shown.split('\n').length).toBeLessThan(12);
+    const [, shown] = text.split('== harness/scenarios/cart/bag-again.scenarios.ts\n');
+    expect(shown).toContain("export const bagAgainScenarios = family(['");
   });
 
-  it('writes over a scenario with --force alone: where it is, under its name, with one story', async () => {
-    await expect(called(REMOVAL, '--id', 'address-added')).rejects.toThrow('--force');
-    const { files } = await called(REMOVAL, '--id', 'address-added', '--force');
-    const module = 'harness/scenarios/account/addresses/address-added.ts';
-    expect([...files.keys()]).toEqual([module, 'tests/harness/scenarios/address-added.test.ts']);
-    expect(files.get(module)).toContain('export const addressAdded: Scenario');
-    expect(files.get(module)).toContain("from '../../scenario.ts'");
+  it('writes over a file of its own alone, with --force, and over no family', async () => {
+    await expect(called(REMOVAL, '--id', 'arrival-promised')).rejects.toThrow('--force');
+    const there = 'harness/scenarios/cart/bag-changes.scenarios.ts';
+    await expect(called(REMOVAL, '--id', 'bag-undo', '--force')).rejects.toThrow(there);
+    const { files } = await called(REMOVAL, '--id', 'prior-price', '--force');
+    expect([...files.keys()]).toEqual(['harness/scenarios/product/prior-price.scenarios.ts']);
   });
 });

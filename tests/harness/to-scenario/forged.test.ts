@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { TraceError } from '#harness/replay/trace.ts';
-import { filesOf, journeyOf } from '#harness/to-scenario/files-of.ts';
+import { fileOf, journeyOf } from '#harness/to-scenario/files-of.ts';
 import { writeScenario } from '#harness/to-scenario/write-scenario.ts';
 import { rehashed } from '#tests/harness/replay/rehashed.ts';
 
@@ -158,8 +158,7 @@ describe('what is written from a forged trace', () => {
       const [hostile, plain] = await Promise.all(
         [traces.hostile, traces.plain].map(async (trace) => {
           const written = await writeScenario(trace, 'forged');
-          const files = await filesOf(written);
-          return new Map([...files, await journeyOf(written)]);
+          return new Map([fileOf(written), await journeyOf(written)]);
         }),
       );
       expect([...(hostile?.keys() ?? [])]).toEqual([...(plain?.keys() ?? [])]);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { notifyMe } from '#harness/scenarios/product/notify-me.ts';
-import { sizeMissed } from '#harness/scenarios/product/size-missed.ts';
+import { scenarioOf } from '#harness/scenarios/all.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { sizePress } from '#harness/to-scenario/size-press.ts';
@@ -22,14 +21,14 @@ async function pressesIn(scenario: Scenario, brand: 'rl' | 'hm') {
 it.each(['rl', 'hm'] as const)(
   'a size is called as the page calls it, with the country’s numbers and its stock, in %s',
   async (brand) => {
-    const { found, byHand } = await pressesIn(notifyMe, brand);
+    const { found, byHand } = await pressesIn(scenarioOf('notify-me')!, brand);
     expect(found).toMatchObject({ name: expect.stringContaining(' , ') });
     expect(found).toEqual(byHand);
   },
 );
 
 it('what chooses no size, or is not on the page, has no such control', async () => {
-  const running = await startScenario(sizeMissed, 'rl');
+  const running = await startScenario(scenarioOf('size-missed')!, 'rl');
   await running.next();
   const none = [
     { input: 'product/selectSize', payload: { value: 'XXXXL' } },

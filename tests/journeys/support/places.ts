@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { waitUntilSettled } from '#harness/pictures/settled.ts';
 import type { Brand } from './brands.ts';
@@ -44,7 +44,7 @@ export interface Place {
 }
 
 function scenarioNamed(name: string): Scenario {
-  const found = SCENARIOS.find(({ id }) => id === name);
+  const found = SCENARIOS_IN_NODE.find(({ id }) => id === name);
   if (!found) throw new Error(`There is no scenario ${name}`);
   return found;
 }

@@ -1,0 +1,94 @@
+import { family } from '../family.ts';
+import { acts, button, fact, says, settles } from '../step-builders.ts';
+import {
+  ACCOUNT_LOADED,
+  DETAILS_COME,
+  OPENS_DETAILS,
+  inAccount,
+  savesDetails,
+} from './area-steps.ts';
+
+export const personalDetailsScenarios = family(
+  (fixtures) => inAccount(fixtures, '/personaldetails'),
+  ['account'],
+  {
+    'details-changed': {
+      title: 'A shopper has another name, and says when she was born',
+      summary:
+        'Name, date of birth and telephone are saved together, and shown as the backend has them then.',
+      ledger: ['RTE-02', 'API-44', 'API-45', 'ENT-07', 'ENT-08', 'VAL-11'],
+      inBrowser: 'hm',
+      golden: { rl: 'account/details--changed' },
+      steps: [
+        DETAILS_COME,
+        OPENS_DETAILS,
+        savesDetails('Ada', { title: 'Gives another name, a date of birth and a telephone.' }),
+        settles('They are saved, and stand there.', {
+          facts: [fact('account/ownDetailsSaved'), ACCOUNT_LOADED, fact('account/formClosed')],
+          state: {
+            'account/openForms': null,
+            'account/account': {
+              status: 'ready',
+              account: { firstName: 'Ada', dob: '1990-02-28' },
+            },
+          },
+          screen: [says('Ada Weaver'), says('28 February 1990')],
+        }),
+      ],
+    },
+    'details-refused': {
+      title: 'The shop does not take a date of birth',
+      summary: 'The form stays open with what was typed, and says what the shop did not take.',
+      ledger: ['API-45', 'VAL-13'],
+      golden: { hm: 'account/details--refused' },
+      rules: [
+        {
+          on: 'PUT /account/@self',
+          call: 1,
+          then: { status: 400, errorKey: '_ERR_BIRTH_DATE_INVALID' },
+        },
+      ],
+      steps: [
+        DETAILS_COME,
+        OPENS_DETAILS,
+        savesDetails('Ada', { title: 'Saves.' }),
+        settles('Is told what to look at once more.', {
+          facts: [fact('account/detailsNotSaved', { errorKey: '_ERR_BIRTH_DATE_INVALID' })],
+          state: { 'account/openForms': 'details', 'account/detailsChange': { status: 'failed' } },
+          screen: [says('Please check your date of birth.')],
+        }),
+        acts('Leaves it as it is.', {
+          input: 'account/closeForm',
+          press: button('Leave it as it is'),
+          facts: [fact('account/formClosed')],
+          state: { 'account/openForms': null, 'account/detailsChange': { status: 'idle' } },
+        }),
+      ],
+    },
+    'details-without-answer': {
+      title: 'The answer to changed details is lost',
+      summary:
+        'Whether it was saved nobody knows: what was typed stays, and saving it once more does no harm.',
+      ledger: ['API-45'],
+      golden: { rl: 'account/details--answer-lost' },
+      rules: [{ on: 'PUT /account/@self', call: 1, then: 'lost' }],
+      steps: [
+        DETAILS_COME,
+        OPENS_DETAILS,
+        savesDetails('Ada', { title: 'Saves.' }),
+        settles('The shop did not answer; what was typed is still there.', {
+          facts: [fact('account/detailsNotSaved', { errorKey: 'network' }), ACCOUNT_LOADED],
+          state: { 'account/openForms': 'details', 'account/detailsChange': { status: 'failed' } },
+          screen: [
+            says('Our shop did not answer. What you typed is still here; please try again.'),
+          ],
+        }),
+        savesDetails('Ada', { title: 'Saves once more.' }),
+        settles('They are saved.', {
+          facts: [fact('account/ownDetailsSaved'), ACCOUNT_LOADED, fact('account/formClosed')],
+          state: { 'account/account': { status: 'ready', account: { firstName: 'Ada' } } },
+        }),
+      ],
+    },
+  },
+);

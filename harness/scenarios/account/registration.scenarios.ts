@@ -1,0 +1,136 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { family } from '../family.ts';
+
+import { acts, button, dialog, fact, pauses, says, settles } from '../step-builders.ts';
+import {
+  ACCOUNT_MAIL_SENT,
+  CHOOSES_REGISTRATION,
+  CLOSES_DRAWER,
+  DRAWER_COMES,
+  NEW_EMAIL,
+  NEW_PASSWORD,
+  OPENS_ACCOUNT,
+  OPENS_DRAWER,
+  byLink,
+  registers,
+} from './account-steps.ts';
+
+export const registrationScenarios = family({ path: '/' }, ['auth'], {
+  'account-link-used': {
+    title: 'The link of a registration is pressed a second time',
+    summary: 'The link of a registration works once.',
+    ledger: ['AUT-15'],
+    golden: { hm: 'auth/account-link--used' },
+    start: (fixtures) =>
+      byLink(fixtures, {
+        purpose: 'account',
+        name: 'krypto',
+        person: { email: NEW_EMAIL, password: NEW_PASSWORD },
+        minutesAgo: 5,
+        isUsed: true,
+      }),
+    steps: [
+      settles('The link is there.'),
+      OPENS_ACCOUNT,
+      settles('Is told that it works once.', {
+        facts: [fact('auth/linkRefused', { errorKey: '_ERR_LINK_USED' })],
+        state: { 'auth/link': { status: 'refused', problem: 'used' } },
+        screen: [button('Register again')],
+      }),
+      acts('Would rather register again.', {
+        input: 'auth/askAnotherLink',
+        press: button('Register again'),
+        payload: { purpose: 'account' },
+        facts: [fact('auth/signInOpened', { form: 'registration' })],
+      }),
+    ],
+  },
+  'account-opened': {
+    title: 'A new shopper opens the account by the link in the mail',
+    summary: 'The link in the mail of a registration opens the account at a press.',
+    ledger: ['AUT-15', 'AUT-17', 'AUT-20', 'MEM-02'],
+    domains: ['auth', 'notices'],
+    golden: { rl: 'auth/account-link--opened' },
+    start: (fixtures) =>
+      byLink(fixtures, {
+        purpose: 'account',
+        name: 'krypto',
+        person: { email: NEW_EMAIL, password: NEW_PASSWORD },
+        minutesAgo: 5,
+      }),
+    steps: [
+      settles('The address is right, and nothing of the link is in it any more.', {
+        state: {
+          'auth/link': { status: 'ready', purpose: 'account' },
+          'navigation/location': { search: '' },
+        },
+        screen: [dialog('Your account')],
+      }),
+      OPENS_ACCOUNT,
+      settles('Is signed in, and welcome.', {
+        facts: [
+          fact('auth/accountConfirmed'),
+          fact('auth/signedIn'),
+          fact('notices/noticeShown', { key: 'myAccount:registration.toast' }),
+        ],
+        state: { 'auth/link': { status: 'none' }, 'session/userInfo': { status: 'registered' } },
+        screen: [says('Welcome. Your account is ready.')],
+      }),
+      pauses('The welcome goes after five seconds.', 5000, {
+        facts: [fact('notices/noticeClosed')],
+      }),
+    ],
+  },
+  'registration-of-a-known-address': {
+    title: 'Somebody registers with an address that has an account',
+    summary: 'Somebody tries to find out who has an account, and is answered like anybody.',
+    ledger: ['AUT-19', 'API-39'],
+    golden: { hm: 'auth/registration--address-known' },
+    steps: [
+      OPENS_DRAWER,
+      DRAWER_COMES,
+      CHOOSES_REGISTRATION,
+      registers(DEMO_ACCOUNTS.mira.email, {
+        title: 'Gives the address of somebody who has one.',
+      }),
+      ACCOUNT_MAIL_SENT,
+    ],
+  },
+  'registration-requested': {
+    title: 'A new shopper asks for an account',
+    summary: 'A new shopper asks for an account; a mail has the link that makes it.',
+    ledger: ['AUT-11', 'AUT-12', 'AUT-19', 'API-39', 'VAL-11'],
+    inBrowser: 'rl',
+    golden: { rl: 'auth/registration--requested', hm: 'auth/registration-tailored--requested' },
+    steps: [
+      OPENS_DRAWER,
+      DRAWER_COMES,
+      CHOOSES_REGISTRATION,
+      registers(NEW_EMAIL, { title: 'Says who it is for, and chooses a password.' }),
+      ACCOUNT_MAIL_SENT,
+      CLOSES_DRAWER,
+    ],
+  },
+  'registration-without-answer': {
+    title: 'A registration gets no answer at first',
+    summary: 'The shop does not answer at first. Nothing that was typed is lost.',
+    ledger: ['AUT-19', 'API-39'],
+    inBrowser: 'hm',
+    golden: { rl: 'auth/registration--failed-and-retried' },
+    rules: [{ on: 'POST /person', call: 1, then: 'unreachable' }],
+    steps: [
+      OPENS_DRAWER,
+      DRAWER_COMES,
+      CHOOSES_REGISTRATION,
+      registers(NEW_EMAIL, { title: 'Asks for an account.' }),
+      settles('Is told that the shop did not answer.', {
+        facts: [fact('auth/accountRequestFailed', { errorKey: 'network' })],
+        state: { 'auth/accountRequest': { status: 'failed' } },
+        screen: [says('Our shop did not answer. What you typed is still here; please try again.')],
+      }),
+      registers(NEW_EMAIL, { title: 'Tries again.' }),
+      ACCOUNT_MAIL_SENT,
+      CLOSES_DRAWER,
+    ],
+  },
+});

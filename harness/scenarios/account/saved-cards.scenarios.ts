@@ -1,0 +1,143 @@
+import { family } from '../family.ts';
+import { acts, button, fact, heading, pauses, says, settles } from '../step-builders.ts';
+import { CARDS_COME, MAESTRO, VISA, atCards, removesCard, takesCardBack } from './card-steps.ts';
+
+export const savedCardsScenarios = family(atCards, ['account'], {
+  'card-back-too-late': {
+    title: 'A removed card is wanted back when it is too late',
+    summary: 'Whoever thinks better of it too late is told so: the card has to be saved anew.',
+    ledger: ['AUT-26', 'API-56'],
+    golden: { rl: 'account/card--back-too-late' },
+    steps: [
+      CARDS_COME,
+      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      settles('It is gone.', {
+        facts: [
+          fact('account/cardRemoved', { cardId: 'K1' }),
+          fact('account/cardsRead', { count: 1 }),
+        ],
+      }),
+      pauses('A quarter of an hour passes.', 15 * 60_000),
+      takesCardBack('K1', { title: 'Wants it back.' }),
+      settles('It cannot be had any more, and how to have it again is said.', {
+        facts: [
+          fact('account/cardNotChanged', { errorKey: '_ERR_CARD_NOT_FOUND' }),
+          fact('account/cardsRead', { count: 1 }),
+        ],
+        state: { 'account/cardWork': { status: 'failed', doing: 'undo' } },
+      }),
+    ],
+  },
+  'card-made-default': {
+    title: 'Another saved card is to be offered first',
+    summary: 'What is offered first at the till is the shopper’s choice.',
+    ledger: ['AUT-26'],
+    inBrowser: 'rl',
+    golden: { hm: 'account/card--made-default' },
+    steps: [
+      CARDS_COME,
+      acts('Wants the second one first.', {
+        input: 'account/makeCardDefault',
+        press: button(`Make it the default: ${MAESTRO}`),
+        payload: { cardId: 'K2' },
+        asked: ['PUT /payments/saved_cards/K2'],
+        state: { 'account/cardWork': { status: 'changing', doing: 'use' } },
+      }),
+      settles('It is first now.', {
+        facts: [
+          fact('account/cardMadeDefault', { cardId: 'K2' }),
+          fact('account/cardsRead', { count: 2 }),
+        ],
+        state: { 'account/cards': { cards: [{ id: 'K2' }, { id: 'K1' }] } },
+        screen: [button(`Make it the default: ${VISA}`)],
+      }),
+    ],
+  },
+  'card-removal-without-answer': {
+    title: 'The answer to a removed card is lost',
+    summary: 'Whether it is removed nobody says: the cards are read anew, and show it.',
+    ledger: ['API-56'],
+    golden: { hm: 'account/card--removal-answer-lost' },
+    rules: [{ on: 'DELETE /payments/saved_cards/K1', call: 1, then: 'lost' }],
+    steps: [
+      CARDS_COME,
+      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      settles('The list says how it is now.', {
+        facts: [
+          fact('account/cardNotChanged', { errorKey: 'network' }),
+          fact('account/cardsRead', { count: 1 }),
+        ],
+        state: { 'account/cardWork': { status: 'failed', doing: 'remove' } },
+      }),
+    ],
+  },
+  'card-removed-and-back': {
+    title: 'A shopper removes the card that is offered first, and takes it back',
+    summary: 'The default is removed: the next one takes its place, until it is back.',
+    ledger: ['AUT-26', 'API-56'],
+    inBrowser: 'hm',
+    golden: { rl: 'account/card--removed-and-back' },
+    steps: [
+      CARDS_COME,
+      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      settles('It is gone, and the other is offered first.', {
+        facts: [
+          fact('account/cardRemoved', { cardId: 'K1' }),
+          fact('account/cardsRead', { count: 1 }),
+        ],
+        state: {
+          'account/cards': { status: 'ready', cards: [{ id: 'K2' }] },
+          'account/removedCard': { isDefault: true },
+        },
+        screen: [says(`${VISA} is removed. ${MAESTRO} is your default card now.`)],
+      }),
+      takesCardBack('K1', { title: 'Thinks better of it.' }),
+      settles('It is back in its place.', {
+        facts: [
+          fact('account/cardTakenBack', { cardId: 'K1' }),
+          fact('account/cardsRead', { count: 2 }),
+        ],
+        state: {
+          'account/cards': { cards: [{ id: 'K1' }, { id: 'K2' }] },
+          'account/removedCard': null,
+        },
+      }),
+    ],
+  },
+  'cards-fail': {
+    title: 'The saved cards cannot be read at first',
+    summary: 'The cards do not come: the page says so, and gets them on the next try.',
+    ledger: ['AUT-26', 'API-51'],
+    golden: { hm: 'account/cards--unreachable' },
+    rules: [
+      { on: 'GET /payments/methods', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } },
+    ],
+    steps: [
+      settles('Is told so.', {
+        facts: [fact('account/cardsNotRead')],
+        state: { 'account/cards': { status: 'failed' } },
+        screen: [button('Try again')],
+      }),
+      acts('Tries again.', {
+        input: 'account/retryCards',
+        press: button('Try again'),
+        state: { 'account/cards': { status: 'loading' } },
+      }),
+      CARDS_COME,
+    ],
+  },
+  'cards-none': {
+    title: 'Nobody has saved a card yet',
+    summary: 'An empty page says how a card comes to be saved.',
+    ledger: ['AUT-26'],
+    golden: { rl: 'account/cards--none' },
+    start: (fixtures) => atCards(fixtures, true),
+    steps: [
+      settles('Is told how one is saved.', {
+        facts: [fact('account/cardsRead', { count: 0 })],
+        state: { 'account/cards': { status: 'ready', cards: [] } },
+        screen: [heading('No card saved yet')],
+      }),
+    ],
+  },
+});

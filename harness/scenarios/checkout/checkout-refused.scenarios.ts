@@ -1,0 +1,168 @@
+import { family } from '../family.ts';
+import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
+import { savedHome } from './address-gone-steps.ts';
+import {
+  DETAILS_STORY,
+  SAVE_DELIVERY,
+  detailsCome,
+  paymentComes,
+} from './checkout-details-steps.ts';
+import {
+  CHECKOUT_STORY,
+  STEP_2,
+  TO_CHECKOUT,
+  TO_PAYMENT,
+  atCheckout,
+  loginComes,
+  opened,
+  refused,
+  withEmptyBag,
+} from './checkout-steps.ts';
+
+export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
+  'checkout-address-gone': {
+    title: 'The saved address of a purchase was removed in another tab',
+    summary: 'It is said once, and the next address is chosen.',
+    ledger: ['CHK-11', 'AUT-26', 'SES-12'],
+    domains: [...DETAILS_STORY, 'checkout/addressGone'],
+    inBrowser: 'rl',
+    golden: { rl: 'checkout/details--address-gone' },
+    start: (fixtures) => ({
+      ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
+      addresses: [savedHome],
+      isDetailed: true,
+      isAddressGone: true,
+    }),
+    steps: [
+      {
+        ...detailsCome,
+        title: 'The address is gone: that is said, and another one is chosen.',
+        facts: [...detailsCome.facts, fact('checkout/addressGone')],
+        state: {
+          'checkout/chosenAddresses': { shipping: 'A1' },
+          'checkout/isAddressGone': true,
+        },
+        screen: [
+          says(
+            'The address that this order was to go to was removed from your address book. Please see whether the one chosen now is right.',
+          ),
+        ],
+      },
+      acts('That one is right: goes on to the payment.', {
+        input: 'checkout/submitDetails',
+        press: button('Continue to payment'),
+        payload: { wrong: [], forms: [] },
+        asked: [SAVE_DELIVERY],
+        state: { 'checkout/isAddressGone': false },
+      }),
+      paymentComes,
+    ],
+  },
+  'checkout-address-gone-before-payment': {
+    title: 'A shopper goes to the payment of a bag whose address was removed in another tab',
+    summary: 'The step says it, and the details do not say it again.',
+    ledger: ['CHK-11', 'API-15', 'AUT-26'],
+    domains: [...CHECKOUT_STORY, 'checkout/addressGone'],
+    golden: { hm: 'checkout/payment--address-gone' },
+    start: (fixtures) => ({
+      ...atCheckout(fixtures, '/checkout/payment', 'mira'),
+      addresses: [savedHome],
+      isDetailed: true,
+      isAddressGone: true,
+    }),
+    steps: [
+      settles('The step before, which says why.', {
+        facts: [refused('shipping', 'address-gone'), opened('shipping')],
+        asked: [TO_PAYMENT, TO_CHECKOUT],
+        state: { 'checkout/isAddressGone': false },
+        screen: [STEP_2],
+        place: 'details',
+      }),
+    ],
+  },
+  'checkout-details-missing': {
+    title: 'A registered shopper types the address of the payment',
+    summary: 'The address of the payment is typed before anybody knows where to deliver.',
+    ledger: ['CHK-05', 'API-15'],
+    inBrowser: 'hm',
+    golden: { hm: 'checkout/payment--details-missing' },
+    start: (fixtures) => atCheckout(fixtures, '/checkout/payment', 'mira'),
+    steps: [
+      settles('The delivery is still missing: the step before is there, and says so.', {
+        facts: [refused('shipping', 'details-missing'), opened('shipping')],
+        asked: [TO_PAYMENT, TO_CHECKOUT],
+        screen: [STEP_2, says('Before you pay, please tell us where and how to deliver.')],
+        place: 'details',
+      }),
+    ],
+  },
+  'checkout-empty-bag': {
+    title: 'The payment’s address with an empty bag',
+    summary: 'Nobody pays for nothing.',
+    ledger: ['CHK-01', 'CRT-05'],
+    domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
+    inBrowser: 'rl',
+    golden: { rl: 'checkout/payment--bag-empty' },
+    start: (fixtures) => withEmptyBag(fixtures, '/checkout/payment'),
+    steps: [
+      settles('There is nothing to buy: the bag’s page, and why.', {
+        facts: [
+          refused('bag', 'bag-empty'),
+          fact('notices/noticeShown', { key: 'cart:checkout.bag-empty' }),
+        ],
+        screen: [says('There is nothing in your bag to check out.')],
+        place: 'bag',
+      }),
+    ],
+  },
+  'checkout-sold-out': {
+    title: 'What is in the bag has been sold meanwhile',
+    summary: 'Others were quicker: that is said before anybody has typed an address.',
+    ledger: ['API-12', 'CRT-14'],
+    domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
+    golden: { hm: 'checkout/login--sold-out' },
+    start: (fixtures) => ({
+      ...atCheckout(fixtures, '/checkout/login', 'mira'),
+      sold: [{ ...fixtures.piece, quantity: 99 }],
+    }),
+    steps: [
+      settles('Back to the bag, which says so.', {
+        facts: [
+          refused('shipping', 'already-known'),
+          refused('bag', 'bag-short'),
+          fact('notices/noticeShown', { key: 'cart:checkout.bag-short' }),
+        ],
+        asked: [TO_CHECKOUT],
+        screen: [
+          says(
+            'There are not enough pieces left of something in your bag. Please look at the quantities.',
+          ),
+        ],
+        place: 'bag',
+      }),
+    ],
+  },
+  'checkout-unreachable': {
+    title: 'The checkout does not answer at first',
+    summary: 'The checkout does not answer: it says so in place, and the next try goes through.',
+    ledger: ['API-12'],
+    inBrowser: 'hm',
+    golden: { rl: 'checkout/login--failed-and-retried' },
+    start: (fixtures) => atCheckout(fixtures, '/checkout/login', 'guest'),
+    rules: [{ on: TO_CHECKOUT, call: 1, then: 'unreachable' }],
+    steps: [
+      settles('There is no answer.', {
+        facts: [fact('checkout/stepFailed')],
+        asked: [DELETE_GUEST, CREATE_GUEST, TO_CHECKOUT],
+        screen: [button('Try again')],
+      }),
+      acts('Tries again.', {
+        input: 'checkout/retryStep',
+        press: button('Try again'),
+        asked: [TO_CHECKOUT],
+      }),
+      { ...loginComes, facts: [opened('login')] },
+    ],
+  },
+});

@@ -1,0 +1,97 @@
+import type { Decision } from '#src/experiments/decide.ts';
+import { AGREED_BEFORE, chosen, isAsked, presses, shown } from '../consent/consent-steps.ts';
+import { family } from '../family.ts';
+import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
+import type { ExpectedFact } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import { fact, heading, settles, visits } from '../step-builders.ts';
+
+const DECISIONS: readonly Decision[] = [
+  { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
+  { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
+  {
+    key: 'Size_guide',
+    variant: 'control',
+    reason: 'ERROR',
+    error: `The experiment's key "Size_guide" has to be lower-case and to end in "_test"`,
+  },
+];
+
+function exposed(key: string, variant: string): ExpectedFact {
+  return fact('experiments/exposed', { key, variant });
+}
+
+export const experimentsScenarios = family(['experiments'], {
+  'experiments-forced': {
+    title: 'An address of a test host shows a variant of its choice',
+    summary:
+      'On a test host an address asks for a variant: it shows at once, and nobody is counted.',
+    ledger: ['EXP-05'],
+    golden: { hm: 'experiments/variant--forced' },
+    in: (fixtures) => {
+      const { piece } = fixtures;
+      return {
+        start: {
+          ...strangerAt(fixtures, piece.path),
+          search: '?experiments=product_points_test:points_first',
+          cookies: AGREED_BEFORE,
+          decisions: [{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }],
+        },
+        steps: [
+          productComes(piece, { title: 'The product is there.' }),
+          {
+            ...isAsked(
+              'The page is at rest: what speaks for the product stands before the button.',
+            ),
+            facts: [fact('experiments/decided')],
+            state: { 'experiments/shownVariants': { product_points_test: 'points_first' } },
+          },
+        ],
+      };
+    },
+  },
+  'experiments-shown': {
+    title: 'Two experiments show in the shop, from the next page on, and end with the consent',
+    summary: 'What is tried out shows from the next page on, until the consent is withdrawn.',
+    ledger: ['EXP-04', 'EXP-05'],
+    domains: ['experiments', 'consent'],
+    golden: { rl: 'experiments/variants--shown' },
+    start: { path: '/women', cookies: AGREED_BEFORE, decisions: DECISIONS },
+    screen: [heading('Women')],
+    steps: ({ piece }) => [
+      {
+        ...isAsked('The page is at rest. It is decided what this visitor sees: not yet.'),
+        facts: [fact('experiments/decided', { decisions: DECISIONS })],
+        state: { 'experiments/shownVariants': {} },
+      },
+      visits('Goes to a product: what speaks for it stands before the button.', {
+        to: piece.path,
+        press: 'no-control',
+        facts: [exposed('product_points_test', 'points_first')],
+        state: { 'experiments/shownVariants': { product_points_test: 'points_first' } },
+      }),
+      productComes(piece, { title: 'It is there.' }),
+      choosesSize(piece),
+      pressesAdd('Add to bag', { title: 'Puts it into the bag.' }),
+      settles('It is there.'),
+      visits('Goes to the bag: how far it is to free delivery is not shown.', {
+        to: '/shopping-bag',
+        press: 'no-control',
+        facts: [exposed('free_delivery_test', 'no_progress')],
+      }),
+      settles('The bag is there.'),
+      presses('consent/reopen', 'Cookie settings', {
+        title: 'Opens the settings.',
+        facts: [shown('settings', 'control')],
+      }),
+      presses('consent/rejectAll', 'Reject all', {
+        title: 'Withdraws the consent: the shop is as it is for everybody.',
+        facts: [
+          chosen(false, false),
+          fact('consent/consentWithdrawn', { purposes: ['analytical', 'social'] }),
+        ],
+        state: { 'experiments/shownVariants': {}, 'experiments/decisions': [] },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { family } from '../family.ts';
+import { strangerAt } from '../starts.ts';
+import { fact, settles } from '../step-builders.ts';
+
+/** Where amounts are written in one way, whatever the page's language. */
+const STORES = { rl: 'rl-cz', hm: 'hm-dk' } as const;
+
+/** What each brand is known for. */
+const KNOWN_FOR = { rl: '/all/jeans', hm: '/all/blazers' } as const;
+
+export const listingScenarios = family(['listing/loaded'], {
+  'amounts-of-the-country': {
+    title: 'Crowns are written as their country writes them',
+    summary:
+      'Czech and Danish prices have the form of their country in every language of the shop.',
+    ledger: ['CUR-01', 'CUR-02'],
+    start: (fixtures) => ({ path: '/men', store: STORES[fixtures.brand] }),
+    steps: [
+      settles('Every price has its crowns where that country has them.', {
+        facts: [fact('listing/loaded', { categoryId: 'men' })],
+      }),
+    ],
+  },
+  'listing-elevated': {
+    title: 'What a brand is known for is shown large',
+    summary: 'Its listing has larger pictures, and up to 99 pieces on a page.',
+    ledger: ['LST-03'],
+    start: (fixtures) => strangerAt(fixtures, KNOWN_FOR[fixtures.brand]),
+    steps: [
+      settles('All pieces are on one page, in large pictures.', {
+        facts: [fact('listing/loaded')],
+      }),
+    ],
+  },
+});

@@ -1,0 +1,126 @@
+import { family } from '../family.ts';
+import { acts, button, fact, says, settles } from '../step-builders.ts';
+import {
+  INVITATION,
+  IS_MEMBER,
+  IS_NONE,
+  JOIN,
+  LEAVE,
+  MEMBER_COMES,
+  WANTS_TO_LEAVE,
+  atMembership,
+  joins,
+  leaves,
+} from './membership-steps.ts';
+
+export const membershipScenarios = family(atMembership, ['membership'], {
+  'membership-answer-lost': {
+    title: 'The answer to joining is lost',
+    summary: 'Who has joined is a member, whether anybody heard of it or not.',
+    ledger: ['API-47'],
+    golden: { rl: 'membership/membership--answer-lost' },
+    rules: [{ on: JOIN, then: 'lost' }],
+    steps: [
+      INVITATION,
+      joins({ title: 'Joins.' }),
+      {
+        ...MEMBER_COMES,
+        facts: [
+          fact('membership/membershipChangeFailed', { errorKey: 'network' }),
+          IS_MEMBER,
+          fact('membership/membershipChanged', { wish: 'join' }),
+        ],
+      },
+    ],
+  },
+  'membership-joined': {
+    title: 'A shopper joins the membership',
+    summary: 'In at a press, with level and points.',
+    ledger: ['MEM-01', 'API-46', 'API-47'],
+    inBrowser: 'hm',
+    golden: { rl: 'membership/membership--joined', hm: 'membership/membership-tailored--joined' },
+    steps: [
+      INVITATION,
+      joins({ title: 'Joins.' }),
+      {
+        ...MEMBER_COMES,
+        facts: [fact('membership/membershipChanged', { wish: 'join' }), IS_MEMBER],
+      },
+    ],
+  },
+  'membership-joined-elsewhere': {
+    title: 'A shopper has joined in another tab already',
+    summary: 'What is so already is no error.',
+    ledger: ['API-47'],
+    golden: { hm: 'membership/membership--elsewhere' },
+    rules: [{ on: JOIN, call: 1, then: { status: 400, errorKey: '_ERR_MEMBERSHIP_EXISTS' } }],
+    steps: [
+      INVITATION,
+      joins({ title: 'Joins.' }),
+      {
+        ...INVITATION,
+        title: 'Is shown what is so.',
+        facts: [fact('membership/membershipChanged', { wish: 'join' }), IS_NONE],
+      },
+    ],
+  },
+  'membership-kept': {
+    title: 'A member thinks better of it',
+    summary: 'Whoever is asked back may stay.',
+    ledger: ['MEM-01'],
+    inBrowser: 'rl',
+    golden: { hm: 'membership/membership--kept' },
+    start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
+    steps: [
+      MEMBER_COMES,
+      WANTS_TO_LEAVE,
+      acts('Would rather stay.', {
+        input: 'membership/stay',
+        press: button('Stay a member', { within: 'Leave the membership?' }),
+        asked: [],
+        state: { 'membership/change': { status: 'idle' } },
+      }),
+    ],
+  },
+  'membership-leave-failed': {
+    title: 'A member cannot leave just now',
+    summary: 'What was not done is said in the dialog that asks.',
+    ledger: ['API-63'],
+    golden: { rl: 'membership/membership--leave-failed' },
+    start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
+    rules: [{ on: LEAVE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    steps: [
+      MEMBER_COMES,
+      WANTS_TO_LEAVE,
+      leaves({ title: 'Leaves.' }),
+      settles('Is told that it did not work, and is a member still.', {
+        facts: [fact('membership/membershipChangeFailed', { wish: 'leave' }), IS_MEMBER],
+        state: { 'membership/change': { status: 'failed', wish: 'leave' } },
+        screen: [says('That did not work. Please try again in a moment.')],
+      }),
+      leaves({ title: 'Tries again.' }),
+      {
+        ...INVITATION,
+        facts: [fact('membership/membershipChanged', { wish: 'leave' }), IS_NONE],
+      },
+    ],
+  },
+  'membership-left': {
+    title: 'A member leaves',
+    summary: 'Asked back once, and out.',
+    ledger: ['MEM-01', 'API-46', 'API-63'],
+    inBrowser: 'hm',
+    golden: { rl: 'membership/membership--left' },
+    start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
+    steps: [
+      MEMBER_COMES,
+      WANTS_TO_LEAVE,
+      leaves({ title: 'Leaves.' }),
+      {
+        ...INVITATION,
+        title: 'Is no member any more, and may come back.',
+        facts: [fact('membership/membershipChanged', { wish: 'leave' }), IS_NONE],
+      },
+    ],
+  },
+});

@@ -1,0 +1,95 @@
+import { family } from '../family.ts';
+import { dialog, fact, heading, pauses, says, settles } from '../step-builders.ts';
+import {
+  CANCELLED,
+  ORDER_HEADING,
+  ORDER_STORY,
+  TRACKED,
+  asksToCancel,
+  atLookup,
+  atOrder,
+  cancels,
+  found,
+  loaded,
+  looksUp,
+} from './order-steps.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+export const cancellationScenarios = family(ORDER_STORY, {
+  'order-cancelled': {
+    title: 'A registered shopper cancels an order',
+    summary: 'A registered shopper cancels an order that is not on its way yet.',
+    ledger: ['RTE-02', 'API-30', 'API-33'],
+    inBrowser: 'rl',
+    golden: { hm: 'orders/cancel--registered' },
+    start: atOrder,
+    steps: [
+      settles('The order is being packed.', {
+        facts: [loaded('processing'), TRACKED],
+        screen: [ORDER_HEADING],
+      }),
+      asksToCancel('session'),
+      cancels('POST /order/701001/cancel'),
+      settles('It is cancelled, and the page says so.', {
+        facts: [CANCELLED, loaded('cancelled'), TRACKED],
+        state: {
+          'orders/cancel': { status: 'closed' },
+          'orders/order': { order: { status: 'cancelled', canCancel: false } },
+        },
+        screen: [says('Order 701001 is cancelled.')],
+      }),
+    ],
+  },
+  'order-cancelled-by-postcode': {
+    title: 'A guest cancels an order by postcode',
+    summary: 'Who can find an order can cancel it, until it is sent.',
+    ledger: ['ORD-05', 'API-34'],
+    inBrowser: 'hm',
+    golden: { rl: 'orders/cancel--by-postcode' },
+    start: atLookup,
+    screen: [heading('Find an order')],
+    steps: [
+      looksUp({}, { title: 'Types number and postcode.' }),
+      settles('The order is being packed.', {
+        facts: [found('processing'), TRACKED],
+        screen: [ORDER_HEADING],
+      }),
+      asksToCancel('postcode'),
+      cancels('POST /order/701001/cancel_by_postcode'),
+      settles('It is cancelled, and the page says so.', {
+        facts: [CANCELLED, found('cancelled'), TRACKED],
+        state: { 'orders/cancel': { status: 'closed' } },
+        screen: [says('Order 701001 is cancelled.')],
+      }),
+    ],
+  },
+  'order-too-late': {
+    title: 'An order is sent while its page is open',
+    summary: 'The order leaves while its page is open: it can be cancelled no more.',
+    ledger: ['API-33', 'ORD-01'],
+    golden: { rl: 'orders/cancel--too-late' },
+    start: (fixtures) => atOrder(fixtures, 23),
+    steps: [
+      settles('The order is being packed.', {
+        facts: [loaded('processing'), TRACKED],
+        screen: [ORDER_HEADING],
+      }),
+      pauses('Two hours go by. It leaves.', 2 * HOUR),
+      asksToCancel('session'),
+      cancels('POST /order/701001/cancel'),
+      settles('It is too late. That is said, and the page shows that it is on its way.', {
+        facts: [
+          fact('orders/cancelFailed', { orderId: '701001', reason: 'too-late' }),
+          loaded('shipped'),
+          TRACKED,
+        ],
+        state: {
+          'orders/cancel': { status: 'failed', reason: 'too-late' },
+          'orders/order': { order: { status: 'shipped', canCancel: false } },
+        },
+        screen: [dialog('Too late to cancel')],
+      }),
+    ],
+  },
+});

@@ -1,0 +1,180 @@
+import { family } from '../family.ts';
+import { acts, button, settles } from '../step-builders.ts';
+import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
+import {
+  CANCELLED_TEXT,
+  LOG,
+  ORDER,
+  PAY,
+  PAYMENT_STORY,
+  REFUSED_TEXT,
+  atPayment,
+  confirmed,
+  failed,
+  paysByCard,
+  readyWithCard,
+  saysSo,
+} from './payment-steps.ts';
+
+export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
+  'payment-card-broken': {
+    title: 'The payment service breaks down',
+    summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
+    ledger: ['PAY-02', 'FTL-01'],
+    golden: { hm: 'payment/card--broken' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000000000000119', { title: 'Pays; the service breaks down.' }),
+      settles('The shop has looked: there is no order.', {
+        facts: [failed('broken')],
+        asked: [LOG],
+        state: { 'checkout/payment': { status: 'failed', reason: 'broken' } },
+      }),
+    ],
+  },
+  'payment-card-cancelled': {
+    title: 'A card’s payment is cancelled',
+    summary: 'The bank says that it was cancelled.',
+    ledger: ['PAY-02'],
+    golden: { hm: 'payment/card--cancelled' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000008260003178', {
+        title: 'Pays, and thinks better of it at the bank’s.',
+      }),
+      saysSo(CANCELLED_TEXT, 'Nothing is charged, nothing is lost.', {
+        facts: [failed('cancelled')],
+      }),
+    ],
+  },
+  'payment-card-lost': {
+    title: 'The answer to a payment is lost',
+    summary: 'The order was placed, but its answer never came.',
+    ledger: ['PAY-01', 'API-30'],
+    golden: { hm: 'payment/card--lost' },
+    rules: [{ on: PAY, call: 1, then: 'lost' }],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', {
+        title: 'Pays; the line breaks before the answer.',
+      }),
+      confirmed('The shop looks what became of the order, and finds it: one order.'),
+    ],
+  },
+  'payment-card-pending': {
+    title: 'A card’s payment is pending',
+    summary: 'What is pending is an order all the same.',
+    ledger: ['PAY-01'],
+    golden: { hm: 'payment/card--pending' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000000000000077', {
+        title: 'Pays by a card whose bank takes its time.',
+      }),
+      confirmed('The order is placed; the money is on its way.', 'pending'),
+    ],
+  },
+  'payment-card-refused': {
+    title: 'A card is refused',
+    summary: 'A refused card costs nothing but another try.',
+    ledger: ['PAY-02', 'API-53'],
+    inBrowser: 'hm',
+    golden: { rl: 'payment/card--refused' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000000000000002', {
+        title: 'Pays by a card that its bank refuses.',
+      }),
+      saysSo(REFUSED_TEXT, 'It is said so; method, address and terms are as they were.', {
+        facts: [failed('refused')],
+        state: {
+          'checkout/choice': { method: 'creditCard' },
+          'checkout/paymentTermsAccepted': true,
+          'checkout/checkout': { status: 'open', stage: 'payment' },
+        },
+      }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Takes another card.' }),
+      confirmed('This one pays.'),
+    ],
+  },
+  'payment-card-success': {
+    title: 'A card pays',
+    summary: 'A good card makes the order.',
+    ledger: ['PAY-01', 'API-53', 'CHK-05'],
+    golden: { rl: 'payment/card--success' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      confirmed('The order is placed, and confirmed.'),
+    ],
+  },
+  'payment-card-timeout': {
+    title: 'The bank does not answer in time',
+    summary:
+      'The payment takes too long to be known of: the shop asks for the order before it says anything.',
+    ledger: ['PAY-02', 'API-30'],
+    golden: { rl: 'payment/card--timeout' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000000000000341', { title: 'Pays; the bank is slow.' }),
+      settles('The shop has looked: there is no order yet, and it may be paid again.', {
+        facts: [failed('timeout')],
+        asked: [LOG],
+        state: { 'checkout/payment': { status: 'failed', reason: 'timeout' } },
+      }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays again.' }),
+      confirmed('One order.'),
+    ],
+  },
+  'payment-card-unauthorised': {
+    title: 'The payment service does not let the shop in',
+    summary: 'The session ends during the payment and cannot be renewed.',
+    ledger: ['SES-07', 'SES-08'],
+    golden: { rl: 'payment/card--unauthorised' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4000000000009235', { title: 'Pays; the service answers 401.' }),
+      settles('The guest’s session was renewed for it, in vain; it is said so.', {
+        facts: [failed('unauthorised')],
+        asked: [DELETE_GUEST, CREATE_GUEST, PAY, PAY, LOG],
+        state: { 'checkout/payment': { status: 'failed', reason: 'unauthorised' } },
+      }),
+    ],
+  },
+  'payment-card-uncertain': {
+    title: 'Nobody knows what became of a payment',
+    summary: 'Not even the order can be asked for at first.',
+    ledger: ['PAY-01', 'API-30'],
+    golden: { rl: 'payment/card--uncertain' },
+    rules: [
+      { on: PAY, call: 1, then: 'lost' },
+      { on: `GET /order/${ORDER}`, call: 1, then: 'unreachable' },
+    ],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays; the line breaks, and stays so.' }),
+      settles('Nobody may pay again before it is known.', {
+        state: { 'checkout/payment': { status: 'uncertain' } },
+        screen: [button('Look again')],
+      }),
+      acts('Looks again.', { input: 'checkout/inquireAgain', press: button('Look again') }),
+      confirmed('There it is: one order.'),
+    ],
+  },
+  'payment-twice': {
+    title: 'Somebody presses twice',
+    summary: 'A second press while the first is under way is none.',
+    ledger: ['PAY-01'],
+    golden: { rl: 'payment/card--twice' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', {
+        title: 'Presses again before the answer.',
+        facts: [],
+        asked: [],
+      }),
+      confirmed('One order.'),
+    ],
+  },
+});

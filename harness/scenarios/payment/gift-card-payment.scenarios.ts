@@ -1,0 +1,153 @@
+import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import { family } from '../family.ts';
+import { PIN, WRONG_PINS } from '../gift-card/gift-card-steps.ts';
+import type { ScenarioStep, ShopperStep } from '../scenario.ts';
+import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { TEN_MINUTES, waitsItOut } from '../steps.ts';
+import type { Wish } from '../steps.ts';
+import {
+  BALANCE,
+  PAY,
+  PAYMENT_STORY,
+  agrees,
+  atPayment,
+  confirmed,
+  failed,
+  paymentComes,
+  pays,
+  paysByCard,
+  readyWithCard,
+} from './payment-steps.ts';
+
+const FULL_GIFT_CARD = { number: giftCardNumber('GBP', '03'), pin: '1873', lastDigits: '0000' };
+
+const GIFT_CARD = { number: giftCardNumber('GBP', '01'), pin: '1873', lastDigits: '0000' };
+
+const NUMBER = giftCardNumber('GBP', '01');
+
+function adds(pin: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'checkout/addGiftCard',
+    payload: { number: NUMBER, pin, lastDigits: NUMBER.slice(-4) },
+    press: button('Pay with this card', { fill: { 'Gift card number': NUMBER, PIN: pin } }),
+    facts: [],
+    asked: [BALANCE],
+    ...wish,
+  };
+}
+
+const guesses: readonly ScenarioStep[] = WRONG_PINS.flatMap((pin, index) => [
+  adds(pin, { title: `Tries PIN number ${index + 1}.` }),
+  settles('It is wrong.', {
+    facts: [fact('checkout/giftCardRefused', { reason: 'unknown' })],
+    screen: [
+      says('We know no gift card with this number and PIN. Please compare them with the card.'),
+    ],
+  }),
+]);
+
+export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
+  'payment-gift-card-all': {
+    title: 'A gift card pays for all',
+    summary: 'Nothing else is needed where a gift card pays for all.',
+    ledger: ['API-58', 'GFT-01', 'PAY-01'],
+    golden: { rl: 'payment/gift-card--all' },
+    steps: [
+      paymentComes,
+      agrees,
+      acts('Adds a gift card.', {
+        input: 'checkout/addGiftCard',
+        press: 'no-control',
+        payload: FULL_GIFT_CARD,
+        asked: [BALANCE],
+      }),
+      settles('There is no other way to pay to be chosen.', {
+        facts: [fact('checkout/giftCardAdded')],
+        screen: [button('Order and pay by gift card')],
+      }),
+      pays('giftCard', { title: 'Orders.' }),
+      confirmed('The order is placed.'),
+    ],
+  },
+  'payment-gift-card-gone': {
+    title: 'A gift card was spent meanwhile',
+    summary: 'Somebody else has spent it since it was added.',
+    ledger: ['GFT-01', 'PAY-02'],
+    golden: { hm: 'payment/gift-card--gone' },
+    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      acts('Adds a gift card.', {
+        input: 'checkout/addGiftCard',
+        press: 'no-control',
+        payload: GIFT_CARD,
+        asked: [BALANCE],
+      }),
+      settles('It is there.', { facts: [fact('checkout/giftCardAdded')] }),
+      {
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+        press: 'no-control',
+      },
+      settles('Nothing is charged. The card can be taken away.', { facts: [failed('giftCard')] }),
+      acts('Takes it away.', {
+        input: 'checkout/removeGiftCard',
+        press: 'no-control',
+        payload: { name: 'gift-card-1' },
+        facts: [fact('checkout/giftCardRemoved')],
+      }),
+      {
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays by card alone.' }),
+        press: 'no-control',
+      },
+      confirmed('The order is placed.'),
+    ],
+  },
+  'payment-gift-card-locked': {
+    title: 'A gift card that is to pay is locked',
+    summary: 'Five wrong PINs lock the card. After ten minutes the right one is taken.',
+    ledger: ['API-58', 'GFT-01', 'SES-08'],
+    domains: [...PAYMENT_STORY, 'checkout/giftCardReleased'],
+    golden: { hm: 'payment/gift-card--locked' },
+    steps: [
+      paymentComes,
+      ...guesses,
+      adds(PIN, { title: 'Types the right one.' }),
+      settles('The card is locked for ten minutes.', {
+        facts: [fact('checkout/giftCardRefused', { reason: 'throttled' })],
+        state: { 'checkout/giftCardWait': { minutes: TEN_MINUTES } },
+        screen: [says('You can try again in 10 minutes.')],
+      }),
+      ...waitsItOut('checkout/giftCardWait', 'checkout/giftCardReleased'),
+      adds(PIN, { title: 'Types it again.' }),
+      settles('The card pays.', {
+        facts: [fact('checkout/giftCardAdded')],
+        screen: [says('Gift card ending in 0000')],
+      }),
+    ],
+  },
+  'payment-gift-card-part': {
+    title: 'A gift card pays a part',
+    summary: 'A gift card first, a card for the rest.',
+    ledger: ['API-58', 'GFT-01', 'PAY-01'],
+    golden: { hm: 'payment/gift-card--part' },
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      acts('Adds a gift card.', {
+        input: 'checkout/addGiftCard',
+        press: 'no-control',
+        payload: GIFT_CARD,
+        asked: [BALANCE],
+      }),
+      settles('It pays what is on it.', {
+        facts: [fact('checkout/giftCardAdded')],
+        screen: [says('Gift card ending in 0000')],
+      }),
+      {
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays the rest by card.' }),
+        press: 'no-control',
+      },
+      confirmed('One order, paid by both.'),
+    ],
+  },
+});

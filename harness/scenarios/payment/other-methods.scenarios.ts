@@ -1,0 +1,95 @@
+import { family } from '../family.ts';
+import { acts, fact, settles } from '../step-builders.ts';
+import {
+  CANCELLED_TEXT,
+  ORDER,
+  PAYMENT_STORY,
+  agrees,
+  atPayment,
+  choosesMethod,
+  comesBack,
+  confirmed,
+  failed,
+  paymentComes,
+  pays,
+  saysSo,
+} from './payment-steps.ts';
+
+export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
+  'payment-cod-success': {
+    title: 'Cash on delivery',
+    summary: 'In Poland the carrier takes the money, for a fee.',
+    ledger: ['API-62', 'PAY-06'],
+    golden: { rl: 'payment/cod--success' },
+    start: (fixtures) =>
+      atPayment(fixtures, { store: `${fixtures.brand}-pl`, bag: [fixtures.piece] }),
+    steps: (fixtures) => [
+      paymentComes,
+      choosesMethod('cod', 'Cash on delivery'),
+      agrees,
+      fixtures.brand === 'rl'
+        ? pays('cod', { title: 'Orders.' })
+        : acts('Wants to order, but it is too much for the carrier.', {
+            input: 'checkout/pay',
+            press: 'no-control',
+            payload: { saveCard: false },
+            facts: [fact('checkout/paymentPrevented', { isMethodMissing: true })],
+            asked: [],
+          }),
+      fixtures.brand === 'rl'
+        ? confirmed('The order is placed.')
+        : settles('It is said at the methods.'),
+    ],
+  },
+  'payment-klarna-success': {
+    title: 'Klarna pays later',
+    summary: 'To Klarna and back.',
+    ledger: ['PAY-01'],
+    golden: { hm: 'payment/klarna--success' },
+    start: (fixtures) => atPayment(fixtures, { bag: [{ ...fixtures.piece, quantity: 2 }] }),
+    steps: [
+      paymentComes,
+      choosesMethod('klarnaPayLater', 'Klarna: pay later'),
+      agrees,
+      pays('klarnaPayLater', { title: 'Goes to Klarna.' }),
+      settles('Is on the way.'),
+      comesBack('passed', { title: 'Klarna agrees.' }),
+      confirmed('The order is placed.'),
+    ],
+  },
+  'payment-paypal-success': {
+    title: 'PayPal pays',
+    summary: 'To PayPal and back.',
+    ledger: ['PAY-01', 'API-54'],
+    golden: { hm: 'payment/paypal--success' },
+    steps: [
+      paymentComes,
+      choosesMethod('paypal', 'PayPal'),
+      agrees,
+      pays('paypal', { title: 'Goes to PayPal.' }),
+      settles('Is on the way.', {
+        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
+      }),
+      comesBack('passed', { title: 'Has agreed at PayPal’s.' }),
+      confirmed('The order is placed.'),
+    ],
+  },
+  'payment-paypal-cancelled': {
+    title: 'PayPal is cancelled',
+    summary: 'Cancelled at PayPal’s.',
+    ledger: ['API-54', 'PAY-04'],
+    golden: { rl: 'payment/paypal--cancelled' },
+    steps: [
+      paymentComes,
+      choosesMethod('paypal', 'PayPal'),
+      agrees,
+      pays('paypal', { title: 'Goes to PayPal.' }),
+      settles('Is on the way.'),
+      comesBack('cancelled', { title: 'Has thought better of it there.' }),
+      saysSo(CANCELLED_TEXT, 'PayPal is still chosen.', {
+        facts: [failed('cancelled')],
+        state: { 'checkout/choice': { method: 'paypal' } },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,173 @@
+import { family } from '../family.ts';
+import { acts, alertDialog, button, fact, link, says, settles } from '../step-builders.ts';
+import {
+  ORDER,
+  PAY,
+  PAYMENT_STORY,
+  amountOf,
+  atPayment,
+  comesBack,
+  confirmed,
+  failed,
+  paymentComes,
+  paysByCard,
+  readyWithCard,
+} from './payment-steps.ts';
+
+const FATAL = alertDialog('Something went wrong on our side');
+
+export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
+  'payment-address-gone': {
+    title: 'The address is removed in another tab while the order is paid',
+    summary: 'Nothing is charged for a parcel that nobody knows where to send.',
+    ledger: ['PAY-02', 'CHK-11', 'AUT-26'],
+    golden: { hm: 'payment/card--address-gone' },
+    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_NOT_FOUND' } }],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      settles('Nothing is charged; the way back to the details is there.', {
+        facts: [failed('addressGone')],
+        screen: [link('Complete your details')],
+      }),
+    ],
+  },
+  'payment-fatal-uncertain': {
+    title: 'The shop breaks down after a payment of which nobody knows',
+    summary:
+      'The shop breaks down while nobody knows what became of a payment: that is said first, and its refresh leads to the order.',
+    ledger: ['FTL-01', 'FTL-05', 'FTL-06', 'PAY-01', 'API-30'],
+    domains: [...PAYMENT_STORY, 'fatal-error'],
+    inBrowser: 'rl',
+    golden: { hm: 'payment/fatal--order-found' },
+    rules: [
+      { on: PAY, call: 1, then: 'lost' },
+      { on: `GET /order/${ORDER}`, then: 'unreachable' },
+      {
+        on: 'GET /userinfo/@self',
+        call: 3,
+        then: { status: 500, errorKey: '_ERR_GENERIC' },
+      },
+    ],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', {
+        title: 'Pays; the answer is lost, and then the shop breaks down.',
+      }),
+      settles('A dialog says first that nobody knows of the order yet.', {
+        facts: [fact('fatal-error/raised', { call: 'session.userInfo', status: 500 })],
+        state: {
+          'checkout/payment': { status: 'uncertain' },
+          'fatal-error/firstNews': { isAwaited: false, key: 'checkout:pay.uncertain.text' },
+        },
+        screen: [
+          FATAL,
+          says(
+            'We do not know yet whether your order was placed: our shop does not answer. Please do not order again elsewhere; we will look once more.',
+          ),
+        ],
+      }),
+      acts('Presses its button.', {
+        input: 'fatal-error/refresh',
+        press: button('Refresh the page', { within: FATAL.name }),
+        facts: [fact('fatal-error/cleared')],
+      }),
+      confirmed('The page loads anew and asks for the order first: it is there, and is one.'),
+    ],
+  },
+  'payment-link-of-others': {
+    title: 'A link says that a payment was made which nobody began',
+    summary: 'Anybody can write an address that looks like a provider’s way back.',
+    ledger: ['PAY-01', 'API-30', 'API-54'],
+    golden: { rl: 'payment/link--decides-nothing' },
+    steps: [
+      paymentComes,
+      comesBack('passed', {
+        title: 'Opens a link that says so.',
+        asked: [],
+      }),
+      settles('The order was asked for, is none, and can be paid.', {
+        facts: [failed('interrupted')],
+        state: { 'checkout/payment': { status: 'failed', reason: 'interrupted' } },
+      }),
+    ],
+  },
+  'payment-not-ready': {
+    title: 'Somebody presses the button first of all',
+    summary: 'All that is missing is said at once, each at its place.',
+    ledger: ['CHK-09', 'CHK-10'],
+    inBrowser: 'hm',
+    golden: { hm: 'payment/step--not-ready' },
+    steps: (fixtures) => [
+      paymentComes,
+      acts('Wants to pay, but has neither chosen nor agreed.', {
+        input: 'checkout/pay',
+        press: button(`Pay ${amountOf(fixtures)}`),
+        payload: { saveCard: false },
+        facts: [
+          fact('checkout/paymentPrevented', { isMethodMissing: true, areTermsMissing: true }),
+        ],
+        asked: [],
+        state: {
+          'checkout/paymentTermsError': true,
+          'checkout/hasPaymentMethodNotSelectedError': true,
+        },
+      }),
+      settles('Each is said at its place.', {
+        screen: [
+          says('Please choose a way to pay.'),
+          says('Please agree to the terms to place your order.'),
+        ],
+      }),
+    ],
+  },
+  'payment-order-changed': {
+    title: 'The bag has changed in another tab',
+    summary: 'What the shopper saw is what is paid, or nothing.',
+    ledger: ['PAY-02'],
+    golden: { hm: 'payment/card--order-changed' },
+    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays what the bag cost before.' }),
+      settles('Nothing is charged; the bag is read anew.', {
+        facts: [failed('orderChanged')],
+        state: { 'checkout/payment': { status: 'failed', reason: 'orderChanged' } },
+      }),
+    ],
+  },
+  'payment-reloaded': {
+    title: 'The page is loaded anew while it pays',
+    summary: 'This tab remembers that it was paying, and looks what became of it.',
+    ledger: ['PAY-01', 'API-30'],
+    golden: { rl: 'payment/card--reloaded' },
+    start: (fixtures) =>
+      atPayment(fixtures, {
+        storage: {
+          'selvedge.checkoutGuest': ORDER,
+          'selvedge.payment': `{"orderId":"${ORDER}","method":"creditCard"}`,
+        },
+      }),
+    steps: [
+      settles('The payment never arrived: it may be paid, and the method is chosen still.', {
+        facts: [failed('interrupted')],
+        state: { 'checkout/choice': { method: 'creditCard' } },
+      }),
+    ],
+  },
+  'payment-stock-gone': {
+    title: 'Something sells out while it is paid',
+    summary: 'Others were quicker: nothing is charged.',
+    ledger: ['PAY-02', 'STK-01'],
+    golden: { rl: 'payment/card--stock-gone' },
+    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' } }],
+    steps: (fixtures) => [
+      ...readyWithCard(),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays for what has just sold out.' }),
+      settles('Nothing is charged; the way to the bag is there.', {
+        facts: [failed('stock')],
+        screen: [link('Change your bag')],
+      }),
+    ],
+  },
+});

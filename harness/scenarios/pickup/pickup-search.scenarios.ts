@@ -1,0 +1,145 @@
+import { family } from '../family.ts';
+
+import { acts, button, fact, says, settles } from '../step-builders.ts';
+import {
+  PICKUP_STORY,
+  SHOPS,
+  WAYS,
+  atDetails,
+  closesPickup,
+  detailsCome,
+  listed,
+  looksFor,
+  opensPickup,
+  picksUp,
+  pointsCome,
+} from './pickup-steps.ts';
+
+const POSITION = { latitude: '53.481', longitude: '-2.238' };
+
+export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
+  'pickup-near-me': {
+    title: 'Points near the shopper',
+    summary: 'The device says where it is, and the log does not.',
+    ledger: ['PUP-04', 'API-62'],
+    golden: { rl: 'pickup/shop--near-me' },
+    start: (fixtures) => ({ ...atDetails(fixtures), position: POSITION }),
+    steps: [
+      detailsCome,
+      picksUp,
+      opensPickup('CNC'),
+      acts('Has the shop look near here.', {
+        input: 'pickup/searchNearMe',
+        press: button('Search near me', { within: WAYS.CNC.title }),
+        payload: { pickupType: 'CNC' },
+        facts: [fact('pickup/shopperLocated')],
+        state: { 'pickup/position': POSITION, 'pickup/locating': { status: 'idle' } },
+      }),
+      settles('The nearest shop comes first.', {
+        facts: [fact('pickup/pointsFound', { pickupType: 'CNC', count: 3 })],
+      }),
+    ],
+  },
+  'pickup-nothing-found': {
+    title: 'No points where the shopper looks',
+    summary: 'A place of another country, and then one of this one.',
+    ledger: ['PUP-03', 'PUP-07'],
+    inBrowser: 'rl',
+    golden: { rl: 'pickup/shop--nothing-found' },
+    steps: (fixtures) => [
+      detailsCome,
+      picksUp,
+      opensPickup('CNC'),
+      looksFor('CNC', 'Timbuktu'),
+      { ...pointsCome('CNC', 0), screen: [says('Nothing found for “Timbuktu”')] },
+      looksFor('CNC', 'Manchester'),
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[fixtures.brand]} Northern Quarter`) },
+      closesPickup('CNC'),
+    ],
+  },
+  'pickup-position-refused': {
+    title: 'The shopper does not want to be found',
+    summary: 'Nobody has to say where they are: a place does as well.',
+    ledger: ['PUP-03', 'PUP-04', 'PUP-07'],
+    inBrowser: 'hm',
+    golden: { hm: 'pickup/shop--position-refused' },
+    steps: (fixtures) => [
+      detailsCome,
+      picksUp,
+      opensPickup('CNC'),
+      acts('Presses “Search near me”, and says no when the browser asks.', {
+        input: 'pickup/searchNearMe',
+        press: button('Search near me', { within: WAYS.CNC.title }),
+        payload: { pickupType: 'CNC' },
+        facts: [fact('pickup/locatingFailed', { reason: 'refused' })],
+        state: { 'pickup/locating': { status: 'failed', reason: 'refused' } },
+      }),
+      settles('The shop says how else it can be done.', {
+        screen: [
+          says(
+            'Your browser does not share where you are. You can allow it in its settings, or simply enter a place.',
+          ),
+        ],
+      }),
+      looksFor('CNC', 'Edinburgh'),
+      {
+        ...pointsCome('CNC', 1),
+        ...listed(`${SHOPS[fixtures.brand]} New Town`),
+        state: { 'pickup/locating': { status: 'idle' }, 'pickup/position': null },
+      },
+      closesPickup('CNC'),
+    ],
+  },
+  'pickup-search-fails': {
+    title: 'A search for points that fails, and is tried again',
+    summary: 'What is typed and chosen stays; the search is made once more.',
+    ledger: ['PUP-07', 'ENT-25'],
+    inBrowser: 'rl',
+    golden: { rl: 'pickup/shop--search-fails' },
+    rules: [
+      {
+        on: 'GET /pickuppoint/locator',
+        call: 1,
+        then: { status: 503, errorKey: '_ERR_GENERIC' },
+      },
+    ],
+    steps: (fixtures) => [
+      detailsCome,
+      picksUp,
+      opensPickup('CNC'),
+      looksFor('CNC', 'Manchester'),
+      settles('The server does not answer.', {
+        facts: [
+          fact('pickup/searchFailed', { pickupType: 'CNC', key: '_ERR_PICKUP_SEARCH_FAILED' }),
+        ],
+        screen: [says('Places could not be looked up just now. Please try again.')],
+      }),
+      acts('Tries again.', {
+        input: 'pickup/retrySearch',
+        press: button('Try again', { within: WAYS.CNC.title }),
+        payload: { pickupType: 'CNC' },
+      }),
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[fixtures.brand]} Northern Quarter`) },
+      closesPickup('CNC'),
+    ],
+  },
+  'shops-of-the-country': {
+    title: 'Where the shops are',
+    summary:
+      'All shops of the country with their hours; a list that does not come can be asked for.',
+    ledger: ['RTE-16'],
+    domains: ['pickup/shopsLoaded'],
+    start: { path: '/store-locator' },
+    rules: [{ on: 'GET /geonode/*', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    steps: [
+      settles('The list does not come; it can be asked for once more.', {
+        state: { 'pickup/shops': { status: 'failed' } },
+      }),
+      acts('Asks for it once more.', { input: 'pickup/retryShops', press: button('Try again') }),
+      settles('The shops are there.', {
+        facts: [fact('pickup/shopsLoaded')],
+        state: { 'pickup/shops': { status: 'ready' } },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,158 @@
+import { family } from '../family.ts';
+import type { ShopperStep } from '../scenario.ts';
+
+import { acts, button, fact, heading, link, says, settles } from '../step-builders.ts';
+import { opensSearch, stopsTyping, types } from './search-steps.ts';
+
+const KEPT = ['indigo', 'blazer', 'belt', 'gift card'];
+
+const LONG = 'a jacket that is warm and light and not too long';
+
+/** Looks for a term; what is kept of it then. */
+function looksFor(term: string, kept: readonly string[], title: string): ShopperStep {
+  return acts(title, {
+    input: 'search/submitSearch',
+    press: button('Search', { within: 'Search' }),
+    payload: { term },
+    facts: [fact('search/searched', { term })],
+    state: { 'search/searchedHere': kept },
+  });
+}
+
+function resultsCome(total?: number) {
+  const facts = [{ name: 'listing/loaded', ...(total !== undefined && { payload: { total } }) }];
+  return { kind: 'settle' as const, title: 'The results are there.', facts };
+}
+
+export const searchScenarios = family(['search/searchOpened', 'search/searched', 'listing'], {
+  'search-no-results': {
+    title: 'A search that finds nothing',
+    summary: 'Nothing is found: the page says for what, and how to go on.',
+    ledger: ['SRC-01', 'SRC-02', 'SRC-05', 'SRC-06', 'RTE-26'],
+    inBrowser: 'hm',
+    golden: { hm: 'search/nothing-found--said-so' },
+    start: { path: '/men' },
+    steps: [
+      settles('What there is for men is there.', {
+        facts: [fact('listing/loaded', { categoryId: 'men' })],
+        screen: [heading('Men')],
+      }),
+      opensSearch(),
+      types('Umbrella', 'Types “Umbrella”, which nobody sells here.'),
+      acts('Does not wait for suggestions.', {
+        input: 'search/submitSearch',
+        press: button('Search', { within: 'Search' }),
+        payload: { term: 'Umbrella' },
+        facts: [fact('search/searched', { term: 'Umbrella' })],
+        state: { 'search/searchedHere': ['umbrella'] },
+        place: 'search',
+      }),
+      settles('Nothing is found. The page says for what, and what to try.', {
+        facts: [fact('listing/loaded', { total: 0 })],
+        state: { 'navigation/location': { path: '/search', search: '?searchTerm=Umbrella' } },
+        screen: [
+          heading('Nothing found for “Umbrella”'),
+          says('Try fewer or other words.'),
+          link('See what is new'),
+        ],
+      }),
+    ],
+  },
+  'search-recent': {
+    title: 'What was searched for last',
+    summary: 'The last five searches are on offer, each once, and none that is a whole sentence.',
+    ledger: ['SRC-05', 'SRC-06', 'SRC-07', 'SRC-08', 'SRC-09'],
+    domains: ['search/searched', 'search/searchOpened', 'listing/loaded'],
+    start: { path: '/', storage: { 'selvedge.recentSearches': JSON.stringify(KEPT) } },
+    steps: [
+      opensSearch(),
+      settles('The four searches of before are on offer.'),
+      types('Belt'),
+      looksFor(
+        'Belt',
+        ['belt', 'indigo', 'blazer', 'gift card'],
+        'Looks for belts once more: they come to the front, and are there once.',
+      ),
+      resultsCome(),
+      opensSearch(),
+      types('Scarf'),
+      looksFor('Scarf', ['scarf', 'belt', 'indigo', 'blazer', 'gift card'], 'Looks for a fifth.'),
+      resultsCome(),
+      opensSearch(),
+      types('Coat'),
+      looksFor(
+        'Coat',
+        ['coat', 'scarf', 'belt', 'indigo', 'blazer'],
+        'Looks for a sixth: the oldest is gone.',
+      ),
+      resultsCome(),
+      opensSearch(),
+      types(LONG),
+      looksFor(
+        LONG,
+        ['coat', 'scarf', 'belt', 'indigo', 'blazer'],
+        'A whole sentence is looked for, and not kept.',
+      ),
+      resultsCome(),
+      opensSearch(),
+      settles('Five are on offer.'),
+    ],
+  },
+  'search-stale-suggestions': {
+    title: 'Suggestions that come too late',
+    summary: 'The answer for what was typed first comes last: nobody asked for it any more.',
+    ledger: ['SRC-03', 'API-60'],
+    domains: ['search'],
+    golden: { rl: 'search/stale-suggestions--dropped' },
+    in: (fixtures) => {
+      const { half, other } = fixtures.term;
+      return {
+        start: { path: '/' },
+        rules: [{ on: 'GET /suggestions', call: 1, delayMs: 3000 }],
+        steps: [
+          opensSearch(),
+          types(half),
+          stopsTyping(half),
+          types(other, `Thinks better of it, and types “${other}”.`),
+          stopsTyping(other),
+          settles(
+            `The answer for “${half}” comes last. It is dropped: “${other}” stays on offer.`,
+            {
+              facts: [fact('search/suggestionsLoaded', { term: other })],
+              state: { 'search/suggestions': { status: 'ready', term: other } },
+            },
+          ),
+        ],
+      };
+    },
+  },
+  'search-suggestions-fail': {
+    title: 'Suggestions that do not come',
+    summary: 'Without suggestions the search goes on as before.',
+    ledger: ['SRC-03', 'FTL-02'],
+    domains: ['search', 'fatal-error', 'notices'],
+    in: (fixtures) => {
+      const { half, other } = fixtures.term;
+      return {
+        start: { path: '/' },
+        rules: [
+          { on: 'GET /suggestions', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+        ],
+        steps: [
+          opensSearch(),
+          types(half),
+          stopsTyping(half),
+          settles('The server fails: nothing is offered, and nothing is in the way.', {
+            state: { 'search/suggestions': { status: 'none' } },
+          }),
+          types(other, `Types “${other}” instead.`),
+          stopsTyping(other),
+          settles('Now there are suggestions.', {
+            facts: [fact('search/suggestionsLoaded', { term: other })],
+            state: { 'search/suggestions': { status: 'ready', term: other } },
+          }),
+        ],
+      };
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { family } from '../family.ts';
+
+import { acts, button, fact, pauses, says, settles } from '../step-builders.ts';
+import { signsIn, waitsItOut } from '../steps.ts';
+import { TRIES_TOO_OFTEN } from './throttle-steps.ts';
+
+export const signInScenarios = family({ path: '/' }, ['auth', 'captcha'], {
+  'sign-in-captcha-missing': {
+    title: 'The check that this is a person does not come',
+    summary: 'Who cannot show to be a person is told so, and waits.',
+    ledger: ['AUT-24', 'CAP-06', 'ERR-05', 'SES-08'],
+    golden: { hm: 'auth/sign-in--captcha-missing' },
+    steps: [
+      ...TRIES_TOO_OFTEN,
+      acts('Wants to show it, and the other service does not answer.', {
+        input: 'captcha/open',
+        press: button('I am a person'),
+        facts: [fact('captcha/captchaFailed')],
+        state: { 'captcha/captcha': 'failed' },
+        screen: [
+          says('The check could not be loaded. Please try it once more, or wait.'),
+          button('Try again'),
+        ],
+      }),
+      ...waitsItOut('auth/signInWait', 'auth/signInReleased'),
+      signsIn('mira', 'Sign in', { title: 'Signs in.' }),
+      settles('Is signed in.', {
+        facts: [fact('auth/signedIn')],
+        state: { 'auth/signInState': { status: 'idle' } },
+      }),
+    ],
+  },
+  'sign-in-throttled': {
+    title: 'Five wrong passwords, and then the right one',
+    summary: 'Whoever tries passwords has to wait, and need not who shows to be a person.',
+    ledger: ['API-35', 'AUT-24', 'CAP-02', 'SES-08'],
+    domains: ['auth'],
+    golden: { rl: 'auth/sign-in--throttled' },
+    steps: [
+      ...TRIES_TOO_OFTEN,
+      pauses('A minute passes.', 60_000, { state: { 'auth/signInWait': { minutes: 9 } } }),
+      {
+        ...signsIn('mira', 'Sign in', { title: 'Has ticked the box, and goes on at once.' }),
+        payload: {
+          ...DEMO_ACCOUNTS.mira,
+          rememberMe: false,
+          captcha: 'simulated-answer-of-the-captcha',
+        },
+      },
+      settles('Is signed in.', {
+        facts: [fact('auth/signedIn')],
+        state: { 'auth/signInState': { status: 'idle' } },
+      }),
+    ],
+  },
+});
