@@ -16,14 +16,25 @@ export function settles(title: string, rest: Rest<SettleStep> = {}): SettleStep 
   return { kind: 'settle', title, facts: [], ...rest };
 }
 
+/** A title with the parts of an outcome. */
+export type Titled = Pick<ShopperStep, 'title'> &
+  Partial<Pick<ShopperStep, 'facts' | 'state' | 'asked'>>;
+
+/** A step's title, or that with parts of its outcome in place of the builder's. */
+export type Wish = string | Titled;
+
+function titled(wish: Wish): Titled {
+  return typeof wish === 'string' ? { title: wish } : wish;
+}
+
 /** The shopper triggers an input of the model. */
-export function acts(title: string, rest: Rest<ShopperStep>): ShopperStep {
-  return { kind: 'shopper', title, facts: [], ...rest };
+export function acts(wish: Wish, rest: Rest<ShopperStep>): ShopperStep {
+  return { kind: 'shopper', facts: [], ...rest, ...titled(wish) };
 }
 
 /** The shopper goes to another address. */
-export function visits(title: string, rest: Rest<VisitStep>): VisitStep {
-  return { kind: 'visit', title, facts: [], ...rest };
+export function visits(wish: Wish, rest: Rest<VisitStep>): VisitStep {
+  return { kind: 'visit', facts: [], ...rest, ...titled(wish) };
 }
 
 export function pauses(

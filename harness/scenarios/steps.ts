@@ -1,4 +1,13 @@
-import { button, dialog, fact, heading, pauses, settles } from './step-builders.ts';
+import {
+  type Wish,
+  acts,
+  button,
+  dialog,
+  fact,
+  heading,
+  pauses,
+  settles,
+} from './step-builders.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BrandFixtures } from './brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, PauseStep, SettleStep, ShopperStep } from './scenario.ts';
@@ -55,24 +64,17 @@ export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
   });
 }
 
-/** What is to be said of a wish beyond the wish itself. */
-export type Wish = Pick<ShopperStep, 'title'> &
-  Partial<Pick<ShopperStep, 'facts' | 'state' | 'asked'>>;
-
 export function choosesQuantity(
   { piece }: BrandFixtures,
   quantity: number,
   wish: Wish,
 ): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'cart/changeQuantity',
     payload: { lineId: LINE, quantity },
     press: { role: 'textbox', name: `Quantity of ${piece.name}`, type: String(quantity) },
-    facts: [],
     asked: [CHANGE],
-    ...wish,
-  };
+  });
 }
 
 /** Somebody signs in, in the drawer or in the dialog of that name, or on the page itself. */
@@ -80,10 +82,10 @@ export function signsIn(
   person: keyof typeof DEMO_ACCOUNTS,
   within: 'Sign in' | 'Please sign in again' | undefined,
   wish: Wish,
+  password: string = DEMO_ACCOUNTS[person].password,
 ): ShopperStep {
-  const { email, password } = DEMO_ACCOUNTS[person];
-  return {
-    kind: 'shopper',
+  const { email } = DEMO_ACCOUNTS[person];
+  return acts(wish, {
     input: 'auth/signIn',
     payload: { email, password, rememberMe: false },
     press: {
@@ -92,10 +94,8 @@ export function signsIn(
       ...(within !== undefined && { within }),
       fill: { 'E-mail address': email, Password: password },
     },
-    facts: [],
     asked: [SIGN_IN],
-    ...wish,
-  };
+  });
 }
 
 /** Who asked too often has to wait so long. */

@@ -1,9 +1,8 @@
-import { acts, button, dialog, fact, heading, settles } from '../step-builders.ts';
+import { type Wish, acts, button, dialog, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { MailedTo, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { LINK_SECRET } from '../start-state.ts';
 import { strangerAt } from '../starts.ts';
-import type { Wish } from '../steps.ts';
 
 export const NEW_EMAIL = 'ada.weaver@mail.example';
 export const NEW_PASSWORD = 'warp-and-weft-5';
@@ -31,8 +30,7 @@ export const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
 });
 
 export function registers(email: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'auth/requestAccount',
     payload: {
       email,
@@ -52,11 +50,9 @@ export function registers(email: string, wish: Wish): ShopperStep {
         Year: '1990',
       },
     }),
-    facts: [],
     asked: ['POST /person'],
     state: { 'auth/accountRequest': { status: 'submitting' } },
-    ...wish,
-  };
+  });
 }
 
 export const ACCOUNT_MAIL_SENT: SettleStep = settles('Is told to look into the inbox.', {
@@ -79,8 +75,7 @@ export function asksForPassword(
   { email, source, within }: { email: string; source: string; within: string | undefined },
   wish: Wish,
 ): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'auth/requestPassword',
     payload: { email, source },
     press: {
@@ -89,11 +84,9 @@ export function asksForPassword(
       ...(within !== undefined && { within }),
       fill: { 'E-mail address': email },
     },
-    facts: [],
     asked: ['POST /person/forgot_password'],
     state: { 'auth/passwordRequest': { status: 'submitting' } },
-    ...wish,
-  };
+  });
 }
 
 export const PASSWORD_MAIL_SENT: SettleStep = settles(

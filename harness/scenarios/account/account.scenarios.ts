@@ -168,7 +168,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
       leaves('password', EMAIL, 'indi', 'Types a password of four characters.'),
       leaves('password', EMAIL, '-----', 'Five are enough, without a letter or a digit.'),
       leaves('email', ` ${EMAIL} `, '-----', 'Blanks around the mail address do not count.'),
-      signsIn('mira', 'Sign in', { title: 'Types the right password.' }),
+      signsIn('mira', 'Sign in', 'Types the right password.'),
       settles('Is signed in.', { facts: [fact('auth/signedIn')] }),
     ],
   },

@@ -1,8 +1,7 @@
-import { acts, button, fact, heading, settles } from '../step-builders.ts';
+import { type Wish, acts, button, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { TYPED } from '../checkout/checkout-details-steps.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 import { inAccount } from './area-steps.ts';
 
 const { firstName, lastName, line1, postcode, city, country, phone } = TYPED;
@@ -46,8 +45,7 @@ export function savesNew(
   wish: Wish,
   uses = { isDefault: false, isForBills: false },
 ): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/saveEntry',
     payload: {
       addressId: null,
@@ -64,25 +62,20 @@ export function savesNew(
         [brand === 'hm' ? 'Phone' : 'Phone (optional)']: phone,
       },
     }),
-    facts: [],
     asked: ['POST /account/@self/address'],
     state: { 'account/bookWork': { status: 'saving' } },
-    ...wish,
-  };
+  });
 }
 
 /** Removes the address that is there under this id. */
 export function removes(addressId: string, line: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/removeEntry',
     payload: { addressId },
     press: button(`Remove ${line}`),
-    facts: [],
     asked: [`DELETE /account/@self/address/${addressId}`],
     state: { 'account/bookWork': { status: 'changing', doing: 'remove' } },
-    ...wish,
-  };
+  });
 }
 
 export const FIRST_LINE = line1;

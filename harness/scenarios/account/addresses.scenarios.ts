@@ -25,11 +25,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
         screen: [heading('No address saved yet')],
       }),
       OPENS_NEW,
-      savesNew(
-        fixtures,
-        { title: 'Types one, and saves it.' },
-        { isDefault: true, isForBills: true },
-      ),
+      savesNew(fixtures, 'Types one, and saves it.', { isDefault: true, isForBills: true }),
       settles('It is there.', {
         facts: [
           fact('account/addressSaved', { addressId: null }),
@@ -107,7 +103,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     steps: (fixtures) => [
       BOOK_COMES,
       OPENS_NEW,
-      savesNew(fixtures, { title: 'Saves one more.' }),
+      savesNew(fixtures, 'Saves one more.'),
       settles('Is told that it is full.', {
         facts: [
           fact('account/addressNotChanged', { errorKey: '_ERR_ADDRESS_LIMIT' }),
@@ -139,7 +135,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     rules: [{ on: 'DELETE /account/@self/address/A1', call: 1, then: 'lost' }],
     steps: [
       BOOK_COMES,
-      removes('A1', FIRST_LINE, { title: 'Removes the first.' }),
+      removes('A1', FIRST_LINE, 'Removes the first.'),
       settles('The book says how it is now.', {
         facts: [
           fact('account/addressNotChanged', { errorKey: 'network' }),
@@ -158,7 +154,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     golden: { rl: 'account/address--removed-and-back' },
     steps: [
       BOOK_COMES,
-      removes('A1', FIRST_LINE, { title: 'Removes the first.' }),
+      removes('A1', FIRST_LINE, 'Removes the first.'),
       settles('It is gone, and parcels go to the other.', {
         facts: [
           fact('account/entryRemoved', { addressId: 'A1' }),

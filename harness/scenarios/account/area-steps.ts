@@ -1,9 +1,8 @@
-import { acts, button, fact, heading, says, settles } from '../step-builders.ts';
+import { type Wish, acts, button, fact, heading, says, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { ordered } from '../orders/order-steps.ts';
 import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import type { Wish } from '../steps.ts';
 import { NEW_PASSWORD } from './account-steps.ts';
 
 /** Mira on one of her account's pages. */
@@ -41,8 +40,7 @@ export const OPENS_DETAILS: ShopperStep = acts('Wants to change name and birthda
 
 /** Says who she is now. */
 export function savesDetails(firstName: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/saveDetails',
     payload: {
       firstName,
@@ -60,11 +58,9 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
         'Telephone (optional)': '+44 20 7946 0018',
       },
     }),
-    facts: [],
     asked: ['PUT /account/@self'],
     state: { 'account/detailsChange': { status: 'submitting' } },
-    ...wish,
-  };
+  });
 }
 
 export const OPENS_PASSWORD: ShopperStep = acts('Wants another password.', {
@@ -76,8 +72,7 @@ export const OPENS_PASSWORD: ShopperStep = acts('Wants another password.', {
 
 /** Says which password she has, and which she wants. */
 export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/changePassword',
     payload: { oldPassword, password: NEW_PASSWORD },
     press: button('Save the new password', {
@@ -87,11 +82,9 @@ export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
         'Repeat the new password': NEW_PASSWORD,
       },
     }),
-    facts: [],
     asked: ['POST /account/@self/password'],
     state: { 'account/passwordChange': { status: 'submitting' } },
-    ...wish,
-  };
+  });
 }
 
 export const OPENS_EMAIL: ShopperStep = acts('Wants another address.', {
@@ -103,16 +96,13 @@ export const OPENS_EMAIL: ShopperStep = acts('Wants another address.', {
 
 /** Says which address the account is to have. */
 export function asksForEmail(email: string, password: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/askEmail',
     payload: { email, password },
     press: button('Send me the link', {
       fill: { 'New e-mail address': email, 'Your password': password },
     }),
-    facts: [],
     asked: ['POST /account/@self/email'],
     state: { 'account/emailChange': { status: 'submitting' } },
-    ...wish,
-  };
+  });
 }

@@ -1,7 +1,6 @@
-import { button, fact, heading, settles } from '../step-builders.ts';
+import { type Wish, button, fact, heading, settles, acts } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 import { inAccount } from './area-steps.ts';
 
 const CARDS = [
@@ -23,26 +22,20 @@ export const CARDS_COME: SettleStep = settles('Both cards are there, the first i
 
 /** Removes the card that is there under this id. */
 export function removesCard(cardId: string, name: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/removeCard',
     payload: { cardId },
     press: button(`Remove ${name}`),
-    facts: [],
     asked: [`DELETE /payments/saved_cards/${cardId}`],
     state: { 'account/cardWork': { status: 'changing', doing: 'remove' } },
-    ...wish,
-  };
+  });
 }
 
 /** Takes back what was removed, which was this one. */
 export function takesCardBack(cardId: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'account/takeCardBack',
     press: button('Undo'),
-    facts: [],
     asked: [`PUT /payments/saved_cards/${cardId}`],
-    ...wish,
-  };
+  });
 }

@@ -16,12 +16,12 @@ export const emailScenarios = family(['auth'], {
     steps: [
       DETAILS_COME,
       OPENS_EMAIL,
-      asksForEmail(NEW_EMAIL, 'not-mine-at-all-1', { title: 'Has another password in mind.' }),
+      asksForEmail(NEW_EMAIL, 'not-mine-at-all-1', 'Has another password in mind.'),
       settles('Is told that it is not the one.', {
         facts: [fact('account/emailNotAsked', { errorKey: '_ERR_PASSWORD_WRONG' })],
         state: { 'account/openForms': 'email', 'account/emailChange': { status: 'failed' } },
       }),
-      asksForEmail(NEW_EMAIL, DEMO_ACCOUNTS.mira.password, { title: 'Remembers it.' }),
+      asksForEmail(NEW_EMAIL, DEMO_ACCOUNTS.mira.password, 'Remembers it.'),
       settles('A mail is on its way there.', {
         facts: [fact('account/emailLinkSent')],
         state: {

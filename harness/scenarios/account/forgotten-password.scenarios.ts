@@ -42,7 +42,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
       forgets('Sign in'),
       asksForPassword(
         { email, source: 'header', within: 'A new password' },
-        { title: 'Says where the link shall go.' },
+        'Says where the link shall go.',
       ),
       PASSWORD_MAIL_SENT,
       CLOSES_DRAWER,
@@ -66,12 +66,12 @@ export const forgottenPasswordScenarios = family(['auth'], {
       OPENS_DRAWER,
       settles('The drawer is there.'),
       forgets('Sign in'),
-      asksForPassword(wish, { title: 'Asks for a link.' }),
+      asksForPassword(wish, 'Asks for a link.'),
       settles('Is told that it did not work.', {
         facts: [fact('auth/passwordRequestFailed', { errorKey: '_ERR_GENERIC' })],
         state: { 'auth/passwordRequest': { status: 'failed' } },
       }),
-      asksForPassword(wish, { title: 'Asks again.' }),
+      asksForPassword(wish, 'Asks again.'),
       settles('Reads where a mail has gone, if there is such an account, and whom to ask.', {
         facts: [
           fact('auth/passwordRequested', {
@@ -94,7 +94,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
     steps: (fixtures) => [
       bagComes(),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
       settles('Is asked to sign in again.', {
         facts: [fact('session/expired'), fact('auth/loginShown')],
         asked: [],
@@ -103,7 +103,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
       forgets(WITHIN),
       asksForPassword(
         { email: DEMO_ACCOUNTS.jonas.email, source: 'relogon', within: WITHIN },
-        { title: 'Asks for a new one.' },
+        'Asks for a new one.',
       ),
       PASSWORD_MAIL_SENT,
       acts('Remembers it.', {
@@ -112,7 +112,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
         payload: { panel: 'Login' },
         state: { 'auth/panel': 'Login' },
       }),
-      signsIn('jonas', WITHIN, { title: 'Signs in.' }),
+      signsIn('jonas', WITHIN, 'Signs in.'),
       settles('Goes on: the change is made.', {
         facts: [...SIGNED_IN_AGAIN, fact('cart/quantityChanged')],
         asked: [CHANGE, CALCULATE],

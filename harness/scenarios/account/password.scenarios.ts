@@ -25,7 +25,7 @@ export const passwordScenarios = family(
       steps: [
         DETAILS_COME,
         OPENS_PASSWORD,
-        changesPassword(DEMO_ACCOUNTS.mira.password, { title: 'Saves another one.' }),
+        changesPassword(DEMO_ACCOUNTS.mira.password, 'Saves another one.'),
         settles('Is told that it may be saved.', {
           facts: [fact('account/passwordNotChanged', { errorKey: 'network' })],
           state: {
@@ -33,7 +33,7 @@ export const passwordScenarios = family(
             'account/passwordChange': { status: 'failed' },
           },
         }),
-        changesPassword(DEMO_ACCOUNTS.mira.password, { title: 'Tries again.' }),
+        changesPassword(DEMO_ACCOUNTS.mira.password, 'Tries again.'),
         settles('The old one is not taken any more: the new one holds.', {
           facts: [fact('account/passwordNotChanged', { errorKey: '_ERR_PASSWORD_WRONG' })],
         }),
@@ -50,7 +50,7 @@ export const passwordScenarios = family(
       steps: [
         DETAILS_COME,
         OPENS_PASSWORD,
-        changesPassword('not-mine-at-all-1', { title: 'Has another one in mind.' }),
+        changesPassword('not-mine-at-all-1', 'Has another one in mind.'),
         settles('Is told that it is not the one.', {
           facts: [fact('account/passwordNotChanged', { errorKey: '_ERR_PASSWORD_WRONG' })],
           state: {
@@ -59,7 +59,7 @@ export const passwordScenarios = family(
           },
           screen: [says('That is not your current password. Please try again.')],
         }),
-        changesPassword(DEMO_ACCOUNTS.mira.password, { title: 'Remembers it.' }),
+        changesPassword(DEMO_ACCOUNTS.mira.password, 'Remembers it.'),
         settles('It is saved, and all other devices are signed out.', {
           facts: [
             fact('account/passwordChanged'),
@@ -146,7 +146,7 @@ export const passwordScenarios = family(
         settles('The drawer asks where it shall go.', { screen: [dialog('A new password')] }),
         asksForPassword(
           { email: DEMO_ACCOUNTS.mira.email, source: 'mailed-link', within: 'A new password' },
-          { title: 'Says so.' },
+          'Says so.',
         ),
         PASSWORD_MAIL_SENT,
         CLOSES_DRAWER,

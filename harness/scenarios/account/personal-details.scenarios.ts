@@ -22,7 +22,7 @@ export const personalDetailsScenarios = family(
       steps: [
         DETAILS_COME,
         OPENS_DETAILS,
-        savesDetails('Ada', { title: 'Gives another name, a date of birth and a telephone.' }),
+        savesDetails('Ada', 'Gives another name, a date of birth and a telephone.'),
         settles('They are saved, and stand there.', {
           facts: [fact('account/ownDetailsSaved'), ACCOUNT_LOADED, fact('account/formClosed')],
           state: {
@@ -51,7 +51,7 @@ export const personalDetailsScenarios = family(
       steps: [
         DETAILS_COME,
         OPENS_DETAILS,
-        savesDetails('Ada', { title: 'Saves.' }),
+        savesDetails('Ada', 'Saves.'),
         settles('Is told what to look at once more.', {
           facts: [fact('account/detailsNotSaved', { errorKey: '_ERR_BIRTH_DATE_INVALID' })],
           state: { 'account/openForms': 'details', 'account/detailsChange': { status: 'failed' } },
@@ -75,7 +75,7 @@ export const personalDetailsScenarios = family(
       steps: [
         DETAILS_COME,
         OPENS_DETAILS,
-        savesDetails('Ada', { title: 'Saves.' }),
+        savesDetails('Ada', 'Saves.'),
         settles('The shop did not answer; what was typed is still there.', {
           facts: [fact('account/detailsNotSaved', { errorKey: 'network' }), ACCOUNT_LOADED],
           state: { 'account/openForms': 'details', 'account/detailsChange': { status: 'failed' } },
@@ -83,7 +83,7 @@ export const personalDetailsScenarios = family(
             says('Our shop did not answer. What you typed is still here; please try again.'),
           ],
         }),
-        savesDetails('Ada', { title: 'Saves once more.' }),
+        savesDetails('Ada', 'Saves once more.'),
         settles('They are saved.', {
           facts: [fact('account/ownDetailsSaved'), ACCOUNT_LOADED, fact('account/formClosed')],
           state: { 'account/account': { status: 'ready', account: { firstName: 'Ada' } } },

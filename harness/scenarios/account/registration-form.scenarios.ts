@@ -100,7 +100,7 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
           says('Please enter a real date of birth, such as 28 02 1990.'),
         ],
       }),
-      registers(NEW_EMAIL, { title: 'Corrects all three.' }),
+      registers(NEW_EMAIL, 'Corrects all three.'),
       ACCOUNT_MAIL_SENT,
       CLOSES_DRAWER,
     ],
@@ -155,7 +155,7 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
       settles('Nothing is wrong any more. The box for news stays empty, as it may.', {
         state: { 'auth/registrationForm': { isValid: true } },
       }),
-      registers(NEW_EMAIL, { title: 'Wants the account.' }),
+      registers(NEW_EMAIL, 'Wants the account.'),
       ACCOUNT_MAIL_SENT,
     ],
   },

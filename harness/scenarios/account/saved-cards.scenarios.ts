@@ -10,7 +10,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
     golden: { rl: 'account/card--back-too-late' },
     steps: [
       CARDS_COME,
-      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      removesCard('K1', VISA, 'Removes the first.'),
       settles('It is gone.', {
         facts: [
           fact('account/cardRemoved', { cardId: 'K1' }),
@@ -18,7 +18,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
         ],
       }),
       pauses('A quarter of an hour passes.', 15 * 60_000),
-      takesCardBack('K1', { title: 'Wants it back.' }),
+      takesCardBack('K1', 'Wants it back.'),
       settles('It cannot be had any more, and how to have it again is said.', {
         facts: [
           fact('account/cardNotChanged', { errorKey: '_ERR_CARD_NOT_FOUND' }),
@@ -61,7 +61,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
     rules: [{ on: 'DELETE /payments/saved_cards/K1', call: 1, then: 'lost' }],
     steps: [
       CARDS_COME,
-      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      removesCard('K1', VISA, 'Removes the first.'),
       settles('The list says how it is now.', {
         facts: [
           fact('account/cardNotChanged', { errorKey: 'network' }),
@@ -79,7 +79,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
     golden: { rl: 'account/card--removed-and-back' },
     steps: [
       CARDS_COME,
-      removesCard('K1', VISA, { title: 'Removes the first.' }),
+      removesCard('K1', VISA, 'Removes the first.'),
       settles('It is gone, and the other is offered first.', {
         facts: [
           fact('account/cardRemoved', { cardId: 'K1' }),
@@ -91,7 +91,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
         },
         screen: [says(`${VISA} is removed. ${MAESTRO} is your default card now.`)],
       }),
-      takesCardBack('K1', { title: 'Thinks better of it.' }),
+      takesCardBack('K1', 'Thinks better of it.'),
       settles('It is back in its place.', {
         facts: [
           fact('account/cardTakenBack', { cardId: 'K1' }),

@@ -77,8 +77,7 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
         facts: [chosen(true, true), told('glp')],
       }),
       visits('Goes to a product.', { to: piece.path, press: 'no-control' }),
-      productComes(piece, {
-        title: 'Once it is there, it is told what was looked at.',
+      productComes(piece, 'Once it is there, it is told what was looked at.', {
         facts: [
           told('pdp', 'glp'),
           fact('analytics/productViewFired', { productId: piece.productId }),
@@ -86,7 +85,7 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
         state: { 'analytics/pdpPageViewFired': true },
       }),
       choosesSize(piece),
-      pressesAdd('Add to bag', { title: 'Puts it into the bag.' }),
+      pressesAdd('Add to bag', 'Puts it into the bag.'),
       settles('It is there, and told.', {
         facts: [fact('cart/itemAdded', { productId: piece.productId })],
       }),

@@ -10,8 +10,7 @@ export const campaignScenarios = family(['campaign'], {
     ledger: ['XAC-04', 'XAC-07', 'XAC-10', 'CNT-05'],
     start: (fixtures) => startIn(fixtures, 'before'),
     steps: (fixtures) => [
-      productComes(fixtures.piece, {
-        title: 'The product is there, and nothing is said of a campaign.',
+      productComes(fixtures.piece, 'The product is there, and nothing is said of a campaign.', {
         state: campaignIs(fixtures, {}),
       }),
       visits('Uses an invitation that was sent too early.', {
@@ -31,17 +30,20 @@ export const campaignScenarios = family(['campaign'], {
     golden: { rl: 'campaign/by-invitation--cookie-kept' },
     start: (fixtures) => ({ ...startIn(fixtures, 'open', 'invited'), person: 'mira' }),
     steps: (fixtures) => [
-      productComes(fixtures.piece, {
-        title: 'The product is there. The address says that the shopper was invited.',
-        facts: [
-          {
-            name: CAMPAIGN_DETERMINED,
-            payload: { isPromotionActive: true, isExclusiveAccessUser: true },
-          },
-        ],
-        state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
-        screen: [campaignSpot(fixtures)],
-      }),
+      productComes(
+        fixtures.piece,
+        'The product is there. The address says that the shopper was invited.',
+        {
+          facts: [
+            {
+              name: CAMPAIGN_DETERMINED,
+              payload: { isPromotionActive: true, isExclusiveAccessUser: true },
+            },
+          ],
+          state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
+          screen: [campaignSpot(fixtures)],
+        },
+      ),
       visits('Goes on to what is new: the address says nothing of an invitation any more.', {
         to: `/new${searchIn(fixtures, 'open')}`,
         press: 'no-control',
@@ -63,12 +65,15 @@ export const campaignScenarios = family(['campaign'], {
     ledger: ['XAC-02', 'XAC-05', 'XAC-09', 'CNT-05'],
     start: (fixtures) => startIn(fixtures, 'lead-gen'),
     steps: (fixtures) => [
-      productComes(fixtures.piece, {
-        title: 'The product is there, and the campaign is announced to everybody.',
-        facts: [{ name: CAMPAIGN_DETERMINED, payload: { isPromotionLeadGenActive: true } }],
-        state: campaignIs(fixtures, { isPromotionLeadGenActive: true }),
-        screen: [campaignSpot(fixtures)],
-      }),
+      productComes(
+        fixtures.piece,
+        'The product is there, and the campaign is announced to everybody.',
+        {
+          facts: [{ name: CAMPAIGN_DETERMINED, payload: { isPromotionLeadGenActive: true } }],
+          state: campaignIs(fixtures, { isPromotionLeadGenActive: true }),
+          screen: [campaignSpot(fixtures)],
+        },
+      ),
       visits('Follows an invitation.', {
         to: fixtures.piece.path + searchIn(fixtures, 'lead-gen', 'invited'),
         press: 'no-control',
@@ -88,17 +93,20 @@ export const campaignScenarios = family(['campaign'], {
     ledger: ['XAC-03', 'XAC-07', 'CNT-05', 'CNT-06'],
     start: (fixtures) => startIn(fixtures, 'open'),
     steps: (fixtures) => [
-      productComes(fixtures.piece, {
-        title: 'The product is there. The campaign runs, but not for this shopper first.',
-        facts: [
-          {
-            name: CAMPAIGN_DETERMINED,
-            payload: { isPromotionActive: true, isExclusiveAccessUser: false },
-          },
-        ],
-        state: campaignIs(fixtures, { isPromotionActive: true }),
-        screen: [campaignSpot(fixtures)],
-      }),
+      productComes(
+        fixtures.piece,
+        'The product is there. The campaign runs, but not for this shopper first.',
+        {
+          facts: [
+            {
+              name: CAMPAIGN_DETERMINED,
+              payload: { isPromotionActive: true, isExclusiveAccessUser: false },
+            },
+          ],
+          state: campaignIs(fixtures, { isPromotionActive: true }),
+          screen: [campaignSpot(fixtures)],
+        },
+      ),
       acts('Reads the line at the top from its end.', {
         input: 'content/turnBanner',
         press: button('Previous announcement'),
@@ -122,8 +130,7 @@ export const campaignScenarios = family(['campaign'], {
     golden: { hm: 'campaign/over--cookie-removed' },
     start: (fixtures) => startIn(fixtures, 'open', 'invited'),
     steps: (fixtures) => [
-      productComes(fixtures.piece, {
-        title: 'The campaign runs, and the shopper was invited.',
+      productComes(fixtures.piece, 'The campaign runs, and the shopper was invited.', {
         facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
         state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
       }),

@@ -41,7 +41,7 @@ export const bagAnswersScenarios = family(
       rules: [{ on: CHANGE, call: 1, then: 'wrong-type' }],
       steps: (fixtures) => [
         bagComes(),
-        choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
+        choosesQuantity(fixtures, 2, 'Wants two of it.'),
         settles(
           'What came of it nobody knows: one message says so, and the bag is read again. Two.',
           {

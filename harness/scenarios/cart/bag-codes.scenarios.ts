@@ -59,12 +59,12 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
     start: (fixtures) => atBag(fixtures, 'mira'),
     steps: [
       bagIsThere('The bag is there.'),
-      appliesCode('SPRING15', { title: 'Types a code whose time is over.' }),
+      appliesCode('SPRING15', 'Types a code whose time is over.'),
       settles('The field says that it cannot be used any more.', {
         facts: [fact('cart/codeChangeFailed', { errorKey: '_ERR_PROMOTION_CODE_EXPIRED' })],
         state: { 'cart/voucherRefusal': { kind: 'assignCode', refusal: 'notValid' } },
       }),
-      appliesCode('INDIGO10', { title: 'Types another one.' }),
+      appliesCode('INDIGO10', 'Types another one.'),
       settles('It is in the bag, and the totals are worked out anew.', {
         facts: [fact('cart/codeAssigned', { code: 'INDIGO10' })],
         state: { 'cart/codes': { applied: [{ code: 'INDIGO10', isUsed: true }] } },
@@ -90,21 +90,21 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
     rules: [{ on: 'POST /cart/@self/assigned_promotion_code', call: 3, then: 'unreachable' }],
     steps: [
       bagIsThere('The bag is there.'),
-      appliesCode('SPRING15', { title: 'Types a code whose time is over.' }),
+      appliesCode('SPRING15', 'Types a code whose time is over.'),
       refused(
         'notValid',
         'The field says that it cannot be used any more.',
         '_ERR_PROMOTION_CODE_EXPIRED',
         'This voucher cannot be used, or not any more.',
       ),
-      appliesCode('SPRNG15', { title: 'Types one that there is not.' }),
+      appliesCode('SPRNG15', 'Types one that there is not.'),
       refused(
         'unknown',
         'The field says that nobody knows it.',
         '_ERR_PROMOTION_CODE_INVALID',
         'We do not know this code. Please compare it with the voucher.',
       ),
-      appliesCode('INDIGO10', { title: 'Types a good one, and the shop does not answer.' }),
+      appliesCode('INDIGO10', 'Types a good one, and the shop does not answer.'),
       refused(
         'unreachable',
         'The field says that it was not added, and can be tried again.',

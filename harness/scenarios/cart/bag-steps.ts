@@ -1,7 +1,7 @@
-import { button, heading, settles } from '../step-builders.ts';
+import { type Wish, button, heading, settles, acts } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
-import { CALCULATE, CHANGE, LINE, type Wish } from '../steps.ts';
+import { CALCULATE, CHANGE, LINE } from '../steps.ts';
 
 /** Facts that tell what becomes of what a shopper does to the bag. */
 export const BAG_CHANGES = [
@@ -31,39 +31,30 @@ export function bagIsThere(title: string): ScenarioStep {
 
 /** One more of the piece; `from` how many there are. */
 export function wantsOneMore({ piece }: BrandFixtures, from: number, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'cart/changeQuantity',
     payload: { lineId: LINE, quantity: from + 1 },
     press: button(`One more: ${piece.name}`),
-    facts: [],
-    ...wish,
-  };
+  });
 }
 
 export function takesOut({ piece }: BrandFixtures, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'cart/removeLine',
     payload: { lineId: LINE },
     press: button(`Remove ${piece.name}`),
-    facts: [],
     asked: [REMOVE],
-    ...wish,
-  };
+  });
 }
 
 /** Types a voucher's code. */
 export function appliesCode(code: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'cart/assignVoucher',
     payload: { code },
     press: 'no-control',
-    facts: [],
     asked: ['POST /cart/@self/assigned_promotion_code'],
-    ...wish,
-  };
+  });
 }
 
 /** What a change of a quantity asks for in all. */

@@ -75,7 +75,7 @@ export const checkoutScenarios = family(
       golden: { rl: 'checkout/login--signed-in' },
       steps: [
         loginComes,
-        signsIn('jonas', undefined, { title: 'Signs in, beside the way for guests.' }),
+        signsIn('jonas', undefined, 'Signs in, beside the way for guests.'),
         settles('The bag has come along, and the second step is there.', {
           facts: [fact('auth/signedIn'), refused('shipping', 'already-known'), opened('shipping')],
           asked: [TO_CHECKOUT],

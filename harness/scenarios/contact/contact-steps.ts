@@ -1,6 +1,5 @@
-import { button, fact, heading, says, settles } from '../step-builders.ts';
+import { type Wish, button, fact, heading, says, settles, acts } from '../step-builders.ts';
 import type { SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 
 export const SEND = 'POST /contactus';
 export const ATTACH = 'POST /contactus/files';
@@ -22,16 +21,13 @@ export const FORM_IS_THERE: SettleStep = settles('The form is there.', {
 
 /** Sends a letter, with what is different in it. */
 export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: string } = {}) {
-  const step: ShopperStep = {
-    kind: 'shopper',
+  const step: ShopperStep = acts(wish, {
     input: 'contact/sendLetter',
     payload: { ...LETTER, ...change },
     press: button('Send message'),
-    facts: [],
     asked: [SEND],
     state: { 'contact/letterState': { status: 'sending' } },
-    ...wish,
-  };
+  });
   return step;
 }
 
@@ -54,8 +50,7 @@ export function letterFails(errorKey: string, text: string): SettleStep {
 
 /** Chooses a file. */
 export function attaches(wish: Wish, change: object = {}): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'contact/attachFile',
     payload: {
       file: 'picture-1',
@@ -66,7 +61,5 @@ export function attaches(wish: Wish, change: object = {}): ShopperStep {
       ...change,
     },
     press: 'no-control',
-    facts: [],
-    ...wish,
-  };
+  });
 }

@@ -32,7 +32,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
     start: { path: '/contactus', search: '?order=700001' },
     steps: [
       FORM_IS_THERE,
-      writes({ title: 'Asks about it.' }, { orderId: '700001', isCopied: true }),
+      writes('Asks about it.', { orderId: '700001', isCopied: true }),
       letterIsThere('C101', true),
     ],
   },
@@ -43,14 +43,14 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
     golden: { rl: 'contact/letter--captcha-spent' },
     steps: [
       FORM_IS_THERE,
-      writes({ title: 'Writes.' }),
+      writes('Writes.'),
       letterIsThere(),
-      writes({ title: 'Writes again, with an answer that was used.' }),
+      writes('Writes again, with an answer that was used.'),
       letterFails(
         '_ERR_CAPTCHA_INVALID',
         'Please show once more that you are a person. What you wrote is still here.',
       ),
-      writes({ title: 'Ticks the box once more.' }, { captcha: 'another-simulated-answer' }),
+      writes('Ticks the box once more.', { captcha: 'another-simulated-answer' }),
       letterIsThere('C102'),
     ],
   },
@@ -87,7 +87,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
     golden: { rl: 'contact/letter--sent' },
     steps: [
       FORM_IS_THERE,
-      writes({ title: 'Writes.' }),
+      writes('Writes.'),
       writes({
         title: 'Presses once more, before there is an answer. Nothing is sent.',
         asked: [],
@@ -114,7 +114,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
     ],
     steps: [
       FORM_IS_THERE,
-      writes({ title: 'Writes the eleventh letter.' }),
+      writes('Writes the eleventh letter.'),
       {
         ...letterFails(
           '_ERR_TOO_MANY_ATTEMPTS',
@@ -132,15 +132,12 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
     rules: [{ on: SEND, call: 1, then: 'unreachable' }],
     steps: [
       FORM_IS_THERE,
-      writes({ title: 'Writes.' }),
+      writes('Writes.'),
       letterFails(
         'network',
         'Our shop did not answer. What you wrote is still here; please try again.',
       ),
-      writes(
-        { title: 'Ticks the box once more, and tries again.' },
-        { captcha: 'another-simulated-answer' },
-      ),
+      writes('Ticks the box once more, and tries again.', { captcha: 'another-simulated-answer' }),
       letterIsThere(),
     ],
   },

@@ -31,7 +31,7 @@ export const deliveryDaysScenarios = family(
         pauses('It is three in the afternoon: from now on it arrives a day later.', 6 * HOUR, {
           state: { 'delivery-days/awaited': Date.UTC(2026, 2, 3, 15) },
         }),
-        paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+        paysByCard(fixtures, '4111111111111111', 'Pays.'),
         settles('The order has the days that were shown when it was paid.', {
           facts: [placed(), fact('orders/orderLoaded', { orderId: ORDER })],
           state: {

@@ -38,7 +38,7 @@ export const experimentsScenarios = family(['experiments'], {
           decisions: [{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }],
         },
         steps: [
-          productComes(piece, { title: 'The product is there.' }),
+          productComes(piece, 'The product is there.'),
           {
             ...isAsked(
               'The page is at rest: what speaks for the product stands before the button.',
@@ -70,9 +70,9 @@ export const experimentsScenarios = family(['experiments'], {
         facts: [exposed('product_points_test', 'points_first')],
         state: { 'experiments/shownVariants': { product_points_test: 'points_first' } },
       }),
-      productComes(piece, { title: 'It is there.' }),
+      productComes(piece, 'It is there.'),
       choosesSize(piece),
-      pressesAdd('Add to bag', { title: 'Puts it into the bag.' }),
+      pressesAdd('Add to bag', 'Puts it into the bag.'),
       settles('It is there.'),
       visits('Goes to the bag: how far it is to free delivery is not shown.', {
         to: '/shopping-bag',

@@ -25,7 +25,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
     golden: { rl: 'gift-card/balance--expired' },
     steps: (fixtures) => [
       giftCardsCome(fixtures),
-      asksBalance({ number: numberOf('05'), pin: PIN }, { title: 'Asks about an old card.' }),
+      asksBalance({ number: numberOf('05'), pin: PIN }, 'Asks about an old card.'),
       refused('over', 'It is too old.', 'This card cannot be used any more.'),
     ],
   },
@@ -37,7 +37,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
     golden: { rl: 'gift-card/balance--known' },
     steps: (fixtures) => [
       giftCardsCome(fixtures),
-      asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Asks about a card of 50.' }),
+      asksBalance({ number: numberOf('02'), pin: PIN }, 'Asks about a card of 50.'),
       settles('All of it is there.', {
         facts: [
           fact('gift-card/balanceTold', {
@@ -48,7 +48,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
         ],
         screen: [says('£50.00 left on this card, to be spent by 31 December 2099.')],
       }),
-      asksBalance({ number: numberOf('04'), pin: PIN }, { title: 'Asks about another one.' }),
+      asksBalance({ number: numberOf('04'), pin: PIN }, 'Asks about another one.'),
       settles('Nothing is left on that one.', {
         facts: [fact('gift-card/balanceTold', { balance: 0 })],
         screen: [says('£0.00 left on this card, to be spent by 31 December 2099.')],
@@ -63,7 +63,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
     golden: { rl: 'gift-card/balance--throttled' },
     steps: (fixtures) => [
       ...locksCard(fixtures),
-      asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Types the right one.' }),
+      asksBalance({ number: numberOf('02'), pin: PIN }, 'Types the right one.'),
       settles('The card is locked for ten minutes.', {
         facts: [fact('gift-card/balanceThrottled', { canProve: false })],
         state: {
@@ -87,13 +87,13 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
     rules: [{ on: BALANCE, call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     steps: (fixtures) => [
       giftCardsCome(fixtures),
-      asksBalance({ number: '6003999900000000', pin: PIN }, { title: 'Asks about a card.' }),
+      asksBalance({ number: '6003999900000000', pin: PIN }, 'Asks about a card.'),
       refused(
         'unknown',
         'There is no such card.',
         'We know no gift card with this number and PIN. Please compare them with the card.',
       ),
-      asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Asks about the right one.' }),
+      asksBalance({ number: numberOf('02'), pin: PIN }, 'Asks about the right one.'),
       refused(
         'unreachable',
         'The server fails. The page stays.',
@@ -119,7 +119,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
       settles('Both fields say what they need.', {
         screen: [says('The number has 16 to 19 digits.')],
       }),
-      asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Corrects both.' }),
+      asksBalance({ number: numberOf('02'), pin: PIN }, 'Corrects both.'),
       settles('The balance is there.', { facts: [fact('gift-card/balanceTold')] }),
     ],
   },

@@ -72,14 +72,14 @@ export const giftCardLimitsScenarios = family(
       start: atGiftCards,
       steps: (fixtures) => [
         ...locksCard(fixtures),
-        asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Types the right one.' }),
+        asksBalance({ number: numberOf('02'), pin: PIN }, 'Types the right one.'),
         settles('The card is locked.', {
           facts: [fact('gift-card/balanceThrottled')],
           state: { 'gift-card/balanceWait': { minutes: TEN_MINUTES } },
           screen: [says('You can try again in 10 minutes.')],
         }),
         ...waitsItOut('gift-card/balanceWait', 'gift-card/balanceReleased'),
-        asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Asks again.' }),
+        asksBalance({ number: numberOf('02'), pin: PIN }, 'Asks again.'),
         settles('All of it is there.', {
           facts: [fact('gift-card/balanceTold', { balance: 5000, currency: 'GBP' })],
           screen: [says('£50.00 left on this card, to be spent by 31 December 2099.')],

@@ -1,4 +1,4 @@
-import { button, fact, heading, says, settles } from '../step-builders.ts';
+import { type Wish, button, fact, heading, says, settles, acts } from '../step-builders.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   ShopperStep,
 } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import type { Wish } from '../steps.ts';
 
 /** The brand's gift card: its page, its title, and its first design. */
 const CARDS = {
@@ -53,18 +52,15 @@ export function giftCardsCome(
 
 /** Types a number and a PIN, and asks what is left. */
 export function asksBalance(card: { number: string; pin: string }, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'gift-card/askBalance',
     payload: card,
     press: button('Show what is left', {
       fill: { 'Gift card number': card.number, PIN: card.pin },
     }),
-    facts: [],
     asked: [BALANCE],
     state: { 'gift-card/balance': { status: 'asking' } },
-    ...wish,
-  };
+  });
 }
 
 /** The question comes back without an answer, and why. */
@@ -81,7 +77,7 @@ export function locksCard(fixtures: BrandFixtures): ScenarioStep[] {
   return [
     giftCardsCome(fixtures),
     ...WRONG_PINS.flatMap((pin, index) => [
-      asksBalance({ number: numberOf('02'), pin }, { title: `Tries PIN number ${index + 1}.` }),
+      asksBalance({ number: numberOf('02'), pin }, `Tries PIN number ${index + 1}.`),
       refused(
         'unknown',
         'It is wrong.',

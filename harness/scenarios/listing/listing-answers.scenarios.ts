@@ -89,13 +89,9 @@ export const listingAnswersScenarios = family(['fatal-error', 'listing', 'notice
             screen: [link(id)],
           }),
           visits('Looks at one of them.', { to: `/product-${id.toLowerCase()}`, press: link(id) }),
-          productComes(
-            { name },
-            {
-              title: 'Its page knows all about it.',
-              facts: [fact('product/loaded', { productId: id })],
-            },
-          ),
+          productComes({ name }, 'Its page knows all about it.', {
+            facts: [fact('product/loaded', { productId: id })],
+          }),
         ],
       };
     },

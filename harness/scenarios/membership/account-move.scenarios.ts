@@ -35,7 +35,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
       settles('The checkout asks who it is.'),
-      signsIn('tomas', undefined, { title: 'Signs in.' }),
+      signsIn('tomas', undefined, 'Signs in.'),
       settles('Goes on with the purchase.', {
         facts: [fact('auth/migrationNeeded')],
         state: { 'navigation/location': { path: '/checkout/shipping' } },
@@ -57,7 +57,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
       }),
       asksForPassword(
         { email: DEMO_ACCOUNTS.ines.email, source: 'migration', within: undefined },
-        { title: 'Asks for the link to a new password.' },
+        'Asks for the link to a new password.',
       ),
       {
         ...PASSWORD_MAIL_SENT,

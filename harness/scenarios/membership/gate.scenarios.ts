@@ -26,7 +26,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     steps: [
       ...signsInFromHeader('greta'),
       gateComes('?loginRedirect=%2F'),
-      saysYes({ title: 'Says yes.' }),
+      saysYes('Says yes.'),
       {
         ...goesOn('/', 'Is a member, and back where the sign-in was.', [PASSED]),
         screen: [says('Welcome. You are a member now.')],
@@ -41,7 +41,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     rules: [{ on: CONFIRM, then: 'lost' }],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
-      saysYes({ title: 'Says yes.' }),
+      saysYes('Says yes.'),
       goesOn('/women', 'Is found to be a member, and goes on.', [
         fact('membership/gateFailed', { choice: 'accept', errorKey: 'network' }),
         PASSED,
@@ -56,7 +56,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     golden: { hm: 'membership/gate--later-visit' },
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
-      saysYes({ title: 'Says yes this time.' }),
+      saysYes('Says yes this time.'),
       goesOn('/women', 'Is where the visit began.', [PASSED]),
     ],
   },
@@ -69,7 +69,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     start: { path: '/myaccount/orders' },
     steps: [
       settles('A guest is asked to sign in.', { place: 'home' }),
-      signsIn('greta', 'Sign in', { title: 'Signs in.' }),
+      signsIn('greta', 'Sign in', 'Signs in.'),
       gateComes('?loginRedirect=%2Fmyaccount%2Forders'),
       SAYS_NO,
       goesOn('/myaccount/orders', 'Is among the orders.', [
@@ -99,7 +99,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
       settles('The checkout asks who it is.'),
-      signsIn('greta', undefined, { title: 'Signs in.' }),
+      signsIn('greta', undefined, 'Signs in.'),
       settles('Goes on with the purchase.', {
         facts: [GATE_FOUND],
         asked: ['PUT /cart/@self/proceed_to_checkout'],
@@ -138,7 +138,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     ],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
-      saysYes({ title: 'Says yes.' }),
+      saysYes('Says yes.'),
       settles('Is told to read them once more.', {
         facts: [
           fact('membership/gateFailed', {
@@ -149,7 +149,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
         state: { 'membership/gate': { status: 'failed' } },
         screen: [says('The terms have changed in the meantime. Please read them once more.')],
       }),
-      saysYes({ title: 'Has read them.' }),
+      saysYes('Has read them.'),
       goesOn('/women', 'Is a member.', [PASSED]),
     ],
   },

@@ -62,9 +62,9 @@ export const membershipRefusedScenarios = family(
       rules: [{ on: JOIN, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: [
         INVITATION,
-        joins({ title: 'Joins. The session has just ended.' }),
+        joins('Joins. The session has just ended.'),
         settles('Somebody is asked to sign in.', { screen: [AGAIN] }),
-        signsIn('mira', 'Please sign in again', { title: 'Somebody else does.' }),
+        signsIn('mira', 'Please sign in again', 'Somebody else does.'),
         {
           ...INVITATION,
           title: 'Nobody has joined.',
@@ -82,13 +82,13 @@ export const membershipRefusedScenarios = family(
       rules: [{ on: JOIN, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: [
         INVITATION,
-        joins({ title: 'Joins. The session has just ended.' }),
+        joins('Joins. The session has just ended.'),
         settles('Is asked to sign in again; the page stays as it is.', {
           asked: [],
           state: { 'navigation/location': { path: MEMBERSHIP } },
           screen: [AGAIN],
         }),
-        signsIn('jonas', 'Please sign in again', { title: 'Signs in.' }),
+        signsIn('jonas', 'Please sign in again', 'Signs in.'),
         {
           ...MEMBER_COMES,
           title: 'Is a member: nothing had to be said twice.',

@@ -1,9 +1,9 @@
-import { acts, button, fact, heading, settles } from '../step-builders.ts';
+import { type Wish, acts, button, fact, heading, settles } from '../step-builders.ts';
 import { DRAWER_COMES, OPENS_DRAWER } from '../account/account-steps.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import { signsIn, type Wish } from '../steps.ts';
+import { signsIn } from '../steps.ts';
 
 export const LANDING = '/myaccount/migrationLanding';
 export const MEMBERSHIP = '/myaccount/membership';
@@ -40,11 +40,7 @@ export function atMembership(
 export function signsInFromHeader(
   person: Parameters<typeof signsIn>[0],
 ): readonly [ShopperStep, SettleStep, ShopperStep] {
-  return [
-    { ...OPENS_DRAWER, facts: [] },
-    DRAWER_COMES,
-    signsIn(person, 'Sign in', { title: 'Signs in.' }),
-  ];
+  return [{ ...OPENS_DRAWER, facts: [] }, DRAWER_COMES, signsIn(person, 'Sign in', 'Signs in.')];
 }
 
 /** The landing page with the gate; `search` is what it remembers. */
@@ -65,16 +61,13 @@ export function gateComes(search: string, facts = [GATE_FOUND]): SettleStep {
 }
 
 export function saysYes(wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'membership/acceptGate',
     payload: { newsletter: false },
     press: button('Yes, count me in'),
-    facts: [],
     asked: [CONFIRM],
     state: { 'membership/gate': { status: 'sending', choice: 'accept' } },
-    ...wish,
-  };
+  });
 }
 
 export const SAYS_NO: ShopperStep = acts('Would rather not.', {
@@ -92,16 +85,13 @@ export const DECIDES_LATER: ShopperStep = acts('Has no time for that now.', {
 });
 
 export function joins(wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'membership/join',
     payload: { newsletter: false },
     press: button('Become a member'),
-    facts: [],
     asked: [JOIN],
     state: { 'membership/change': { status: 'sending', wish: 'join' } },
-    ...wish,
-  };
+  });
 }
 
 export const INVITATION: SettleStep = settles('The page says what membership is.', {
@@ -123,15 +113,12 @@ export const WANTS_TO_LEAVE: ShopperStep = acts('Wants to leave, and is asked ba
 });
 
 export function leaves(wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'membership/leave',
     press: button('Leave', { within: 'Leave the membership?' }),
-    facts: [],
     asked: [LEAVE],
     state: { 'membership/change': { status: 'sending', wish: 'leave' } },
-    ...wish,
-  };
+  });
 }
 
 /** Where somebody goes on to. */

@@ -22,7 +22,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     rules: [{ on: JOIN, then: 'lost' }],
     steps: [
       INVITATION,
-      joins({ title: 'Joins.' }),
+      joins('Joins.'),
       {
         ...MEMBER_COMES,
         facts: [
@@ -41,7 +41,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     golden: { rl: 'membership/membership--joined', hm: 'membership/membership-tailored--joined' },
     steps: [
       INVITATION,
-      joins({ title: 'Joins.' }),
+      joins('Joins.'),
       {
         ...MEMBER_COMES,
         facts: [fact('membership/membershipChanged', { wish: 'join' }), IS_MEMBER],
@@ -56,7 +56,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     rules: [{ on: JOIN, call: 1, then: { status: 400, errorKey: '_ERR_MEMBERSHIP_EXISTS' } }],
     steps: [
       INVITATION,
-      joins({ title: 'Joins.' }),
+      joins('Joins.'),
       {
         ...INVITATION,
         title: 'Is shown what is so.',
@@ -92,13 +92,13 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     steps: [
       MEMBER_COMES,
       WANTS_TO_LEAVE,
-      leaves({ title: 'Leaves.' }),
+      leaves('Leaves.'),
       settles('Is told that it did not work, and is a member still.', {
         facts: [fact('membership/membershipChangeFailed', { wish: 'leave' }), IS_MEMBER],
         state: { 'membership/change': { status: 'failed', wish: 'leave' } },
         screen: [says('That did not work. Please try again in a moment.')],
       }),
-      leaves({ title: 'Tries again.' }),
+      leaves('Tries again.'),
       {
         ...INVITATION,
         facts: [fact('membership/membershipChanged', { wish: 'leave' }), IS_NONE],
@@ -115,7 +115,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     steps: [
       MEMBER_COMES,
       WANTS_TO_LEAVE,
-      leaves({ title: 'Leaves.' }),
+      leaves('Leaves.'),
       {
         ...INVITATION,
         title: 'Is no member any more, and may come back.',

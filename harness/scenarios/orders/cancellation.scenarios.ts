@@ -50,7 +50,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     start: atLookup,
     screen: [heading('Find an order')],
     steps: [
-      looksUp({}, { title: 'Types number and postcode.' }),
+      looksUp({}, 'Types number and postcode.'),
       settles('The order is being packed.', {
         facts: [found('processing'), TRACKED],
         screen: [ORDER_HEADING],

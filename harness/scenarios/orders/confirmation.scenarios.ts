@@ -89,7 +89,7 @@ export const confirmationScenarios = family(
           facts: [fact('orders/orderMissed', { orderId: ORDER })],
           screen: [heading('Find your order')],
         }),
-        looksUp({}, { title: 'Types the postcode.' }),
+        looksUp({}, 'Types the postcode.'),
         settles('The order is there.', {
           facts: [found('processing'), TRACKED],
           screen: [ORDER_HEADING],

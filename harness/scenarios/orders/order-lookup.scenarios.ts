@@ -43,7 +43,7 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
     start: (fixtures) => atLookup(fixtures, 30),
     screen: [heading('Find an order')],
     steps: [
-      looksUp({}, { title: 'Types number and postcode.' }),
+      looksUp({}, 'Types number and postcode.'),
       settles('The order is there, and where it is.', {
         facts: [found('shipped'), TRACKED],
         asked: [],
@@ -64,10 +64,10 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
     steps: [
       looksUp(
         { typed: 'm1 1ae', postcode: 'M1 1AE' },
-        { title: 'Has the number of an order, and another postcode.' },
+        'Has the number of an order, and another postcode.',
       ),
       sameAnswer,
-      looksUp({ number: '799999' }, { title: 'Has a number that no order has.' }),
+      looksUp({ number: '799999' }, 'Has a number that no order has.'),
       sameAnswer,
     ],
   },
@@ -81,9 +81,9 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
     start: atReceipt,
     steps: (fixtures) => [
       TOTAL_IS_ASKED,
-      typesTotal('1.00', { title: 'Guesses.' }),
+      typesTotal('1.00', 'Guesses.'),
       notFound('Is not told whether there is such a number.'),
-      typesTotal(totalOn(fixtures), { title: 'Types what the receipt says.' }),
+      typesTotal(totalOn(fixtures), 'Types what the receipt says.'),
       RECEIPT_COMES,
     ],
   },
@@ -119,7 +119,7 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
         payload: { place: 'order-lookup' },
         asked: [],
       }),
-      signsIn('jonas', 'Sign in', { title: 'Signs in.' }),
+      signsIn('jonas', 'Sign in', 'Signs in.'),
       settles('Is among the account’s orders: none so far.', {
         facts: [
           fact('auth/signedIn'),

@@ -1,4 +1,4 @@
-import { acts, button, fact, heading } from '../step-builders.ts';
+import { type Wish, acts, button, fact, heading } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
@@ -8,7 +8,6 @@ import type {
   ShopperStep,
 } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import type { Wish } from '../steps.ts';
 
 /** Facts that tell what is found of orders, and what becomes of them. */
 export const ORDER_STORY = [
@@ -56,15 +55,12 @@ export function looksUp(
   { number = ORDER, typed = 'sw1a1aa', postcode = POSTCODE },
   wish: Wish,
 ): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'orders/lookUp',
     payload: { orderId: number, postcode },
     press: button('Find the order', { fill: { 'Order number': number, Postcode: typed } }),
-    facts: [],
     asked: [],
-    ...wish,
-  };
+  });
 }
 
 export function asksToCancel(by: 'session' | 'postcode'): ShopperStep {

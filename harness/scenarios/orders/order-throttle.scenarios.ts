@@ -15,7 +15,7 @@ import {
 const POSTCODES = ['M1 1AA', 'M1 1AB', 'M1 1AD', 'M1 1AE', 'M1 1AF'];
 
 const guesses: readonly ScenarioStep[] = POSTCODES.flatMap((postcode, index) => [
-  looksUp({ typed: postcode, postcode }, { title: `Guesses postcode number ${index + 1}.` }),
+  looksUp({ typed: postcode, postcode }, `Guesses postcode number ${index + 1}.`),
   settles('It is not that.', {
     facts: [fact('orders/lookupFailed', { reason: 'unknown' })],
     state: { 'orders/lookup': { status: 'failed' } },
@@ -35,7 +35,7 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
     screen: [heading('Find an order')],
     steps: [
       ...guesses,
-      looksUp({}, { title: 'Types the right one.' }),
+      looksUp({}, 'Types the right one.'),
       settles('Has to wait for ten minutes, or to show that this is a person.', {
         facts: [fact('orders/lookupFailed', { reason: 'throttled' })],
         state: {
@@ -45,7 +45,7 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
         screen: [says('You can try again in 10 minutes.'), button('I am a person')],
       }),
       ...waitsItOut('orders/lookupWait', 'orders/lookupReleased'),
-      looksUp({}, { title: 'Tries again.' }),
+      looksUp({}, 'Tries again.'),
       settles('The order is there.', {
         facts: [found('processing'), TRACKED],
         state: { 'orders/lookup': { status: 'found' } },
@@ -62,10 +62,10 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
     steps: (fixtures) => [
       TOTAL_IS_ASKED,
       ...TOTALS.flatMap((total, index) => [
-        typesTotal(total, { title: `Guesses total number ${index + 1}.` }),
+        typesTotal(total, `Guesses total number ${index + 1}.`),
         notFound('It is not that.'),
       ]),
-      typesTotal(totalOn(fixtures), { title: 'Types what the receipt says.' }),
+      typesTotal(totalOn(fixtures), 'Types what the receipt says.'),
       settles('Has to wait for ten minutes.', {
         facts: [fact('orders/receiptRefused', { reason: 'throttled' })],
         state: {
@@ -75,7 +75,7 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
         screen: [says('You can try again in 10 minutes.')],
       }),
       ...waitsItOut('orders/receiptWait', 'orders/receiptReleased'),
-      typesTotal(totalOn(fixtures), { title: 'Types it again.' }),
+      typesTotal(totalOn(fixtures), 'Types it again.'),
       RECEIPT_COMES,
     ],
   },

@@ -1,9 +1,8 @@
-import { button, fact, heading, says, settles } from '../step-builders.ts';
+import { type Wish, button, fact, heading, says, settles, acts } from '../step-builders.ts';
 import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 import { atOrder } from './order-steps.ts';
 
 /** An order of a British shop. */
@@ -28,16 +27,13 @@ export const TOTAL_IS_ASKED: SettleStep = settles(
 );
 
 export function typesTotal(total: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'orders/showReceipt',
     payload: { orderId: RECEIPT, total },
     press: button('Show what I bought', { fill: { 'What you paid': total } }),
-    facts: [],
     asked: [],
     state: { 'orders/receipt': { status: 'asking' } },
-    ...wish,
-  };
+  });
 }
 
 const NO_RECEIPT: OnScreen = {

@@ -24,7 +24,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { hm: 'payment/card--broken' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000119', { title: 'Pays; the service breaks down.' }),
+      paysByCard(fixtures, '4000000000000119', 'Pays; the service breaks down.'),
       settles('The shop has looked: there is no order.', {
         facts: [failed('broken')],
         asked: [LOG],
@@ -39,9 +39,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { hm: 'payment/card--cancelled' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000008260003178', {
-        title: 'Pays, and thinks better of it at the bank’s.',
-      }),
+      paysByCard(fixtures, '4000008260003178', 'Pays, and thinks better of it at the bank’s.'),
       saysSo(CANCELLED_TEXT, 'Nothing is charged, nothing is lost.', {
         facts: [failed('cancelled')],
       }),
@@ -55,9 +53,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     rules: [{ on: PAY, call: 1, then: 'lost' }],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', {
-        title: 'Pays; the line breaks before the answer.',
-      }),
+      paysByCard(fixtures, '4111111111111111', 'Pays; the line breaks before the answer.'),
       confirmed('The shop looks what became of the order, and finds it: one order.'),
     ],
   },
@@ -68,9 +64,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { hm: 'payment/card--pending' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000077', {
-        title: 'Pays by a card whose bank takes its time.',
-      }),
+      paysByCard(fixtures, '4000000000000077', 'Pays by a card whose bank takes its time.'),
       confirmed('The order is placed; the money is on its way.', 'pending'),
     ],
   },
@@ -82,9 +76,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { rl: 'payment/card--refused' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000002', {
-        title: 'Pays by a card that its bank refuses.',
-      }),
+      paysByCard(fixtures, '4000000000000002', 'Pays by a card that its bank refuses.'),
       saysSo(REFUSED_TEXT, 'It is said so; method, address and terms are as they were.', {
         facts: [failed('refused')],
         state: {
@@ -93,7 +85,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
           'checkout/checkout': { status: 'open', stage: 'payment' },
         },
       }),
-      paysByCard(fixtures, '4111111111111111', { title: 'Takes another card.' }),
+      paysByCard(fixtures, '4111111111111111', 'Takes another card.'),
       confirmed('This one pays.'),
     ],
   },
@@ -104,7 +96,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { rl: 'payment/card--success' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays.'),
       confirmed('The order is placed, and confirmed.'),
     ],
   },
@@ -116,13 +108,13 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { rl: 'payment/card--timeout' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000341', { title: 'Pays; the bank is slow.' }),
+      paysByCard(fixtures, '4000000000000341', 'Pays; the bank is slow.'),
       settles('The shop has looked: there is no order yet, and it may be paid again.', {
         facts: [failed('timeout')],
         asked: [LOG],
         state: { 'checkout/payment': { status: 'failed', reason: 'timeout' } },
       }),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays again.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays again.'),
       confirmed('One order.'),
     ],
   },
@@ -133,7 +125,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { rl: 'payment/card--unauthorised' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4000000000009235', { title: 'Pays; the service answers 401.' }),
+      paysByCard(fixtures, '4000000000009235', 'Pays; the service answers 401.'),
       settles('The guest’s session was renewed for it, in vain; it is said so.', {
         facts: [failed('unauthorised')],
         asked: [DELETE_GUEST, CREATE_GUEST, PAY, PAY, LOG],
@@ -152,7 +144,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     ],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays; the line breaks, and stays so.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays; the line breaks, and stays so.'),
       settles('Nobody may pay again before it is known.', {
         state: { 'checkout/payment': { status: 'uncertain' } },
         screen: [button('Look again')],
@@ -168,7 +160,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     golden: { rl: 'payment/card--twice' },
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays.'),
       paysByCard(fixtures, '4111111111111111', {
         title: 'Presses again before the answer.',
         facts: [],

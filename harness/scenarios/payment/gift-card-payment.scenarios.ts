@@ -2,9 +2,8 @@ import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { family } from '../family.ts';
 import { PIN, WRONG_PINS } from '../gift-card/gift-card-steps.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { type Wish, acts, button, fact, says, settles } from '../step-builders.ts';
 import { TEN_MINUTES, waitsItOut } from '../steps.ts';
-import type { Wish } from '../steps.ts';
 import {
   BALANCE,
   PAY,
@@ -26,19 +25,16 @@ const GIFT_CARD = { number: giftCardNumber('GBP', '01'), pin: '1873', lastDigits
 const NUMBER = giftCardNumber('GBP', '01');
 
 function adds(pin: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'checkout/addGiftCard',
     payload: { number: NUMBER, pin, lastDigits: NUMBER.slice(-4) },
     press: button('Pay with this card', { fill: { 'Gift card number': NUMBER, PIN: pin } }),
-    facts: [],
     asked: [BALANCE],
-    ...wish,
-  };
+  });
 }
 
 const guesses: readonly ScenarioStep[] = WRONG_PINS.flatMap((pin, index) => [
-  adds(pin, { title: `Tries PIN number ${index + 1}.` }),
+  adds(pin, `Tries PIN number ${index + 1}.`),
   settles('It is wrong.', {
     facts: [fact('checkout/giftCardRefused', { reason: 'unknown' })],
     screen: [
@@ -66,7 +62,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         facts: [fact('checkout/giftCardAdded')],
         screen: [button('Order and pay by gift card')],
       }),
-      pays('giftCard', { title: 'Orders.' }),
+      pays('giftCard', 'Orders.'),
       confirmed('The order is placed.'),
     ],
   },
@@ -86,7 +82,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
       }),
       settles('It is there.', { facts: [fact('checkout/giftCardAdded')] }),
       {
-        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+        ...paysByCard(fixtures, '4111111111111111', 'Pays.'),
         press: 'no-control',
       },
       settles('Nothing is charged. The card can be taken away.', { facts: [failed('giftCard')] }),
@@ -97,7 +93,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         facts: [fact('checkout/giftCardRemoved')],
       }),
       {
-        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays by card alone.' }),
+        ...paysByCard(fixtures, '4111111111111111', 'Pays by card alone.'),
         press: 'no-control',
       },
       confirmed('The order is placed.'),
@@ -112,14 +108,14 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     steps: [
       paymentComes,
       ...guesses,
-      adds(PIN, { title: 'Types the right one.' }),
+      adds(PIN, 'Types the right one.'),
       settles('The card is locked for ten minutes.', {
         facts: [fact('checkout/giftCardRefused', { reason: 'throttled' })],
         state: { 'checkout/giftCardWait': { minutes: TEN_MINUTES } },
         screen: [says('You can try again in 10 minutes.')],
       }),
       ...waitsItOut('checkout/giftCardWait', 'checkout/giftCardReleased'),
-      adds(PIN, { title: 'Types it again.' }),
+      adds(PIN, 'Types it again.'),
       settles('The card pays.', {
         facts: [fact('checkout/giftCardAdded')],
         screen: [says('Gift card ending in 0000')],
@@ -144,7 +140,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         screen: [says('Gift card ending in 0000')],
       }),
       {
-        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays the rest by card.' }),
+        ...paysByCard(fixtures, '4111111111111111', 'Pays the rest by card.'),
         press: 'no-control',
       },
       confirmed('One order, paid by both.'),

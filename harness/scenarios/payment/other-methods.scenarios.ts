@@ -28,7 +28,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
       choosesMethod('cod', 'Cash on delivery'),
       agrees,
       fixtures.brand === 'rl'
-        ? pays('cod', { title: 'Orders.' })
+        ? pays('cod', 'Orders.')
         : acts('Wants to order, but it is too much for the carrier.', {
             input: 'checkout/pay',
             press: 'no-control',
@@ -51,9 +51,9 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
       paymentComes,
       choosesMethod('klarnaPayLater', 'Klarna: pay later'),
       agrees,
-      pays('klarnaPayLater', { title: 'Goes to Klarna.' }),
+      pays('klarnaPayLater', 'Goes to Klarna.'),
       settles('Is on the way.'),
-      comesBack('passed', { title: 'Klarna agrees.' }),
+      comesBack('passed', 'Klarna agrees.'),
       confirmed('The order is placed.'),
     ],
   },
@@ -66,11 +66,11 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
       paymentComes,
       choosesMethod('paypal', 'PayPal'),
       agrees,
-      pays('paypal', { title: 'Goes to PayPal.' }),
+      pays('paypal', 'Goes to PayPal.'),
       settles('Is on the way.', {
         state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
       }),
-      comesBack('passed', { title: 'Has agreed at PayPal’s.' }),
+      comesBack('passed', 'Has agreed at PayPal’s.'),
       confirmed('The order is placed.'),
     ],
   },
@@ -83,9 +83,9 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
       paymentComes,
       choosesMethod('paypal', 'PayPal'),
       agrees,
-      pays('paypal', { title: 'Goes to PayPal.' }),
+      pays('paypal', 'Goes to PayPal.'),
       settles('Is on the way.'),
-      comesBack('cancelled', { title: 'Has thought better of it there.' }),
+      comesBack('cancelled', 'Has thought better of it there.'),
       saysSo(CANCELLED_TEXT, 'PayPal is still chosen.', {
         facts: [failed('cancelled')],
         state: { 'checkout/choice': { method: 'paypal' } },

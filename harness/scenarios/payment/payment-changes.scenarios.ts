@@ -25,7 +25,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_NOT_FOUND' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays.'),
       settles('Nothing is charged; the way back to the details is there.', {
         facts: [failed('addressGone')],
         screen: [link('Complete your details')],
@@ -51,9 +51,11 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     ],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', {
-        title: 'Pays; the answer is lost, and then the shop breaks down.',
-      }),
+      paysByCard(
+        fixtures,
+        '4111111111111111',
+        'Pays; the answer is lost, and then the shop breaks down.',
+      ),
       settles('A dialog says first that nobody knows of the order yet.', {
         facts: [fact('fatal-error/raised', { call: 'session.userInfo', status: 500 })],
         state: {
@@ -129,7 +131,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays what the bag cost before.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays what the bag cost before.'),
       settles('Nothing is charged; the bag is read anew.', {
         facts: [failed('orderChanged')],
         state: { 'checkout/payment': { status: 'failed', reason: 'orderChanged' } },
@@ -163,7 +165,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', { title: 'Pays for what has just sold out.' }),
+      paysByCard(fixtures, '4111111111111111', 'Pays for what has just sold out.'),
       settles('Nothing is charged; the way to the bag is there.', {
         facts: [failed('stock')],
         screen: [link('Change your bag')],

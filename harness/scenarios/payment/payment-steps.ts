@@ -1,4 +1,15 @@
-import { acts, button, checkbox, fact, heading, radio, says, settles } from '../step-builders.ts';
+import {
+  type Wish,
+  acts,
+  button,
+  checkbox,
+  fact,
+  heading,
+  radio,
+  says,
+  settles,
+  visits,
+} from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
@@ -8,7 +19,6 @@ import type {
   ShopperStep,
 } from '../scenario.ts';
 import { atBag } from '../starts.ts';
-import type { Wish } from '../steps.ts';
 
 /** Facts that tell what becomes of a payment. */
 export const PAYMENT_STORY = [
@@ -92,8 +102,7 @@ export function placed(status: 'success' | 'pending' = 'success'): ExpectedFact 
 }
 
 export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'checkout/pay',
     payload: {
       card: { number, expiry: '1229', cvc: '737', holderName: HOLDER },
@@ -109,21 +118,18 @@ export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish):
     }),
     facts: [begun('creditCard')],
     asked: [PAY],
-    ...wish,
-  };
+  });
 }
 
 /** Pays in a way that needs nothing typed. */
 export function pays(method: string, wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: 'checkout/pay',
     payload: { saveCard: false },
     press: 'no-control',
     facts: [begun(method)],
     asked: [PAY],
-    ...wish,
-  };
+  });
 }
 
 /** The card is chosen, and the terms are agreed to. */
@@ -134,20 +140,17 @@ export function readyWithCard(): ScenarioStep[] {
 /** The shopper comes back from a provider, with its word or without. */
 export function comesBack(result: string | undefined, wish: Wish): ScenarioStep {
   const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
-  return {
-    kind: 'visit',
+  return visits(wish, {
     to: `/checkout/payment?order=${ORDER}&nonce=nonce-1${brought}`,
     press: 'no-control',
-    facts: [],
-    ...wish,
-  };
+  });
 }
 
 /** Pays by a card whose bank asks, and comes back with what that says. */
 export function paysThroughBank(fixtures: BrandFixtures, result: string): ScenarioStep[] {
   return [
     ...readyWithCard(),
-    paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
+    paysByCard(fixtures, '4000000000003220', 'Pays by a card whose bank asks.'),
     settles('Is on the way to the bank.', {
       state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
     }),

@@ -82,7 +82,7 @@ export const savedCardPaymentScenarios = family(PAYMENT_STORY, {
         payload: { method: 'creditCard', savedCardId: 'K1' },
       }),
       agrees,
-      pays('creditCard', { title: 'Pays.' }),
+      pays('creditCard', 'Pays.'),
       confirmed('The order is placed.'),
     ],
   },

@@ -1,9 +1,8 @@
-import { acts, button, fact, heading, radio, settles } from '../step-builders.ts';
+import { type Titled, acts, button, fact, heading, radio, settles } from '../step-builders.ts';
 import type { PickupType } from '#src/pickup/contract.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 
 /** The way to deliver that goes to points of a type, as the shopper finds it. */
 interface Way {
@@ -101,19 +100,20 @@ export function closesPickup(pickupType: PickupType): ShopperStep {
 export function chooses(
   pickupType: PickupType,
   point: { id: string; name: string },
-  wish: Partial<Wish> = {},
+  wish: Partial<Titled> = {},
 ): ShopperStep {
-  return {
-    kind: 'shopper',
-    title: `Chooses ${point.name}.`,
-    input: 'pickup/choosePoint',
-    payload: { pickupType, pointId: point.id },
-    press: button(`Collect here ${point.name}`, { within: WAYS[pickupType].title }),
-    facts: [fact('pickup/pointChosen', { pickupType, pointId: point.id })],
-    state: {
-      'pickup/chosenPoints': { [pickupType]: { id: point.id } },
-      'pickup/isPickupOpen': false,
+  const title = `Chooses ${point.name}.`;
+  return acts(
+    { title, ...wish },
+    {
+      input: 'pickup/choosePoint',
+      payload: { pickupType, pointId: point.id },
+      press: button(`Collect here ${point.name}`, { within: WAYS[pickupType].title }),
+      facts: [fact('pickup/pointChosen', { pickupType, pointId: point.id })],
+      state: {
+        'pickup/chosenPoints': { [pickupType]: { id: point.id } },
+        'pickup/isPickupOpen': false,
+      },
     },
-    ...wish,
-  };
+  );
 }

@@ -16,28 +16,32 @@ export const priorPriceScenarios = family(['product/loaded', 'fatal-error'], {
           { on: 'GET /priorprice/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
         ],
         steps: [
-          productComes(reduced, {
-            title:
-              'The product is there. The system that knows earlier prices fails: the product has a low price of its own.',
-            facts: [fact('product/loaded', { productId })],
-            state: { 'product/priorPrices': {} },
-            screen: [says(`Lowest price in the 30 days before the reduction: ${priorText}`)],
-          }),
+          productComes(
+            reduced,
+            'The product is there. The system that knows earlier prices fails: the product has a low price of its own.',
+            {
+              facts: [fact('product/loaded', { productId })],
+              state: { 'product/priorPrices': {} },
+              screen: [says(`Lowest price in the 30 days before the reduction: ${priorText}`)],
+            },
+          ),
           visits('Looks at something that is not reduced.', {
             to: fixtures.piece.path,
             press: 'no-control',
           }),
-          productComes(fixtures.piece, {
-            title: 'Nothing is said of earlier prices there.',
+          productComes(fixtures.piece, 'Nothing is said of earlier prices there.', {
             facts: [fact('product/loaded', { productId: fixtures.piece.productId })],
           }),
           visits('Comes back.', { to: path, press: 'no-control' }),
-          productComes(reduced, {
-            title: `This time the page says that it cost ${priorText} at least before it was reduced.`,
-            facts: [fact('product/loaded', { productId })],
-            state: { 'product/priorPrices': { [productId]: prior } },
-            screen: [says(`Lowest price in the 30 days before the reduction: ${priorText}`)],
-          }),
+          productComes(
+            reduced,
+            `This time the page says that it cost ${priorText} at least before it was reduced.`,
+            {
+              facts: [fact('product/loaded', { productId })],
+              state: { 'product/priorPrices': { [productId]: prior } },
+              screen: [says(`Lowest price in the 30 days before the reduction: ${priorText}`)],
+            },
+          ),
         ],
       };
     },

@@ -29,7 +29,7 @@ const FAMILIES = {
 
 function steps({ brand }: BrandFixtures): ScenarioStep[] {
   return FAMILIES[brand].flatMap(({ name, path, order }, at): ScenarioStep[] => {
-    const comes = productComes({ name }, { title: `Its sizes are in order: ${order}.` });
+    const comes = productComes({ name }, `Its sizes are in order: ${order}.`);
     if (at === 0) return [comes];
     return [visits(`Looks at the ${name}.`, { to: path, press: 'no-control' }), comes];
   });
@@ -77,7 +77,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
           },
         ],
         steps: [
-          productComes(comingSoon, { title: 'The product is there.' }),
+          productComes(comingSoon, 'The product is there.'),
           choosesSize(comingSoon, {
             title: `Chooses ${comingSoon.sizeName}, which is coming soon.`,
           }),
@@ -113,18 +113,17 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
       return {
         start: strangerAt(fixtures, piece.path),
         steps: [
-          productComes(piece, { title: 'The product is there.' }),
+          productComes(piece, 'The product is there.'),
           pressesAdd('Add to bag', { title: 'Presses at once.', facts: [missed] }),
           settles('The page says that a size is missing.', {
             state: { 'product/selector': { showSizeErrors: true } },
           }),
           visits('Looks at something else.', { to: reduced.path, press: 'no-control' }),
-          productComes(reduced, {
-            title: 'There nothing is missing yet.',
+          productComes(reduced, 'There nothing is missing yet.', {
             state: { 'product/selector': { showSizeErrors: false } },
           }),
           visits('Comes back.', { to: piece.path, press: 'no-control' }),
-          productComes(piece, { title: 'The product is there again.' }),
+          productComes(piece, 'The product is there again.'),
           pressesAdd('Add to bag', { title: 'Presses again.', facts: [missed] }),
           choosesSize(piece, {
             title: `Chooses ${piece.sizeName}: nothing is missing any more.`,

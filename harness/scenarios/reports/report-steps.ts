@@ -1,6 +1,5 @@
-import { acts, button, dialog, fact, says, settles } from '../step-builders.ts';
+import { type Wish, acts, button, dialog, fact, says, settles } from '../step-builders.ts';
 import type { ScenarioStep, SettleStep, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 
 /** The number of a scenario's case. */
 export const SCENARIO_CASE = 'R-7K2M-9QXB';
@@ -49,11 +48,5 @@ export const ARRIVES: SettleStep = settles('It is there, under a number.', {
 });
 
 export function closes(wish: Wish): ShopperStep {
-  return {
-    kind: 'shopper',
-    input: 'reports/close',
-    press: button('Close', { within: NAME }),
-    facts: [],
-    ...wish,
-  };
+  return acts(wish, { input: 'reports/close', press: button('Close', { within: NAME }) });
 }

@@ -36,7 +36,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
         },
         screen: [dialog('Sign in')],
       }),
-      signsIn('mira', 'Sign in', { title: 'Signs in.' }),
+      signsIn('mira', 'Sign in', 'Signs in.'),
       settles('Is let into the account.', {
         facts: [fact('auth/signedIn')],
         state: { 'navigation/location': { path: '/myaccount' } },
@@ -59,7 +59,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
         asked: [DELETE_GUEST, CREATE_GUEST],
         state: { 'session/userInfo': { status: 'guest', userId: '-2003', orderId: '701001' } },
       },
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it.'),
       settles('That is done at once: the session is made anew only once.', {
         facts: [fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
         asked: [CALCULATE],
@@ -74,7 +74,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
       settles('The session is made anew behind the scenes, and the change goes through: two.', {
         facts: [
           fact('session/expired', { userType: 'guest', status: 401 }),
@@ -95,7 +95,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     rules: [{ on: CHANGE, call: 1, then: { status: 403, errorKey: PARTIAL } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it.'),
       settles('A new session is made without ending the old one, and the change goes through.', {
         facts: [
           fact('session/expired', { status: 403, errorKey: PARTIAL }),
@@ -116,7 +116,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     rules: [{ on: CHANGE, call: 1, times: 3, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it.'),
       settles('Refused three times: there is still one, and one message says why.', {
         facts: [
           fact('session/expired'),
@@ -127,7 +127,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
         state: { 'session/lifecycle': { status: 'alive' } },
         screen: [bagHolds(1), SESSION_ENDED],
       }),
-      choosesQuantity(fixtures, 3, { title: 'Tries again, with three.' }),
+      choosesQuantity(fixtures, 3, 'Tries again, with three.'),
       settles('This time it is done.', {
         facts: [fact('cart/quantityChanged', { lineId: LINE, quantity: 3 })],
         asked: [CALCULATE],
@@ -144,7 +144,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     rules: [{ on: CHANGE, call: 1, times: 2, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it.'),
       settles('Refused twice, sent three times, one new session: now there are two.', {
         facts: [
           fact('session/expired', { errorKey: '_ERR_DIDNT_LOGON' }),
@@ -169,7 +169,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     ],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
-      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
       settles(
         'No new session: the change is given up, and one message says why. Then there is one.',
         {
@@ -184,7 +184,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
           screen: [SESSION_ENDED],
         },
       ),
-      choosesQuantity(fixtures, 2, { title: 'Tries again.' }),
+      choosesQuantity(fixtures, 2, 'Tries again.'),
       settles('The bag is the one from before, and now holds two.', {
         facts: [fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
         asked: [CALCULATE],

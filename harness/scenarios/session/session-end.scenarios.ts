@@ -50,7 +50,7 @@ export const sessionEndScenarios = family(
             screen: [heading('Women'), AGAIN],
           },
         ),
-        signsIn('mira', 'Please sign in again', { title: 'Signs in.' }),
+        signsIn('mira', 'Please sign in again', 'Signs in.'),
         settles('Is who she was, with two things on her wishlist.', {
           facts: SIGNED_IN_AGAIN,
           asked: [],
@@ -69,7 +69,7 @@ export const sessionEndScenarios = family(
       rules: [{ on: CHANGE, call: 1, then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 } }],
       steps: (fixtures) => [
         bagComes(),
-        choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
+        choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
         settles('Is signed out and asked to sign in again, on the very same page.', {
           facts: [
             fact('session/expired', { userType: 'registered', errorKey: 'ERR_COOKIE_EXPIRED' }),
@@ -79,7 +79,7 @@ export const sessionEndScenarios = family(
           state: { 'auth/dialogFlag': 'show', 'navigation/location': { path: '/shopping-bag' } },
           screen: [AGAIN],
         }),
-        signsIn('jonas', 'Please sign in again', { title: 'Signs in.' }),
+        signsIn('jonas', 'Please sign in again', 'Signs in.'),
         settles('The dialog closes, and the change that had to wait is made: two.', {
           facts: [...SIGNED_IN_AGAIN, fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
           asked: [CHANGE, CALCULATE],
@@ -123,7 +123,7 @@ export const sessionEndScenarios = family(
           asked: [],
           screen: [AGAIN],
         }),
-        signsIn('mira', 'Please sign in again', { title: 'Signs in.' }),
+        signsIn('mira', 'Please sign in again', 'Signs in.'),
         settles('The change that had to wait is made: one thing is left.', {
           facts: [
             ...SIGNED_IN_AGAIN,

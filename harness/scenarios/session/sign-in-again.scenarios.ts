@@ -30,7 +30,7 @@ export const signInAgainScenarios = family(
       rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: (fixtures) => [
         bagComes(),
-        choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
+        choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
         settles('Is asked to sign in again.', {
           facts: [
             fact('session/expired', { errorKey: '_ERR_ACCESS_CHECK_FAILED' }),
@@ -88,7 +88,7 @@ export const signInAgainScenarios = family(
           state: { 'cart/bagPage': { status: 'loading' } },
           screen: [AGAIN],
         }),
-        signsIn('mira', 'Please sign in again', { title: 'Signs in here as well.' }),
+        signsIn('mira', 'Please sign in again', 'Signs in here as well.'),
         settles('The bag is there.', {
           facts: [...SIGNED_IN_AGAIN, fact('cart/detailsLoaded', { lineCount: 1 })],
           asked: [],
@@ -105,9 +105,7 @@ export const signInAgainScenarios = family(
       rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE_ALL', status: 403 } }],
       steps: (fixtures) => [
         bagComes(),
-        choosesQuantity(fixtures, 2, {
-          title: 'Jonas wants two of it. His session has just ended.',
-        }),
+        choosesQuantity(fixtures, 2, 'Jonas wants two of it. His session has just ended.'),
         settles('He is asked to sign in again.', {
           facts: [
             fact('session/expired', { errorKey: '_ERR_INVALID_COOKIE_ALL' }),
@@ -116,7 +114,7 @@ export const signInAgainScenarios = family(
           asked: [SIGN_OUT],
           screen: [AGAIN],
         }),
-        signsIn('mira', 'Please sign in again', { title: 'But it is Mira who signs in.' }),
+        signsIn('mira', 'Please sign in again', 'But it is Mira who signs in.'),
         settles('She sees her own bag, which is empty; the wish of Jonas is dropped.', {
           facts: [
             fact('auth/signedIn'),

@@ -24,7 +24,7 @@ export const signInScenarios = family({ path: '/' }, ['auth', 'captcha'], {
         ],
       }),
       ...waitsItOut('auth/signInWait', 'auth/signInReleased'),
-      signsIn('mira', 'Sign in', { title: 'Signs in.' }),
+      signsIn('mira', 'Sign in', 'Signs in.'),
       settles('Is signed in.', {
         facts: [fact('auth/signedIn')],
         state: { 'auth/signInState': { status: 'idle' } },
@@ -41,7 +41,7 @@ export const signInScenarios = family({ path: '/' }, ['auth', 'captcha'], {
       ...TRIES_TOO_OFTEN,
       pauses('A minute passes.', 60_000, { state: { 'auth/signInWait': { minutes: 9 } } }),
       {
-        ...signsIn('mira', 'Sign in', { title: 'Has ticked the box, and goes on at once.' }),
+        ...signsIn('mira', 'Sign in', 'Has ticked the box, and goes on at once.'),
         payload: {
           ...DEMO_ACCOUNTS.mira,
           rememberMe: false,

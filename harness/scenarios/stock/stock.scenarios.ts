@@ -20,8 +20,7 @@ export const stockScenarios = family(
           start: { ...strangerAt(fixtures, piece.path), sold: [{ ...piece, quantity: 99 }] },
           rules: [{ on: 'GET /inventoryavailability/*', call: 1, then: 'stale-stock' }],
           steps: [
-            productComes(piece, {
-              title: 'The product is there, and all of its sizes can be had.',
+            productComes(piece, 'The product is there, and all of its sizes can be had.', {
               facts: [fact('stock/loaded', { missing: 0 })],
               state: { 'product/stock': { [variantId]: { isOutOfStock: false } } },
             }),
@@ -67,9 +66,10 @@ export const stockScenarios = family(
           start: { ...strangerAt(fixtures, path), sold: [{ ...fixtures.piece, quantity: 99 }] },
           rules: [{ on: 'GET /inventoryavailability/*', then: 'stale-stock' }],
           steps: [
-            productComes(fixtures.piece, {
-              title: 'The product is there. All of its sizes look as if they could be had.',
-            }),
+            productComes(
+              fixtures.piece,
+              'The product is there. All of its sizes look as if they could be had.',
+            ),
             choosesSize(fixtures.piece),
             pressesAdd('Add to bag', {
               title: 'Puts it into the bag.',
@@ -103,8 +103,7 @@ export const stockScenarios = family(
         return {
           start: strangerAt(fixtures, comingSoon.path),
           steps: [
-            productComes(comingSoon, {
-              title: 'The product is there.',
+            productComes(comingSoon, 'The product is there.', {
               state: {
                 'product/stock': { [variantId]: { isComingSoon: true, isOutOfStock: false } },
               },
@@ -139,13 +138,15 @@ export const stockScenarios = family(
           },
           rules: [{ on: 'GET /cart/@self/minibag', then: 'unreachable' }],
           steps: [
-            productComes(piece, {
-              title:
-                'The product is there. Two of one size are left, and what is in the bag nobody knows.',
-              state: {
-                'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 2 } },
+            productComes(
+              piece,
+              'The product is there. Two of one size are left, and what is in the bag nobody knows.',
+              {
+                state: {
+                  'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 2 } },
+                },
               },
-            }),
+            ),
             choosesSize(
               { ...piece, note: 'Only 2 left' },
               {
@@ -174,7 +175,7 @@ export const stockScenarios = family(
         return {
           start: { ...strangerAt(fixtures, piece.path), sold: allButTwo(fixtures) },
           steps: [
-            productComes(piece, { title: 'The product is there. Two of one size are left.' }),
+            productComes(piece, 'The product is there. Two of one size are left.'),
             choosesSize({ ...piece, note: 'Only 2 left' }, { state: leaves(2) }),
             pressesAdd('Add to bag', { title: 'Puts one into the bag.', facts: [wanted] }),
             settles('It is in the bag, and only one is left.', {
@@ -213,14 +214,16 @@ export const stockScenarios = family(
             sold: allButTwo(fixtures),
           },
           steps: [
-            productComes(piece, {
-              title:
-                'The product is there. Two of one size are left, and one of them is in the bag.',
-              state: {
-                'stock/bag': { quantities: { [variantId]: 1 } },
-                'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 1 } },
+            productComes(
+              piece,
+              'The product is there. Two of one size are left, and one of them is in the bag.',
+              {
+                state: {
+                  'stock/bag': { quantities: { [variantId]: 1 } },
+                  'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 1 } },
+                },
               },
-            }),
+            ),
             choosesSize(
               { ...piece, note: 'Only 1 left' },
               {
@@ -242,8 +245,7 @@ export const stockScenarios = family(
         return {
           start: strangerAt(fixtures, soldOut.path),
           steps: [
-            productComes(soldOut, {
-              title: 'The product is there.',
+            productComes(soldOut, 'The product is there.', {
               state: {
                 'product/stock': { [variantId]: { isOutOfStock: true, buyableQuantity: 0 } },
               },
@@ -272,8 +274,7 @@ export const stockScenarios = family(
         return {
           start: strangerAt(fixtures, unlisted.path),
           steps: [
-            productComes(unlisted, {
-              title: 'The product is there. Of this size eleven can be bought.',
+            productComes(unlisted, 'The product is there. Of this size eleven can be bought.', {
               state: {
                 'product/stock': { [variantId]: { availableQuantity: 1, buyableQuantity: 11 } },
               },

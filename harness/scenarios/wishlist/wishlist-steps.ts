@@ -1,7 +1,6 @@
-import { button, fact, link } from '../step-builders.ts';
+import { type Wish, button, fact, link, acts } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
-import type { Wish } from '../steps.ts';
 
 /** What the session says to be on the wishlist. */
 export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
@@ -18,14 +17,12 @@ export function togglesWish(
   { id: productId, name }: BrandFixtures['wish'],
   wish: Wish,
 ): ShopperStep {
-  return {
-    kind: 'shopper',
+  return acts(wish, {
     input: change === 'add' ? 'wishlist/addItem' : 'wishlist/removeItem',
     payload: { productId },
     press: button(`Save ${name} to your wishlist`),
     facts: [fact('wishlist/changeApplied', { productId, change })],
-    ...wish,
-  };
+  });
 }
 
 /** The server agrees that something is off the wishlist, and the page offers to put it back. */
