@@ -16,12 +16,13 @@ function looksFor(term: string, kept: readonly string[], title: string): Shopper
     payload: { term },
     facts: [fact('search/searched', { term })],
     state: { 'search/searchedHere': kept },
+    place: 'search',
   });
 }
 
 function resultsCome(total?: number) {
-  const facts = [{ name: 'listing/loaded', ...(total !== undefined && { payload: { total } }) }];
-  return { kind: 'settle' as const, title: 'The results are there.', facts };
+  const payload = total === undefined ? undefined : { total };
+  return settles('The results are there.', { facts: [fact('listing/loaded', payload)] });
 }
 
 export const searchScenarios = family(['search/searchOpened', 'search/searched', 'listing'], {
