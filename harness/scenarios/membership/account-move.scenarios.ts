@@ -23,7 +23,12 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
         },
         screen: [heading('Your account has moved')],
       }),
-      acts('Goes on.', { input: 'auth/leaveLanding', press: button('Go on'), asked: [], place: 'home' }),
+      acts('Goes on.', {
+        input: 'auth/leaveLanding',
+        press: button('Go on'),
+        asked: [],
+        place: 'home',
+      }),
       goesOn('/', 'Is where the sign-in began.', []),
     ],
   },
