@@ -12,7 +12,7 @@ import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type ShadowModel, createShadowModel } from './shadow-model.ts';
-import { type AccountBooks, createAccountBooks } from './books/account-books.ts';
+import { type AccountChanges, createAccountChanges } from './oracles/account-changes-oracle.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type Measured, createMeasured } from './measured.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
@@ -24,7 +24,7 @@ export interface Browser {
   backend: InProcessBackend;
   shadow: ShadowModel;
   purchases: Purchases;
-  accounts: AccountBooks;
+  accounts: AccountChanges;
   measured: Measured;
   /** What its shopper has chosen to be kept, and who analytics know it as. */
   cookies: Map<string, string>;
@@ -80,7 +80,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
   const listeners = new Map<object, (message: TabMessage) => void>();
   const attempts = new Map<BackendRequest, Attempt>();
   const purchases = createPurchases();
-  const accounts = createAccountBooks();
+  const accounts = createAccountChanges();
   const shadow = createShadowModel(purchases);
   const lock = createSharedLock();
   let order: SessionOrder | undefined;
@@ -101,11 +101,11 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
       const response = act();
       if (planted?.world) backend.setWorld(planted.world(backend.world(), request));
       const after = backend.world();
-      const applied = shadow.note(request, before, after);
+      const change = accounts.note(request, before, after);
+      const applied = shadow.note(request, before, after) ?? change;
       const attempt = attempts.get(request);
       if (applied) attempt?.applied.push(applied);
       purchases.note({ request, before, after, response, told: attempt?.told });
-      accounts.note({ request, before, after, response, now: time.now });
       return response;
     },
   });
@@ -150,7 +150,6 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
         ([id, deletion]) => [id, { ...deletion, at: time.now }] as const,
       );
       backend.setWorld(withState(world, { deletions: Object.fromEntries(deletions) }));
-      accounts.endWaiting(time.now);
     },
     listen: (tab, onMessage) => void listeners.set(tab, onMessage),
     tell(from, message) {

@@ -46,4 +46,6 @@ export const TOLD_BY: Readonly<Record<string, string>> = {
   'cart.removeLine': 'cart/lineRemoved',
   'wishlist.add': 'wishlist/itemAdded',
   'wishlist.remove': 'wishlist/itemRemoved',
+  'account.update': 'account/ownDetailsSaved',
+  'account.changePassword': 'account/passwordChanged',
 };

@@ -21,10 +21,8 @@ export interface SessionView {
   faultMarkers: number;
   /** Of whom the shopper's cookie is, while that session is open. */
   sessionOf: string | undefined;
-  /** In what the shop's word and the backend's books differ from what shoppers did. */
+  /** First difference between purchases as pressed and orders as placed. */
   purchaseProblem: string | undefined;
-  /** In what accounts, mails and memberships differ from what was asked. */
-  accountProblem: string | undefined;
   /** What was told of who has not agreed to it, or told twice. */
   measuredProblem: string | undefined;
   /** Whether an order was told as bought. */

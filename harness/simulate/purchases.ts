@@ -3,7 +3,7 @@ import type { OrderRecord } from '#harness/backend/payment/purchase-state.ts';
 import type { World } from '#harness/backend/world.ts';
 import { isGuestId } from '#src/session/session.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
-import { faultsOfShadowAccounts, newOrders } from './books/shadow-accounts.ts';
+import { faultsOfShadowAccounts, newOrders } from './oracles/shadow-accounts.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 
 /** What was wanted of a payment, and what came of it, by how often. */

@@ -8,7 +8,7 @@ import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
-import type { AccountFigures } from './books/account-books.ts';
+import { type AccountFigures, accountFigures } from './oracles/account-changes-oracle.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
 import type { MeasuredFigures } from './measured.ts';
 import type { PurchaseFigures } from './purchases.ts';
@@ -135,7 +135,7 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
     decisions: taken,
     finding: watch.finding,
     purchases: browser.purchases.figures,
-    accounts: browser.accounts.figures,
+    accounts: accountFigures(browser.backend.world()),
     measured: browser.measured.figures,
   };
 }

@@ -5,12 +5,12 @@ import type { BackendRequest } from '#harness/backend/message.ts';
 import { carriedBy } from '#harness/backend/session/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
 import type { Pieces } from './pieces.ts';
-import { newOrders } from './books/shadow-accounts.ts';
+import { newOrders } from './oracles/shadow-accounts.ts';
 import type { Purchases } from './purchases.ts';
 
-/** Something that the backend did: to whose bag, list or session. */
+/** A change by the backend, with the owner of the bag, wishlist, session or account. */
 export interface Applied {
-  kind: 'bag' | 'wishlist' | 'guest' | 'sign-in';
+  kind: 'bag' | 'wishlist' | 'guest' | 'sign-in' | 'account';
   userId: string;
 }
 

@@ -3,4 +3,5 @@ export interface Staleness {
   bag?: { at: number; by: object };
   wishlist?: { at: number; by: object };
   'sign-in'?: { at: number; by: object };
+  account?: { at: number; by: object };
 }

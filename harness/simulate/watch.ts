@@ -82,7 +82,6 @@ function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
     faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),
     sessionOf: openSessionOf(browser),
     purchaseProblem: browser.purchases.problem,
-    accountProblem: browser.accounts.problem,
     measuredProblem: browser.measured.problem,
     hasPurchase: browser.measured.hasPurchase,
     isOrder: (orderId) => Object.hasOwn(browser.backend.world().state.purchase.orders, orderId),
@@ -105,7 +104,7 @@ function openSessionOf({ row = -1, backend }: Browser): string | undefined {
 
 function leaksIn(tabs: readonly Tab[], { backend, storage, accounts }: Browser): string[] {
   const secrets = [
-    ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
+    ...Object.values(DEMO_ACCOUNTS).map(({ email }) => email),
     ...backend.world().state.sessions.map(({ token }) => token),
     ...accounts.secrets,
   ];

@@ -39,6 +39,7 @@ import { deleteAccount, keepAccount } from '#src/my-account/privacy/leaving-mode
 import { Section } from '#src/my-account/section.ts';
 import { $page } from '#src/pages/model.ts';
 import { $isRegistered } from '#src/session/model.ts';
+import { newAddresses } from '../oracles/account-changes-oracle.ts';
 import { sectionChoices } from './account-area-choices.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
@@ -63,7 +64,7 @@ export function forgettingChoices(
   scope: Scope,
   isDialog: boolean,
 ): Choice[] {
-  const { made } = browser.accounts;
+  const made = newAddresses(browser.backend.world());
   return [
     choice('send the sign-in empty', 0.5, () => emptyForm(tab, scope, signInForm)),
     choice('send the request for a password empty', 0.5, () => emptyForm(tab, scope, forgotForm)),
@@ -77,7 +78,7 @@ export function forgettingChoices(
     ...when(made.length > 0, () =>
       choice('sign in to a new account', 3, (random) => {
         const email = random.pick(made);
-        const password = browser.accounts.passwordOf(email) ?? '';
+        const password = browser.accounts.passwordOf(browser.backend.world(), email) ?? '';
         tab.person = email;
         tab.send(signIn, { email, password, rememberMe: false });
       }),
@@ -185,7 +186,7 @@ function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   const shown = scope.getState($account);
   if (shown.status !== 'ready') return [];
   const { emailAddress } = shown.account;
-  const known = browser.accounts.passwordOf(emailAddress) ?? '';
+  const known = browser.accounts.passwordOf(browser.backend.world(), emailAddress) ?? '';
   /** One time in five it is not the right one. */
   const typed = (random: Random) => (random.below(5) === 0 ? 'not-mine-12' : known);
   return [
@@ -224,7 +225,8 @@ function areaChoices(situation: Situation, section: Section, scope: Scope): Choi
 
 /** Two weeks without a visit, of which only what they do to accounts is of interest. */
 function waitingChoices({ browser }: Situation): Choice[] {
-  return when(browser.accounts.isSomebodyLeaving, () =>
+  const { deletions = {} } = browser.backend.world().state;
+  return when(Object.keys(deletions).length > 0, () =>
     choice('a fortnight passes', 2, () => browser.endWaiting()),
   );
 }

@@ -14,7 +14,7 @@ const ACCOUNTS = Object.values(DEMO_ACCOUNTS);
 type Account = { email: string; password: string };
 
 function signInAs({ tab, browser }: Situation, { email, ...known }: Account, random: Random): void {
-  const password = browser.accounts.passwordOf(email) ?? known.password;
+  const password = browser.accounts.passwordOf(browser.backend.world(), email) ?? known.password;
   const rememberMe = random.below(4) === 0;
   tab.person = email;
   tab.send(signIn, { email, password, rememberMe });

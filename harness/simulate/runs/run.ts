@@ -5,7 +5,7 @@ import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
-import type { AccountFigures } from '../books/account-books.ts';
+import type { AccountFigures } from '../oracles/account-changes-oracle.ts';
 import type { Journey } from '../journey.ts';
 import type { MeasuredFigures } from '../measured.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';

@@ -48,7 +48,6 @@ export const goodSession: SessionView = {
   faultMarkers: 0,
   sessionOf: '10001',
   purchaseProblem: undefined,
-  accountProblem: undefined,
   measuredProblem: undefined,
   hasPurchase: (orderId) => orderId === '701001',
   isOrder: (orderId) => orderId === '701001',

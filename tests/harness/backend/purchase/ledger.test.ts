@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
-import { faultsOfShadowAccounts } from '#harness/simulate/books/shadow-accounts.ts';
+import { faultsOfShadowAccounts } from '#harness/simulate/oracles/shadow-accounts.ts';
 import { addressIn, CARD, HOME } from './shopper.ts';
 
 type Client = ReturnType<typeof anotherClient>;

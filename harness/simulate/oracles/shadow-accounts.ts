@@ -13,7 +13,7 @@ function fineOrders({ state }: World) {
   return Object.values(state.purchase.orders).filter(({ isCancelled }) => !isCancelled);
 }
 
-/** What the world's books say that cannot be: nothing, if all is well. */
+/** Finds contradictions between the backend's orders, payments, stock and gift cards. */
 export function faultsOfShadowAccounts(world: World): string[] {
   const { state, catalogue } = world;
   const { orders, payments, giftCards } = state.purchase;

@@ -1,0 +1,40 @@
+// @long
+import { expect, it } from 'vitest';
+import { withState } from '#harness/backend/world.ts';
+import type { Planted } from '#harness/simulate/browser.ts';
+import { account } from '#harness/simulate/journeys/account.ts';
+import { simulate } from '#harness/simulate/runs/run.ts';
+
+const run = (planted?: Planted) =>
+  simulate({ seed: 2, sessions: 5, faults: 0, journey: account, planted });
+
+const COUNTED = [
+  'sign-ins',
+  'members',
+  'password-link',
+  'account-ready',
+  'password-changed',
+  'account-leaving',
+  'account-kept',
+];
+
+it('AUT-22 AUT-26 API-43 API-46 API-48 sessions of account owners hold, and their changes are counted', async () => {
+  const { failures, accounts } = await run();
+  expect(failures.map(({ finding }) => finding)).toEqual([]);
+  for (const what of COUNTED) expect([what, accounts[what]]).toEqual([what, expect.any(Number)]);
+}, 120_000);
+
+it.each([
+  ['account.update', { profiles: {} }],
+  ['account.changePassword', { passwords: {} }],
+])(
+  'API-45 a backend that loses the change of %s is found',
+  async (call, lost) => {
+    const { failures } = await run({ world: (world) => withState(world, lost) });
+    expect(failures.map(({ finding }) => finding)).toContainEqual({
+      invariant: 'what the shop says was done is done',
+      problem: expect.stringContaining(`${call} came back as done, but took no effect`),
+    });
+  },
+  120_000,
+);
