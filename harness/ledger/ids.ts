@@ -1,5 +1,3 @@
-import { nearestTo } from './nearest.ts';
-
 /** The ledger's ids, in its order. */
 export interface Ledger {
   /** Requirements. */
@@ -55,14 +53,10 @@ export function idsIn(title: string, ledger: Ledger): string[] {
   return [...new Set(cited(title, known))].filter((id) => known.has(id));
 }
 
-/** What a title names that the ledger does not have, each with the id that is probably meant. */
+/** Returns the ids of a title that the ledger does not have. */
 export function unknownIdsIn(title: string, ledger: Ledger): string[] {
   const known = new Set([...ledger.ids, ...ledger.openPoints]);
-  return cited(title, known)
-    .filter((id) => !known.has(id) && !STANDARDS.includes(id))
-    .map(
-      (id) => `${id} (did you mean ${id.includes('…') ? backwards(id) : nearestTo(id, known)}?)`,
-    );
+  return cited(title, known).filter((id) => !known.has(id) && !STANDARDS.includes(id));
 }
 
 function cited(title: string, known: ReadonlySet<string>): string[] {
@@ -82,9 +76,4 @@ function numbers(from: string, to: string): string[] {
   return Array.from({ length: count }, (_, index) =>
     String(Number(from) + index).padStart(from.length, '0'),
   );
-}
-
-function backwards(range: string): string {
-  const [from = '', to = ''] = range.replace(/^.*-/, '').split('…');
-  return `${to}…${from}`;
 }
