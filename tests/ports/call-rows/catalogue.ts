@@ -124,6 +124,14 @@ export const catalogueRows: Row[] = [
       },
       value: { 87: '2.0' },
     },
+    refuses: [
+      {},
+      ...[
+        { availableQuantity: '2.0', inventoryStatus: 'Available' },
+        { productId: '87', inventoryStatus: 'Available' },
+        { productId: '87', availableQuantity: '2.0' },
+      ].map((entry) => ({ InventoryAvailability: [entry] })),
+    ],
   }),
   row('API-23', notifyBackInStockCall, {
     params: { variantId: '87', email: 'ada@example.test', women: true },

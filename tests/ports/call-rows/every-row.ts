@@ -5,6 +5,7 @@ import { checkoutRows } from './checkout.ts';
 import { contentRows } from './content.ts';
 import type { Row } from './row.ts';
 import { serviceRows } from './service.ts';
+import { sessionRows } from './session.ts';
 
 /** The whole table of calls. */
 export const everyRow: readonly Row[] = [
@@ -14,4 +15,5 @@ export const everyRow: readonly Row[] = [
   ...checkoutRows,
   ...accountRows,
   ...serviceRows,
+  ...sessionRows,
 ];
