@@ -89,16 +89,6 @@ export function signOff(world: World, row: number): World {
   return withSession(world, row, { ended: { how: 'signed-out' } });
 }
 
-/** Ends the sessions of a person but the newest, as if that one had been opened on another device. */
-export function endOtherSessions(world: World, userId: string): World {
-  const rows = world.state.sessions.flatMap((session, row) =>
-    session.userId === userId && !session.ended ? [row] : [],
-  );
-  return rows
-    .slice(0, -1)
-    .reduce((before, row) => endSession(before, row, { how: 'other-device' }), world);
-}
-
 /** Ends all sessions of a person, but the one of a row, as a sign-in on another device ends them. */
 export function endSessionsOf(world: World, userId: string, except?: number): World {
   return world.state.sessions.reduce(

@@ -54,53 +54,36 @@ it('a session lives in a cookie that no script can read', async () => {
   expect((await ask(`${STORE}/userinfo/@self`, { headers })).status).toBe(401);
 });
 
-it('API-36 signing out clears the cookie', async () => {
-  const { email, password } = DEMO_ACCOUNTS.jonas;
-  const credentials = JSON.stringify({ logonId: email, logonPassword: password });
-  const signIn = { method: 'POST', body: credentials };
-  const { headers } = await ask(`${STORE}/loginidentity`, signIn);
-  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ended = await ask(`${STORE}/loginidentity/@self`, {
-    method: 'DELETE',
-    headers: { cookie },
-  });
-  expect(ended.headers.get('set-cookie')).toContain('WC_SESSION=; Path=/');
-  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
-});
+it.each([
+  ['true', /; Max-Age=2592000$/],
+  ['false', /; SameSite=Lax$/],
+])(
+  'AUT-18 API-36 rememberMe=%s gives a cookie its age, and signing out clears it',
+  async (rememberMe, end) => {
+    const { email, password } = DEMO_ACCOUNTS.jonas;
+    const signedIn = await ask(`${STORE}/loginidentity?rememberMe=${rememberMe}`, {
+      method: 'POST',
+      body: JSON.stringify({ logonId: email, logonPassword: password }),
+    });
+    const cookie = signedIn.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(end);
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    const ended = await ask(`${STORE}/loginidentity/@self`, { method: 'DELETE', headers });
+    expect(ended.headers.get('set-cookie')).toMatch(/^WC_SESSION=; Path=\/.*Max-Age=0/);
+  },
+);
 
 it.each([
-  ['true', '; Max-Age=2592000'],
-  ['false', 'SameSite=Lax'],
-])('AUT-18 with rememberMe=%s the cookie ends in "%s"', async (rememberMe, end) => {
-  const { email, password } = DEMO_ACCOUNTS.jonas;
-  const response = await ask(`${STORE}/loginidentity?rememberMe=${rememberMe}`, {
-    method: 'POST',
-    body: JSON.stringify({ logonId: email, logonPassword: password }),
-  });
-  expect(response.headers.get('set-cookie')?.endsWith(end)).toBe(true);
-});
-
-it.each(['http://localhost:4321', 'http://de.rivet.localhost:80', 'http://127.0.0.1:5173'])(
-  'a page of %s may call',
-  async (origin) => {
-    const preflight = await ask(`${STORE}/cart`, { method: 'OPTIONS', headers: { origin } });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-  },
-);
-
-it.each(['https://shop.example', 'http://localhost.evil.example', 'http://evillocalhost', 'null'])(
-  'a page of %s may not',
-  async (origin) => {
-    const response = await ask(`${STORE}/userinfo/@self`, { headers: { origin } });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  },
-);
-
-it('too large a body is refused', async () => {
-  const init = { method: 'POST', body: 'x'.repeat(200_000) };
-  expect((await ask(`${STORE}/cart`, init)).status).toBe(413);
+  ['http://localhost:4321', true],
+  ['http://de.rivet.localhost:80', true],
+  ['http://127.0.0.1:5173', true],
+  ['https://shop.example', false],
+  ['http://localhost.evil.example', false],
+  ['null', false],
+])('a page of %s may call: %s', async (origin, may) => {
+  const preflight = await ask(`${STORE}/cart`, { method: 'OPTIONS', headers: { origin } });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(may ? origin : null);
+  if (may) expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
 });
 
 it('reads too large a body to its end before it is refused', async () => {

@@ -89,15 +89,6 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
     await vi.waitFor(() => expect(isOver()).toBe(true));
     expect(reload).not.toHaveBeenCalled();
   });
-
-  it('asks for nothing where the page is the worker’s already', async () => {
-    const active = new Worker('activated');
-    const workers = new Workers({ ...NO_WORKER, active });
-    workers.controller = active;
-    vi.stubGlobal('navigator', { serviceWorker: workers });
-    await whenWorkerControls();
-    expect(active.heard).toEqual([]);
-  });
 });
 
 it('a page that is shown again from the back/forward cache signs on at the worker, and while it is shown', () => {

@@ -1,82 +1,127 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { storeNamed } from '#harness/backend/store-named.ts';
-import { createClient, variantOf } from '../client.ts';
+import { anotherClient, createClient, variantOf } from '../client.ts';
 
-const { jonas } = DEMO_ACCOUNTS;
+const { mira, jonas } = DEMO_ACCOUNTS;
 const tee = variantOf('RL1001WHT');
+const jean = variantOf('RL0101RIN');
 const blazer = variantOf('HM1801NVY', 2);
+const expire = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
 
-function inStore(name: string): string {
-  return `/wcs/resources/store/${storeNamed(name)?.storeId}`;
+type Client = ReturnType<typeof anotherClient>;
+
+async function guestWithBag(rules: BackendRule[] = []) {
+  const client = createClient({ rules });
+  await client.guest();
+  await client.add(tee, 2);
+  const old = client.token();
+  return { client, old, before: (await client.bag()).body };
 }
 
-function shopper() {
+async function piecesOf(client: Client) {
+  const { items = [] } = (await client.bag()).body;
+  return items.map((item: any) => [item.partNumber, item.quantity]); // any: a raw answer
+}
+
+/** Ways in which a guest loses the session. */
+const LOSSES: readonly (readonly [how: string, lose: (client: Client) => Promise<unknown>])[] = [
+  ['expired', (client) => client.get('/userinfo/@self')],
+  ['deleted', (client) => client.send('DELETE', '/guestidentity/@self')],
+  [
+    'deleted and reloaded',
+    async (client) => {
+      await client.send('DELETE', '/guestidentity/@self');
+      client.setToken('');
+    },
+  ],
+  ['replaced', async () => undefined],
+];
+
+it.each(LOSSES)(
+  'SES-07 SES-10 the next guest and the next sign-in have the bag of a guest that was %s, once',
+  async (_, lose) => {
+    const rules = [{ on: 'GET /userinfo/@self', call: 1, then: expire }];
+    const { client, before, old } = await guestWithBag(rules);
+    await lose(client);
+    await client.guest();
+    expect((await client.bag()).body).toEqual(before);
+    const thief = anotherClient(client.backend);
+    thief.setToken(old);
+    await thief.guest();
+    expect(await piecesOf(thief)).toEqual([]);
+    await lose(client);
+    await client.signIn(mira.email, mira.password);
+    expect(await piecesOf(client)).toEqual([[tee, '2.0']]);
+  },
+);
+
+it('a lost answer loses no bag: the next guest takes it over from the guest that no page knows', async () => {
+  const { client, before } = await guestWithBag([
+    { on: 'POST /guestidentity', call: 2, times: 2, then: 'lost' },
+  ]);
+  await client.send('DELETE', '/guestidentity/@self');
+  await expect(client.guest()).rejects.toThrow();
+  await expect(client.guest()).rejects.toThrow();
+  await client.guest();
+  expect((await client.bag()).body).toEqual(before);
+});
+
+it('two tabs that make a guest each end up with one bag', async () => {
+  const { client, old } = await guestWithBag();
+  await client.guest();
+  await client.add(jean);
+  client.setToken(old);
+  await client.guest();
+  expect(await piecesOf(client)).toEqual([
+    [tee, '2.0'],
+    [jean, '1.0'],
+  ]);
+});
+
+it('a guest’s bag joins the account’s as far as stock allows, and stays there at sign-out', async () => {
   const client = createClient();
-  const bag = async (store = 'RL-GB') =>
-    (await client.send('GET', `${inStore(store)}/cart/@self/details?langId=-1`)).body;
-  return {
-    ...client,
-    bag,
-    put: (partNumber: string, store = 'RL-GB') =>
-      client.send('POST', `${inStore(store)}/cart`, {
-        orderItem: [{ partNumber, quantity: '1' }],
-      }),
-    pieces: async (store = 'RL-GB') =>
-      ((await bag(store)).items ?? []).map((item: any) => item.partNumber), // any: a raw answer
-    orderId: async (store = 'RL-GB') =>
-      (await client.send('GET', `${inStore(store)}/userinfo/@self`)).body.orderId,
-  };
-}
-
-it('CRT-01 each brand’s shop has its own bag, with its own pieces and its own order', async () => {
-  const { guest, put, pieces, orderId } = shopper();
-  await guest();
-  await put(tee);
-  expect(await orderId('HM-GB')).toBe('0');
-  await put(blazer, 'HM-GB');
-  expect(await pieces()).toEqual([tee]);
-  expect(await pieces('HM-GB')).toEqual([blazer]);
-  expect(await orderId()).not.toBe(await orderId('HM-GB'));
+  for (let round = 0; round < 2; round++) {
+    await client.guest();
+    await client.add(tee, 12);
+    await client.signIn(mira.email, mira.password);
+    await client.send('DELETE', '/loginidentity/@self');
+  }
+  await client.guest();
+  expect(await piecesOf(client)).toEqual([]);
+  await client.signIn(mira.email, mira.password);
+  expect(await piecesOf(client)).toEqual([[tee, '20.0']]);
 });
 
-it('CRT-01 no bag takes a piece of the other brand', async () => {
-  const { guest, put } = shopper();
-  await guest();
-  expect((await put(blazer)).status).toBe(400);
+it('nobody reaches the bag of another session', async () => {
+  const { client } = await guestWithBag();
+  const { orderItemId } = (await client.add(tee)).body.orderItem[0];
+  const other = anotherClient(client.backend);
+  await other.guest();
+  await other.add(jean);
+  const answer = await other.send('PUT', '/cart/@self/delete_order_item', { orderItemId });
+  expect(answer.status).toBe(400);
 });
 
-it('CRT-01 both bags come along when a guest is made anew, and when one signs in', async () => {
-  const { guest, signIn, put, pieces } = shopper();
-  await guest();
-  await put(tee);
-  await put(blazer, 'HM-GB');
-  await guest();
-  expect(await pieces()).toEqual([tee]);
-  await signIn(jonas.email, jonas.password);
-  expect(await pieces()).toEqual([tee]);
-  expect(await pieces('HM-GB')).toEqual([blazer]);
-});
-
-it('CUR-04 in another country the same bag costs what it costs there', async () => {
-  const { guest, put, pieces, bag, orderId } = shopper();
-  await guest();
-  await put(tee);
-  const here = await bag();
-  const there = await bag('RL-CZ');
-  expect(await pieces('RL-CZ')).toEqual([tee]);
-  expect(await orderId('RL-CZ')).toBe(here.orderId);
-  expect([here.currency, there.currency]).toEqual(['GBP', 'CZK']);
-  expect(there.items[0].unitPrice).not.toBe(here.items[0].unitPrice);
-});
-
-it('API-36 who signs out leaves the bag in the account, and the next guest’s is empty', async () => {
-  const { guest, signIn, send, put, pieces, orderId } = shopper();
-  await signIn(jonas.email, jonas.password);
-  await put(tee);
-  await send('DELETE', '/loginidentity/@self');
-  await guest();
-  expect(await orderId()).toBe('0');
-  await signIn(jonas.email, jonas.password);
-  expect(await pieces()).toEqual([tee]);
+it('CRT-01 CUR-04 each brand has its own bag and wishlist; another country has the same bag at its prices', async () => {
+  const client = createClient();
+  const at = (store: string, method: string, path: string, body?: unknown) =>
+    client.send(method, `/wcs/resources/store/${storeNamed(store)?.storeId}${path}`, body);
+  const bagAt = async (store: string) =>
+    (await at(store, 'GET', '/cart/@self/details?langId=-1')).body;
+  await client.signIn(jonas.email, jonas.password);
+  await client.add(tee);
+  await at('HM-GB', 'POST', '/cart', { orderItem: [{ partNumber: blazer, quantity: '1' }] });
+  await client.send('POST', '/wishlist/@self/item', { productId: 'RL0101RAW' });
+  const [rl, hm, czech] = [await bagAt('RL-GB'), await bagAt('HM-GB'), await bagAt('RL-CZ')];
+  expect([rl, hm].map(({ items }) => items.map((item: any) => item.partNumber))).toEqual([
+    [tee],
+    [blazer],
+  ]);
+  expect(hm.orderId).not.toBe(rl.orderId);
+  expect(czech).toMatchObject({ orderId: rl.orderId, currency: 'CZK' });
+  expect(czech.items[0].unitPrice).not.toBe(rl.items[0].unitPrice);
+  const { wishlist } = (await at('HM-GB', 'GET', '/userinfo/@self')).body;
+  expect(wishlist).toMatchObject([{ itemCount: 0, itemIds: [] }]);
 });

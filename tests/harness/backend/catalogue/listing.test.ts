@@ -35,14 +35,6 @@ function callOf(address: string): Record<string, string> {
   );
 }
 
-it('ENT-20 ENT-21 a listing answers data, links and all of meta', async () => {
-  const listing = await list({ 'filter[category]': 'men-jeans' });
-  expect(Object.keys(listing).toSorted()).toEqual(['data', 'links', 'meta', 'status']);
-  expect(listing.meta.breadcrumb.map(({ id }: any) => id)).toEqual(['home', 'men', 'men-jeans']);
-  expect(listing.meta).toMatchObject({ currency: 'GBP', page: { limit: 48, offset: 0 } });
-  expect(listing.data).toHaveLength(listing.meta.page.total);
-});
-
 it('API-18 pages are slices of one order', async () => {
   const all = await list({ 'filter[category]': 'women', 'page[limit]': '99' });
   const second = await list({
@@ -52,17 +44,6 @@ it('API-18 pages are slices of one order', async () => {
   });
   expect(second.data).toEqual(all.data.slice(10, 20));
   expect(second.meta.page).toEqual({ limit: 10, offset: 10, total: all.meta.page.total });
-});
-
-it('LST-09 a count is what choosing the value gives', async () => {
-  const women = { 'filter[category]': 'women' };
-  const values = facet(await list(women), 'productgroup').values;
-  expect(values.length).toBeGreaterThan(3);
-  for (const { name, count } of values) {
-    const chosen = await list({ ...women, 'filter[productgroup]': name });
-    expect([name, chosen.meta.page.total]).toEqual([name, count]);
-    expect(facet(chosen, 'productgroup').values).toHaveLength(values.length);
-  }
 });
 
 it('LST-09 counts hold under the other filters, in every facet and at every sort', async () => {
@@ -80,35 +61,6 @@ it('LST-09 counts hold under the other filters, in every facet and at every sort
       };
       expect([id, name, (await list(alone)).meta.page.total]).toEqual([id, name, count]);
     }
-});
-
-it('LST-09 facets come by style: colours with swatches, sizes with waists and lengths in their order', async () => {
-  const { meta } = await list({ 'filter[category]': 'all' });
-  const styles = meta.filters.map(({ id, facetStyle }: any) => `${id} ${facetStyle}`);
-  expect(styles).toEqual([
-    'productgroup list',
-    'gender list',
-    'maincolour swatch',
-    'size grid',
-    'width grid',
-    'length grid',
-    'price range',
-    'on_sale toggle',
-  ]);
-  for (const { swatchColour } of facet({ meta }, 'maincolour').values)
-    expect(swatchColour).toMatch(/^#[\da-f]{6}$/);
-  const labels = (id: string) => facet({ meta }, id).values.map(({ label }: any) => label);
-  expect(labels('size').slice(0, 8)).toEqual(['One Size', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XL+']);
-  expect(labels('width').slice(0, 3)).toEqual(['25', '26', '27']);
-  expect(labels('length')).toEqual(['30', '32', '34']);
-});
-
-it('LST-09 a facet with nothing to choose is not offered; of what is for women nobody asks for whom', async () => {
-  const ids = async (category: string) =>
-    (await list({ 'filter[category]': category })).meta.filters.map(({ id }: any) => id);
-  expect(await ids('women-jeans')).not.toContain('productgroup');
-  expect(await ids('women')).not.toContain('gender');
-  expect(await ids('all-jeans')).toContain('gender');
 });
 
 it('LST-09 ENT-21 the address parameters of a value lead to the listing with or without it', async () => {
@@ -131,51 +83,47 @@ it('LST-09 ENT-21 the address parameters of a value lead to the listing with or 
     }
 });
 
-it('LST-09 a value that the listing does not have is kept, chosen, and leaves nothing', async () => {
-  const odd = '<script>alert(1)</script>';
-  const { data, meta } = await list({ 'filter[category]': 'men', 'filter[maincolour]': odd });
-  expect(data).toEqual([]);
-  expect(facet({ meta }, 'maincolour').values).toContainEqual(
-    expect.objectContaining({ name: odd, count: 0, selected: true }),
-  );
-  const both = await list({ 'filter[category]': 'men', 'filter[maincolour]': `black,${odd}` });
-  const black = await list({ 'filter[category]': 'men', 'filter[maincolour]': 'black' });
-  expect(both.data).toEqual(black.data);
-});
-
-it('API-18 for whom is a parameter of its own', async () => {
-  const shared = { 'filter[category]': 'all-jeans' };
-  const own = await list({ ...shared, gender: 'kids' });
-  expect(await list({ ...shared, 'filter[gender]': 'kids' })).toEqual(await list(shared));
-  expect(new Set(own.data.map(({ gender }: any) => gender))).toEqual(new Set(['kids']));
+it.each([
+  ['filter[category]=women-jeans&filter[source]=category&categorylevel=2', 200],
+  ['filter[category]=women&filter[source]=category&categorylevel=1', 200],
+  ['filter[search]=jeans&filter[source]=search', 200],
+  ['filter[category]=all&page[offset]=1000000000', 200],
+  ['filter[category]=women&filter[source]=search', 400],
+  ['filter[search]=jeans&filter[source]=elsewhere', 400],
+  ['filter[category]=women&categorylevel=2', 400],
+  ['filter[price][min]=29.90', 400],
+  ['filter[price][max]=r.<script>', 400],
+  ['page[limit]=1000', 400],
+  ['page[limit]=-48', 400],
+  ['page[limit]=4.8e1', 400],
+  ['page[offset]=-1', 400],
+  [`page[offset]=${'9'.repeat(400)}`, 400],
+  ['filter[category]=__proto__', 404],
+  ['filter[category]=women-nonsense', 404],
+  ['filter[category]=', 404],
+])('API-18 LST-04 the query %s is answered %d', async (query, status) => {
+  expect((await list(Object.fromEntries(new URLSearchParams(query)))).status).toBe(status);
 });
 
 it.each([
-  [{ 'filter[category]': 'women-jeans', 'filter[source]': 'category', categorylevel: '2' }, 200],
-  [{ 'filter[category]': 'women', 'filter[source]': 'category', categorylevel: '1' }, 200],
-  [{ 'filter[search]': 'jeans', 'filter[source]': 'search' }, 200],
-  [{ 'filter[category]': 'women', 'filter[source]': 'search' }, 400],
-  [{ 'filter[search]': 'jeans', 'filter[source]': 'elsewhere' }, 400],
-  [{ 'filter[category]': 'women', categorylevel: '2' }, 400],
-] as const)('API-18 %o answers %d', async (query, status) => {
-  expect((await list(query)).status).toBe(status);
+  ['filter[price][on_sale]', 'true', ({ price }: any) => +price.price < +price.basePrice],
+  ['gender', 'kids', ({ gender }: any) => gender === 'kids'],
+  ['filter[ml]', 'true', ({ exclusiveaccess }: any) => exclusiveaccess],
+  ['filter[maincolour]', 'black,white', ({ colourCode }: any) => /BLK|WHT|ECR/.test(colourCode)],
+] as const)('API-18 LST-09 XAC-12 %s=%s lists such products alone', async (name, value, isSuch) => {
+  const { data, meta } = await list({ 'filter[category]': 'all', [name]: value });
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.filter((product: unknown) => !isSuch(product))).toEqual([]);
+  expect(meta.page.total).toBeLessThan(220);
 });
 
-it('LST-09 repeated parameters are one list', async () => {
-  const url = '/transformer/products?filter[category]=men&filter[maincolour]=';
-  const twice = await client.get(`${url}black&filter[maincolour]=white`);
-  const once = await client.get(`${url}black,white`);
-  expect(twice.body).toEqual(once.body);
-});
-
-it('LST-09 several values of one filter widen, several filters narrow', async () => {
-  const query = { 'filter[category]': 'men', 'filter[maincolour]': 'black,white' };
-  const colours = await list(query);
-  const families = new Set(colours.data.map(({ colourCode }: any) => colourCode));
-  expect(families).toEqual(new Set(['BLK', 'WHT', 'ECR']));
-  const sized = await list({ ...query, 'filter[size]': 'XXL' });
-  expect(sized.meta.page.total).toBeLessThan(colours.meta.page.total);
-  expect(sized.meta.page.total).toBeGreaterThan(0);
+it('LST-10 the chosen sort is marked and holds', async () => {
+  const { data, meta } = await list({ 'filter[category]': 'men', sortBy: 'price-asc' });
+  const prices = data.map(({ price }: any) => Number(price.price));
+  expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+  expect(meta.sorts.filter(({ selected }: any) => selected)).toEqual([
+    { queryParams: '_sort_=price-asc', selected: true },
+  ]);
 });
 
 it('LST-11 price bounds are prefixed with r. and inclusive', async () => {
@@ -187,38 +135,6 @@ it('LST-11 price bounds are prefixed with r. and inclusive', async () => {
   const prices = data.map(({ price }: any) => Number(price.price));
   expect(Math.min(...prices)).toBe(29.9);
   expect(Math.max(...prices)).toBeLessThanOrEqual(60);
-});
-
-it('LST-11 price bounds the wrong way round are turned', async () => {
-  const query = { 'filter[category]': 'men' };
-  const bounds = ['r.60', 'r.29.90'];
-  const [turned, right] = await Promise.all(
-    [bounds, bounds.toReversed()].map(([min = '', max = '']) =>
-      list({ ...query, 'filter[price][min]': min, 'filter[price][max]': max }),
-    ),
-  );
-  expect(turned).toEqual(right);
-  expect(right.data.length).toBeGreaterThan(0);
-});
-
-it('LST-11 LST-12 the price facet says what the other filters leave, whatever the shopper chose', async () => {
-  const query = { 'filter[category]': 'men', 'filter[productgroup]': 'jeans' };
-  const open = facet(await list(query), 'price').values;
-  const bound = facet(await list({ ...query, 'filter[price][min]': 'r.80' }), 'price').values;
-  expect(bound.map(({ name }: any) => name)).toEqual(open.map(({ name }: any) => name));
-  expect(bound.map(({ selected }: any) => selected)).toEqual([true, false]);
-});
-
-it('LST-03 an elevated listing has 99 products a page', async () => {
-  const { data, meta } = await list({ 'filter[category]': 'all', 'page[limit]': '99' });
-  expect(data).toHaveLength(99);
-  expect(meta.page).toMatchObject({ limit: 99, offset: 0 });
-});
-
-it.each(['220', '1000000000'])('LST-04 the page from %s on is empty', async (offset) => {
-  const { data, meta } = await list({ 'filter[category]': 'all', 'page[offset]': offset });
-  expect(data).toEqual([]);
-  expect(meta.page).toEqual({ limit: 48, offset: Number(offset), total: 220 });
 });
 
 it('LST-14 a category says which filters are worth indexing, and what their addresses say', async () => {
@@ -244,87 +160,6 @@ it('LST-14 a category says which filters are worth indexing, and what their addr
   expect((await list({ 'filter[search]': 'tee' })).meta.seoFilters).toBeUndefined();
 });
 
-it('LST-14 a listing that is narrowed says by what in every language, and everything in its own', async () => {
-  const { meta } = await list({
-    'filter[category]': 'men',
-    'filter[maincolour]': 'black',
-    langId: '-2',
-  });
-  const [groups, colours] = meta.seoFilters;
-  const said = colours.translations.filter(({ value }: any) => value === 'black');
-  expect(said).toHaveLength(22);
-  expect(said).toContainEqual({
-    language: 'bg',
-    value: 'black',
-    urlCode: 'tsvyat',
-    urlValue: 'cheren',
-  });
-  const languages = new Set(groups.translations.map(({ language }: any) => language));
-  expect(languages).toEqual(new Set(['en', 'de', 'fr']));
-});
-
-it('XAC-12 exclusive products can be listed alone', async () => {
-  const { data } = await list({ 'filter[category]': 'all', 'filter[ml]': 'true' });
-  expect(data.length).toBeGreaterThan(0);
-  for (const { exclusiveaccess } of data) expect(exclusiveaccess).toBe(true);
-});
-
-it.each([
-  { 'filter[price][min]': '29.90' },
-  { 'filter[price][max]': 'r.<script>' },
-  { 'page[limit]': '1000' },
-  { 'page[limit]': '0' },
-  { 'page[limit]': '-48' },
-  { 'page[limit]': '4.8e1' },
-  { 'page[offset]': '-1' },
-  { 'page[offset]': '1e9' },
-  { 'page[offset]': '9'.repeat(400) },
-])('%o is refused', async (query) => {
-  expect((await list(query as Record<string, string>)).status).toBe(400);
-});
-
-it('API-18 on sale leaves reduced products only', async () => {
-  const { data } = await list({ 'filter[category]': 'all', 'filter[price][on_sale]': 'true' });
-  expect(data.length).toBeGreaterThan(0);
-  for (const { price } of data) expect(Number(price.price)).toBeLessThan(Number(price.basePrice));
-});
-
-it('LST-10 the chosen sort is marked and holds', async () => {
-  const { data, meta } = await list({ 'filter[category]': 'men', sortBy: 'price-asc' });
-  const prices = data.map(({ price }: any) => Number(price.price));
-  expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
-  expect(meta.sorts.filter(({ selected }: any) => selected)).toEqual([
-    { queryParams: '_sort_=price-asc', selected: true },
-  ]);
-});
-
-it.each([
-  'foundry',
-  'FOUNDRY straight',
-  'jeans',
-  'schwarz',
-  'RL0101RAW',
-  'gift card',
-  'T-Shirt',
-  'selvedge',
-])('SRC-01 a search for "%s" finds something', async (search) => {
-  expect((await list({ 'filter[search]': search })).meta.page.total).toBeGreaterThan(0);
-});
-
-it.each([
-  ['fuondry', 'foundry'],
-  ['jeens', 'jeans'],
-  ['sckinny jean', 'skinny jean'],
-  ['schwartz', 'schwarz'],
-  ['gürtel', 'GURTEL'],
-  ['sweater', 'knitwear'],
-])('SRC-01 a search for "%s" finds what one for "%s" does', async (wrong, right) => {
-  const found = async (search: string) =>
-    (await list({ 'filter[search]': search })).data.map(({ id }: any) => id);
-  expect(await found(wrong)).toEqual(await found(right));
-  expect(await found(right)).not.toEqual([]);
-});
-
 it('API-19 a search begins with the remembered gender, and finds the same', async () => {
   const search = { 'filter[search]': 'shirt', 'page[limit]': '99' };
   const gendersOf = (found: any) => found.data.map(({ gender }: any) => gender);
@@ -337,21 +172,11 @@ it('API-19 a search begins with the remembered gender, and finds the same', asyn
   );
 });
 
-it('SRC-01 what is found can be narrowed, and says where it was found', async () => {
-  const { data, meta } = await list({ 'filter[search]': 'jeans', 'filter[maincolour]': 'black' });
-  expect(new Set(data.map(({ colourCode }: any) => colourCode))).toEqual(new Set(['BLK']));
-  expect(meta.breadcrumb.at(-1)).toMatchObject({ pageType: 'search results page', url: '/search' });
-  expect(facet({ meta }, 'maincolour').values[0].queryParams).toContain('searchTerm=jeans');
-});
-
 it.each([
   'x'.repeat(100_000),
   'jeans '.repeat(20_000),
   '<script>alert(document.cookie)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' OR 1=1 --",
   '%00\u0000',
-  '💣'.repeat(500),
   '.*+?^${}()|[]\\',
   '   ',
   '',
@@ -374,33 +199,20 @@ it('LST-09 ten thousand chosen values are cut down', async () => {
   expect(worked()).toBeLessThan(500);
 });
 
-it('SRC-02 a search for nonsense answers an empty listing, not an error', async () => {
-  const { status, data } = await list({ 'filter[search]': 'zzz <b>' });
-  expect([status, data]).toEqual([200, []]);
-});
-
 it('API-17 products asked for by id come in that order, those of the other brand not at all', async () => {
   const ids = 'RL1001WHT,RL0101RAW,HM1801HER,RL0601MID';
   const { data } = await list({ 'filter[products]': ids });
   expect(data.map(({ id }: any) => id)).toEqual(['RL1001WHT', 'RL0101RAW', 'RL0601MID']);
 });
 
-it.each(['nonsense', '__proto__', 'constructor', 'women-nonsense', ''])(
-  'the category "%s" does not exist',
-  async (category) => {
-    expect((await list({ 'filter[category]': category })).status).toBe(404);
-  },
-);
-
-it('CUR-04 prices are set in the currency of the store, with its own endings', async () => {
-  const priceAt = async (storeName: string) => {
-    const { data } = await list({ 'filter[products]': 'RL0101RAW' }, storeName);
-    return data[0].price.price;
-  };
-  expect(await priceAt('RL-DE')).toBe('124.90');
-  expect(await priceAt('RL-GB')).toBe('106.90');
-  expect(await priceAt('RL-SE')).toBe('1400.00');
-  expect(await priceAt('RL-CZ')).toBe('3120.00');
+it.each([
+  ['RL-DE', '124.90'],
+  ['RL-GB', '106.90'],
+  ['RL-SE', '1400.00'],
+  ['RL-CZ', '3120.00'],
+])('CUR-04 prices of %s are set in its currency: %s', async (storeName, price) => {
+  const { data } = await list({ 'filter[products]': 'RL0101RAW' }, storeName);
+  expect(data[0].price.price).toBe(price);
 });
 
 // Beside a busy process the processor itself is slower.

@@ -48,14 +48,6 @@ it.each(SAMPLE_SITES.map((site) => [`${site.storeName} ${site.language}`, site] 
   },
 );
 
-it('API-66 measures grow with the size', async () => {
-  const guide = await shopAt(siteOf('hm', 'DE'))(sizeGuideCall, { sizeGuideId: 'men-suits' });
-  for (const { rows } of guide.tables) {
-    const first = rows.map((row) => Number(/\d+/.exec(row[3] ?? '')?.[0]));
-    expect(first).toEqual(first.toSorted((one, other) => one - other));
-  }
-});
-
 it.each(['__proto__', 'constructor', 'unisex-gift-cards', '', 'of', 'x'.repeat(9999)])(
   'API-66 there is no guide %s',
   async (sizeGuideId) => {

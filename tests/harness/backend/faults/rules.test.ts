@@ -18,17 +18,6 @@ it('a scripted failure hits the call it names, and the world stays as it was', a
   expect((await client.send('PUT', REMOVE)).body.itemCount).toBe(1);
 });
 
-it('several rules for one call count each on its own', async () => {
-  const rules = [
-    { on: 'GET /userinfo/@self', call: 1, then: fail },
-    { on: 'GET /userinfo/@self', call: 2, then: 'unreachable' as const },
-  ];
-  const client = createClient({ rules });
-  expect((await client.get('/userinfo/@self')).status).toBe(500);
-  await expect(client.get('/userinfo/@self')).rejects.toThrow('Failed to fetch');
-  expect((await client.get('/userinfo/@self')).status).toBe(401);
-});
-
 it('a lost answer has been acted upon, an unreachable backend has not', async () => {
   const client = createClient({
     rules: [
@@ -42,11 +31,6 @@ it('a lost answer has been acted upon, an unreachable backend has not', async ()
   expect((await client.bag()).status).toBe(400);
   await expect(client.add(tee)).rejects.toThrow();
   expect((await client.bag()).body.itemCount).toBe(1);
-});
-
-it('half a body is no JSON', async () => {
-  const client = createClient({ rules: [{ on: 'GET /products/*', then: 'half-body' }] });
-  await expect(client.get('/transformer/products/RL0101RAW')).rejects.toThrow(SyntaxError);
 });
 
 it('a delay passes by the clock that the caller brings', async () => {
@@ -88,17 +72,9 @@ async function addedUnder(then: NonNullable<BackendRule['then']>) {
   return { status, type: headers.get('content-type'), text, bag: await client.bag() };
 }
 
-it.each(['half-body', 'html', 'wrong-type', 'too-large'] as const)(
-  'the backend acts where its answer comes %s',
-  async (then) => {
-    const { status, bag } = await addedUnder(then);
-    expect(status).toBe(200);
-    expect(bag.body.itemCount).toBe(1);
-  },
-);
-
 it('html is a page, half-body is cut off, wrong-type is JSON of another shape, too-large is large JSON', async () => {
   const page = await addedUnder('html');
+  expect([page.status, page.bag.body.itemCount]).toEqual([200, 1]);
   expect(page.type).toBe('text/html');
   expect(page.text).toMatch(/^<!doctype html>/);
   const half = await addedUnder('half-body');

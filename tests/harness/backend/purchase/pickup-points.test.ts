@@ -69,23 +69,3 @@ it('PUP-04 the nearest come first', async () => {
   const { points } = await perform(pickupPointsCall, { pickupType: 'BPUDO', search });
   expect(points.slice(0, 4).map(({ city }) => city)).toEqual(Array(4).fill('Hamburg'));
 });
-
-it('PUP-02 click and collect is in the brand’s own shops', async () => {
-  const { perform } = await inGermany();
-  const search = { by: 'term' as const, term: 'Cologne' };
-  const { points } = await perform(pickupPointsCall, { pickupType: 'CNC', search });
-  expect(points).toMatchObject([{ id: '1005', country: 'DE' }]);
-});
-
-it('PUP-07 what cannot be searched is refused; what is nowhere is an empty list', async () => {
-  const { find, refusal } = await inGermany();
-  expect(await find('Timbuktu')).toEqual({ points: [] });
-  expect(await find('<script>')).toEqual({ points: [] });
-  const ask = (search: { by: 'term'; term: string }) =>
-    refusal(pickupPointsCall, { pickupType: 'CNC', search });
-  expect(await ask({ by: 'term', term: ' x ' })).toBe('_ERR_PICKUP_SEARCH_TOO_SHORT');
-  const nowhere = { by: 'position' as const, latitude: '91', longitude: '0' };
-  expect(await refusal(pickupPointsCall, { pickupType: 'CNC', search: nowhere })).toBe(
-    '_ERR_PICKUP_POSITION',
-  );
-});

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import shops from '#fixtures/content/shops.json' with { type: 'json' };
 import { CITIES } from '#fixtures/purchase/cities.ts';
-import { marketOf } from '#fixtures/purchase/markets.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
-import { validateAddressCall } from '#src/address/api.ts';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import { pickupPointsCall } from '#src/pickup/api.ts';
 import { geoNodesCall } from '#src/pickup/shops/find-in-store-api.ts';
@@ -94,17 +92,5 @@ describe.each(SITES)('$country in $language', ({ country, language, brands }) =>
     }
     const own = shops.shops.filter((shop) => shop.country === country);
     expect([...found]).toEqual(expect.arrayContaining(own.map(({ id }) => id)));
-  });
-
-  it('API-63 an address with its own town is right, one with another has the town as it is typed there', async () => {
-    const { line1, postcode, city } = marketOf(country).home;
-    const address = { firstName: 'Ada', lastName: 'E', line1, postcode, city, country };
-    expect(await calls.perform(validateAddressCall, address)).toMatchObject({ isValid: true });
-    const elsewhere = { ...address, city: language === 'ru' || language === 'bg' ? 'Где-то' : 'X' };
-    const { suggestions } = await calls.perform(validateAddressCall, elsewhere);
-    const script = /\p{Script=Cyrillic}/u;
-    for (const suggestion of suggestions)
-      expect(script.test(suggestion.city)).toBe(script.test(elsewhere.city));
-    if (language === 'ru' || language === 'bg') expect(suggestions).toHaveLength(1);
   });
 });
