@@ -1,25 +1,10 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { $isSignedUpNewsletter } from '#src/newsletter/model.ts';
 import { $userInfo, $userType, readUserInfo } from '#src/session/model.ts';
 import { isGuestId } from '#src/session/session.ts';
-import {
-  GuestIdentity,
-  GuestIdentityAnswer,
-  SignInAnswer,
-  SignedIn,
-  UserInfo,
-  UserInfoAnswer,
-  readGuestIdentity,
-  readSignedIn,
-  toUserInfo,
-} from '#src/session/contract.ts';
-import { createClient } from '#tests/harness/backend/client.ts';
-import { readAnswer } from '#tests/read-answer.ts';
+import { toUserInfo } from '#src/session/contract.ts';
 import { liveShop } from './live-shop.ts';
-
-const { mira } = DEMO_ACCOUNTS;
 
 it('ROL-02 SES-02 whom the backend calls a guest is one, with a negative id; the tab remembers it', async () => {
   const { scope, written } = await liveShop();
@@ -56,23 +41,6 @@ it('NWS-04 a registered shopper is signed up to the newsletter from the mark `1`
   scopeBind(readUserInfo, { scope: live.scope })();
   await live.shop.settle();
   expect(live.scope.getState($isSignedUpNewsletter)).toBe(true);
-});
-
-it('ENT-04 user info of a guest and of a registered user', async () => {
-  const client = createClient();
-  const created = (await client.guest()).body;
-  const guest = readAnswer(created, GuestIdentityAnswer, readGuestIdentity, GuestIdentity);
-  expect(Object.keys(guest)).toEqual(['userId']);
-  const info = async () =>
-    readAnswer((await client.get('/userinfo/@self')).body, UserInfoAnswer, toUserInfo, UserInfo);
-  expect(await info()).toEqual({ userType: 'guest', userId: guest.userId, orderId: '0' });
-  const { body } = await client.signIn(mira.email, mira.password);
-  const signedOn = readAnswer(body, SignInAnswer, readSignedIn, SignedIn);
-  expect(JSON.stringify(signedOn)).not.toContain(body.token);
-  expect(await info()).toMatchObject({
-    userType: 'registered',
-    wishlist: { name: 'default', itemCount: 2 },
-  });
 });
 
 it('ENT-05 ENT-06 of several wishlists the shopper’s own counts, the usual one first', () => {

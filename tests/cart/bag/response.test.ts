@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import * as cart from '#src/cart/bag/response.ts';
 import { itemDiscountTextOf, priceOf, totalOf } from '#src/cart/bag/line.ts';
-import { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 import { createClient, variantOf } from '#tests/harness/backend/client.ts';
-import { readAnswer } from '#tests/read-answer.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 
@@ -51,35 +49,6 @@ it('ENT-19 CRT-11 a line is read with prices, quantity, adjustments, and its att
     unitPrice: 4990,
     unitWasPrice: 5990,
   });
-});
-
-it('ENT-19 the bag, its mini bag and its changes', async () => {
-  const client = await signedIn();
-  const added = await client.add(variantOf('RL0101RIN'), 2);
-  readAnswer(added.body, cart.CartChangeAnswer, cart.readCartChange, CartChangeResult);
-  await client.add(variantOf('RL2601STD'));
-  const details = readAnswer(
-    (await client.bag()).body,
-    cart.CartDetailsAnswer,
-    cart.readCartDetails,
-    CartDetails,
-  );
-  expect(details).toMatchObject({
-    goods: 21380,
-    discount: 0,
-    giftCards: 2500,
-    shipping: 0,
-    total: 23880,
-    paypalExpress: false,
-  });
-  expect(details.lines[0]).toMatchObject({ colour: 'Rinse', size: '30 / 32', quantity: 2 });
-  const mini = readAnswer(
-    (await client.get('/cart/@self/minibag?langId=-1')).body,
-    cart.MiniBagAnswer,
-    cart.toMiniBag,
-    MiniBagContents,
-  );
-  expect(mini).toMatchObject({ count: 3, subtotal: 21380, giftCards: 2500 });
 });
 
 it('CRT-11 attributes that are no JSON list do not hide the bag', async () => {

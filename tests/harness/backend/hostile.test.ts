@@ -164,16 +164,17 @@ it('ENT-29 whatever a route is asked, it answers, loses no bag and repeats no ma
       expect([200, 401]).toContain((await bag()).status);
     },
   );
-  await assert(property, { numRuns: 600, seed: 3 });
+  await assert(property, { numRuns: 400, seed: 3 });
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 it('whatever the path, there is an answer', async () => {
+  const { backend } = createClient();
   const base = constantFrom('/transformer', STORE, '/transformer/products', '/content', '');
   await assert(
     asyncProperty(base, webPath(), string(), async (start, path, query) => {
       const request = { method: 'GET', url: `${start}${path}?${query}`, headers: {}, body: '' };
-      expect((await createClient().backend.handle(request)).status).toBeLessThan(500);
+      expect((await backend.handle(request)).status).toBeLessThan(500);
     }),
   );
 });

@@ -68,18 +68,6 @@ it('a lost answer loses no bag: the next guest takes it over from the guest that
   expect((await client.bag()).body).toEqual(before);
 });
 
-it('two tabs that make a guest each end up with one bag', async () => {
-  const { client, old } = await guestWithBag();
-  await client.guest();
-  await client.add(jean);
-  client.setToken(old);
-  await client.guest();
-  expect(await piecesOf(client)).toEqual([
-    [tee, '2.0'],
-    [jean, '1.0'],
-  ]);
-});
-
 it('a guest’s bag joins the account’s as far as stock allows, and stays there at sign-out', async () => {
   const client = createClient();
   for (let round = 0; round < 2; round++) {

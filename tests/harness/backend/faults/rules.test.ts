@@ -1,22 +1,10 @@
 import { is } from 'superstruct';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { BackendRule } from '#harness/backend/faults/rules.ts';
 import { sell } from '#harness/backend/world.ts';
 import { createClient, STORE, variantOf } from '../client.ts';
 
-const { mira } = DEMO_ACCOUNTS;
-const REMOVE = '/wishlist/delete/default/RL0101RAW';
 const fail = { status: 500, errorKey: '_ERR_GENERIC' };
-
-it('a scripted failure hits the call it names, and the world stays as it was', async () => {
-  const client = createClient({ rules: [{ on: 'PUT /wishlist/delete/*', call: 1, then: fail }] });
-  await client.signIn(mira.email, mira.password);
-  const first = await client.send('PUT', REMOVE);
-  expect([first.status, first.body.errors[0].errorKey]).toEqual([500, '_ERR_GENERIC']);
-  expect((await client.get('/userinfo/@self')).body.wishlist[0].itemCount).toBe(2);
-  expect((await client.send('PUT', REMOVE)).body.itemCount).toBe(1);
-});
 
 it('a lost answer has been acted upon, an unreachable backend has not', async () => {
   const client = createClient({
@@ -31,17 +19,6 @@ it('a lost answer has been acted upon, an unreachable backend has not', async ()
   expect((await client.bag()).status).toBe(400);
   await expect(client.add(tee)).rejects.toThrow();
   expect((await client.bag()).body.itemCount).toBe(1);
-});
-
-it('a delay passes by the clock that the caller brings', async () => {
-  const waits: number[] = [];
-  const client = createClient({
-    rules: [{ on: 'GET /products', delayMs: 700 }],
-    wait: (ms) => Promise.resolve(void waits.push(ms)),
-  });
-  await client.get('/transformer/products?filter[category]=men');
-  await client.get('/transformer/products/RL0101RAW');
-  expect(waits).toEqual([700]);
 });
 
 it.each([

