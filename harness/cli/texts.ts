@@ -1,22 +1,23 @@
 import { stdout } from 'node:process';
 import { languageProblems, unusedTexts } from '#harness/texts/language-problems.ts';
-import { missingTexts } from '#harness/texts/source-keys.ts';
 import { OTHER_LANGUAGES } from '#harness/texts/languages.ts';
+import { reviewLanguage, writeSources } from '#harness/texts/sources.ts';
 import { readChoice } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
 import TEXTS from './usage/texts.mjs';
 
-await runCommandLine(TEXTS, async ({ paths: named }) => {
+await runCommandLine(TEXTS, async ({ values: { sign = false, key = [] }, paths: named }) => {
   const languages =
     named.length > 0
       ? named.map((code) => readChoice('LANGUAGE', code, OTHER_LANGUAGES))
       : OTHER_LANGUAGES;
+  const isSigned = (one: string) => sign && (key.length === 0 || key.includes(one));
   const progress = startProgress('Texts', { total: languages.length });
   const problems = [
-    ...missingTexts(),
     ...unusedTexts(),
     ...languages.flatMap((language) => {
+      writeSources(language, reviewLanguage(language, isSigned).sources);
       progress.step();
       return languageProblems(language);
     }),

@@ -81,7 +81,10 @@ export function siteFiles(project: string): Plugin {
         if (!existsSync(source)) continue;
         const target = join(outDir, at);
         mkdirSync(dirname(target), { recursive: true });
-        cpSync(source, target, { recursive: true, filter: (file) => !/\.(?:part|md)$/.test(file) });
+        cpSync(source, target, {
+          recursive: true,
+          filter: (file) => !/\.(?:part|md|sources\.json)$/.test(file),
+        });
       }
       if (!isStudio) writeFileSync(join(outDir, PICTURES_VERSION_FILE), picturesVersion(project));
       if (!isStudio) await writeMadePictures(project, join(outDir, 'pictures'));

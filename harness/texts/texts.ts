@@ -29,6 +29,11 @@ export function flatTexts(texts: Texts, before = ''): Map<string, string> {
   );
 }
 
+/** The English text of a key; plural forms that English lacks come from its form `other`. */
+export function englishOf(english: ReadonlyMap<string, string>, key: string): string | undefined {
+  return english.get(key) ?? english.get(key.replace(PLURAL, '_other'));
+}
+
 const COUNT = '{{count}}';
 /** Plural forms in which how many there are may be said in words, as in “one thing”. */
 const IN_WORDS = /_(?:zero|one|two|few)$/;
@@ -83,7 +88,7 @@ export function textProblems(english: Texts, texts: Texts, language: string): Te
   const from = flatTexts(english);
   const into = flatTexts(texts);
   const needed = keysIn(language, [...from.keys()]);
-  const modelOf = (key: string) => from.get(key) ?? from.get(key.replace(PLURAL, '_other'));
+  const modelOf = (key: string) => englishOf(from, key);
   const missing = needed
     .filter((key) => !into.get(key)?.trim())
     .map((key) => ({ key, problem: 'is missing' }));

@@ -1,14 +1,18 @@
-import { sourceTexts } from './source-keys.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { PLURAL } from './texts.ts';
 
-/** What the backend names: its errors' texts. */
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Keys that end in an error of the backend. */
 const OF_THE_BACKEND = /(?:^|\.)[A-Z_]+$/;
-/** A part of a key as sources write it. */
+/** A part of a key in a source. */
 const WORDS = /^[\w.-]*$/;
 const NAMED = /['"`](?:\w+:)?([\w.-]+)['"`]/g;
 const COMPUTED = /`(?:\w+:)?([\w.-]*\$\{[^`\n]*)`/g;
 
-/** A key of which parts are computed: `stock.${status}` is `stock.` and anything. */
+/** Pattern of a key with computed parts: `stock.${status}` is `stock.` and anything. */
 function patternOf(template: string): RegExp[] {
   const parts = template.split(/\$\{[^}]*\}/);
   const isKey = parts.every((part) => WORDS.test(part)) && parts.some((part) => /\w{2}/.test(part));
@@ -18,13 +22,14 @@ function patternOf(template: string): RegExp[] {
 }
 
 /**
- * Keys that no source names, neither whole nor with a computed part. A key of data that is put together
- * from nothing but data is not seen: it would be told though it is used.
+ * Keys that no source names, neither whole nor with a computed part. A key that is computed from data
+ * alone is listed although it is used.
  *
  * @example unusedKeys(['bag.title', 'bag.nobody']) // ['bag.nobody']
  */
 export function unusedKeys(keys: Iterable<string>): string[] {
-  const sources = sourceTexts();
+  const files = globSync('{src,harness,stories}/**/*.{ts,tsx}', { cwd: project });
+  const sources = files.map((file) => readFileSync(project + file, 'utf8'));
   const named = new Set(sources.flatMap((code) => [...code.matchAll(NAMED)].map(([, key]) => key)));
   const patterns = sources.flatMap((code) =>
     [...code.matchAll(COMPUTED)].flatMap(([, template = '']) => patternOf(template)),

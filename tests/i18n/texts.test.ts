@@ -1,15 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { flatTexts, OF_TOOLS, textProblems, type Texts } from '#harness/texts/texts.ts';
+import { expect, it } from 'vitest';
+import { languageProblems, unusedTexts } from '#harness/texts/language-problems.ts';
 import { namespacesOf, readTexts, textLanguages } from '#harness/texts/locales.ts';
-
-const languages = textLanguages();
-const namespaces = namespacesOf('en');
+import { flatTexts, OF_TOOLS, textProblems, type Texts } from '#harness/texts/texts.ts';
+import { unusedKeys } from '#harness/texts/unused.ts';
+import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
 const TOOL_LANGUAGES: readonly string[] = ['en', 'de'];
+const namespaces = namespacesOf('en');
+const shopNamespaces = namespaces.filter((namespace) => !OF_TOOLS.has(namespace));
+
+/** All texts of a language, by its files' names and their keys. */
+function textsIn(language: string): [string, string][] {
+  return namespacesOf(language).flatMap((namespace) => [
+    ...flatTexts(readTexts(language, namespace), `${namespace}:`),
+  ]);
+}
 
 function unsortedKeysIn(texts: Texts): string[] {
   const keys = Object.keys(texts);
-  const sorted = [...keys].sort();
+  const sorted = keys.toSorted();
   return [
     ...keys.filter((key, index) => key !== sorted[index]),
     ...Object.values(texts).flatMap((value) =>
@@ -18,83 +27,68 @@ function unsortedKeysIn(texts: Texts): string[] {
   ];
 }
 
-it('I18N-05 every language has the same namespaces, checkout, myAccount and contactUs among them', () => {
-  expect(namespaces).toEqual(expect.arrayContaining(['checkout', 'myAccount', 'contactUs']));
-  const ofTheShop = namespaces.filter((namespace) => !OF_TOOLS.has(namespace));
-  for (const language of languages)
-    expect(namespacesOf(language), `the files of locales/${language}`).toEqual(
-      TOOL_LANGUAGES.includes(language) ? namespaces : ofTheShop,
-    );
+it('I18N-05 the languages of the shop are those that have texts', () => {
+  expect(textLanguages().toSorted()).toEqual([...TRANSLATED_LANGUAGES].toSorted());
 });
 
-it('I18N-05 a language has one word for what may stay empty, on every form', () => {
-  for (const language of languages) {
-    const all = namespaces
-      .filter((namespace) => !OF_TOOLS.has(namespace))
-      .flatMap((namespace) => [...flatTexts(readTexts(language, namespace))]);
-    const ofFields = all.filter(([key]) => /(?:^|\.)optional$/.test(key)).map(([, text]) => text);
-    const ofGroups = all
-      .filter(([key]) => key === 'interests')
-      .map(([, text]) => /\(.*\)$/.exec(text)?.[0]);
-    expect(ofFields.length, language).toBeGreaterThan(1);
-    expect(new Set([...ofFields, ...ofGroups]).size, language).toBe(1);
+it('I18N-05 every English text is used', () => {
+  expect(unusedTexts()).toEqual([]);
+  expect(unusedKeys(['nobody.asks.for.this', 'stock.low_one'])).toEqual(['nobody.asks.for.this']);
+});
+
+it('I18N-05 lists a language without files', () => {
+  expect(languageProblems('xx')).toEqual([
+    'locales/xx is missing',
+    'fixtures/translations/xx.json is missing',
+  ]);
+});
+
+it.each(TRANSLATED_LANGUAGES)(
+  'I18N-05 %s has all texts, none stale, in its plural forms, with the places of English',
+  (language) => {
+    expect(languageProblems(language)).toEqual([]);
+  },
+);
+
+it('I18N-05 the studio has all texts in German', () => {
+  for (const namespace of OF_TOOLS)
+    expect(textProblems(readTexts('en', namespace), readTexts('de', namespace), 'de')).toEqual([]);
+});
+
+it.each(TRANSLATED_LANGUAGES)(
+  'I18N-05 %s has the namespaces of English, sorted keys, no stray space and no markup',
+  (language) => {
+    const files = TOOL_LANGUAGES.includes(language) ? namespaces : shopNamespaces;
+    expect(namespacesOf(language)).toEqual(files);
+    for (const file of files) expect(unsortedKeysIn(readTexts(language, file)), file).toEqual([]);
+    for (const [key, text] of textsIn(language)) {
+      expect(text, key).toMatch(/^\S(?:.*\S)?$/s);
+      expect(text, key).not.toMatch(/<\/?[a-z]|&[a-z]+;/i);
+      expect(text.replace(/{{[^{}]*}}/g, ''), key).not.toMatch(/[{}]|\$t\(/);
+    }
+  },
+);
+
+it.each(TRANSLATED_LANGUAGES)('I18N-05 %s has one word for “optional”', (language) => {
+  const texts = textsIn(language);
+  const ofFields = texts.filter(([key]) => /[:.]optional$/.test(key)).map(([, text]) => text);
+  const ofGroup = texts.find(([key]) => key === 'newsletter:interests')?.[1];
+  expect(ofFields.length).toBeGreaterThan(1);
+  expect(new Set([...ofFields, /\(.*\)$/.exec(ofGroup ?? '')?.[0]]).size).toBe(1);
+});
+
+it('has both plural forms of English or none', () => {
+  const keys = new Set(textsIn('en').map(([key]) => key));
+  for (const key of keys) {
+    if (key.endsWith('_one')) expect(keys).toContain(key.replace(/_one$/, '_other'));
+    if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
   }
 });
 
-describe.each(namespaces)('%s', (namespace) => {
-  // One without the file is told by the first test.
-  const spoken = (OF_TOOLS.has(namespace) ? TOOL_LANGUAGES : languages).filter((language) =>
-    namespacesOf(language).includes(namespace),
-  );
-  const byLanguage = spoken.map((language) => flatTexts(readTexts(language, namespace)));
-  const [english = new Map<string, string>()] = byLanguage;
-
-  it.each(spoken)(
-    'I18N-05 %s has all texts, in the plural forms of the language, with the same places',
-    (language) => {
-      const problems = textProblems(
-        readTexts('en', namespace),
-        readTexts(language, namespace),
-        language,
-      );
-      expect(problems).toEqual([]);
-    },
-  );
-
-  it('has no empty text, no stray space and no markup', () => {
-    for (const texts of byLanguage) {
-      for (const [key, text] of texts) {
-        expect(text.trim(), key).not.toBe('');
-        expect(text, key).toBe(text.trim());
-        expect(text, key).not.toMatch(/<\/?[a-z]|&[a-z]+;/i);
-        expect(text.replace(/{{[^{}]*}}/g, ''), key).not.toMatch(/[{}]|\$t\(/);
-      }
-    }
-  });
-
-  it('has both plural forms or none', () => {
-    for (const key of english.keys()) {
-      const [, stem, form] = /^(.*)_(one|other)$/.exec(key) ?? [];
-      if (stem === undefined) continue;
-      expect(english.has(`${stem}_${form === 'one' ? 'other' : 'one'}`), key).toBe(true);
-    }
-  });
-
-  it('keeps its keys sorted', () => {
-    for (const language of spoken) {
-      expect(unsortedKeysIn(readTexts(language, namespace)), language).toEqual([]);
-    }
-  });
-
-  it('addresses German shoppers formally', () => {
-    for (const [key, text] of flatTexts(readTexts('de', namespace))) {
-      expect(text, key).not.toMatch(/\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i);
-    }
-  });
-
-  it('calls the bag “Warenkorb” in German, as “Tasche” is also something to buy', () => {
-    for (const [key, text] of flatTexts(readTexts('de', namespace))) {
-      if (/\bbag\b/i.test(english.get(key) ?? '')) expect(text, key).not.toMatch(/Tasche/);
-    }
-  });
+it('addresses German shoppers formally, and calls the bag “Warenkorb”: a “Tasche” is for sale', () => {
+  const english = new Map(textsIn('en'));
+  for (const [key, text] of textsIn('de')) {
+    expect(text, key).not.toMatch(/\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i);
+    if (/\bbag\b/i.test(english.get(key) ?? '')) expect(text, key).not.toMatch(/Tasche/);
+  }
 });

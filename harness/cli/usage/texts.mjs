@@ -1,13 +1,20 @@
-const USAGE = `npm run texts -- [LANGUAGE…]
+const USAGE = `npm run texts -- [LANGUAGE…] [--sign [--key NAMESPACE:KEY]…]
 
-Says what the sources name and English lacks, what the texts of each other language lack, and those of the simulated backend: what is missing, too much, used
-nowhere, has other places or plural forms, or is too long for its place. Without a language: all beside English.
+Lists the problems of each language's texts, the simulated backend's among them: missing, unknown and stale
+texts, other places or plural forms than it needs, texts too long for their place; and unused English texts.
+Without a language: all beside English. New and changed translations are recorded in locales/*.sources.json.
 
-Exit code: 0 nothing, 1 something, 2 it was called wrongly.
+  --sign       record stale texts as still right
+  --key KEY    only these, such as cart:bag.title
+
+Exit code: 0 no problem, 1 a problem, 2 wrong arguments.
 `;
 
 export default /** @type {const} */ ({
   usage: USAGE,
-  options: {},
+  options: {
+    sign: { type: 'boolean' },
+    key: { type: 'string', multiple: true },
+  },
   paths: [0, Infinity],
 });
