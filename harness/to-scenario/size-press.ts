@@ -1,5 +1,4 @@
 import type { Scope } from 'effector';
-import type { TFunction } from 'i18next';
 import type { Press, ShopperStep } from '#harness/scenarios/scenario.ts';
 import { shopWords } from '#harness/texts/words.ts';
 import { sizeKindOf, sizeWords } from '#src/commerce/local-size.ts';
@@ -7,6 +6,7 @@ import { $sizeAxes } from '#src/product/choice/size-axes.ts';
 import { noteOf } from '#src/product/choice/size-notes.ts';
 import { $shownProduct } from '#src/product/model.ts';
 import { $sizeSystem } from '#src/store-config/size-system.ts';
+import type { Translate } from '#src/kernel/text-keys.ts';
 
 const AXES: Readonly<Record<string, string>> = {
   'product/selectSize': 'size',
@@ -36,11 +36,12 @@ export function sizePress(
   };
 }
 
-const inEnglish = ((key: string, { count }: { count?: number } = {}) => {
+const inEnglish = ((key: string, values?: { count?: number }) => {
   const words = shopWords('en');
+  const count = values?.count;
   if (count === undefined) return words(`catalogue.${key}`);
   return words(`catalogue.${key}_${count === 1 ? 'one' : 'other'}`).replace(
     '{{count}}',
     `${count}`,
   );
-}) as TFunction<'catalogue'>;
+}) as Translate<'catalogue'>;

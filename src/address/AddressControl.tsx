@@ -3,7 +3,7 @@ import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import type { Purpose } from './address.ts';
-import type { AddressField } from './form.ts';
+import type { AddressField, TITLES } from './form.ts';
 import { examplePostcode } from './postcode.ts';
 
 type Props = {
@@ -44,9 +44,10 @@ export function AddressControl({ field, country, purpose, value, error, onChange
         label={[t(label), optional].filter(Boolean).join(' ')}
         options={[
           { value: '', label: t('address.choose') },
+          // Only titles have no name of their own.
           ...options.map(([each, own]) => ({
             value: each,
-            label: own === '' ? t(`address.titles.${each}`) : own,
+            label: own === '' ? t(`address.titles.${each as (typeof TITLES)[number]}`) : own,
           })),
         ]}
       />

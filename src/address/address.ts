@@ -1,4 +1,5 @@
 import { type Infer, enums } from 'superstruct';
+import type { TextBelow, TextKey } from '../kernel/text-keys.ts';
 import type { Address } from '../kernel/address.ts';
 import { present } from '../kernel/tolerant.ts';
 import { type AddressDraft, type FieldName, emptyDraft } from './draft.ts';
@@ -13,7 +14,10 @@ export const Purpose = enums(['shipping', 'billing']);
 export type Purpose = Infer<typeof Purpose>;
 
 /** What is wrong with a field: the key of its text in `checkout`, and what stands in it. */
-export type Problem = { key: string; params: Readonly<Record<string, string | number>> };
+export type Problem = {
+  key: TextKey<'checkout'>;
+  params: Readonly<Record<string, string | number>>;
+};
 
 /** FRM-03: every problem of every field that has any. */
 export type AddressErrors = { readonly [K in FieldName]?: readonly Problem[] };
@@ -38,7 +42,10 @@ export function normalise(form: AddressFormLayout, draft: AddressDraft): Address
   return { ...draft, ...(Object.fromEntries(tidy) as Partial<AddressDraft>), country };
 }
 
-function problem(key: string, params: Problem['params'] = {}): Problem {
+function problem(
+  key: TextBelow<'checkout', 'address.error'>,
+  params: Problem['params'] = {},
+): Problem {
   return { key: `address.error.${key}`, params };
 }
 
@@ -65,6 +72,11 @@ function patternProblem({ name, pattern, control }: AddressField, text: string):
   return characters === '' ? problem('letters') : problem('characters', { characters });
 }
 
+/** Key of an empty field's text. Titles and second lines are never required. */
+export function missingKey(name: FieldName) {
+  return `address.error.missing.${name as Exclude<FieldName, 'title' | 'line2'>}` as const;
+}
+
 function problemsOf(
   field: AddressField,
   country: string,
@@ -73,7 +85,7 @@ function problemsOf(
   lengths: PhoneLengths,
 ): readonly Problem[] {
   const { name, isRequired, maxLength, pattern, options, control } = field;
-  if (text === '') return isRequired ? [problem(`missing.${name}`)] : [];
+  if (text === '') return isRequired ? [{ key: missingKey(name), params: {} }] : [];
   if (name === 'postcode') return isPostcode(country, text) ? [] : [postcodeProblem(country, text)];
   const isOffered = control === 'text' || options.some(([value]) => value === text);
   const isLine = name === 'line1' || name === 'line2';

@@ -1,3 +1,4 @@
+import type { TextKey } from '../kernel/text-keys.ts';
 import { MAX_EMAIL } from '../kernel/email-problem.ts';
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
 import type { Brand } from '../commerce/brands.ts';
@@ -24,9 +25,9 @@ export type AddressField = {
   /** What a select offers, by stored value and name; empty where it is the texts that say it. */
   options: readonly (readonly [value: string, name: string])[];
   /** The key of its label in `checkout`. */
-  label: string;
+  label: TextKey<'checkout'>;
   /** The key of what helps with it, if anything does. */
-  hint: string | undefined;
+  hint: TextKey<'checkout'> | undefined;
 };
 
 /** ADR-01, ADR-02: what one brand asks for in one country. */
@@ -75,6 +76,9 @@ const LAST_NAME: AddressField = {
   label: 'address.lastName',
 };
 
+/** Titles that the tailored brand offers. */
+export const TITLES = ['Ms', 'Mr', 'Mx'] as const;
+
 const TITLE: AddressField = {
   ...text,
   name: 'title',
@@ -84,7 +88,7 @@ const TITLE: AddressField = {
   autoComplete: 'honorific-prefix',
   pattern: /^(?:Mr|Ms|Mx)$/,
   maxLength: 2,
-  options: ['Ms', 'Mr', 'Mx'].map((value) => [value, '']),
+  options: TITLES.map((value) => [value, '']),
   label: 'address.title',
 };
 
@@ -176,7 +180,9 @@ function stateField(code: CountryCode, state: AddressRules['state']): readonly A
 /** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
 function fieldsOf(country: CountryCode, brand: Brand): readonly AddressField[] {
   const { postcode, town, isNumberFirst, isPhoneRequired, state } = addressRulesOf(country);
-  const line1 = isNumberFirst ? { ...LINE_1, label: 'address.houseAndStreet' } : LINE_1;
+  const line1: AddressField = isNumberFirst
+    ? { ...LINE_1, label: 'address.houseAndStreet' }
+    : LINE_1;
   const isTailored = brand === 'hm';
   const place = [postcodeField(postcode), CITY];
   return [

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import { nameOf } from '../kernel/intl.ts';
+import type { Translate } from '../kernel/text-keys.ts';
 import type { Problem } from './address.ts';
 
 /** FRM-03, FRM-14: all that is wrong with a field, in the shopper's language; nothing when all is well. */
 export function problemText(
   problems: readonly Problem[] | undefined,
-  t: TFunction,
+  t: Translate<'checkout'>,
   language: string,
 ): string | undefined {
   if (!problems || problems.length === 0) return undefined;

@@ -5,6 +5,7 @@ import { nothing } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { $hasBag } from './has-bag-model.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
 import { navigateFx } from '../ports/navigation.ts';
@@ -51,12 +52,7 @@ sample({
 sample({
   clock: settled,
   filter: ({ leaving, isOut }) => leaving === 'if-possible' && !isOut,
-  fn: () => ({
-    severity: 'error' as const,
-    key: 'account:signOut.failed',
-    params: {},
-    ms: 8000,
-  }),
+  fn: () => notice('error', 'account:signOut.failed', 8000),
   target: showNotice,
 });
 
@@ -92,11 +88,6 @@ const bagLeft = deviceKnown.filter({
 sample({ clock: bagLeft, fn: () => 'told' as const, target: bagWaitsFlag.keep });
 sample({
   clock: bagLeft,
-  fn: () => ({
-    severity: 'info' as const,
-    key: 'account:relogon.bagWaits',
-    params: {},
-    ms: 0,
-  }),
+  fn: () => notice('info', 'account:relogon.bagWaits', 0),
   target: showNotice,
 });

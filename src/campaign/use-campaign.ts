@@ -21,7 +21,10 @@ export function useCampaign() {
   return {
     brand: store.brand,
     phase,
-    situation: isOnList(campaign, visit) ? (`${phase}Listed` as const) : phase,
+    situation:
+      (phase === 'leadGen' || phase === 'active') && isOnList(campaign, visit)
+        ? (`${phase}Listed` as const)
+        : phase,
     values: {
       campaign: t(`name.${store.brand}`),
       ...campaignDays(settings, formats),

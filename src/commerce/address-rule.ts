@@ -1,3 +1,5 @@
+import type { TextKey } from '../kernel/text-keys.ts';
+
 /** How a country writes its postcodes. */
 export type PostcodeFormat = {
   /** Pattern of a postcode without blanks and hyphens. */
@@ -8,7 +10,7 @@ export type PostcodeFormat = {
   withZeros: (bare: string) => string;
   example: string;
   /** Label of the field: a key of `checkout`. */
-  label: string;
+  label: TextKey<'checkout'>;
 };
 
 /** How addresses are written. */
@@ -28,7 +30,7 @@ export type AddressRules = {
   trunk: { code: string; digits: string } | null;
   /** Field that the post asks for between town and country; `label` is a key of `checkout`. */
   state: {
-    label: string;
+    label: TextKey<'checkout'>;
     isRequired: boolean;
     /** From `src/address/states.ts`. */
     isChosen: boolean;

@@ -1,7 +1,8 @@
+import type { TextBelow } from '../kernel/text-keys.ts';
 import { type PaymentCode, type PayTerm, paymentCodeOf, termOf } from './payment-methods.ts';
 
 /** All that may be said of an order's money: keys of `checkout`, below `money`. */
-const WORDS: Readonly<Record<string, Readonly<Record<PayTerm, string>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<PayTerm, TextBelow<'checkout', 'money'>>>>> = {
   pending: { now: 'unpaid.pending', later: 'unpaid.pending', cash: 'unpaid.cash' },
   processing: { now: 'paid.now', later: 'authorised.later', cash: 'unpaid.cash' },
   shipped: { now: 'paid.now', later: 'authorised.later', cash: 'unpaid.cash' },
@@ -15,19 +16,21 @@ interface PaidOrder {
   paidByGiftCards: number;
 }
 
+type MoneyKey = `money.${TextBelow<'checkout', 'money'>}`;
+
 /**
  * Keys of the sentences that are true of an order's money, by its status and the way it is paid.
  * An unknown status has none; another method counts as one that pays at once.
  *
  * @example moneyKeysOf({ status: 'cancelled', paymentMethod: 'cod', paidByGiftCards: 0 }) // ['money.cancelled.cash']
  */
-export function moneyKeysOf({ status, paymentMethod, paidByGiftCards }: PaidOrder): string[] {
+export function moneyKeysOf({ status, paymentMethod, paidByGiftCards }: PaidOrder): MoneyKey[] {
   const method = paymentCodeOf(paymentMethod);
   const term = method ? termOf(method) : 'now';
   const words = Object.hasOwn(WORDS, status) ? WORDS[status] : undefined;
   if (words === undefined) return [];
   const isPartBack = status === 'cancelled' && term !== 'now' && paidByGiftCards > 0;
-  return [`money.${words[term]}`, ...(isPartBack ? ['money.cancelled.cards'] : [])];
+  return [`money.${words[term]}`, ...(isPartBack ? ['money.cancelled.cards' as const] : [])];
 }
 
 /** Text key of the amount that is left to pay, by the chosen payment method. */

@@ -2,6 +2,10 @@ import { PAYMENT_METHODS, type PaymentMethodRecord } from './payment-methods.mjs
 
 /** Code of a method that the shopper can choose. */
 export type MethodCode = keyof typeof PAYMENT_METHODS;
+/** Codes of credit and debit cards. */
+export type CardCode = {
+  [Code in MethodCode]: (typeof PAYMENT_METHODS)[Code]['kind'] extends 'card' ? Code : never;
+}[MethodCode];
 /** Code of what pays for an order; `giftCard` where gift cards cover the total. */
 export type PaymentCode = MethodCode | typeof GIFT_CARD_METHOD;
 /** When a payment method takes the money: at once, by a later bill, or in cash at the door. */

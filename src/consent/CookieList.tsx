@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Translate } from '../kernel/text-keys.ts';
 import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { ConsentPurpose } from './consent.ts';
@@ -69,7 +70,7 @@ function isAlike(one: KeptThing, other: KeptThing): boolean {
   );
 }
 
-function lasts({ lifetime }: KeptThing, t: ReturnType<typeof useTranslation>['t']): string {
+function lasts({ lifetime }: KeptThing, t: Translate<'consent'>): string {
   if (typeof lifetime === 'string') return t(`list.${lifetime}`);
   return 'days' in lifetime
     ? t('list.days', { count: lifetime.days })

@@ -11,7 +11,7 @@ import {
 } from './kept.ts';
 
 function needed(
-  use: string,
+  use: KeptThing['use'],
   area: Area,
   lifetime: Lifetime,
   names: readonly string[],
@@ -88,7 +88,7 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
   ...needed('log', 'database', { days: 7 }, ['selvedge-event-log']),
 ];
 
-const USES: Readonly<Record<string, string>> = {
+const USES: Readonly<Record<string, KeptThing['use']>> = {
   [VISITOR_COOKIE]: 'visitor',
   [NETWORK_COOKIE]: 'network',
   [GENDER_COOKIE]: 'gender',

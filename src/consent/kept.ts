@@ -1,3 +1,4 @@
+import type { TextBelow } from '../kernel/text-keys.ts';
 import type { ConsentPurpose, OptionalPurpose } from './consent.ts';
 
 /** Where a device keeps something: a cookie, the browser for all tabs, one tab alone, or a database. */
@@ -15,7 +16,7 @@ export interface KeptThing {
   /** Whose it is: the shop's own, or that of who tests whether somebody is a person. */
   owner: 'shop' | 'captcha';
   /** The key of the sentence that says what it is for. */
-  use: string;
+  use: TextBelow<'consent', 'list.for'>;
 }
 
 /** CKN-10, in days. */

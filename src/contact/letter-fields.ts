@@ -1,5 +1,5 @@
-import type { Field } from '../forms/field.ts';
-import type { CustomTests } from '../forms/rules.ts';
+import type { FieldOf } from '../forms/field.ts';
+import type { CustomTestsOf } from '../forms/rules.ts';
 import { MAX_EMAIL } from '../kernel/email-problem.ts';
 import { MOST_CHARACTERS, TOPICS, isOrder } from './contact.ts';
 
@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** A letter to customer service, with what is known of it already. */
-export function letterFields({ email, order, hasCaptcha }: Known): readonly Field[] {
+export function letterFields({ email, order, hasCaptcha }: Known): readonly FieldOf<'contactUs'>[] {
   return [
     {
       name: 'topic',
@@ -106,7 +106,7 @@ export function letterFields({ email, order, hasCaptcha }: Known): readonly Fiel
   ];
 }
 
-export const LETTER_TESTS: CustomTests = {
+export const LETTER_TESTS: CustomTestsOf<'contactUs'> = {
   orderId: [
     {
       name: 'order',

@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { object, string } from 'superstruct';
 import { fact, input } from '../event-log/units.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { copyTextFx } from '../ports/clipboard.ts';
 
 const OfCode = object({ code: string() });
@@ -14,11 +15,12 @@ sample({ clock: copyCode, fn: ({ code }) => ({ text: code }), target: copyTextFx
 sample({ clock: copyTextFx.done, fn: ({ params }) => ({ code: params.text }), target: codeCopied });
 sample({
   clock: copyTextFx.finally,
-  fn: ({ params, status }) => ({
-    severity: status === 'done' ? ('success' as const) : ('warning' as const),
-    key: `common:promo.${status}`,
-    params: { code: params.text },
-    ms: status === 'done' ? 5000 : 0,
-  }),
+  fn: ({ params, status }) =>
+    notice(
+      status === 'done' ? 'success' : 'warning',
+      `common:promo.${status}`,
+      status === 'done' ? 5000 : 0,
+      { code: params.text },
+    ),
   target: showNotice,
 });

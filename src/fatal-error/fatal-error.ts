@@ -1,4 +1,14 @@
-import { type Infer, boolean, integer, literal, object, optional, string } from 'superstruct';
+import {
+  type Infer,
+  type Struct,
+  boolean,
+  integer,
+  literal,
+  object,
+  optional,
+  string,
+} from 'superstruct';
+import { NamedTextKey } from '../kernel/text-keys.ts';
 import { personalText, taggedUnion } from '../kernel/struct.ts';
 
 /** FTL-01: the global flag, with the first call that set it. */
@@ -13,7 +23,7 @@ export const FirstNews = object({
   /** It is being found out still, and the dialog waits for it. */
   isAwaited: boolean(),
   /** The key of its text; empty where there is nothing to say. */
-  key: string(),
+  key: NamedTextKey as Struct<NamedTextKey | '', null>,
   /** Of the piece that it is about. */
   name: optional(personalText()),
 });

@@ -11,25 +11,31 @@ import {
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { AttachmentUnits } from './attachment-model.ts';
-import { type Field, type Namespace, type Values, shownFields } from './field.ts';
+import { type Field, type FieldOf, type Namespace, type Values, shownFields } from './field.ts';
 import styles from './Form.module.css';
 import type { FormUnits } from './form-model.ts';
 import { takeFocusTo, valuesIn, writeValues } from './form-values.ts';
 import { FormField } from './FormField.tsx';
-import { type CustomTests, type Problems, firstWrong, messagesOf, formProblems } from './rules.ts';
+import {
+  type CustomTestsOf,
+  type Problems,
+  firstWrong,
+  messagesOf,
+  formProblems,
+} from './rules.ts';
 import { tidied } from './tidy.ts';
 
-type Props<V extends Values> = {
+type Props<V extends Values, N extends Namespace> = {
   form: FormUnits<V>;
-  fields: readonly Field[];
+  fields: readonly FieldOf<NoInfer<N>>[];
   /** VAL-26 */
-  tests?: CustomTests;
+  tests?: CustomTestsOf<NoInfer<N>>;
   /** Units of the files that go along, by the names of their fields. */
   attachments?: Readonly<Record<string, AttachmentUnits>>;
   /** How many captchas were used up: each is good for one sending. */
   spent?: number;
   /** Where the texts of its fields stand (FRM-14). */
-  namespace: Namespace;
+  namespace: N;
   /** Without it, a button that stands elsewhere sends the form by its `id`. */
   submitLabel?: string | undefined;
   id?: string | undefined;
@@ -57,8 +63,10 @@ type Props<V extends Values> = {
 const WIDE = { wide: true };
 
 /** A form of the shop from its data. What is typed is in its fields until one of them is left. */
-export function Form<V extends Values>(props: Props<V>) {
-  const { form, fields, tests, namespace, busy, onValidity } = props;
+export function Form<V extends Values, N extends Namespace>(props: Props<V, N>) {
+  const { form, fields, tests, busy, onValidity } = props;
+  // Only callers need to know which one: inside, a key of any will do.
+  const namespace: Namespace = props.namespace;
   const { method = 'dialog', button = WIDE } = props;
   const { t } = useTranslation([namespace, 'forms']);
   const { state, isValid, fillIn, submit } = useUnit({
@@ -153,7 +161,7 @@ export function Form<V extends Values>(props: Props<V>) {
   }
 
   // FRM-13
-  function messagesAt(field: Field): string[] {
+  function messagesAt(field: FieldOf<Namespace>): string[] {
     const { name, isError = false, errorMessageText, texts } = field;
     const isJudged = state.attempts > 0 || state.touched.includes(name);
     const keys = isJudged ? messagesOf(field, state.problems) : [];
@@ -162,7 +170,7 @@ export function Form<V extends Values>(props: Props<V>) {
       isError && !edited.includes(name) && errorMessageText !== undefined
         ? [t(errorMessageText)]
         : [];
-    return [...keys.map((key) => t(key, { ...texts, min, max })), ...refusal];
+    return [...keys.map((key) => t(key, { ...texts, min, max, defaultValue: key })), ...refusal];
   }
 
   return (

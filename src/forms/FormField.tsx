@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { charactersIn } from '../kernel/characters.ts';
+import type { TextKey } from '../kernel/text-keys.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { DateParts } from '../ui/form/DateParts.tsx';
 import { reformat } from '../ui/form/form-inputs.ts';
@@ -10,7 +11,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { AttachmentUnits } from './attachment-model.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
-import type { Field, Namespace, Values } from './field.ts';
+import type { Field, FieldOf, Namespace, Values } from './field.ts';
 import styles from './Form.module.css';
 import { type HelpRule, metRules } from './password-help.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -18,7 +19,7 @@ import { PasswordHelp } from './PasswordHelp.tsx';
 import { SelectField } from './SelectField.tsx';
 
 export type FormFieldProps = {
-  field: Field;
+  field: FieldOf<Namespace>;
   namespace: Namespace;
   /** What stands in the fields at first. */
   given: Values;
@@ -66,7 +67,7 @@ function Control(props: FormFieldProps): ReactNode {
   };
   const optionalLabel = field.required ? undefined : formText('optional');
 
-  function textOf(key: string | undefined): string {
+  function textOf(key: TextKey<Namespace> | undefined): string {
     return key === undefined ? '' : t(key, { ...field.texts });
   }
 

@@ -1,8 +1,9 @@
 import { isCalendarDate } from '../kernel/dates.ts';
 import { DAY, MONTH, YEAR } from '../kernel/patterns.ts';
 import type { BirthDate } from '../kernel/birth-date.ts';
-import type { Field, Values } from './field.ts';
+import type { FieldOf, Values } from './field.ts';
 import type { CustomTest } from './rules.ts';
+import type { TextKey } from '../kernel/text-keys.ts';
 
 const MIN_AGE = 18; // VAL-15
 const MAX_YEARS = 150; // VAL-14
@@ -10,7 +11,7 @@ const MAX_YEARS = 150; // VAL-14
 const part = { component: 'input', validate: true, inputMode: 'numeric' } as const;
 
 /** VAL-11, VAL-12: a date of birth in its three parts. */
-export const BIRTH_DATE: Field = {
+export const BIRTH_DATE: FieldOf<'myAccount'> = {
   name: 'dob',
   component: 'date',
   label: 'form.dob.label',
@@ -59,7 +60,7 @@ export function birthDateIn({ day, month, year }: Values): BirthDate | undefined
 }
 
 /** VAL-13, VAL-14, VAL-15: what no rule of a single part can say. `today` is `YYYY-MM-DD`. */
-export function birthDateTests(today: string): readonly CustomTest[] {
+export function birthDateTests(today: string): readonly CustomTest<TextKey<'myAccount'>>[] {
   const thisYear = Number(today.slice(0, 4));
   const adultSince = `${String(thisYear - MIN_AGE).padStart(4, '0')}${today.slice(4)}`;
   const isRead = (values: Values) => isCalendarDate(dateOf(values));

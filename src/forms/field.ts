@@ -1,3 +1,5 @@
+import type { TextKey } from '../kernel/text-keys.ts';
+
 /** Namespaces of texts that a form's messages may stand in: FRM-14's three, and those of pages with a form of their own. */
 export type Namespace =
   'checkout' | 'myAccount' | 'contactUs' | 'catalogue' | 'campaign' | 'newsletter' | 'reports';
@@ -19,18 +21,18 @@ export type FieldComponent =
  * One field of a form as data, by the names that the specification has for it. Texts are keys of the form's namespace;
  * names are unique in a form, those of nested fields too.
  */
-export interface Field {
+export interface Field<Key extends string = string> {
   name: string;
   component: FieldComponent;
   /** Of the input; `text` unless told. */
   type?: 'text' | 'email' | 'tel' | 'search';
-  label?: string;
+  label?: Key;
   /** Below the field, always. */
-  helperText?: string;
+  helperText?: Key;
   /** In its place: a name, which is the same in all languages. */
   helperName?: string;
   /** What a field of component `text` says, and what stands above a group. */
-  descr?: string;
+  descr?: Key;
   /** What a field of component `text` is made of. */
   htmlElement?: 'p' | 'h2' | 'h3' | 'div';
 
@@ -46,9 +48,9 @@ export interface Field {
   match?: string;
   minAlphabetic?: number;
   minNumeric?: number;
-  requiredMsg?: string;
-  invalidMsg?: string;
-  invalidMatchMsg?: string;
+  requiredMsg?: Key;
+  invalidMsg?: Key;
+  invalidMatchMsg?: Key;
 
   /** What its texts leave open, such as an example. */
   texts?: Readonly<Record<string, string>>;
@@ -61,7 +63,7 @@ export interface Field {
   /** What stands in it at first. */
   value?: string | boolean;
   /** What a select offers, by value and label; a `name` is the same in all languages. */
-  options?: readonly ({ value: string } & ({ label: string } | { name: string }))[];
+  options?: readonly ({ value: string } & ({ label: Key } | { name: string }))[];
   /** Shown, and asked for; it is unless told. */
   show?: boolean;
   isDisabled?: boolean;
@@ -69,7 +71,7 @@ export interface Field {
   /** Somebody else than the rules found it wrong, such as the backend: until it is changed. */
   isError?: boolean;
   /** What they say of it. */
-  errorMessageText?: string;
+  errorMessageText?: Key;
 
   /** Its place among the others; those without one stay in order behind those that have one. */
   index?: number;
@@ -87,15 +89,18 @@ export interface Field {
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** FRM-16: the parts of a date, or the fields of a group. */
-  fields?: readonly Field[];
+  fields?: readonly Field<Key>[];
 }
+
+/** A field with texts of a namespace. */
+export type FieldOf<N extends Namespace> = Field<TextKey<N>>;
 
 /** What stands in the fields, by name. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** Fields as they are shown: in order, without those that are not. */
-export function shownFields(fields: readonly Field[]): readonly Field[] {
-  const placeOf = ({ index }: Field) => index ?? Infinity;
+export function shownFields<Shown extends Field>(fields: readonly Shown[]): readonly Shown[] {
+  const placeOf = ({ index }: Shown) => index ?? Infinity;
   return fields
     .filter(({ show }) => show !== false)
     .toSorted((one, other) =>

@@ -1,32 +1,39 @@
 import { emailProblem } from '../kernel/email-problem.ts';
-import type { Field } from './field.ts';
-import type { CustomTests } from './rules.ts';
+import type { FieldOf } from './field.ts';
+import type { CustomTestsOf } from './rules.ts';
 
-/** VAL-01, VAL-02, VAL-03: where the shop may write to, of a form whose texts for it begin so. */
-export function mailField(texts: string, email: string | undefined): Field {
-  return {
+/** Keys above an e-mail field's texts, by the namespace of its form. */
+const TEXTS = { campaign: 'signUp', catalogue: 'product.notify', newsletter: 'problem' } as const;
+
+type MailNamespace = keyof typeof TEXTS;
+type MailTexts = (typeof TEXTS)[MailNamespace];
+
+/** VAL-01, VAL-02, VAL-03: the e-mail field of a form with texts of `namespace`. */
+export function mailField<N extends MailNamespace>(
+  namespace: N,
+  email: string | undefined,
+): FieldOf<N> {
+  const texts: MailTexts = TEXTS[namespace];
+  const field: FieldOf<MailNamespace> = {
     name: 'email',
     component: 'input',
     type: 'email',
-    label: `${texts}email`,
     validate: true,
     required: true,
-    requiredMsg: `${texts}missing`,
-    invalidMsg: `${texts}invalid`,
+    requiredMsg: `${texts}.missing`,
+    invalidMsg: `${texts}.invalid`,
     autoComplete: 'email',
     ...(email !== undefined && { value: email }),
   };
+  return field as FieldOf<N>; // The table pairs each namespace with its own texts.
 }
 
-/** Goes with it: an address that is too long is told so in words of its own. */
-export function mailTests(texts: string): CustomTests {
+/** Tests of `mailField`: a text of its own for an address that is too long. */
+export function mailTests<N extends MailNamespace>(namespace: N): CustomTestsOf<N> {
+  const texts: MailTexts = TEXTS[namespace];
+  const errorMessage = `${texts}.long` as const;
+  const callback = (email: string | boolean) => emailProblem(String(email)) !== 'long';
   return {
-    email: [
-      {
-        name: 'maxLength',
-        errorMessage: `${texts}long`,
-        callback: (email) => emailProblem(String(email)) !== 'long',
-      },
-    ],
-  };
+    email: [{ name: 'maxLength', errorMessage, callback }],
+  } as CustomTestsOf<MailNamespace> as CustomTestsOf<N>; // as above
 }

@@ -1,9 +1,10 @@
 import { type Infer, array, object, string } from 'superstruct';
+import type { TextKey } from '../kernel/text-keys.ts';
 import { charactersIn } from '../kernel/characters.ts';
 import { emailProblem } from '../kernel/email-problem.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { PENDING, REFUSED } from './attachment-value.ts';
-import { type Field, type Values, shownFields } from './field.ts';
+import { type Field, type Namespace, type Values, shownFields } from './field.ts';
 import { tidied } from './tidy.ts';
 
 /** Something that is wrong with a field: which rule it breaks, and the key of what to say of it. */
@@ -15,14 +16,19 @@ export const Problems = dictionary(array(BrokenRule));
 export type Problems = Infer<typeof Problems>;
 
 /** VAL-26: a test of one field that no rule of the builder covers. It sees all values, tidied. */
-export interface CustomTest {
+export interface CustomTest<Key extends string = string> {
   name: string;
-  errorMessage: string;
+  errorMessage: Key;
   callback: (value: string | boolean, values: Values) => boolean;
 }
 
 /** The tests of a form, by the names of the fields that they judge. */
-export type CustomTests = Readonly<Record<string, readonly CustomTest[]>>;
+export type CustomTests<Key extends string = string> = Readonly<
+  Record<string, readonly CustomTest<Key>[]>
+>;
+
+/** Tests with messages of a namespace. */
+export type CustomTestsOf<N extends Namespace> = CustomTests<TextKey<N>>;
 
 /** VAL-27: what is said where a field brings no words of its own. */
 export const DEFAULT_MESSAGES = {

@@ -1,4 +1,4 @@
-import type { Field } from '../forms/field.ts';
+import type { FieldOf } from '../forms/field.ts';
 import { formatGiftCard } from './gift-card.ts';
 
 /** Number and PIN as they are asked about: without what people put between the digits. */
@@ -16,7 +16,7 @@ const SHARED = {
 } as const;
 
 /** API-58 */
-export const GIFT_CARD_FIELDS: readonly Field[] = [
+export const GIFT_CARD_FIELDS: readonly FieldOf<'checkout'>[] = [
   {
     ...SHARED,
     name: 'number',

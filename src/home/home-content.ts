@@ -1,3 +1,4 @@
+import type { TextKey } from '../kernel/text-keys.ts';
 import type { Brand } from '../commerce/brands.ts';
 import { categoryPath } from '../listing/navigation.ts';
 
@@ -8,7 +9,7 @@ export type Banner = {
 };
 
 export type HomeEntry = {
-  key: string;
+  key: TextKey;
   to: string;
   pictureId: string;
 };
@@ -32,18 +33,12 @@ function portrait(pictureId: string): Banner {
   return { pictureId, width: 1280, height: 1600 };
 }
 
-function entry(key: string, categoryId: string, pictureId: string): HomeEntry {
+function entry(key: TextKey, categoryId: string, pictureId: string): HomeEntry {
   return { key, to: categoryPath(categoryId), pictureId };
 }
 
-function colourway(
-  texts: HomeContent['texts'],
-  style: string,
-  name: string,
-  colour: string,
-): HomeEntry {
-  const id = `${style}${colour}`;
-  return { key: `${texts}.series.${colour}`, to: `/${name}-${id}`, pictureId: `${id}-front` };
+function colourway(key: TextKey, id: string, name: string): HomeEntry {
+  return { key, to: `/${name}-${id}`, pictureId: `${id}-front` };
 }
 
 export const homeContent: Record<Brand, HomeContent> = {
@@ -60,8 +55,8 @@ export const homeContent: Record<Brand, HomeContent> = {
       entry('nav.knitwear', 'men-knitwear', 'rl1101rst-front'),
       entry('nav.underwear', 'men-underwear', 'rl1401hea-front'),
     ],
-    series: ['raw', 'rin', 'mid', 'lgt'].map((colour) =>
-      colourway('home.rl', 'rl0101', 'foundry-straight-jean', colour),
+    series: (['raw', 'rin', 'mid', 'lgt'] as const).map((colour) =>
+      colourway(`home.rl.series.${colour}`, `rl0101${colour}`, 'foundry-straight-jean'),
     ),
     story: { picture: wide('banner-rl-wide'), to: categoryPath('women-jeans') },
     rowTo: categoryPath('new'),
@@ -78,8 +73,8 @@ export const homeContent: Record<Brand, HomeContent> = {
       entry('nav.coats', 'men-coats', 'hm2001cml-front'),
       entry('nav.shirts', 'men-shirts', 'hm0901sky-front'),
     ],
-    series: ['her', 'shk', 'nvy', 'cml'].map((colour) =>
-      colourway('home.hm', 'hm1801', 'marlowe-blazer', colour),
+    series: (['her', 'shk', 'nvy', 'cml'] as const).map((colour) =>
+      colourway(`home.hm.series.${colour}`, `hm1801${colour}`, 'marlowe-blazer'),
     ),
     story: { to: categoryPath('women-knitwear') },
     rowTo: categoryPath('new'),

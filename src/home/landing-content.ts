@@ -1,3 +1,4 @@
+import type { TextBelow, TextKey } from '../kernel/text-keys.ts';
 import type { Brand } from '../commerce/brands.ts';
 import type { Banner, HomeEntry } from './home-content.ts';
 import { categoryPath } from '../listing/navigation.ts';
@@ -5,16 +6,17 @@ import { categoryPath } from '../listing/navigation.ts';
 /** What stands above a gender's products. */
 export type LandingContent = {
   /** Key of its text in the `common` namespace. */
-  text: string;
+  text: TextKey;
   banner: Banner;
   entries: readonly HomeEntry[];
 };
 
-type Entry = readonly [name: string, categoryId: string, product: string];
+type Entry = readonly [name: TextBelow<'common', 'nav'>, categoryId: string, product: string];
 
-function landing(brand: Brand, gender: string, entries: readonly Entry[]): LandingContent {
+function landing(place: TextBelow<'common', 'landing'>, entries: readonly Entry[]): LandingContent {
+  const [brand, gender] = place.split('.');
   return {
-    text: `landing.${brand}.${gender}`,
+    text: `landing.${place}`,
     banner: { pictureId: `banner-${brand}-${gender}`, width: 1280, height: 548 },
     entries: entries.map(([name, group, product]) => ({
       key: `nav.${name}`,
@@ -26,7 +28,7 @@ function landing(brand: Brand, gender: string, entries: readonly Entry[]): Landi
 
 const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined>>> = {
   rl: {
-    women: landing('rl', 'women', [
+    women: landing('rl.women', [
       ['new', 'new', 'rl0605ecr'],
       ['jeans', 'jeans', 'rl0401lgt'],
       ['jackets', 'jackets', 'rl0604mid'],
@@ -34,7 +36,7 @@ const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined
       ['tees', 't-shirts', 'rl1008wht'],
       ['knitwear', 'knitwear', 'rl1104cml'],
     ]),
-    men: landing('rl', 'men', [
+    men: landing('rl.men', [
       ['new', 'new', 'rl0702blk'],
       ['jeans', 'jeans', 'rl0101raw'],
       ['jackets', 'jackets', 'rl0601lgt'],
@@ -42,7 +44,7 @@ const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined
       ['knitwear', 'knitwear', 'rl1101rst'],
       ['underwear', 'underwear', 'rl1401hea'],
     ]),
-    kids: landing('rl', 'kids', [
+    kids: landing('rl.kids', [
       ['jeans', 'jeans', 'rl0106lgt'],
       ['jackets', 'jackets', 'rl0607mid'],
       ['tees', 't-shirts', 'rl1011sag'],
@@ -50,7 +52,7 @@ const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined
     ]),
   },
   hm: {
-    women: landing('hm', 'women', [
+    women: landing('hm.women', [
       ['new', 'new', 'hm1104oat'],
       ['coats', 'coats', 'hm2005cml'],
       ['dresses', 'dresses', 'hm2201ink'],
@@ -58,7 +60,7 @@ const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined
       ['shirts', 'shirts', 'hm0906sky'],
       ['skirts', 'skirts', 'hm2101cml'],
     ]),
-    men: landing('hm', 'men', [
+    men: landing('hm.men', [
       ['new', 'new', 'hm1301sag'],
       ['blazers', 'blazers', 'hm1801her'],
       ['coats', 'coats', 'hm2001cml'],

@@ -1,8 +1,9 @@
+import type { TextKey } from '../kernel/text-keys.ts';
 import type { Brand } from '../commerce/brands.ts';
 
 export type NavigationLink = {
   /** Key of its text in the `common` namespace. */
-  key: string;
+  key: TextKey;
   to: string;
   marked?: boolean | undefined;
 };
@@ -12,13 +13,13 @@ export function categoryPath(categoryId: string): string {
   return `/${categoryId.replace('-', '/')}`;
 }
 
-function link(key: string, categoryId: string, marked?: boolean): NavigationLink {
+function link(key: TextKey, categoryId: string, marked?: boolean): NavigationLink {
   return { key, to: categoryPath(categoryId), marked };
 }
 
 const women = link('nav.women', 'women');
 const men = link('nav.men', 'men');
-const others = [
+const others: readonly NavigationLink[] = [
   link('nav.new', 'new'),
   { key: 'nav.gifts', to: '/gift-cards' }, // RTE-17
   link('nav.sale', 'sale', true),

@@ -27,7 +27,10 @@ export function MemberCard({ membership, termsPath }: Props) {
         <h2 id="level" className={styles.level}>
           {tier === undefined
             ? t('membership.title')
-            : t([`membership.tier.${tier}`, 'membership.tier.other'], { tier })}
+            : t(`membership.tier.${tier}`, {
+                tier,
+                defaultValue: t('membership.tier.other', { tier }),
+              })}
         </h2>
         {points !== undefined && (
           <p className={styles.points}>

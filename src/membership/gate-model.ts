@@ -3,6 +3,7 @@ import { boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorsIn } from '../ports/http/errors.ts';
 import { persisted } from '../ports/storage/persisted.ts';
@@ -156,11 +157,6 @@ sample({ clock: $gate.updates, fn: keptOf, target: keptGate.keep });
 sample({
   clock: gatePassed,
   filter: ({ choice }) => choice === 'accept',
-  fn: () => ({
-    severity: 'success' as const,
-    key: 'myAccount:membership.toast.join',
-    params: {},
-    ms: 5000,
-  }),
+  fn: () => notice('success', 'myAccount:membership.toast.join', 5000),
   target: showNotice,
 });

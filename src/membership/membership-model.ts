@@ -3,6 +3,7 @@ import { boolean, integer, nullable, object, optional, string } from 'superstruc
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorsIn, statusField } from '../ports/http/errors.ts';
 import { query } from '../ports/http/query.ts';
@@ -167,11 +168,6 @@ sample({
 sample({ clock: settled, target: openMembership });
 sample({
   clock: membershipChanged,
-  fn: ({ wish }) => ({
-    severity: 'success' as const,
-    key: `myAccount:membership.toast.${wish}`,
-    params: {},
-    ms: 5000,
-  }),
+  fn: ({ wish }) => notice('success', `myAccount:membership.toast.${wish}`, 5000),
   target: showNotice,
 });

@@ -9,7 +9,7 @@ import { campaignForm } from './campaign-form-model.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
 
-const TESTS = mailTests('signUp.');
+const TESTS = mailTests('campaign');
 const BUTTON = { size: 'large', wide: true } as const;
 
 /** XAC-01: puts a shopper on the campaign's list. */
@@ -27,7 +27,7 @@ export function CampaignForm() {
     <div className={styles.form}>
       <Form
         form={campaignForm}
-        fields={[mailField('signUp.', email)]}
+        fields={[{ ...mailField('campaign', email), label: 'signUp.email' }]}
         tests={TESTS}
         namespace="campaign"
         submitLabel={t('signUp.send')}

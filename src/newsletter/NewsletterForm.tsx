@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { FieldOf } from '../forms/field.ts';
 import { Form } from '../forms/Form.tsx';
 import { mailField, mailTests } from '../forms/mail-field.ts';
 import { $userInfo } from '../session/model.ts';
@@ -18,7 +19,7 @@ type Props = {
   consent: ReactNode;
 };
 
-const TESTS = mailTests('problem.');
+const TESTS = mailTests('newsletter');
 
 export function NewsletterForm({ source, consent }: Props) {
   const { t } = useTranslation('newsletter');
@@ -27,10 +28,10 @@ export function NewsletterForm({ source, consent }: Props) {
   const [interests, setInterests] = useState<readonly string[]>([]);
   const { footer } = useBrandLayout();
   const refusal = state.status === 'failed' && state.source === source ? state.reason : undefined;
-  const email = {
-    ...mailField('problem.', user.status === 'registered' ? user.userEmail : undefined),
+  const email: FieldOf<'newsletter'> = {
+    ...mailField('newsletter', user.status === 'registered' ? user.userEmail : undefined),
     label: 'email',
-    theme: source === 'footer' && footer === 'slab' ? ('dark' as const) : ('light' as const),
+    theme: source === 'footer' && footer === 'slab' ? 'dark' : 'light',
     isError: refusal === 'email',
     errorMessageText: 'problem.refused',
   };

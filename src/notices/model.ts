@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 import { integer, object, string } from 'superstruct';
+import { NamedTextKey } from '../kernel/text-keys.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
@@ -19,12 +20,12 @@ export const takeAction = input('notices/takeAction', object({ id: integer() }))
 
 export const noticeShown = fact(
   'notices/noticeShown',
-  object({ id: integer(), severity: NoticeSeverity, key: string() }),
+  object({ id: integer(), severity: NoticeSeverity, key: NamedTextKey }),
 );
 export const noticeClosed = fact('notices/noticeClosed', object({ id: integer() }));
 export const actionTaken = fact(
   'notices/actionTaken',
-  object({ id: integer(), actionKey: string(), params: dictionary(string()) }),
+  object({ id: integer(), actionKey: NamedTextKey, params: dictionary(string()) }),
 );
 
 const $list = state<Notices>('notices/list', { lastId: 0, list: [] }, Notices);

@@ -1,4 +1,5 @@
 import { type Infer, array, assign, enums, integer, object, optional, string } from 'superstruct';
+import { NamedTextKey } from '../kernel/text-keys.ts';
 import { dictionary } from '../kernel/struct.ts';
 
 /** UIX-07 */
@@ -8,9 +9,9 @@ export type NoticeSeverity = Infer<typeof NoticeSeverity>;
 /** What to tell the shopper: a translation key with its parameters, and for how long; 0 stays until dismissed. */
 export const NoticeText = object({
   severity: NoticeSeverity,
-  key: string(),
+  key: NamedTextKey,
   params: dictionary(string()),
-  actionKey: optional(string()),
+  actionKey: optional(NamedTextKey),
   ms: integer(),
 });
 export type NoticeText = Infer<typeof NoticeText>;
@@ -20,6 +21,16 @@ export type Notice = Infer<typeof Notice>;
 
 export const Notices = object({ lastId: integer(), list: array(Notice) });
 export type Notices = Infer<typeof Notices>;
+
+/** Returns a notice without an action. It closes after `ms`; 0 keeps it until it is dismissed. */
+export function notice(
+  severity: NoticeSeverity,
+  key: NamedTextKey,
+  ms: number,
+  params: NoticeText['params'] = {},
+): NoticeText {
+  return { severity, key, params, ms };
+}
 
 const LABEL = 'notice-';
 

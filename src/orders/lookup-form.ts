@@ -1,5 +1,5 @@
-import type { Field } from '../forms/field.ts';
-import type { CustomTests } from '../forms/rules.ts';
+import type { FieldOf } from '../forms/field.ts';
+import type { CustomTestsOf } from '../forms/rules.ts';
 import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
 import { refOf, tidyNumber } from './order.ts';
 
@@ -15,7 +15,7 @@ const LONGEST_POSTCODE = 10;
 export function lookupFields(
   { tidyPostcode, postcodeExample }: PostcodeRules,
   orderId?: string,
-): readonly Field[] {
+): readonly FieldOf<'checkout'>[] {
   return [
     {
       name: 'number',
@@ -49,7 +49,7 @@ export function lookupFields(
   ];
 }
 
-export const LOOKUP_TESTS: CustomTests = {
+export const LOOKUP_TESTS: CustomTestsOf<'checkout'> = {
   number: [
     {
       name: 'online',

@@ -1,9 +1,9 @@
-import type { Field } from '../forms/field.ts';
-import type { CustomTests } from '../forms/rules.ts';
+import type { FieldOf } from '../forms/field.ts';
+import type { CustomTestsOf } from '../forms/rules.ts';
 import { receiptTotalIn } from './receipt.ts';
 
 /** What a receipt is proved with: `example` is an amount as the store writes it. */
-export function receiptFields(example: string): readonly Field[] {
+export function receiptFields(example: string): readonly FieldOf<'checkout'>[] {
   return [
     {
       name: 'total',
@@ -20,7 +20,7 @@ export function receiptFields(example: string): readonly Field[] {
   ];
 }
 
-export const RECEIPT_TESTS: CustomTests = {
+export const RECEIPT_TESTS: CustomTestsOf<'checkout'> = {
   total: [
     {
       name: 'amount',

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../kernel/text-keys.ts';
 import type { ListingQuery } from '../listing/address.ts';
 import type { Product } from '../product/contract.ts';
 import type { Known } from './row.ts';
@@ -9,7 +9,7 @@ export function productTitle({ name, colour }: Pick<Product, 'name' | 'colour'>)
 }
 
 /** Names gender, category, filter and page, so that no two listings of a store share a title. */
-export function listingTitle(query: ListingQuery, known: Known, t: TFunction): string | undefined {
+export function listingTitle(query: ListingQuery, known: Known, t: Translate): string | undefined {
   const { searchTerm, page } = query;
   const title = searchTerm ? t('page.results', { term: searchTerm }) : categoryTitle(query, known);
   return title !== undefined && page > 1

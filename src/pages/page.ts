@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { matchPath } from 'react-router-dom';
+import type { Translate } from '../kernel/text-keys.ts';
 import type { ContentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { listingAddress } from '../listing/address.ts';
@@ -50,7 +50,7 @@ export function viewOf(page: Page): View<Page> {
 }
 
 /** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
-export function pageTitleOf(page: Page, known: Known, t: TFunction): string | undefined {
+export function pageTitleOf(page: Page, known: Known, t: Translate): string | undefined {
   const { title } = rowOf(page);
   if (known.isMissing) return t('notFound.title');
   if (typeof title === 'function') return title(page, known, t);

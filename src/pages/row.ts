@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { TextKey, Translate } from '../kernel/text-keys.ts';
 import type { ContentHead } from '../content/pages/head-model.ts';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
 import type { Product } from '../product/contract.ts';
@@ -53,7 +53,7 @@ export interface Row<Details extends object> {
   /** The late modules' parts that are loaded when the page is entered. */
   parts?: readonly Part[];
   /** Its name for the window's title and for screen readers: a key of `common`, or what is known; null where the brand's name is enough. */
-  title: string | null | ((page: Details, known: Known, t: TFunction) => string | undefined);
+  title: TextKey | null | ((page: Details, known: Known, t: Translate) => string | undefined);
   /** Whether search engines shall list it: not what is a shopper's own. */
   isIndexed?: boolean | ((page: Details) => boolean);
   /** Without the shop's menus, so that nothing leads away from a purchase. */

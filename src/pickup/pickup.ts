@@ -1,5 +1,6 @@
 import {
   type Infer,
+  enums,
   array,
   integer,
   literal,
@@ -14,6 +15,14 @@ import { type Position, LocateReason } from '../ports/geolocation.ts';
 import { LONGEST_TERM, Search } from './api.ts';
 import { Centre, PICKUP_TYPES, PickupType, Place, PlacesNear } from './contract.ts';
 
+export const TOO_SHORT = '_ERR_PICKUP_SEARCH_TOO_SHORT';
+const OFFLINE = '_ERR_PICKUP_OFFLINE';
+const FAILED = '_ERR_PICKUP_SEARCH_FAILED';
+
+/** Last part of the key of a failed search's text. */
+export const PickupErrorKey = enums([TOO_SHORT, OFFLINE, FAILED]);
+export type PickupErrorKey = Infer<typeof PickupErrorKey>;
+
 /** What is known of the points of a type that were looked for last. */
 export const PointSearch = taggedUnion('status', {
   loading: object({ status: literal('loading'), search: Search }),
@@ -24,7 +33,7 @@ export const PointSearch = taggedUnion('status', {
     leftOut: optional(integer()),
     centre: optional(Centre),
   }),
-  failed: object({ status: literal('failed'), search: Search, key: string() }),
+  failed: object({ status: literal('failed'), search: Search, key: PickupErrorKey }),
 });
 export type PointSearch = Infer<typeof PointSearch>;
 
@@ -43,10 +52,6 @@ export const Locating = taggedUnion('status', {
   failed: object({ status: literal('failed'), reason: LocateReason }),
 });
 export type Locating = Infer<typeof Locating>;
-
-export const TOO_SHORT = '_ERR_PICKUP_SEARCH_TOO_SHORT';
-const OFFLINE = '_ERR_PICKUP_OFFLINE';
-const FAILED = '_ERR_PICKUP_SEARCH_FAILED';
 
 const LEAST_LETTERS = 2;
 
@@ -85,7 +90,7 @@ export function searchByPosition(position: Position): Search {
 }
 
 /** PUP-07: what the message of a failed search is called. */
-export function searchErrorKey(error: CallError): string {
+export function searchErrorKey(error: CallError): PickupErrorKey {
   if (error.kind === 'network') return OFFLINE;
   return hasErrorKey(error, TOO_SHORT) ? TOO_SHORT : FAILED;
 }

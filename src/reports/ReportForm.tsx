@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { Field } from '../forms/field.ts';
+import type { FieldOf } from '../forms/field.ts';
 import { Form } from '../forms/Form.tsx';
-import type { CustomTests } from '../forms/rules.ts';
+import type { CustomTestsOf } from '../forms/rules.ts';
 import { charactersIn } from '../kernel/characters.ts';
 import { $parts } from '../ports/late.ts';
 import { $brand } from '../store-config/model.ts';
@@ -14,7 +14,7 @@ import { $report, $sight, lookAtReport, saveReport, sendReport } from './report-
 import { ReportSight } from './ReportSight.tsx';
 import { LONGEST_MESSAGE } from './report.ts';
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly FieldOf<'reports'>[] = [
   {
     name: 'message',
     component: 'textarea',
@@ -24,7 +24,7 @@ const FIELDS: readonly Field[] = [
     texts: { most: String(LONGEST_MESSAGE) },
   },
 ];
-const TESTS: CustomTests = {
+const TESTS: CustomTestsOf<'reports'> = {
   message: [
     {
       name: 'length',

@@ -3,6 +3,7 @@ import { boolean, never, nullable, object, string } from 'superstruct';
 import { fact, input, port, state } from '../event-log/units.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { waitFx } from '../ports/clock.ts';
 import { callFx } from '../ports/http/call.ts';
 import { sendReportCall } from './api.ts';
@@ -204,12 +205,7 @@ sample({
   clock: reportSent,
   source: $reportPlace,
   filter: (place, { isAutomatic }) => place === null && !isAutomatic,
-  fn: (_, { caseId }) => ({
-    severity: 'success' as const,
-    key: 'common:report.arrived',
-    params: { caseId },
-    ms: 0,
-  }),
+  fn: (_, { caseId }) => notice('success', 'common:report.arrived', 0, { caseId }),
   target: showNotice,
 });
 

@@ -1,5 +1,6 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
+import type { TextNamespace } from '../kernel/text-keys.ts';
 import type { LoadTranslations } from '../ui/i18n/backend.ts';
 import { createI18n } from '../ui/i18n/create-i18n.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
@@ -33,7 +34,7 @@ function rememberedTexts(i18n: I18n): I18n {
   const functions = new Map<string, TFunction>();
   return Object.create(i18n, {
     getFixedT: {
-      value(language: string, namespaces: readonly string[]) {
+      value(language: string, namespaces: readonly TextNamespace[]) {
         const names = namespaces.join();
         const known = functions.get(names) ?? remembering(i18n.getFixedT(language, namespaces));
         functions.set(names, known);
@@ -71,7 +72,7 @@ function isPlain(value: unknown): boolean {
 export function notedTexts(i18n: I18n, used: Set<string>): I18n {
   return Object.create(i18n, {
     getFixedT: {
-      value(language: string, namespaces: readonly string[]) {
+      value(language: string, namespaces: readonly TextNamespace[]) {
         for (const namespace of namespaces) used.add(namespace);
         return i18n.getFixedT(language, namespaces);
       },

@@ -14,7 +14,7 @@ import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './hooks/use-next-press.ts';
 import { lateTexts, onTextLoss, reloadTexts } from './i18n/arrivals.ts';
-import type { TextNamespace } from './i18n/namespaces.ts';
+import type { TextNamespace } from '../kernel/text-keys.ts';
 import { I18nContext } from './i18n/use-translation.ts';
 import { type Standing, viewFile } from './view-file.ts';
 

@@ -4,6 +4,7 @@ import { type Infer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { notice } from '../notices/notices.ts';
 import { httpStatusOf, isRefusal } from '../ports/http/errors.ts';
 import {
   $isReadingUserInfo,
@@ -128,12 +129,12 @@ sample({ clock: confirmed.add, target: wishlistItemAdded });
 sample({ clock: confirmed.remove, target: itemRemoved });
 sample({
   clock: changeRolledBack,
-  fn: ({ change }) => ({
-    severity: 'error' as const,
-    key: change === 'add' ? 'account:wishlist.notAdded' : 'account:wishlist.notRemoved',
-    params: {},
-    ms: 8000,
-  }),
+  fn: ({ change }) =>
+    notice(
+      'error',
+      change === 'add' ? 'account:wishlist.notAdded' : 'account:wishlist.notRemoved',
+      8000,
+    ),
   target: showNotice,
 });
 

@@ -6,7 +6,7 @@ import { createEvent } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { attachFileCall } from '#src/contact/api.ts';
 import { declareAttachment } from '#src/forms/attachment-model.ts';
-import type { Field } from '#src/forms/field.ts';
+import type { FieldOf } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { reference } from '#src/kernel/struct.ts';
@@ -21,7 +21,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 const send = callFx(attachFileCall);
 const form = declareForm('forms', 'papers', { paper: reference() }, { all: [createEvent()] });
 const paper = declareAttachment('forms', 'paper', { send, all: [createEvent()] });
-const FIELD: Field = {
+const FIELD: FieldOf<'contactUs'> = {
   name: 'paper',
   component: 'attachment',
   label: 'form.file.label',

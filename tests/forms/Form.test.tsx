@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { boolean } from 'superstruct';
 import { expect, it, vi } from 'vitest';
 import { BIRTH_DATE, birthDateTests } from '#src/forms/birth-date.ts';
-import type { Field } from '#src/forms/field.ts';
+import type { Field, FieldOf } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { type ValuesOf, declareForm } from '#src/forms/form-model.ts';
 import type { Problems } from '#src/forms/rules.ts';
@@ -77,7 +77,7 @@ function show(
     return (
       <Form
         form={form}
-        fields={fields}
+        fields={fields as readonly FieldOf<'myAccount'>[]} // Keys are shown as they are.
         tests={{ dob: birthDateTests('2026-11-23') }}
         namespace="myAccount"
         submitLabel="Send"
@@ -425,7 +425,7 @@ it('what was typed is there again where the form is shown anew, and gone where i
     <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
-        fields={[{ ...EMAIL, label: 'Once more' }]}
+        fields={[{ ...EMAIL, label: 'Once more' } as Field as FieldOf<'myAccount'>]}
         namespace="myAccount"
         submitLabel="Again"
         busy={false}

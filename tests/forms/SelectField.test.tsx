@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createEvent } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { Field } from '#src/forms/field.ts';
+import type { Field, FieldOf } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { choicesOf, longStep } from '#src/forms/select.ts';
@@ -37,7 +37,7 @@ async function show(field: Partial<Field> = {}) {
     <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
-        fields={[{ ...CITY, ...field }, NOTE]}
+        fields={[{ ...CITY, ...field }, NOTE] as FieldOf<'myAccount'>[]}
         namespace="myAccount"
         submitLabel="Send"
         busy={false}
@@ -164,7 +164,7 @@ it('on a touch screen it is the device’s own', async () => {
     <ShopViews scope={scope} showsKeys>
       <Form
         form={form}
-        fields={[CITY]}
+        fields={[CITY] as FieldOf<'myAccount'>[]}
         namespace="myAccount"
         submitLabel="Send"
         busy={false}

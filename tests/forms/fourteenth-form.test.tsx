@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createEvent } from 'effector';
 import { boolean } from 'superstruct';
 import { expect, it, vi } from 'vitest';
-import type { Field } from '#src/forms/field.ts';
+import type { Field, FieldOf } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { personalEmail, personalText } from '#src/kernel/struct.ts';
@@ -84,7 +84,7 @@ it('FRM-14 one form more is its data and its texts', async () => {
       <I18nContext value={i18n}>
         <Form
           form={appointment}
-          fields={FIELDS}
+          fields={FIELDS as readonly FieldOf<'contactUs'>[]}
           namespace="contactUs"
           submitLabel="Ask"
           busy={false}

@@ -36,7 +36,7 @@ const FORMS: Readonly<Record<string, readonly Field[]>> = {
   'a gift card': GIFT_CARD_FIELDS,
   'a card': cardFields({ today: TODAY, number: '', canSave: true }),
   'a receipt': receiptFields('£79.90'),
-  'newsletter, campaign and notice': [mailField('', undefined)],
+  'newsletter, campaign and notice': [mailField('catalogue', undefined)],
   'an order that is looked up': lookupFields({
     tidyPostcode: (typed) => typed.trim(),
     postcodeExample: 'N1 9GU',
@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, readonly Field[]>> = {
 const TESTS: Readonly<Record<string, CustomTests>> = {
   'a card': cardTests(TODAY),
   'a receipt': RECEIPT_TESTS,
-  'newsletter, campaign and notice': mailTests(''),
+  'newsletter, campaign and notice': mailTests('catalogue'),
   'a letter': LETTER_TESTS,
   'an order that is looked up': LOOKUP_TESTS,
 };

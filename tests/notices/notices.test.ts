@@ -1,10 +1,11 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $notices, actionTaken, dismiss, showNotice, takeAction } from '#src/notices/model.ts';
+import { notice } from '#src/notices/notices.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { deferred, shopScope } from '#tests/session/shop-scope.ts';
 
-const text = { severity: 'error' as const, key: 'common:oops', params: {}, ms: 5000 };
+const text = notice('error', 'cart:error.add', 5000);
 
 it('UIX-08 a notice closes by itself after its given duration', async () => {
   const clock = deferred<void>();
@@ -37,12 +38,12 @@ it('a notice dismissed early is not closed a second time by its clock', async ()
 
 it('taking the action of a notice says which, with its parameters, and closes it', async () => {
   const { scope, facts } = shopScope();
-  const params = { ...text, ms: 0, actionKey: 'cart:undo', params: { lineId: '7' } };
+  const params = { ...text, ms: 0, actionKey: 'cart:bag.undo', params: { lineId: '7' } } as const;
   await allSettled(showNotice, { scope, params });
   await allSettled(takeAction, { scope, params: { id: 1 } });
   expect(facts.find(({ name }) => name === actionTaken.shortName)?.payload).toEqual({
     id: 1,
-    actionKey: 'cart:undo',
+    actionKey: 'cart:bag.undo',
     params: { lineId: '7' },
   });
   expect(scope.getState($notices)).toEqual([]);

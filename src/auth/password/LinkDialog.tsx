@@ -39,13 +39,14 @@ export function LinkDialog() {
       place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();
   }, [status]);
 
-  const title = isOpen && link.purpose !== 'password' ? `link.${link.purpose}.title` : '';
   return (
     <Modal
       open={isOpen}
       onClose={() => wishes.dismiss()}
       closeLabel={t('common:action.close')}
-      title={t(title || 'newPassword.title')}
+      title={t(
+        isOpen && link.purpose !== 'password' ? `link.${link.purpose}.title` : 'newPassword.title',
+      )}
     >
       {isOpen && <div ref={place}>{shown(link)}</div>}
     </Modal>

@@ -12,6 +12,7 @@ import {
   validateMagicLinkCall,
 } from '../../membership/password-api.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
 import { MailedLink, takeLinkFx } from '../../ports/mailed-link.ts';
@@ -164,10 +165,10 @@ sample({
 // AUT-17
 sample({
   clock: [
-    accountConfirmed.map(() => 'myAccount:registration.toast'),
-    passwordCreated.map(() => 'myAccount:newPassword.toast'),
+    accountConfirmed.map(() => 'myAccount:registration.toast' as const),
+    passwordCreated.map(() => 'myAccount:newPassword.toast' as const),
   ],
-  fn: (key) => ({ severity: 'success' as const, key, params: {}, ms: 5000 }),
+  fn: (key) => notice('success', key, 5000),
   target: showNotice,
 });
 

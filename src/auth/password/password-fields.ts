@@ -1,7 +1,7 @@
-import type { Field } from '../../forms/field.ts';
+import type { FieldOf } from '../../forms/field.ts';
 
 /** VAL-04, VAL-05, VAL-06: a password that somebody chooses. */
-export const NEW_PASSWORD: Field = {
+export const NEW_PASSWORD: FieldOf<'myAccount'> = {
   name: 'password',
   component: 'password',
   label: 'form.password.label',
@@ -18,7 +18,7 @@ export const NEW_PASSWORD: Field = {
 };
 
 /** VAL-09, VAL-10 */
-export const PASSWORD_AGAIN: Field = {
+export const PASSWORD_AGAIN: FieldOf<'myAccount'> = {
   name: 'passwordConfirmation',
   component: 'password',
   label: 'form.password.again',

@@ -5,6 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { unsubscribeByLinkCall } from '../../newsletter/api.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn } from '../../ports/http/errors.ts';
 import { navigateFx } from '../../ports/navigation.ts';
@@ -26,20 +27,20 @@ export const confirmEmailFx = callFx(confirmEmailCall);
 export const unsubscribeByLinkFx = callFx(unsubscribeByLinkCall);
 
 /** What is done by a link at a press, and changes nothing about who is signed in. */
-for (const { purpose, wish, sendFx, done, notice } of [
+for (const { purpose, wish, sendFx, done, toast } of [
   {
     purpose: 'email',
     wish: confirmEmail,
     sendFx: confirmEmailFx,
     done: emailConfirmed,
-    notice: 'myAccount:link.email.toast',
+    toast: 'myAccount:link.email.toast',
   },
   {
     purpose: 'newsletter',
     wish: endNewsletter,
     sendFx: unsubscribeByLinkFx,
     done: newsletterEnded,
-    notice: 'myAccount:link.newsletter.toast',
+    toast: 'myAccount:link.newsletter.toast',
   },
 ] as const) {
   sample({
@@ -67,7 +68,7 @@ for (const { purpose, wish, sendFx, done, notice } of [
   });
   sample({
     clock: done,
-    fn: () => ({ severity: 'success' as const, key: notice, params: {}, ms: 8000 }),
+    fn: () => notice('success', toast, 8000),
     target: showNotice,
   });
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { birthDateIn } from '../../forms/birth-date.ts';
-import type { Field } from '../../forms/field.ts';
+import type { FieldOf } from '../../forms/field.ts';
 import { Form } from '../../forms/Form.tsx';
 import { $today } from '../../ports/today.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -29,7 +29,7 @@ export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
   const { today, send } = useUnit({ today: $today, send: register });
   const tests = useMemo(() => registrationTests(today, email), [today, email]);
   const refused = state ? refusedPassword(state) : undefined;
-  const password: Field = {
+  const password: FieldOf<'myAccount'> = {
     ...NEW_PASSWORD,
     ...(refused !== undefined && { isError: true, errorMessageText: refused }),
   };

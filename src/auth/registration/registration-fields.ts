@@ -1,18 +1,18 @@
 import { BIRTH_DATE, birthDateTests } from '../../forms/birth-date.ts';
-import type { Field } from '../../forms/field.ts';
-import type { CustomTests } from '../../forms/rules.ts';
+import type { FieldOf } from '../../forms/field.ts';
+import type { CustomTestsOf } from '../../forms/rules.ts';
 import { NEW_PASSWORD, PASSWORD_AGAIN } from '../password/password-fields.ts';
 import { EMAIL_FIELD } from '../sign-in/sign-in-fields.ts';
 
 /** VAL-16 */
-const NEWSLETTER: Field = {
+const NEWSLETTER: FieldOf<'myAccount'> = {
   name: 'newsletter',
   component: 'checkbox',
   label: 'register.newsletter',
 };
 
 /** AUT-19 */
-export const REGISTRATION_FIELDS: readonly Field[] = [
+export const REGISTRATION_FIELDS: readonly FieldOf<'myAccount'>[] = [
   { ...EMAIL_FIELD, autoFocus: true },
   { ...NEW_PASSWORD, showPasswordHelp: 'OnFocus' },
   PASSWORD_AGAIN,
@@ -24,14 +24,22 @@ export const REGISTRATION_FIELDS: readonly Field[] = [
  * AUT-19, ENT-11: the same fields for an address that is known. It is shown, read-only, and password managers
  * store the password under it; the form's own values do not repeat it.
  */
-export function knownAccountFields(email: string | undefined, password: Field): readonly Field[] {
-  const known: Field = { ...EMAIL_FIELD, validate: false, isReadOnly: true, value: email ?? '' };
+export function knownAccountFields(
+  email: string | undefined,
+  password: FieldOf<'myAccount'>,
+): readonly FieldOf<'myAccount'>[] {
+  const known: FieldOf<'myAccount'> = {
+    ...EMAIL_FIELD,
+    validate: false,
+    isReadOnly: true,
+    value: email ?? '',
+  };
   const fields = [password, PASSWORD_AGAIN, BIRTH_DATE, NEWSLETTER];
   return email === undefined ? fields : [known, ...fields];
 }
 
 /** Tests over several fields. `today` is `YYYY-MM-DD`; `known` is an address that is not typed. */
-export function registrationTests(today: string, known?: string): CustomTests {
+export function registrationTests(today: string, known?: string): CustomTestsOf<'myAccount'> {
   return {
     dob: birthDateTests(today),
     password: [
@@ -45,4 +53,4 @@ export function registrationTests(today: string, known?: string): CustomTests {
   };
 }
 
-export const FORGOT_FIELDS: readonly Field[] = [{ ...EMAIL_FIELD, autoFocus: true }];
+export const FORGOT_FIELDS: readonly FieldOf<'myAccount'>[] = [{ ...EMAIL_FIELD, autoFocus: true }];

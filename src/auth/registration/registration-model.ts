@@ -5,6 +5,7 @@ import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
 import { applySessionEvent } from '../../session/lifecycle-model.ts';
@@ -79,12 +80,7 @@ sample({
 // AUT-17
 sample({
   clock: registered,
-  fn: () => ({
-    severity: 'success' as const,
-    key: 'myAccount:registration.toast',
-    params: {},
-    ms: 5000,
-  }),
+  fn: () => notice('success', 'myAccount:registration.toast', 5000),
   target: showNotice,
 });
 // Who has an account now, for all one knows.

@@ -17,10 +17,7 @@ export type RegistrationState = Infer<typeof RegistrationState>;
 export const ALREADY_REGISTERED = '_ERR_LOGONID_ALREADY_EXIST';
 
 /** What the backend says of the password belongs to its field. */
-const OF_PASSWORD: readonly string[] = [
-  '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT',
-  'PASSWORDS_DO_NOT_MATCH',
-];
+const OF_PASSWORD = ['_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT', 'PASSWORDS_DO_NOT_MATCH'] as const;
 
 export function registrationFailureOf(orderId: string, error: CallError): RegistrationState {
   const throttle = throttleOf(error);
@@ -29,7 +26,7 @@ export function registrationFailureOf(orderId: string, error: CallError): Regist
 }
 
 /** The message key of what the backend says of the password. */
-export function refusedPassword(state: RegistrationState): string | undefined {
+export function refusedPassword(state: RegistrationState) {
   if (state.status !== 'failed') return undefined;
-  return state.errors.find(({ errorKey }) => OF_PASSWORD.includes(errorKey))?.errorKey;
+  return state.errors.flatMap(({ errorKey }) => OF_PASSWORD.filter((key) => key === errorKey))[0];
 }

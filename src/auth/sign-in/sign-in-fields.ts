@@ -1,8 +1,8 @@
-import type { Field } from '../../forms/field.ts';
+import type { FieldOf } from '../../forms/field.ts';
 import { MAX_EMAIL } from '../../kernel/email-problem.ts';
 
 /** VAL-01, VAL-02, VAL-03 */
-export const EMAIL_FIELD: Field = {
+export const EMAIL_FIELD: FieldOf<'myAccount'> = {
   name: 'email',
   component: 'input',
   type: 'email',
@@ -15,13 +15,13 @@ export const EMAIL_FIELD: Field = {
   autoComplete: 'username', // FRM-11
 };
 
-const EMAIL: Field = {
+const EMAIL: FieldOf<'myAccount'> = {
   ...EMAIL_FIELD,
   requiredMsg: 'signIn._ERR_EMAIL_MISSING',
   invalidMsg: 'signIn.EMAIL_INVALID',
 };
 
-const PASSWORD: Field = {
+const PASSWORD: FieldOf<'myAccount'> = {
   name: 'password',
   component: 'password',
   label: 'account:signIn.password',
@@ -36,14 +36,14 @@ const PASSWORD: Field = {
 };
 
 /** VAL-16 */
-const REMEMBER_ME: Field = {
+const REMEMBER_ME: FieldOf<'myAccount'> = {
   name: 'rememberMe',
   component: 'checkbox',
   label: 'account:signIn.rememberMe',
 };
 
 /** AUT-18. `email` is filled in where the shop knows who is asked. */
-export function signInFields(email?: string): readonly Field[] {
+export function signInFields(email?: string): readonly FieldOf<'myAccount'>[] {
   return email === undefined
     ? [{ ...EMAIL, autoFocus: true }, PASSWORD, REMEMBER_ME]
     : [{ ...EMAIL, value: email }, { ...PASSWORD, autoFocus: true }, REMEMBER_ME];

@@ -1,3 +1,4 @@
+import type { NamedTextKey } from '../../kernel/text-keys.ts';
 import { SESSION_EXPIRY_KEYS } from '../../ports/session/session-keys.ts';
 import type { BagError } from './cart.ts';
 
@@ -26,7 +27,7 @@ export function bagErrorOf(
   };
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, NamedTextKey>> = {
   _ERR_NOT_ENOUGH_STOCK: 'cart:error.notEnoughStock',
   _ERR_ORDER_NOT_FOUND: 'cart:error.orderGone',
   _ERR_GIFT_CARD_LIMIT: 'cart:error.giftCardLimit',
@@ -34,7 +35,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The translation key of what to tell the shopper. */
-export function errorTextKey(error: BagError): string {
+export function errorTextKey(error: BagError): NamedTextKey {
   const { doing, errorKey = '', isSessionOver = false, isUncertain = false } = error;
   // ERR-04: whose bag comes next nobody knows, so it is not said to be as it was.
   if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';

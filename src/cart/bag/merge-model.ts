@@ -3,6 +3,7 @@ import { integer, nullable } from 'superstruct';
 import { command, fact, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $miniBag } from './bag-model.ts';
 import { pieceCountOf } from './cart.ts';
@@ -33,6 +34,6 @@ $guestPieces.on(expected, (_, pieces) => pieces).on([seen, readingRefused], () =
 sample({ clock: seen, filter: Boolean, target: bagMerged });
 sample({
   clock: bagMerged,
-  fn: () => ({ severity: 'info' as const, key: 'cart:bag.merged', params: {}, ms: 8000 }),
+  fn: () => notice('info', 'cart:bag.merged', 8000),
   target: showNotice,
 });

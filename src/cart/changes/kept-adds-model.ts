@@ -3,6 +3,7 @@ import { array, boolean, nullable, number } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo } from '../../session/model.ts';
@@ -123,12 +124,7 @@ sample({ clock: takenOver, target: dropWaitingAdds });
 
 sample({
   clock: late,
-  fn: () => ({
-    severity: 'warning' as const,
-    key: 'cart:bag.notReturned',
-    params: {},
-    ms: 10_000,
-  }),
+  fn: () => notice('warning', 'cart:bag.notReturned', 10_000),
   target: showNotice,
 });
 

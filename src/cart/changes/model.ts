@@ -4,6 +4,7 @@ import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { optimisticLines } from './optimistic.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
@@ -57,12 +58,10 @@ sample({
 sample({
   clock: addFailed,
   source: $limits,
-  fn: ({ giftCardBasketMax }, failure) => ({
-    severity: 'error' as const,
-    key: errorTextKey(bagErrorOf('add', failure)),
-    params: { max: String(giftCardBasketMax) },
-    ms: 8000,
-  }),
+  fn: ({ giftCardBasketMax }, failure) =>
+    notice('error', errorTextKey(bagErrorOf('add', failure)), 8000, {
+      max: String(giftCardBasketMax),
+    }),
   target: showNotice,
 });
 

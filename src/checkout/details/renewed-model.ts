@@ -3,6 +3,7 @@ import { type Infer, boolean, enums, nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { purchaseBegun, sessionResumed } from '../incoming.ts';
@@ -54,11 +55,6 @@ $mustResend.on(isSending, () => true).reset([resendDetails, forgetDetails]);
 
 sample({
   clock: told,
-  fn: (how) => ({
-    severity: 'info' as const,
-    key: `checkout:details.renewed.${how}`,
-    params: {},
-    ms: 10_000,
-  }),
+  fn: (how) => notice('info', `checkout:details.renewed.${how}`, 10_000),
   target: showNotice,
 });

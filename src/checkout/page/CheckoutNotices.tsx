@@ -11,6 +11,9 @@ type Props = {
   stage: Stage;
 };
 
+/** Reasons that are said at a step; the bag's page says the others. */
+const SAID = ['not-identified', 'details-missing', 'address-gone'] as const;
+
 /** Why this is not the step that was asked for, and that what is to pay is not what it was. */
 export function CheckoutNotices({ stage }: Props) {
   const { t } = useTranslation('checkout');
@@ -20,11 +23,10 @@ export function CheckoutNotices({ stage }: Props) {
     store: $store,
     accept: acceptTotal,
   });
+  const reason = refused?.to === stage ? SAID.find((one) => one === refused.reason) : undefined;
   return (
     <>
-      {refused?.to === stage && (
-        <Alert severity="info">{t(`stepper.refused.${refused.reason}`)}</Alert>
-      )}
+      {reason && <Alert severity="info">{t(`stepper.refused.${reason}`)}</Alert>}
       {moved && (
         <Alert severity="warning" actionLabel={t('price.accept')} onAction={() => accept()}>
           {t(moved.to > moved.from ? 'price.rose' : 'price.fell', {

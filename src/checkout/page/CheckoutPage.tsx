@@ -26,7 +26,11 @@ type Props = {
   signIn: ReactNode;
 };
 
-const TITLES = { login: 'step.checkout', shipping: 'step.details', payment: 'step.payment' };
+const TITLES = {
+  login: 'step.checkout',
+  shipping: 'step.details',
+  payment: 'step.payment',
+} as const;
 
 /** One step of the checkout, with the way through it and what is being bought. */
 export function CheckoutPage({ stage, signIn }: Props) {

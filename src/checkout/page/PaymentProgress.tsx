@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { TextKey } from '../../kernel/text-keys.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $payment } from '../payment/pay/payment-model.ts';
@@ -6,7 +7,7 @@ import styles from './PaymentProgress.module.css';
 import { $express, $isExpressLoaderShowing } from '../paypal-express/paypal-express-model.ts';
 
 /** What is said of what is going on; of anything else, that it is a payment. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   leaving: 'pay.progress.leaving',
   returning: 'pay.progress.returning',
   cancelling: 'pay.progress.returning',
@@ -25,7 +26,7 @@ export function PaymentProgress() {
   return (
     <Modal open={isShowing} closable={false} title={t('pay.progress.title')}>
       <div className={styles.text}>
-        <p role="status">{t([TEXTS[status] ?? '', 'pay.progress.paying'])}</p>
+        <p role="status">{t(TEXTS[status] ?? 'pay.progress.paying')}</p>
         <div className={styles.bar} />
         <p className={styles.slow}>{t('pay.progress.slow')}</p>
       </div>

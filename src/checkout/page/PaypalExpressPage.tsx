@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import { failedKeyOf } from '../payment/payment.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -34,7 +35,7 @@ export function PaypalExpressPage() {
         <div ref={place} tabIndex={-1}>
           {express.status === 'failed' ? (
             <EmptyState headingLevel={1} title={t('paypal.failedTitle')} actions={toBag}>
-              {t(failureKeyOf(express), { name: express.name })}
+              {t(failedKeyOf(express), { name: express.name })}
             </EmptyState>
           ) : (
             <EmptyState headingLevel={1} title={t(`paypal.${ending}.title`)} actions={toBag}>
@@ -56,9 +57,4 @@ export function PaypalExpressPage() {
       <PaymentProgress />
     </div>
   );
-}
-
-function failureKeyOf({ reason, name }: { reason: string; name?: string | undefined }): string {
-  const isOfSome = reason === 'stock' && name === undefined;
-  return `pay.failed.${isOfSome ? 'stockOfSome' : reason}`;
 }

@@ -1,5 +1,6 @@
-import type { Field } from '../../forms/field.ts';
-import type { CustomTests } from '../../forms/rules.ts';
+import type { TextKey } from '../../kernel/text-keys.ts';
+import type { FieldOf } from '../../forms/field.ts';
+import type { CustomTestsOf } from '../../forms/rules.ts';
 import { digitsIn } from '../../kernel/digits.ts';
 import { brandOf } from './card-brands.ts';
 import {
@@ -14,6 +15,9 @@ import {
 /** What stands in the form of a card. */
 export type TypedCard = Record<CardField, string> & { saveCard: boolean };
 
+/** What the payment service found wrong with a card: the field, and the key of its text. */
+export type RefusedCard = Readonly<{ field: CardField; text: TextKey<'checkout'> }>;
+
 interface Asked {
   /** `YYYY-MM-DD` where the shopper is. */
   today: string;
@@ -21,12 +25,16 @@ interface Asked {
   number: string;
   /** Whether the shopper may have the card kept. */
   canSave: boolean;
-  /** What the payment service found wrong with the card that was sent. */
-  refused?: Readonly<{ field: CardField; key: string }> | undefined;
+  refused?: RefusedCard | undefined;
 }
 
 /** PAY-05: what a card is typed into. */
-export function cardFields({ today, number, canSave, refused }: Asked): readonly Field[] {
+export function cardFields({
+  today,
+  number,
+  canSave,
+  refused,
+}: Asked): readonly FieldOf<'checkout'>[] {
   const brand = brandOf(digitsIn(number));
   return [
     {
@@ -70,30 +78,38 @@ export function cardFields({ today, number, canSave, refused }: Asked): readonly
       requiredMsg: `card.error.${name}.missing`,
       ...(refused?.field === name && {
         isError: true,
-        errorMessageText: `card.error.${name}.${refused.key}`,
+        errorMessageText: refused.text,
       }),
     } as const;
   }
 }
 
-const PROBLEMS: Readonly<Record<CardField, readonly string[]>> = {
-  number: ['notTaken', 'short', 'long', 'luhn'],
-  expiry: ['invalid', 'expired'],
-  cvc: ['three', 'four'],
-  holderName: ['invalid'],
-};
+const PROBLEMS = [
+  'number.notTaken',
+  'number.short',
+  'number.long',
+  'number.luhn',
+  'expiry.invalid',
+  'expiry.expired',
+  'cvc.three',
+  'cvc.four',
+  'holderName.invalid',
+] as const;
 
 /** `taken` are the brands that are taken, by their codes; all when it is left out. */
-export function cardTests(today: string, taken?: readonly string[]): CustomTests {
-  const testsOf = ([field, keys]: [string, readonly string[]]) => [
-    field,
-    keys.map((key) => ({
-      name: key,
-      errorMessage: `card.error.${field}.${key}`,
+export function cardTests(today: string, taken?: readonly string[]): CustomTestsOf<'checkout'> {
+  const testsOf = (field: CardField) =>
+    PROBLEMS.filter((problem) => problem.startsWith(`${field}.`)).map((problem) => ({
+      name: problem.slice(field.length + 1),
+      errorMessage: `card.error.${problem}` as const,
       // Its fields are texts, but for the box that the card's rules do not look at.
       callback: (_: unknown, values: object) =>
-        cardErrors(values as TypedCard, today, taken)[field as CardField] !== key,
-    })),
-  ];
-  return Object.fromEntries(Object.entries(PROBLEMS).map(testsOf)) as CustomTests;
+        `${field}.${cardErrors(values as TypedCard, today, taken)[field]}` !== problem,
+    }));
+  return {
+    number: testsOf('number'),
+    expiry: testsOf('expiry'),
+    cvc: testsOf('cvc'),
+    holderName: testsOf('holderName'),
+  };
 }

@@ -1,3 +1,4 @@
+import type { TextBelow } from '../../kernel/text-keys.ts';
 import { digitsIn } from '../../kernel/digits.ts';
 import type { NewCard } from './contract.ts';
 import { type CardBrand, brandOf } from './card-brands.ts';
@@ -13,8 +14,10 @@ const YEARS_BACK = 25;
 
 export type CardField = 'number' | 'expiry' | 'cvc' | 'holderName';
 
-/** What is wrong with a field: the last part of the key of its text. */
-export type CardErrors = { readonly [K in CardField]?: string };
+/** A problem of a card's field: the last part of its text's key. */
+export type CardProblem<K extends CardField> = TextBelow<'checkout', `card.error.${K}`>;
+
+export type CardErrors = { readonly [K in CardField]?: CardProblem<K> };
 
 /** The check digit of every card: catches a wrong digit and most swapped ones. */
 export function passesLuhn(digits: string): boolean {
@@ -130,7 +133,10 @@ export function formatExpiry(typed: string): string {
   return hasSlash ? `${month}/${year}` : month;
 }
 
-function numberProblem(digits: string, taken: readonly string[] | undefined): string | undefined {
+function numberProblem(
+  digits: string,
+  taken: readonly string[] | undefined,
+): CardProblem<'number'> | undefined {
   if (digits === '') return 'missing';
   const brand = brandOf(digits);
   if (brand && taken && !taken.includes(brand.code)) return 'notTaken';
@@ -141,7 +147,7 @@ function numberProblem(digits: string, taken: readonly string[] | undefined): st
   return passesLuhn(digits) ? undefined : 'luhn';
 }
 
-function expiryProblem(typed: string, today: string): string | undefined {
+function expiryProblem(typed: string, today: string): CardProblem<'expiry'> | undefined {
   if (typed.trim() === '') return 'missing';
   const expiry = readExpiry(typed, today);
   if (!expiry) return 'invalid';
@@ -149,7 +155,7 @@ function expiryProblem(typed: string, today: string): string | undefined {
   return expiry.year > Number(today.slice(0, 4)) + MOST_YEARS_AHEAD ? 'invalid' : undefined;
 }
 
-function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
+function codeProblem(typed: string, brand: CardBrand | undefined): CardProblem<'cvc'> | undefined {
   const digits = digitsIn(typed);
   if (typed.trim() === '') return 'missing';
   const lengths = brand ? [brand.codeLength] : [3, 4];
@@ -158,7 +164,7 @@ function codeProblem(typed: string, brand: CardBrand | undefined): string | unde
   return brand?.codeLength === 4 ? 'four' : 'three';
 }
 
-function holderProblem(typed: string): string | undefined {
+function holderProblem(typed: string): CardProblem<'holderName'> | undefined {
   const text = typed.trim();
   if (text === '') return 'missing';
   // A card number in the wrong field is not sent as a name.

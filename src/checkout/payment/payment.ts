@@ -15,6 +15,7 @@ import {
   type MethodCode,
   PAYMENT_CODES,
   isMethodCode,
+  type CardCode,
   type PaymentCode,
   kindOfPayment,
   termOf,
@@ -30,7 +31,7 @@ export const PaymentChoice = object({
 });
 export type PaymentChoice = Infer<typeof PaymentChoice>;
 
-export function isCard(method: PaymentCode): boolean {
+export function isCard(method: PaymentCode): method is CardCode {
   return kindOfPayment(method) === 'card';
 }
 
@@ -61,6 +62,15 @@ export const PaymentFailureReason = enums([
   'unknown',
 ]);
 export type PaymentFailureReason = Infer<typeof PaymentFailureReason>;
+
+type SaidReason = Exclude<PaymentFailureReason, 'cardNumber' | 'cardExpired' | 'cardCode'>;
+
+/** Key in `checkout` of a failed payment's text. The fields of a card say theirs themselves. */
+export function failedKeyOf(failure: { reason: PaymentFailureReason; name?: string | undefined }) {
+  const { reason, name } = failure;
+  const isOfSome = reason === 'stock' && name === undefined;
+  return `pay.failed.${isOfSome ? 'stockOfSome' : (reason as SaidReason)}` as const;
+}
 
 const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };

@@ -10,11 +10,11 @@ type Props = {
   isRegistered: boolean;
 };
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS = {
   Checkout: 'step.checkout',
   Details: 'step.details',
   Payment: 'step.payment',
-};
+} as const;
 
 /** CHK-02…07: where in the checkout the shopper is, with the way back to what is done. */
 export function Stepper({ stage, isRegistered }: Props) {
@@ -34,10 +34,10 @@ export function Stepper({ stage, isRegistered }: Props) {
             <span className={styles.mark}>{hasCompleted ? <Icon name="check" /> : number}</span>
             {hasCompleted && !(number === 1 && isRegistered) ? (
               <Link to={url} className={styles.link}>
-                {t(TEXTS[title] ?? title)}
+                {t(TEXTS[title])}
               </Link>
             ) : (
-              <span>{t(TEXTS[title] ?? title)}</span>
+              <span>{t(TEXTS[title])}</span>
             )}
           </li>
         ))}

@@ -16,7 +16,7 @@ export const STEPS = [
 
 /** ENT-24: one step of the stepper. `stage` counts from 1. */
 export interface StepperEntry {
-  title: string;
+  title: (typeof STEPS)[number]['title'];
   url: string;
   stage: number;
   /** CHK-06 */

@@ -79,8 +79,8 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
   );
 }
 
-function emptyTextOf(total: number, filterCount: number, isNoSearch: boolean): string {
-  if (total > 0) return 'listing.empty.noPage';
+function emptyTextOf(total: number, filterCount: number, isNoSearch: boolean) {
+  if (total > 0) return 'listing.empty.noPage' as const;
   if (filterCount > 0) return 'listing.empty.filtered';
   return isNoSearch ? 'listing.empty.otherWords' : 'listing.empty.help'; // SRC-02
 }

@@ -100,7 +100,7 @@ export function BookEditor({ entry, isFirst }: Props) {
     </AddressForm>
   );
 
-  function reasonText(): string {
+  function reasonText() {
     if (refusal?.key === '_ERR_ADDRESS_LIMIT') return 'area.addresses.limit';
     return refusal?.reason === 'refused' ? 'area.addresses.refused' : 'area.addresses.notSaved';
   }

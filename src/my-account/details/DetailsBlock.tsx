@@ -6,7 +6,7 @@ import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import { Facts } from '../Facts.tsx';
-import { TITLES } from './details-fields.ts';
+import { offeredTitle } from './details-fields.ts';
 import { PersonalForm } from './PersonalForm.tsx';
 import { $openForm, openForm } from './open-form-model.ts';
 
@@ -17,6 +17,7 @@ export function DetailsBlock({ account }: { account: Account }) {
   const { form, open } = useUnit({ form: $openForm, open: openForm });
   const isOpen = form === 'details';
   const { title, firstName, lastName, dob, phone } = account;
+  const offered = offeredTitle(title);
   return (
     <Block
       title={t('area.details.title')}
@@ -41,10 +42,7 @@ export function DetailsBlock({ account }: { account: Account }) {
         <Facts
           missing={t('area.missing')}
           facts={[
-            [
-              t('area.details.personTitle'),
-              title && (TITLES.includes(title) ? t(`area.details.titles.${title}`) : title),
-            ],
+            [t('area.details.personTitle'), offered ? t(`area.details.titles.${offered}`) : title],
             [t('area.details.nameLabel'), [firstName, lastName].filter(Boolean).join(' ')],
             [t('form.dob.label'), dob && formatDate(Date.parse(dob), 'date', formats)],
             [t('area.details.phone'), phone],

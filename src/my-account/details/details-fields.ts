@@ -1,6 +1,6 @@
 import type { Account } from '../../account/contract.ts';
 import { BIRTH_DATE } from '../../forms/birth-date.ts';
-import type { Field } from '../../forms/field.ts';
+import type { FieldOf } from '../../forms/field.ts';
 import { NON_DIGITS, PHONE } from '../../kernel/patterns.ts';
 
 /** As many as the backend takes. */
@@ -18,12 +18,17 @@ const NAME = {
 } as const;
 
 /** Titles that the shop offers, as addresses of the tailored brand do. */
-export const TITLES: readonly string[] = ['Ms', 'Mr', 'Mx'];
+const TITLES = ['Ms', 'Mr', 'Mx'] as const;
+
+/** An account's title if the shop offers it; undefined for any other. */
+export function offeredTitle(title: string | undefined) {
+  return TITLES.find((one) => one === title);
+}
 
 /** ENT-07: the fields of the personal details, filled with what the account has. */
-export function detailsFields(account: Account): readonly Field[] {
+export function detailsFields(account: Account): readonly FieldOf<'myAccount'>[] {
   const { title = '', firstName, lastName, dob, phone = '' } = account;
-  const isOther = title !== '' && !TITLES.includes(title);
+  const isOther = title !== '' && !offeredTitle(title);
   const [year = '', month = '', day = ''] = dob?.split('-') ?? [];
   const parts: Readonly<Record<string, string>> = { day, month, year };
   return [
@@ -32,7 +37,7 @@ export function detailsFields(account: Account): readonly Field[] {
       component: 'select',
       label: 'area.details.personTitle',
       options: [
-        ...TITLES.map((value) => ({ value, label: `area.details.titles.${value}` })),
+        ...TITLES.map((value) => ({ value, label: `area.details.titles.${value}` as const })),
         ...(isOther ? [{ value: title, name: title }] : []),
       ],
       autoComplete: 'honorific-prefix',

@@ -7,6 +7,7 @@ import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn } from '../../ports/http/errors.ts';
 import {
@@ -83,11 +84,6 @@ sample({
 });
 sample({
   clock: ownDetailsSaved,
-  fn: () => ({
-    severity: 'success' as const,
-    key: 'myAccount:area.details.saved',
-    params: {},
-    ms: 5000,
-  }),
+  fn: () => notice('success', 'myAccount:area.details.saved', 5000),
   target: showNotice,
 });

@@ -5,6 +5,7 @@ import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing, secret } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn } from '../../ports/http/errors.ts';
 import { forgetAccount } from '../section-model.ts';
@@ -48,11 +49,6 @@ sample({
 });
 sample({
   clock: passwordChanged,
-  fn: () => ({
-    severity: 'success' as const,
-    key: 'myAccount:area.password.saved',
-    params: {},
-    ms: 8000,
-  }),
+  fn: () => notice('success', 'myAccount:area.password.saved', 8000),
   target: showNotice,
 });

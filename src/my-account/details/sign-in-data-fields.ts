@@ -1,10 +1,10 @@
 import { NEW_PASSWORD, PASSWORD_AGAIN } from '../../auth/password/password-fields.ts';
 import { EMAIL_FIELD } from '../../auth/sign-in/sign-in-fields.ts';
-import type { Field } from '../../forms/field.ts';
-import type { CustomTests } from '../../forms/rules.ts';
+import type { FieldOf } from '../../forms/field.ts';
+import type { CustomTestsOf } from '../../forms/rules.ts';
 
 /** Whatever it is: the backend knows whether it is right. */
-const PASSWORD_NOW: Field = {
+const PASSWORD_NOW: FieldOf<'myAccount'> = {
   name: 'password',
   component: 'password',
   validate: true,
@@ -14,7 +14,7 @@ const PASSWORD_NOW: Field = {
   autoComplete: 'current-password', // FRM-11
 };
 
-export const PASSWORD_FIELDS: readonly Field[] = [
+export const PASSWORD_FIELDS: readonly FieldOf<'myAccount'>[] = [
   {
     ...PASSWORD_NOW,
     name: 'oldPassword',
@@ -26,7 +26,7 @@ export const PASSWORD_FIELDS: readonly Field[] = [
 ];
 
 /** What no single field can say of a new password. */
-export function passwordTests(email: string): CustomTests {
+export function passwordTests(email: string): CustomTestsOf<'myAccount'> {
   return {
     password: [
       {
@@ -43,7 +43,7 @@ export function passwordTests(email: string): CustomTests {
   };
 }
 
-export const EMAIL_FIELDS: readonly Field[] = [
+export const EMAIL_FIELDS: readonly FieldOf<'myAccount'>[] = [
   { ...EMAIL_FIELD, label: 'area.email.new', autoComplete: 'email' },
   {
     ...PASSWORD_NOW,
@@ -54,7 +54,7 @@ export const EMAIL_FIELDS: readonly Field[] = [
 ];
 
 /** The address that an account has is no other one. */
-export function emailTests(now: string): CustomTests {
+export function emailTests(now: string): CustomTestsOf<'myAccount'> {
   return {
     email: [
       {

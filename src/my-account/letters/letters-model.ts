@@ -17,6 +17,7 @@ import { preferencesCall, unsubscribeCall, updatePreferencesCall } from '../../n
 import { Preferences } from '../../newsletter/contract.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn, statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
@@ -133,9 +134,9 @@ sample({
 sample({ clock: reading.failData, fn: statusField, target: lettersNotRead });
 sample({
   clock: [
-    lettersSaved.map(() => 'myAccount:area.letters.saved'),
-    lettersEnded.map(() => 'myAccount:area.letters.ended'),
+    lettersSaved.map(() => 'myAccount:area.letters.saved' as const),
+    lettersEnded.map(() => 'myAccount:area.letters.ended' as const),
   ],
-  fn: (key) => ({ severity: 'success' as const, key, params: {}, ms: 5000 }),
+  fn: (key) => notice('success', key, 5000),
   target: showNotice,
 });

@@ -61,7 +61,10 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
       <div className={styles.facts}>
         {tier !== undefined && (
           <p className={styles.promise}>
-            {t([`membership.tier.${tier}`, 'membership.tier.other'], { tier })}
+            {t(`membership.tier.${tier}`, {
+              tier,
+              defaultValue: t('membership.tier.other', { tier }),
+            })}
           </p>
         )}
         {points !== undefined && (

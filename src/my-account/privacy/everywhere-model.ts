@@ -5,6 +5,7 @@ import { signedOut } from '../../auth/sign-out-model.ts';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { httpStatusOf } from '../../ports/http/errors.ts';
 
@@ -33,11 +34,6 @@ sample({ clock: settled, filter: ({ isOut }) => isOut, target: signedOut });
 sample({
   clock: settled,
   filter: ({ isOut }) => !isOut,
-  fn: () => ({
-    severity: 'error' as const,
-    key: 'account:signOut.failed',
-    params: {},
-    ms: 8000,
-  }),
+  fn: () => notice('error', 'account:signOut.failed', 8000),
   target: showNotice,
 });

@@ -5,6 +5,7 @@ import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn } from '../../ports/http/errors.ts';
 import { refreshAccount } from '../account-model.ts';
@@ -52,11 +53,6 @@ sample({
 sample({ clock: [deletionPromised, accountKept, leavingFailed], target: refreshAccount });
 sample({
   clock: accountKept,
-  fn: () => ({
-    severity: 'success' as const,
-    key: 'myAccount:area.leaving.kept',
-    params: {},
-    ms: 5000,
-  }),
+  fn: () => notice('success', 'myAccount:area.leaving.kept', 5000),
   target: showNotice,
 });

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { TextBelow } from '../../kernel/text-keys.ts';
 import { daysText } from '../../delivery-days/day-texts.ts';
 import { $store } from '../../store-config/model.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
@@ -14,7 +15,7 @@ type Props = {
   >;
 };
 
-type Step = readonly [key: string, text: string | undefined];
+type Step = readonly [key: TextBelow<'checkout', 'confirmation.next'>, text: string | undefined];
 
 /** What becomes of an order that was placed just now. */
 export function NextSteps({ order }: Props) {

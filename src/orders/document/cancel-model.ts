@@ -4,6 +4,7 @@ import { type Infer, enums, literal, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { cancelOrderByPostcodeCall, cancelOrderCall } from '../api.ts';
 import { CancelFailure, cancelFailureOf } from '../failure.ts';
@@ -117,11 +118,6 @@ sample({ clock: failed, target: cancelFailed });
 sample({ clock: settled, target: [refreshOrder, refreshLookup] });
 sample({
   clock: orderCancelled,
-  fn: ({ orderId }) => ({
-    severity: 'success' as const,
-    key: 'checkout:orders.cancel.done',
-    params: { orderId },
-    ms: 8000,
-  }),
+  fn: ({ orderId }) => notice('success', 'checkout:orders.cancel.done', 8000, { orderId }),
   target: showNotice,
 });

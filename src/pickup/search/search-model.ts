@@ -18,6 +18,7 @@ import {
 import {
   Locating,
   PointSearches,
+  PickupErrorKey,
   TOO_SHORT,
   isMissed,
   isWanted,
@@ -51,7 +52,7 @@ export const pointsFound = fact(
 );
 export const searchFailed = fact(
   'pickup/searchFailed',
-  object({ pickupType: PickupType, key: string() }),
+  object({ pickupType: PickupType, key: PickupErrorKey }),
 );
 export const shopperLocated = fact('pickup/shopperLocated', nothing());
 export const locatingFailed = fact('pickup/locatingFailed', object({ reason: LocateReason }));

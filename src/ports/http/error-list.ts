@@ -1,3 +1,4 @@
+import type { TextKey, TextNamespace, Translate } from '../../kernel/text-keys.ts';
 import { type MoneyStyle, formatMoney, parseMoney } from '../../commerce/money.ts';
 import type { ShopError } from './errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../session/session-keys.ts';
@@ -37,8 +38,9 @@ export function shownErrors(errors: readonly ShopError[], style: MoneyStyle): Er
   }));
 }
 
-/** The part of i18next's `t` that errors need. */
-type Translate = (keys: string[], options: Record<string, unknown>) => string;
+/** Keys with texts of errors below them, of which `unknown` is the general one. */
+type ErrorGroup<N extends TextNamespace> =
+  TextKey<N> extends infer Key ? (Key extends `${infer Group}.unknown` ? Group : never) : never;
 
 /**
  * Text of an entry for the shopper: by its key with its code, else by its key alone. Without either, the general text of
@@ -46,13 +48,20 @@ type Translate = (keys: string[], options: Record<string, unknown>) => string;
  *
  * @example errorText(t, entry, 'account:error')
  */
-export function errorText(t: Translate, entry: ErrorEntry, ...groups: string[]): string {
+export function errorText<N extends TextNamespace>(
+  t: Translate<N>,
+  entry: ErrorEntry,
+  ...groups: [...before: string[], last: ErrorGroup<N>]
+): string {
   const { errorKey, errorParameters, message = '' } = entry;
   const [key = errorKey] = errorKey.split('.');
   const keys = groups.flatMap((group) => [`${group}.${errorKey}`, `${group}.${key}`]);
-  const own = t([...new Set(keys)], { ...errorParameters, defaultValue: '' });
+  const own = t([...new Set(keys)], {
+    ...Object.fromEntries(errorParameters.entries()),
+    defaultValue: '',
+  });
   if (own !== '') return own;
-  const general = t([`${groups.at(-1)}.unknown`], {});
+  const general = t(`${groups.at(-1)}.unknown`, { defaultValue: '' });
   return `${general} ${message.trim().slice(0, LONGEST_MESSAGE)}`.trim();
 }
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../kernel/text-keys.ts';
 import type { SizeOption } from '../../ui/form/SizeGrid.tsx';
 import { type Availability, isUnbuyable, type Unbuyable } from './availability.ts';
 import type { SizeAxisChoice } from './sizes.ts';
@@ -17,7 +17,7 @@ export function stateOf({ status }: Availability): SizeOption['state'] {
 }
 
 /** The state of a size in words; undefined when there is nothing to say. */
-export function noteOf(availability: Availability, t: TFunction<'catalogue'>): string | undefined {
+export function noteOf(availability: Availability, t: Translate<'catalogue'>): string | undefined {
   const { status } = availability;
   if (status === 'available' || status === 'unknown') return undefined;
   if (status === 'low') return t('stock.low', { count: availability.left }); // STK-09

@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/field.ts';
+import type { FieldOf } from '../../forms/field.ts';
 import { mailField, mailTests } from '../../forms/mail-field.ts';
 
 interface Asked {
@@ -12,10 +12,15 @@ interface Asked {
 
 const INTERESTS = ['women', 'men', 'kids'] as const;
 
-export const NOTICE_TESTS = mailTests('product.notify.');
+export const NOTICE_TESTS = mailTests('catalogue');
 
 /** PRD-10: what is asked of who wants to be told. */
-export function noticeFields({ sizes, variantId, email, wantsNews }: Asked): readonly Field[] {
+export function noticeFields({
+  sizes,
+  variantId,
+  email,
+  wantsNews,
+}: Asked): readonly FieldOf<'catalogue'>[] {
   return [
     {
       name: 'size',
@@ -29,7 +34,7 @@ export function noticeFields({ sizes, variantId, email, wantsNews }: Asked): rea
       isError: sizes.length === 0,
       errorMessageText: 'forms:select.none',
     },
-    { ...mailField('product.notify.', email), autoFocus: true },
+    { ...mailField('catalogue', email), label: 'product.notify.email', autoFocus: true },
     { name: 'newsletter', component: 'checkbox', label: 'product.notify.newsletter' },
     {
       name: 'interests',

@@ -13,7 +13,9 @@ type Props = {
 /** XAC-12: in place of the button that adds to the bag: why not, and what to do about it. */
 export function ExclusiveLock({ wishlist }: Props) {
   const { t } = useTranslation('campaign');
-  const { situation, values } = useCampaign();
+  const { situation: now, values } = useCampaign();
+  // The pieces of an open campaign are not locked for shoppers on its list.
+  const situation = now === 'activeListed' ? 'active' : now;
   return (
     <section className={styles.lock} aria-labelledby="exclusive-lock">
       <h2 id="exclusive-lock" className={styles.title}>

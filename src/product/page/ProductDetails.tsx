@@ -1,3 +1,4 @@
+import type { TextBelow } from '../../kernel/text-keys.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { ContentSpots, type Spot } from './ContentSpots.tsx';
 import type { Product } from '../contract.ts';
@@ -9,10 +10,16 @@ type Props = {
   shippingAndReturns: readonly Spot[];
 };
 
+interface Part {
+  key: TextBelow<'catalogue', 'product.part'>;
+  texts: readonly (string | undefined)[];
+  spots?: readonly Spot[];
+}
+
 /** What there is to know, folded away except for the description. */
 export function ProductDetails({ product, shippingAndReturns }: Props) {
   const { t } = useTranslation('catalogue');
-  const parts = [
+  const parts: readonly Part[] = [
     { key: 'description', texts: [product.description] },
     { key: 'fit', texts: [product.fit] },
     { key: 'material', texts: [product.material, product.care] },

@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { input } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
+import { notice } from '../../notices/notices.ts';
 import { $location } from '../../ports/navigation.ts';
 import { sharePageFx } from '../../ports/share.ts';
 import { $shownProduct } from '../model.ts';
@@ -17,11 +18,7 @@ sample({
 sample({
   clock: sharePageFx.finally,
   filter: (outcome) => outcome.status === 'fail' || outcome.result === 'copied',
-  fn: ({ status }) => ({
-    severity: status === 'fail' ? ('error' as const) : ('success' as const),
-    key: `catalogue:product.share.${status}`,
-    params: {},
-    ms: 5000,
-  }),
+  fn: ({ status }) =>
+    notice(status === 'fail' ? 'error' : 'success', `catalogue:product.share.${status}`, 5000),
   target: showNotice,
 });

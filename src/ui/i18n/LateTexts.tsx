@@ -1,6 +1,6 @@
 import { use } from 'react';
+import type { TextNamespace } from '../../kernel/text-keys.ts';
 import { lateTexts } from './arrivals.ts';
-import type { TextNamespace } from './namespaces.ts';
 import { I18nContext } from './use-translation.ts';
 
 type Props = {

@@ -1,3 +1,5 @@
+import type { TextNamespace } from '../../kernel/text-keys.ts';
+
 /** All namespaces of the shop's texts. A document may show any of them, so the server loads all. */
 export const SHOP_NAMESPACES = [
   'common',
@@ -15,7 +17,4 @@ export const SHOP_NAMESPACES = [
   'reports',
   'throttle',
   'withoutScript',
-] as const;
-
-/** A file of `locales/<language>`; `studio` is the studio's own. */
-export type TextNamespace = (typeof SHOP_NAMESPACES)[number] | 'studio';
+] as const satisfies readonly TextNamespace[];

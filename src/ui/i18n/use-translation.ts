@@ -1,7 +1,7 @@
-import type { TFunction, i18n as I18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
+import type { TextNamespace, Translate } from '../../kernel/text-keys.ts';
 import { lateTexts } from './arrivals.ts';
-import type { TextNamespace } from './namespaces.ts';
 
 /**
  * The translation instance for everything below it. The few lines here stand in for a binding
@@ -17,10 +17,9 @@ export const I18nContext = createContext<I18n | null>(null);
  *
  * @example const { t } = useTranslation('cart');
  */
-export function useTranslation(namespaces: TextNamespace | readonly TextNamespace[]): {
-  t: TFunction;
-  i18n: I18n;
-} {
+export function useTranslation<N extends TextNamespace>(
+  namespaces: N | readonly [N, ...TextNamespace[]],
+): { t: Translate<N>; i18n: I18n } {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('No I18nContext above');
   const names = String(namespaces);
@@ -28,13 +27,13 @@ export function useTranslation(namespaces: TextNamespace | readonly TextNamespac
   return { t: fixedT(i18n, names), i18n };
 }
 
-const FIXED = new WeakMap<I18n, Map<string, TFunction>>();
+const FIXED = new WeakMap<I18n, Map<string, unknown>>();
 
 /** The same function in each render, so that memoised children need not render again. */
-function fixedT(i18n: I18n, names: string): TFunction {
-  const byNames = FIXED.get(i18n) ?? new Map<string, TFunction>();
+function fixedT<N extends TextNamespace>(i18n: I18n, names: string): Translate<N> {
+  const byNames = FIXED.get(i18n) ?? new Map<string, unknown>();
   FIXED.set(i18n, byNames);
-  const t = byNames.get(names) ?? i18n.getFixedT(null, names.split(','));
+  const t = byNames.get(names) ?? i18n.getFixedT(null, names.split(',') as TextNamespace[]);
   byNames.set(names, t);
-  return t;
+  return t as Translate<N>; // the map's keys are the joined namespaces
 }

@@ -26,7 +26,7 @@ it('bag, wishlist, sign-in and notices render in Node', async () => {
   await allSettled(readUserInfo, { scope });
   await allSettled(openBag, { scope });
   await allSettled(openSignIn, { scope, params: { place: 'bag' } });
-  const notice = { severity: 'info' as const, key: 'cart:error.add', params: {}, ms: 0 };
+  const notice = { severity: 'info', key: 'cart:error.add', params: {}, ms: 0 } as const;
   await allSettled(showNotice, { scope, params: notice });
   const html = renderToString(
     <ShopViews scope={scope}>

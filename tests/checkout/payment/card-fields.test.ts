@@ -72,7 +72,7 @@ describe('the fields of a card', () => {
   });
 
   it('show the error of the payment service at its field alone', () => {
-    const fields = fieldsBy({ refused: { field: 'cvc', key: 'three' } });
+    const fields = fieldsBy({ refused: { field: 'cvc', text: 'card.error.cvc.three' } });
     expect(fields['cvc']).toMatchObject({
       isError: true,
       errorMessageText: 'card.error.cvc.three',

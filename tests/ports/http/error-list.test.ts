@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Translate } from '#src/kernel/text-keys.ts';
 import { errorEntries, errorText, shownErrors } from '#src/ports/http/error-list.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
 import type { ShopError } from '#src/ports/http/errors.ts';
@@ -87,16 +88,16 @@ describe('AUT-24 the text of an entry', () => {
     locale: 'en-GB',
     resources: {
       en: {
-        common: {
+        account: {
           own: { _ERR_PROMO: 'No code: {{0}}' },
-          all: { _ERR_OTHER: 'Other', unknown: 'Not now.' },
+          error: { _ERR_OTHER: 'Other', unknown: 'Not now.' },
         },
       },
     },
   });
-  const t = i18n.getFixedT(null, 'common');
+  const t = i18n.getFixedT(null, 'account') as Translate<'account'>;
   const told = (given: Partial<ShopError>) =>
-    errorEntries([error(given)]).map((entry) => errorText(t, entry, 'own', 'all'))[0];
+    errorEntries([error(given)]).map((entry) => errorText(t, entry, 'own', 'error'))[0];
 
   it.each([
     [{ errorParameters: ['RIVET10'] }, 'No code: RIVET10'],

@@ -26,6 +26,7 @@ import {
 import { pathOfStage } from '../../../checkout/steps/steps.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
 import { showNotice } from '../../../notices/model.ts';
+import { notice } from '../../../notices/notices.ts';
 import { navigateFx } from '../../../ports/navigation.ts';
 import { $start } from '../../../ports/start.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
@@ -70,12 +71,12 @@ sample({
   // Where the bag waits in the account that is said already.
   filter: ({ storage }, { to, reason }) =>
     to === 'bag' && (reason !== 'bag-empty' || bagWaitsFlag.read(storage) === null),
-  fn: (_, { reason }) => ({
-    severity: 'warning' as const,
-    key: `cart:checkout.${reason}`,
-    params: {},
-    ms: 10_000,
-  }),
+  fn: (_, { reason }) =>
+    notice(
+      'warning',
+      reason === 'bag-short' ? 'cart:checkout.bag-short' : 'cart:checkout.bag-empty',
+      10_000,
+    ),
   target: showNotice,
 });
 

@@ -6,15 +6,21 @@ import {
 import { isUnderWay } from '../../../checkout/payment/payment.ts';
 import { $express } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
+import type { FirstNews } from '../../../fatal-error/fatal-error.ts';
 import { excuse, tellFirst } from '../../../fatal-error/model.ts';
 
 // What became of a payment comes before anything that went wrong beside it.
 sample({
-  clock: combine($payment, $globalErrorHandlerMessage, $express, (payment, message, express) => ({
-    isAwaited: isUnderWay(payment) || express.status === 'verifying',
-    key: payment.status === 'uncertain' ? 'checkout:pay.uncertain.text' : message,
-    ...(payment.status === 'failed' && payment.name !== undefined && { name: payment.name }),
-  })),
+  clock: combine(
+    $payment,
+    $globalErrorHandlerMessage,
+    $express,
+    (payment, message, express): FirstNews => ({
+      isAwaited: isUnderWay(payment) || express.status === 'verifying',
+      key: payment.status === 'uncertain' ? 'checkout:pay.uncertain.text' : message,
+      ...(payment.status === 'failed' && payment.name !== undefined && { name: payment.name }),
+    }),
+  ),
   target: tellFirst,
 });
 // Whatever failed on the way there, there is an order, and its confirmation says so.

@@ -1,5 +1,6 @@
 /** The wishlist's page. */
 import { sample } from 'effector';
+import type { NoticeText } from '../../../notices/notices.ts';
 import { wantById, $named } from '../../../listing/named/named-model.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { checkProducts } from '../../../stock/sold-out-model.ts';
@@ -52,8 +53,8 @@ sample({
     fn: (_, removed) => removed,
   }),
   source: $named,
-  fn: (named, { productId }) => ({
-    severity: 'info' as const,
+  fn: (named, { productId }): NoticeText => ({
+    severity: 'info',
     key: 'account:wishlist.removed',
     params: { productId, name: named[productId]?.name ?? productId },
     actionKey: UNDO,

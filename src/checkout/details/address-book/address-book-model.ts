@@ -10,6 +10,7 @@ import { command, fact, input, state } from '../../../event-log/units.ts';
 import { Address } from '../../../kernel/address.ts';
 import { nothing } from '../../../kernel/struct.ts';
 import { showNotice } from '../../../notices/model.ts';
+import { notice } from '../../../notices/notices.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
@@ -156,12 +157,7 @@ sample({
 // The order has it all the same.
 sample({
   clock: addressNotKept,
-  fn: () => ({
-    severity: 'info' as const,
-    key: 'checkout:details.book.notKept',
-    params: {},
-    ms: 8000,
-  }),
+  fn: () => notice('info', 'checkout:details.book.notKept', 8000),
   target: showNotice,
 });
 

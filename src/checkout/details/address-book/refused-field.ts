@@ -1,4 +1,4 @@
-import type { AddressErrors, Problem } from '../../../address/address.ts';
+import { type AddressErrors, type Problem, missingKey } from '../../../address/address.ts';
 import type { FieldName } from '../../../address/draft.ts';
 import type { AddressFormLayout } from '../../../address/form.ts';
 import { examplePostcode } from '../../../address/postcode.ts';
@@ -50,7 +50,7 @@ function problemOf(name: FieldName, form: AddressFormLayout, key: string): Probl
     const max = form.fields.find((field) => field.name === name)?.maxLength ?? 0;
     return { key: 'address.error.tooLong', params: { max } };
   }
-  return { key: `address.error.missing.${name}`, params: {} };
+  return { key: missingKey(name), params: {} };
 }
 
 /**

@@ -62,6 +62,6 @@ export function DeliveryOptions({ options }: Props) {
     const days = arrivalOf(code)?.days;
     return days === undefined
       ? t(`delivery.when.${code}`, { defaultValue: '' })
-      : t(`delivery.days.${code}`, { days });
+      : t(`delivery.days.${code}`, { days, defaultValue: days });
   }
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { TextKey } from '../../../kernel/text-keys.ts';
 import { addressForm } from '../../../address/form.ts';
 import { $brand } from '../../../store-config/model.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -7,7 +8,7 @@ import { $typed } from '../details-model.ts';
 import { $saving } from '../details-save-model.ts';
 import { refusedField } from '../address-book/refused-field.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   _ERR_ADDRESS_NOT_FOUND: 'details.failed.addressGone',
   _ERR_ADDRESS_COUNTRY: 'details.failed.country',
   _ERR_ORDER_NOT_FOUND: 'details.failed.bagGone',

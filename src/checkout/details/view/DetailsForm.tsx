@@ -90,9 +90,9 @@ export function DetailsForm({ onSubmit }: Props) {
     );
     const labels = wrong.map(
       ({ purpose, name }) =>
-        forms[purpose].layout?.fields.find((field) => field.name === name)?.label ?? '',
+        forms[purpose].layout?.fields.find((field) => field.name === name)?.label,
     );
-    setSummed(labels.map((label) => t(label)));
+    setSummed(labels.flatMap((label) => (label ? [t(label)] : [])));
     setAttempts(attempts + 1);
     onSubmit();
     wishes.submit({

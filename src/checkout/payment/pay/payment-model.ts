@@ -6,7 +6,7 @@ import { $start } from '../../../ports/start.ts';
 import { persisted } from '../../../ports/storage/persisted.ts';
 import { KeptPayment } from '../kept-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
-import { PaymentState, PaymentFailureReason, isUnderWay } from '../payment.ts';
+import { PaymentState, PaymentFailureReason, failedKeyOf, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
 import { purchaseBegun } from '../../incoming.ts';
 
@@ -53,12 +53,9 @@ export const $keptPayment = state<KeptPayment | null>(
 /** ENT-24 */
 export const $isFullPageLoaderShowing = $payment.map(isUnderWay);
 /** ENT-24: the key of what is said of a payment that failed. */
-export const $globalErrorHandlerMessage = $payment.map((payment) => {
-  if (payment.status !== 'failed') return '';
-  const { reason, name } = payment;
-  const isOfSome = reason === 'stock' && name === undefined;
-  return `checkout:pay.failed.${isOfSome ? 'stockOfSome' : reason}`;
-});
+export const $globalErrorHandlerMessage = $payment.map((payment) =>
+  payment.status === 'failed' ? (`checkout:${failedKeyOf(payment)}` as const) : '',
+);
 
 sample({
   clock: $payment,

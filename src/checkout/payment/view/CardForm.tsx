@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { inputOf } from '../../../ui/form/form-inputs.ts';
-import { type CardField, toNewCard } from '../card.ts';
-import { type TypedCard, cardFields, cardTests } from '../card-fields.ts';
+import { toNewCard } from '../card.ts';
+import { type RefusedCard, type TypedCard, cardFields, cardTests } from '../card-fields.ts';
 import type { NewCard } from '../contract.ts';
 import { cardForm } from './card-form-model.ts';
 
@@ -16,7 +16,7 @@ type Props = {
   /** For a button that stands elsewhere. */
   id?: string | undefined;
   /** What the payment service found wrong with the card that was sent. */
-  refused?: Readonly<{ field: CardField; key: string }> | undefined;
+  refused?: RefusedCard | undefined;
   /** A card is on its way: another submit does nothing. */
   busy?: boolean | undefined;
   /** The only way out of here for what was typed. */
@@ -48,7 +48,7 @@ export function CardForm(props: Props) {
 
   return (
     <div ref={place} onInput={typed}>
-      <Form<TypedCard>
+      <Form<TypedCard, 'checkout'>
         form={cardForm}
         fields={cardFields({ today, number: brandDigits, canSave, refused })}
         tests={tests}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
 import { CardForm } from './CardForm.tsx';
-import type { CardField } from '../card.ts';
+import type { RefusedCard } from '../card-fields.ts';
 import { $today } from '../../../ports/today.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** What the payment service finds wrong with a card, at its field. */
-const REFUSED: Partial<Record<PaymentFailureReason, { field: CardField; key: string }>> = {
-  cardNumber: { field: 'number', key: 'luhn' },
-  cardExpired: { field: 'expiry', key: 'expired' },
-  cardCode: { field: 'cvc', key: 'three' },
+const REFUSED: Partial<Record<PaymentFailureReason, RefusedCard>> = {
+  cardNumber: { field: 'number', text: 'card.error.number.luhn' },
+  cardExpired: { field: 'expiry', text: 'card.error.expiry.expired' },
+  cardCode: { field: 'cvc', text: 'card.error.cvc.three' },
 };
 
 /** What the way to pay that is chosen asks for, or what happens with it. */

@@ -78,7 +78,7 @@ export function PaymentMethods({ cardForm, presses }: Props) {
                     savedCards.length > 0
                       ? [`pay.other.${method.code}`, `pay.method.${method.code}`]
                       : `pay.method.${method.code}`,
-                    method.name,
+                    { defaultValue: method.name },
                   )}
                   logos={method.logos}
                   fee={fee}

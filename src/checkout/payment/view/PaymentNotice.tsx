@@ -44,7 +44,7 @@ export function PaymentNotice() {
   return (
     <div ref={place} className={styles.notice} tabIndex={-1}>
       <Alert severity={reason === 'cancelled' ? 'info' : 'error'}>
-        {t(message, { name })}{' '}
+        {message && t(message, { name })}{' '}
         {reason === 'stock' && <Link to="/shopping-bag">{t('pay.toBag')}</Link>}
         {TO_DETAILS.includes(reason) && (
           <Link to={pathOfStage('shipping')}>{t('pay.toDetails')}</Link>

@@ -63,7 +63,7 @@ it('PAY-05 what the payment service finds wrong stands at its field until that i
   await user.type(field('Name on the card'), 'Mira Lindqvist');
   await pay();
   expect(sent).toHaveBeenCalledOnce();
-  becomes({ refused: { field: 'cvc', key: 'three' } });
+  becomes({ refused: { field: 'cvc', text: 'card.error.cvc.three' } });
   expect(screen.getByText('The code has 3 digits.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Security code'));
   await user.keyboard('{Backspace}4');
