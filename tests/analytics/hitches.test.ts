@@ -33,13 +33,6 @@ async function pageOf(analytical: boolean) {
   return { told, tags };
 }
 
-it('what held a page up is told, with the type of the page', async () => {
-  expect((await pageOf(true)).told).toEqual([
-    { ms: 180, pageType: 'homepage' },
-    { type: 'picture', path: '/pictures/gone.webp', pageType: 'homepage' },
-  ]);
-});
-
 it('without consent nothing of it is, and no tag manager is asked for', async () => {
   expect(await pageOf(false)).toEqual({ told: [], tags: 0 });
 });

@@ -40,13 +40,6 @@ async function measuredWith(analytical: boolean) {
   return told;
 }
 
-it('WVT-01 WVT-02 every measure is told, with what it came from', async () => {
-  expect(await measuredWith(true)).toEqual([
-    { name: 'FCP', value: 900, target: '', rating: 'good', pageType: 'homepage' },
-    { name: 'LCP', value: 4000, target: '#root>main>img', rating: 'poor', pageType: 'homepage' },
-  ]);
-});
-
 it('nothing is measured without consent', async () => {
   expect(await measuredWith(false)).toEqual([]);
 });

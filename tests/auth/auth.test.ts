@@ -16,8 +16,7 @@ import { signOutFx } from '#src/session/lifecycle-model.ts';
 import { forgetShopperFx } from '#src/ports/storage/forget.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
-import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import { addWishlistItem } from '#src/wishlist/model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { addToWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,
@@ -25,18 +24,12 @@ import {
   httpError,
   namesOf,
   networkError,
-  registered,
   settle,
   shopScope,
   throttledError,
 } from '#tests/session/shop-scope.ts';
 
 const credentials = { email: 'ada@example.test', password: 'indigo-1873', rememberMe: true };
-const welcome: SignedIn = {
-  userId: '1001',
-  membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
-  permissionInfo: { newsletterConsentRequired: false },
-};
 
 async function shop(hasClock = false) {
   const answers = deferred<SignedIn>();
@@ -54,31 +47,6 @@ async function shop(hasClock = false) {
   calls.length = 0;
   return { scope, facts, calls, server, answers, waits };
 }
-
-it('AUT-12 the drawer is opened from a named place', async () => {
-  const { scope, facts } = shopScope();
-  await allSettled(openSignIn, { scope, params: { place: 'bag' } });
-  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'bag' });
-  expect(facts).toEqual([{ name: 'auth/signInOpened', payload: { place: 'bag' } }]);
-  await allSettled(closeSignIn, { scope });
-  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
-});
-
-it('API-35 MEM-02 a sign-in closes the drawer and reads user info again', async () => {
-  const { scope, facts, calls, server, answers } = await shop();
-  void allSettled(signIn, { scope, params: credentials });
-  expect(scope.getState($signInState)).toEqual({ status: 'submitting' });
-  server.user = registered();
-  await answers.answer(welcome);
-  expect(scope.getState($signInState)).toEqual({ status: 'idle' });
-  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
-  expect(scope.getState($isRegistered)).toBe(true);
-  expect(namesOf(calls, 'http/')).toEqual(['http/session.signIn', 'http/session.userInfo']);
-  expect(facts[0]).toEqual({
-    name: 'auth/signedIn',
-    payload: { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' },
-  });
-});
 
 it('a second submit while one is under way is not sent', async () => {
   const { scope, calls } = await shop();
@@ -108,42 +76,6 @@ it('a backend that is down fails the sign-in without an error list', async () =>
   expect(scope.getState($signInState)).toEqual({ status: 'failed', errors: [] });
 });
 
-it('AUT-22 an account that was migrated already is no error to show', async () => {
-  const { scope, facts, answers } = await shop();
-  void allSettled(signIn, { scope, params: credentials });
-  await answers.fail(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED'));
-  expect(scope.getState($signInState)).toEqual({ status: 'migrating' });
-  expect(facts.map(({ name }) => name)).toEqual(['auth/migrationNeeded']);
-});
-
-it('AUT-23 a sign-in that migrates asks for the migration handler', async () => {
-  const { scope, facts, answers } = await shop();
-  void allSettled(signIn, { scope, params: credentials });
-  await answers.answer({ ...welcome, membershipResponseStatus: 'MEMBERSHIP_MIGRATION_SUCCESS' });
-  expect(namesOf(facts, 'auth/')).toEqual(['auth/signedIn', 'auth/migrationNeeded']);
-});
-
-it('WSH-02 a guest wish opens the drawer and is fulfilled by the sign-in', async () => {
-  const { scope, calls, server, answers } = await shop();
-  await allSettled(closeSignIn, { scope });
-  await allSettled(addWishlistItem, { scope, params: { productId: 'RL0001RAW' } });
-  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'wishlist' });
-  void allSettled(signIn, { scope, params: credentials });
-  server.user = registered();
-  await answers.answer(welcome);
-  expect(namesOf(calls, 'http/wishlist.add')).toHaveLength(1);
-});
-
-it('WSH-02 a guest who closes the drawer gives up the wish', async () => {
-  const { scope, calls, server, answers } = await shop();
-  await allSettled(addWishlistItem, { scope, params: { productId: 'RL0001RAW' } });
-  await allSettled(closeSignIn, { scope });
-  void allSettled(signIn, { scope, params: credentials });
-  server.user = registered();
-  await answers.answer(welcome);
-  expect(namesOf(calls, 'http/wishlist.add')).toEqual([]);
-});
-
 it.each([
   ['answers', () => ({})],
   ['knows no such session', () => Promise.reject(httpError(401))],
@@ -170,24 +102,6 @@ it('a sign-out that fails leaves the shopper signed in and says so', async () =>
   await allSettled(signOut, { scope });
   expect(namesOf(calls, 'navigation/')).toEqual([]);
   expect(namesOf(facts, 'notices/noticeShown')).toHaveLength(1);
-});
-
-it('API-35 AUT-24 who tries too often is told for how long to wait, and that it is over', async () => {
-  const { scope, facts, answers, waits, calls } = await shop(true);
-  void allSettled(signIn, { scope, params: credentials });
-  await answers.fail(throttledError(61));
-  const state = { status: 'throttled', canProve: true };
-  expect(scope.getState($signInState)).toEqual({ ...state, seconds: 61 });
-  expect(facts).toEqual([
-    { name: 'auth/signInFailed', payload: { errorKey: '_ERR_TOO_MANY_ATTEMPTS' } },
-  ]);
-  expect(namesOf(calls, 'http/session.userInfo')).toEqual([]);
-  expect(scope.getState($signInMinutes)).toBe(2);
-  await waits.answer();
-  await waits.answer();
-  expect(scope.getState($signInMinutes)).toBe(0);
-  expect(scope.getState($signInState)).toEqual({ ...state, seconds: 0 });
-  expect(facts.at(-1)?.name).toBe('auth/signInReleased');
 });
 
 it('API-35 a captcha’s answer goes along with the sign-in', async () => {

@@ -1,10 +1,10 @@
 import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { $dialogFlag, loginShown } from '#src/auth/dialog-model.ts';
+import { loginShown } from '#src/auth/dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from '#src/auth/guest-redirect.ts';
 import { $drawer, signIn } from '#src/auth/model.ts';
-import { $userInfo, readUserInfo } from '#src/session/model.ts';
+import { readUserInfo } from '#src/session/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
@@ -53,47 +53,16 @@ describe('the account’s door', () => {
   });
 });
 
-/** The browser's cookie is a registered shopper's by now. */
-async function signsInElsewhere(backend: LiveShop['shop']['backend']): Promise<void> {
-  const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
-  await backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
-    method: 'POST',
-    body: JSON.stringify({ logonId, logonPassword }),
-  });
-}
-
 async function goTo(live: LiveShop, path: string, search = ''): Promise<void> {
   const location = { ...sampleEnvironment.location, path, search };
   scopeBind(locationChanged, { scope: live.scope })({ location, action: 'replace' });
   await live.shop.settle();
 }
 
-it('GST-03 GST-04 GST-05 a guest is sent home with a flag', async () => {
-  const live = await liveShop({ path: '/myaccount', storage: { 'selvedge.manualLogout': 'true' } });
-  expect(live.wentTo).toEqual(['/?loginRedirect=%2Fmyaccount']);
-  expect(live.scope.getState($dialogFlag)).toBe('unified-guest-redirect');
-  expect(live.written['selvedge.manualLogout']).toBeNull();
-});
-
 describe('AUT-14 whom the account’s door sent home', () => {
   const OPEN = { status: 'open', place: 'guest-redirect' };
   const HOME = ['/', '?loginRedirect=%2Fmyaccount'] as const;
   const drawerOf = ({ scope }: LiveShop) => scope.getState($drawer);
-
-  it('AUT-14 finds the sign-in opened by itself there', async () => {
-    const live = await liveShop({ path: '/myaccount' });
-    await goTo(live, ...HOME);
-    expect(drawerOf(live)).toEqual(OPEN);
-  });
-
-  it('AUT-20 GST-03 finds the flag cleared after signing in there', async () => {
-    const live = await liveShop({ path: '/myaccount' });
-    await goTo(live, ...HOME);
-    expect(live.scope.getState($dialogFlag)).toBe('unified-guest-redirect');
-    await live.signIn();
-    expect(live.scope.getState($dialogFlag)).toBe('none');
-    expect(drawerOf(live).status).toBe('closed');
-  });
 
   it('AUT-14 finds it opened once it is known who it is, not while that is being read', async () => {
     const live = await liveShop({ path: '/myaccount' });
@@ -126,23 +95,6 @@ it('GST-01 a guest is sent home from every page below the account, however it is
   expect((await liveShop({ path: '/MyAccount' })).wentTo).toEqual(['/?loginRedirect=%2FMyAccount']);
 });
 
-it('GST-01 whoever signed in in another tab is let in, though this tab has known a guest', async () => {
-  const live = await liveShop({
-    path: '/myaccount/orders',
-    storage: { 'selvedge.userType': 'guest' },
-    before: ({ backend }) => signsInElsewhere(backend),
-  });
-  expect(live.scope.getState($userInfo).status).toBe('registered');
-  expect(live.wentTo).toEqual([]);
-});
-
-it('GST-06 a guest is sent home once', async () => {
-  const live = await liveShop({ path: '/myaccount' });
-  await goTo(live, '/');
-  await goTo(live, '/myaccount');
-  expect(live.wentTo).toHaveLength(1);
-});
-
 it('RTE-27 RTE-28 after signing in the shopper goes where the address says, if that is here', async () => {
   const signsIn = async (search: string) => {
     const live = await liveShop();
@@ -157,9 +109,7 @@ it('RTE-27 RTE-28 after signing in the shopper goes where the address says, if t
   expect(await signsIn('')).toEqual([]);
 });
 
-it('ROL-05 a registered shopper stays at the account', async () => {
-  const live = await liveShop();
-  await live.signIn();
-  await goTo(live, '/myaccount');
-  expect(live.wentTo).toEqual([]);
+it('GST-04 GST-05 a guest who is sent home has no manual-logout flag any more', async () => {
+  const live = await liveShop({ path: '/myaccount', storage: { 'selvedge.manualLogout': 'true' } });
+  expect(live.written['selvedge.manualLogout']).toBeNull();
 });

@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import campaignTexts from '#locales/en/campaign.json';
-import catalogue from '#locales/en/catalogue.json';
-import common from '#locales/en/common.json';
-import forms from '#locales/en/forms.json';
-import formats from '#locales/en/formats.json';
 import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
@@ -19,9 +12,8 @@ import { listingFx, openListing } from '#src/listing/model.ts';
 import { $campaignSignUp, campaignSubscribeFx } from '#src/newsletter/campaign-model.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const SETTINGS = campaignOf({ brand: 'rl', storeId: '30002' });
 const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
@@ -31,8 +23,6 @@ const leadGen = { ...NO_CAMPAIGN, isPromotionLeadGenActive: true };
 const active = { ...NO_CAMPAIGN, isPromotionActive: true };
 const listed = { isExclusiveAccessUser: true, cookieValue: 'RIVETROW' };
 
-const resources = { en: { catalogue, common, formats, forms, campaign: campaignTexts } };
-const { i18n } = createI18n({ locale: 'en-GB', resources });
 const spot = (id: string, visibility: string) => ({ id, visibility, text: id, groups: [] });
 
 async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' = 'there') {
@@ -63,36 +53,12 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
   const params = listingQueryOf({ path: '/all/exclusive', search: '' });
   await allSettled(openListing, { scope, params });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <MemoryRouter>
-          <CampaignRoute wishlistButton={() => null} />
-        </MemoryRouter>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <CampaignRoute wishlistButton={() => null} />
+    </ShopViews>,
   );
   return { scope, visited, user: userEvent.setup() };
 }
-
-it.each([
-  ['before', LEAD_GEN - 1, NO_CAMPAIGN, 'Rivet Row is on its way', 'Reserved'],
-  ['lead-gen', LEAD_GEN, leadGen, 'Be first at Rivet Row', 'Reserved'],
-  ['lead-gen, on the list', LEAD_GEN, { ...leadGen, ...listed }, 'See you on 16 Nov', 'Reserved'],
-  ['active', PROMOTION, active, 'Rivet Row is open', 'Reserved'],
-  ['active, on the list', PROMOTION, { ...active, ...listed }, 'Yours first', 'Yours first'],
-  ['over', OVER, NO_CAMPAIGN, 'Rivet Row is over', 'Reserved'],
-])(
-  'XAC-12 RTE-07 %s: says how it stands, and shows the pieces',
-  async (_, now, status, title, badge) => {
-    await show(now, status);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
-    expect(within(screen.getByRole('article')).getByText(badge)).toBeTruthy();
-    const hasForm = screen.queryByRole('button', { name: 'Put me on the list' }) !== null;
-    expect(hasForm).toBe(title === 'Be first at Rivet Row');
-    const pieces = now === OVER ? 'What was in it' : 'The pieces';
-    expect(screen.getByRole('region', { name: pieces })).toBeTruthy();
-  },
-);
 
 it.each([
   ['nobody while nothing is active', OVER, NO_CAMPAIGN, ['lit', 'for others']],

@@ -127,16 +127,6 @@ async function visit(options: {
   return { scope, written, stored, facts };
 }
 
-it('XAC-09 XAC-11 a link of the campaign makes the shopper exclusive and is kept for 30 days', async () => {
-  const { scope, written } = await visit({ now: PROMOTION, search: '?xcomreg=rivetrow' });
-  expect(scope.getState($isExclusiveUnlocked)).toBe(true);
-  expect(written).toEqual([{ name: 'xcomreg', value: 'RIVETROW', days: 30 }]);
-  const go = scopeBind(locationChanged, { scope });
-  go({ location: { ...environment.location, path: '/women', search: '' }, action: 'push' });
-  expect(scope.getState($campaign).isExclusiveAccessUser).toBe(true);
-  expect(written).toHaveLength(1);
-});
-
 it.each([
   ['nobody in particular', {}, 'false'],
   ['a shopper of the campaign', { xcomreg: 'RIVETROW' }, 'true'],

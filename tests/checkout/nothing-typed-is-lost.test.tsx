@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Scope, scopeBind } from 'effector';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BackendRule, RuleOutcome } from '#harness/backend/faults/rules.ts';
 import { invalidate } from '#src/cart/bag/bag-model.ts';
 import { BagPage } from '#src/cart/view/BagPage.tsx';
@@ -146,16 +146,6 @@ const FAILURES: Readonly<Record<string, RuleOutcome>> = {
   'no connection': 'unreachable',
   'an answer that is lost': 'lost',
 };
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
-});
 
 describe.each(Object.entries(FORMS))('nothing typed is lost: %s', (_, form) => {
   it.each(Object.entries(FAILURES))('by %s, of all calls from then on', async (_name, then) => {

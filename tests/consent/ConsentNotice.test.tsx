@@ -2,20 +2,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { Provider, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import formats from '#locales/en/formats.json';
-import texts from '#locales/en/consent.json';
 import { ConsentNotice } from '#src/consent/ConsentNotice.tsx';
 import type { NoticeVariant } from '#src/consent/consent.ts';
 import { $consent, $isNoticeOpen, ask, decideVariantFx } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, consent: texts } } });
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -39,13 +34,11 @@ async function page(variant: NoticeVariant = 'control') {
     [makeVisitorFx, () => 'visitor-1'],
   );
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <button type="button">Beside</button>
-        <main id="main" tabIndex={-1} />
-        <Shown />
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <button type="button">Beside</button>
+      <main id="main" tabIndex={-1} />
+      <Shown />
+    </ShopViews>,
   );
   return {
     scope,

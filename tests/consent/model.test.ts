@@ -5,12 +5,12 @@ import '#src/app/whole-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import type { NoticeVariant } from '#src/consent/consent.ts';
 import * as model from '#src/consent/model.ts';
-import { $trackable, $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
-import { environment, guest, namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { environment, guest, settle, shopScope } from '#tests/session/shop-scope.ts';
 
 async function visit(
   cookies: Record<string, string> = {},
@@ -31,63 +31,6 @@ async function visit(
   await settle();
   return { ...seen, written };
 }
-
-it('CKN-01 CKN-02 CKN-05 who has not chosen is asked, and accepts all from the main view', async () => {
-  const { scope, facts, written } = await visit();
-  expect(scope.getState(model.$notice)).toBeNull();
-  await allSettled(model.ask, { scope });
-  expect(scope.getState(model.$notice)).toMatchObject({ view: 'main', variant: 'control' });
-  await allSettled(model.acceptAll, { scope });
-  expect(namesOf(facts, 'consent/')).toEqual(['consent/viewShown', 'consent/choiceMade']);
-  expect(written).toEqual([
-    { name: 'selvedge_consent', value: '1.analytical.social', days: 182 },
-    { name: 'selvedge_sfid', value: 'visitor-1', days: 30 },
-  ]);
-  expect(scope.getState($trackable)).toEqual({ sfid: 'visitor-1', cin: '', optIn: 'true' });
-});
-
-it('CKN-07 reject all is a confirm with nothing extra accepted: nothing but the choice is kept', async () => {
-  const { scope, written } = await visit();
-  await allSettled(model.ask, { scope });
-  await allSettled(model.rejectAll, { scope });
-  expect(written).toEqual([{ name: 'selvedge_consent', value: '1', days: 182 }]);
-  expect(scope.getState(model.$isNoticeOpen)).toBe(false);
-});
-
-it('CKN-03 CKN-06 what is ticked in the settings is confirmed', async () => {
-  const { scope, written } = await visit();
-  await allSettled(model.ask, { scope });
-  await allSettled(model.openSettings, { scope });
-  await allSettled(model.tickPurpose, { scope, params: { purpose: 'social', isOn: true } });
-  await allSettled(model.confirmSettings, { scope });
-  expect(written).toEqual([{ name: 'selvedge_consent', value: '1.social', days: 182 }]);
-});
-
-it('what was set is deleted when the consent is withdrawn', async () => {
-  const { scope, facts, written } = await visit({
-    selvedge_consent: '1.analytical.social',
-    selvedge_sfid: 'S1',
-    selvedge_cin: 'C1',
-  });
-  expect(scope.getState($trackable)).toEqual({ sfid: 'S1', cin: 'C1', optIn: 'true' });
-  await allSettled(model.reopen, { scope });
-  expect(scope.getState(model.$notice)).toMatchObject({
-    view: 'settings',
-    ticks: { analytical: true, social: true },
-  });
-  await allSettled(model.rejectAll, { scope });
-  expect(facts).toContainEqual({
-    name: 'consent/consentWithdrawn',
-    payload: { purposes: ['analytical', 'social'] },
-  });
-  expect(written.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
-    'selvedge_sfid',
-    'selvedge_cin',
-    'selvedge_gender',
-    'selvedge_visit',
-  ]);
-  expect(scope.getState($trackable)).toEqual({ sfid: '', cin: '', optIn: 'false' });
-});
 
 it.each([
   ['1', 'false'],

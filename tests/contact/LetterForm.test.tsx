@@ -8,13 +8,7 @@ import { sendLetterFx } from '#src/contact/letter-model.ts';
 import { LetterForm } from '#src/contact/LetterForm.tsx';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import {
-  deferred,
-  httpError,
-  networkError,
-  shopScope,
-  throttledError,
-} from '#tests/session/shop-scope.ts';
+import { deferred, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -83,49 +77,6 @@ const LETTER = {
   fileIds: [],
   isCopied: false,
 };
-
-it('API-64 CAP-02 a letter is sent with the captcha’s answer, once, and without it not at all', async () => {
-  const { fills, submits, sent, proves, typed } = await show();
-  await fills();
-  expect(typed.at(-1)).toBe('Where is it?');
-  await submits();
-  expect(screen.getByText('Please show that you are a person.')).toBeTruthy();
-  expect(sent()).toEqual([]);
-  await proves('answer-1');
-  await submits();
-  await submits();
-  expect(sent().map(({ payload }) => payload)).toEqual([{ ...LETTER, captcha: 'answer-1' }]);
-});
-
-it('nothing is lost of a letter that was not sent, and the captcha is a new one', async () => {
-  const { fills, submits, sent, proves, answers, captchas, message } = await show();
-  await fills();
-  await proves('answer-1');
-  await submits();
-  await act(() => answers.fail(networkError));
-  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here');
-  expect(message().value).toBe('Where is it?');
-  expect(captchas).toHaveLength(2);
-  await submits();
-  expect(sent()).toHaveLength(1);
-  await proves('answer-2');
-  await submits();
-  expect(sent()[1]?.payload).toEqual({ ...LETTER, captcha: 'answer-2' });
-});
-
-it.each([
-  [httpError(400, '_ERR_CAPTCHA_INVALID'), /once more that you are a person/],
-  [httpError(400, '_ERR_FILE_NOT_FOUND'), /attach it once more/],
-  [httpError(500, '_ERR_GENERIC'), /could not be sent/],
-  [throttledError(240), /wait 4 minutes/],
-])('API-64 what the shop says is told', async (error, text) => {
-  const { fills, submits, proves, answers } = await show();
-  await fills();
-  await proves('answer-1');
-  await submits();
-  await act(() => answers.fail(error));
-  expect((await screen.findByRole('alert')).textContent).toMatch(text);
-});
 
 it('CAP-06 where the provider cannot be reached that is told, and nobody is held up', async () => {
   const { fills, submits, sent } = await show({ load: () => Promise.reject(SCRIPT_ERROR) });

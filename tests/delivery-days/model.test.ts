@@ -70,20 +70,6 @@ async function page() {
   };
 }
 
-it('promises named days once the clock and the holidays are known', async () => {
-  const { open, promised, reads, facts } = await page();
-  await open();
-  expect(promised('standard')).toBeUndefined();
-  await reads.answer(HOLIDAYS);
-  expect(promised('standard')).toMatchObject({ first: '2026-11-25', last: '2026-11-30' });
-  expect(promised('express')).toMatchObject({ first: '2026-11-24', last: '2026-11-24' });
-  expect(promised('upsap')).toBeDefined();
-  expect(promised('carrier-pigeon')).toBeUndefined();
-  expect(facts).toEqual([
-    { name: 'delivery-days/holidaysLoaded', payload: { until: '2028-12-31' } },
-  ]);
-});
-
 it('fails with what the log can keep, whatever the reason', async () => {
   await expect(readHolidays({ country: 'XX' })).rejects.toEqual(HOLIDAYS_ERROR);
 });

@@ -31,40 +31,6 @@ function shop(facts: FileFacts = { kind: 'png', canBeShown: true }) {
   };
 }
 
-it('ATT-01 ATT-02 ATT-06 a file is looked into, sent, and then known by its id', async () => {
-  const { attach, state, upload } = shop();
-  await attach();
-  expect(upload).toHaveBeenCalledWith({ file: 'file-1' });
-  expect(state()).toMatchObject({ status: 'attached', fileId: 'F-file-1', name: 'a.png' });
-});
-
-it('ATT-04 what is something else than it says is never sent', async () => {
-  const { attach, state, upload } = shop({ kind: null, canBeShown: false });
-  await attach();
-  expect(upload).not.toHaveBeenCalled();
-  expect(state()).toMatchObject({ status: 'failed', reason: 'content', canRetry: false });
-});
-
-it('ATT-01 ATT-05 what is wrong at first sight is not even looked into', async () => {
-  const { attach, state, upload } = shop();
-  await attach({ file: '', problem: 'tooLarge' });
-  expect(upload).not.toHaveBeenCalled();
-  expect(state()).toMatchObject({ status: 'failed', reason: 'tooLarge' });
-});
-
-it('ATT-05 a file that did not arrive can be sent again and again', async () => {
-  const { scope, attach, state, upload } = shop();
-  upload.mockImplementation(() => Promise.reject({ kind: 'network' }));
-  await attach();
-  expect(state()).toMatchObject({ status: 'failed', reason: 'unreachable', canRetry: true });
-  await allSettled(units.retry, { scope });
-  expect(state()).toMatchObject({ status: 'failed' });
-  upload.mockImplementation(async () => ({ fileId: 'F9' }));
-  await allSettled(units.retry, { scope });
-  expect(upload).toHaveBeenCalledTimes(3);
-  expect(state()).toMatchObject({ status: 'attached', fileId: 'F9' });
-});
-
 it('ATT-02 one that is taken away while it is on its way does not come back', async () => {
   const { scope, drop, attach, state, upload } = shop();
   const answers: ((answer: { fileId: string }) => void)[] = [];

@@ -1,7 +1,5 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
-import { findUnit } from '#src/event-log/units.ts';
 import {
   $balance,
   $balanceMinutes,
@@ -39,20 +37,6 @@ function page() {
   };
 }
 
-it('API-58 asks once at a time, and tells what is left', async () => {
-  const { ask, asked, answers, state, facts } = page();
-  expect(state()).toEqual({ status: 'idle' });
-  ask();
-  ask();
-  expect(state()).toEqual({ status: 'asking' });
-  expect(asked()).toBe(1);
-  await answers.answer(left);
-  expect(state()).toEqual({ status: 'known', balance: left });
-  expect(facts).toEqual([{ name: 'gift-card/balanceTold', payload: left }]);
-  ask();
-  expect(asked()).toBe(2);
-});
-
 it.each([
   [httpError(400, '_ERR_GIFT_CARD_INVALID'), 'unknown'],
   [httpError(400, '_ERR_GIFT_CARD_EXPIRED'), 'over'],
@@ -66,20 +50,6 @@ it.each([
   expect(state()).toEqual({ status: 'failed', reason });
   expect(facts).toContainEqual({ name: 'gift-card/balanceRefused', payload: { reason } });
   expect(namesOf(facts, 'fatal-error')).toEqual([]);
-});
-
-it('API-58 who asks too often, or of a card that is locked, is told for how long to wait', async () => {
-  const { ask, answers, waits, minutes, state, facts } = page();
-  ask();
-  await answers.fail(throttledError(60, false));
-  expect(state()).toEqual({ status: 'throttled', seconds: 60, canProve: false });
-  expect(namesOf(facts, 'gift-card')).toEqual(['gift-card/balanceThrottled']);
-  expect(minutes()).toBe(1);
-  await waits.answer();
-  expect(state()).toEqual({ status: 'throttled', seconds: 0, canProve: false });
-  expect(namesOf(facts, 'gift-card/balanceReleased')).toHaveLength(1);
-  ask();
-  expect(minutes()).toBeNull();
 });
 
 it('API-58 who leaves the page waits for nothing', async () => {
@@ -111,14 +81,3 @@ it('who comes back and asks again gets the answer to that, not to what was asked
   await answers.answer(left);
   expect(state()).toEqual({ status: 'known', balance: left });
 });
-
-it.each(['gift-card/askBalance', 'http/gift-card.balance'])(
-  '%s leaves neither number nor PIN in the log',
-  (name) => {
-    const unit = findUnit(name);
-    const redact = unit?.kind === 'port' ? unit.params.redact : unit?.redact;
-    const written = JSON.stringify(redact?.(CARD, createPseudonyms()));
-    expect(written).toBeDefined();
-    expect(written).not.toMatch(/6003|1873/);
-  },
-);

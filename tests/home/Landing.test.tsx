@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
-import formats from '#locales/en/formats.json';
-import common from '#locales/en/common.json';
-import catalogue from '#locales/en/catalogue.json';
 import { BannerPicture } from '#src/home/BannerPicture.tsx';
 import { LandingRoute } from '#src/home/LandingRoute.tsx';
 import { landingOf } from '#src/home/landing-content.ts';
@@ -15,12 +10,9 @@ import { pageOf } from '#src/pages/page.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
 import { $location } from '#src/ports/navigation.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { countOf, siteOf } from '#tests/harness/backend/content/content-client.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
-
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, common, catalogue } } });
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
 async function show(search = '', path = '/women') {
   const query = listingQueryOf({ path, search });
@@ -30,13 +22,9 @@ async function show(search = '', path = '/women') {
   });
   await allSettled(openListing, { scope, params: query });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <MemoryRouter initialEntries={[path + search]}>
-          <LandingRoute query={query} wishlistButton={() => null} />
-        </MemoryRouter>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope} at={path + search}>
+      <LandingRoute query={query} wishlistButton={() => null} />
+    </ShopViews>,
   );
 }
 

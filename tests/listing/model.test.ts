@@ -3,15 +3,12 @@ import { expect, it } from 'vitest';
 import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
 import {
-  $listingBreadcrumb,
   $listing,
   $previews,
   listingFx,
-  listingLoadFailed,
   listingLoaded,
   openListing,
   previewColour,
-  retryListing,
   selectSort,
 } from '#src/listing/model.ts';
 import { shownListing } from '#src/listing/listing.ts';
@@ -20,21 +17,6 @@ import { collect, heldHandler } from '#tests/product/observe.ts';
 import { listing } from './listings.ts';
 
 const jeans: ListingQuery = listingQueryOf({ path: '/men/jeans', search: '' });
-
-it('API-18, LST-01 opens a listing and says what it holds', async () => {
-  const scope = fork({ handlers: [[listingFx, () => listing({ total: 60 })]] });
-  const loaded = collect(scope, listingLoaded);
-  await allSettled(openListing, { scope, params: jeans });
-  expect(loaded).toEqual([{ categoryId: 'men-jeans', page: 1, total: 60 }]);
-  expect(scope.getState($listing).status).toBe('ready');
-});
-
-it('LST-07 sets the breadcrumb from the answer', async () => {
-  const breadcrumb = [{ id: 'men', label: 'Men', url: '/men' }];
-  const scope = fork({ handlers: [[listingFx, () => listing({ breadcrumb })]] });
-  await allSettled(openListing, { scope, params: jeans });
-  expect(scope.getState($listingBreadcrumb)).toEqual(breadcrumb);
-});
 
 it('keeps the answer to an earlier address away from a newer one', async () => {
   const held = heldHandler<ListingQuery, Listing>();
@@ -76,35 +58,6 @@ it('does not ask again for the listing that is there, as on Back', async () => {
   });
   await allSettled(openListing, { scope, params: { ...jeans } });
   expect(held.params()).toEqual([]);
-});
-
-it.each([
-  [{ kind: 'http', status: 404, errors: [] }, 'notFound', { status: 404 }],
-  [{ kind: 'http', status: 500, errors: [] }, 'unavailable', { status: 500 }],
-  [
-    { kind: 'malformed', status: 200, reason: 'data: expected array' },
-    'unavailable',
-    { status: 200 },
-  ],
-  [{ kind: 'network' }, 'unavailable', {}],
-])('FTL-03 %o fails in place', async (error, reason, status) => {
-  const scope = fork({ handlers: [[listingFx, () => Promise.reject(error)]] });
-  const failed = collect(scope, listingLoadFailed);
-  await allSettled(openListing, { scope, params: jeans });
-  expect(failed).toEqual([{ categoryId: 'men-jeans', ...status }]);
-  expect(scope.getState($listing)).toMatchObject({ status: 'failed', reason });
-});
-
-it('tries a failed listing once more on request, and nothing else', async () => {
-  const held = heldHandler<ListingQuery, Listing>();
-  const failed = { status: 'failed', query: jeans, reason: 'unavailable' } as const;
-  const scope = fork({ handlers: [[listingFx, held.handler]], values: [[$listing, failed]] });
-  const settled = allSettled(retryListing, { scope });
-  held.done(0, listing());
-  await settled;
-  await allSettled(retryListing, { scope });
-  expect(held.params()).toEqual([jeans]);
-  expect(scope.getState($listing).status).toBe('ready');
 });
 
 it('LST-10 another order is another address', async () => {

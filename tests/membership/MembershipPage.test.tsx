@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // @alone
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeAll, expect, it } from 'vitest';
 import '#src/app/late/account/module.ts';
 import '#src/app/wiring.ts';
 import type { Membership } from '#src/membership/contract.ts';
-import { GateForm } from '#src/membership/GateForm.tsx';
 import { confirmMembershipFx } from '#src/membership/gate-model.ts';
-import { shopperRead } from '#src/membership/incoming.ts';
 import { MembershipPage } from '#src/membership/MembershipPage.tsx';
 import { createMemberFx, membershipFx, openMembership } from '#src/membership/membership-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -18,7 +16,6 @@ import { deferred, httpError, registered, shopScope } from '#tests/session/shop-
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const TERMS = '/loyalty-terms';
-const GATE = { conditionGate: 'TERMS', newsletterConsentRequired: true };
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function open() {
@@ -94,26 +91,4 @@ it('API-47 nobody gets the newsletter who has not asked for it', async () => {
   expect(sentBy(opened, 'membership.create')).toEqual([{ newsletter: false }]);
   await opened.fail(400, '_ERR_GENERIC');
   expect(screen.getByRole('alert').textContent).toContain('That did not work');
-});
-
-it('MEM-08 the gate has three answers, ticks nothing, and says what went wrong', async () => {
-  const opened = await shop(GATE);
-  const { scope } = opened;
-  await allSettled(shopperRead, { scope });
-  render(
-    <ShopViews scope={scope}>
-      <GateForm termsPath={TERMS} />
-    </ShopViews>,
-  );
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Yes, count me in', 'No, thank you', 'Decide later']);
-  await userEvent.click(screen.getByRole('checkbox'));
-  await press('Yes, count me in');
-  await press('Yes, count me in');
-  expect(sentBy(opened, 'membership.confirm')).toEqual([
-    { conditionGate: 'TERMS', newsletter: true },
-  ]);
-  await opened.fail(400, '_ERR_CONDITION_GATE_UNKNOWN');
-  expect(within(screen.getByRole('alert')).getByText(/terms have changed/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });

@@ -92,26 +92,6 @@ it('says at the field that the shop does not take an address', async () => {
   expect(screen.getByText('We cannot write to this address. Please check it.')).toBeTruthy();
 });
 
-it('pressed twice, it is sent once', async () => {
-  const { user, sent } = await begun();
-  await user.type(email(), 'ada@example.test');
-  await user.dblClick(send());
-  await user.type(email(), '{Enter}');
-  expect(sent()).toHaveLength(1);
-});
-
-it('a failure keeps what was typed, and can be tried again', async () => {
-  const { user, answers, sent } = await begun();
-  await user.type(email(), 'ada@example.test{Enter}');
-  await act(() => answers.fail(networkError));
-  expect(screen.getByRole('alert').textContent).toContain('please try again');
-  expect(email().value).toBe('ada@example.test');
-  await user.click(send());
-  expect(sent()).toHaveLength(2);
-  await act(() => answers.answer());
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 it('keeps the focus where the form was', async () => {
   const { user, answers } = await begun();
   await user.type(email(), 'ada@example.test');

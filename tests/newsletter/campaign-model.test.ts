@@ -1,8 +1,6 @@
 // @alone
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
-import { findUnit } from '#src/event-log/units.ts';
 import {
   $campaignSignUp,
   campaignSubscribeFx,
@@ -29,22 +27,6 @@ function shop(search = '') {
   };
 }
 
-it('XAC-01 API-65 signs up for the brand’s campaign, once at a time', async () => {
-  const { join, status, answers, calls, facts } = shop();
-  join();
-  join();
-  expect(status()).toBe('sending');
-  await answers.answer();
-  expect(status()).toBe('listed');
-  expect(calls.filter(({ name }) => name === 'http/newsletter.campaignSubscribe')).toEqual([
-    { name: 'http/newsletter.campaignSubscribe', payload: { ...wish, campaignId: 'RIVETROW' } },
-  ]);
-  expect(facts).toContainEqual({
-    name: 'newsletter/campaignAnswered',
-    payload: { isListed: true },
-  });
-});
-
 it('XAC-05 XAC-09 who is on the list goes on as by the campaign’s link', async () => {
   const { join, answers, calls } = shop('?store=de&xcomreg=old');
   join();
@@ -65,10 +47,4 @@ it('a failed sign-up can be tried again, and another page begins anew', async ()
   await answers.answer();
   leave();
   expect(status()).toBe('asked');
-});
-
-it('the address never reaches the log', () => {
-  const unit = findUnit('newsletter/joinCampaign');
-  if (unit?.kind !== 'input') throw new Error('There is no such input');
-  expect(JSON.stringify(unit.redact?.(wish, createPseudonyms()))).not.toContain('ada@');
 });

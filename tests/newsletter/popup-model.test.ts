@@ -5,7 +5,6 @@ import { interestsFx, signUp, subscribeFx } from '#src/newsletter/model.ts';
 import {
   $isPopupDue,
   $shouldOpenNewsletterPopup,
-  closePopup,
   enterPage,
   putOffPopup,
   showPopup,
@@ -62,26 +61,6 @@ async function due(given: Parameters<typeof visit>[0] = {}) {
   await shopper.timePasses();
   return shopper;
 }
-
-it('NWS-01 NWS-03 opens once, on the third page, after a while there, and is seen for 12 months', async () => {
-  const shopper = await visit();
-  shopper.enters(2);
-  expect(shopper.waits()).toBe(0);
-  shopper.enters(3);
-  expect(shopper.waitsFor()).toEqual([{ ms: 20_000, label: 'newsletter-popup-3' }]);
-  expect(shopper.isDue()).toBe(false);
-  await shopper.timePasses();
-  expect(shopper.isDue()).toBe(true);
-  expect(shopper.isOpen()).toBe(false);
-  shopper.press(showPopup);
-  expect(shopper.isOpen()).toBe(true);
-  expect(shopper.cookiesWritten()).toEqual([{ name: SEEN_COOKIE, value: '1', days: 365 }]);
-  shopper.press(closePopup);
-  expect(shopper.isOpen()).toBe(false);
-  shopper.enters(4);
-  expect(shopper.waits()).toBe(0);
-  expect(shopper.facts()).toEqual(['popupShown', 'popupClosed']);
-});
 
 it('does not open on a page that was left meanwhile', async () => {
   const shopper = await visit();

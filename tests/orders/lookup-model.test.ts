@@ -4,15 +4,7 @@ import type { Order } from '#src/orders/contract.ts';
 import { $lookup, leaveLookup, lookUp, lookUpFx } from '#src/orders/lookup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { $lookupMinutes } from '#src/orders/throttle-model.ts';
-import {
-  deferred,
-  httpError,
-  namesOf,
-  networkError,
-  settle,
-  shopScope,
-  throttledError,
-} from '#tests/session/shop-scope.ts';
+import { deferred, settle, shopScope, throttledError } from '#tests/session/shop-scope.ts';
 import { order } from './orders.ts';
 
 const proof = { orderId: '701001', postcode: 'SW1A 1AA' };
@@ -36,37 +28,11 @@ function shop() {
   };
 }
 
-it('ORD-03 ORD-04 API-31 an order is found by number and postcode', async () => {
-  const { look, looks, shown, calls } = shop();
-  await look();
-  expect(calls).toEqual([{ name: 'http/orders.byPostcode', payload: proof }]);
-  await looks.answer(order());
-  expect(shown()).toMatchObject({ status: 'found', order: { orderId: '701001' } });
-});
-
 it('ORD-03 pressing twice asks once', async () => {
   const { look, looks } = shop();
   await look();
   await look({ ...proof, postcode: 'M1 1AE' });
   expect(looks.waiting).toBe(1);
-});
-
-it.each([
-  [404, 'unknown'],
-  [400, 'unknown'],
-  [500, 'unreachable'],
-])('ORD-04 %i: number and postcode are not told apart', async (status, reason) => {
-  const { look, looks, shown } = shop();
-  await look();
-  await looks.fail(httpError(status, status === 500 ? '_ERR_GENERIC' : '_ERR_ORDER_NOT_FOUND'));
-  expect(shown()).toEqual({ status: 'failed', reason });
-});
-
-it('ORD-03 without an answer nothing is said of the order', async () => {
-  const { look, looks, shown } = shop();
-  await look();
-  await looks.fail(networkError);
-  expect(shown()).toEqual({ status: 'failed', reason: 'unreachable' });
 });
 
 it('ORD-03 what came too late for somebody who went on is dropped', async () => {
@@ -81,21 +47,6 @@ it.each(['', 'S201-7', '../1', '<b>'])('ORD-03 “%s” is not even asked for', 
   const { look, calls } = shop();
   await look({ ...proof, orderId });
   expect(calls).toEqual([]);
-});
-
-it('API-31 who looked too often is told for how long to wait, and that it is over', async () => {
-  const { look, looks, waits, shown, minutes, facts } = shop();
-  await look();
-  await looks.fail(throttledError(90));
-  expect(shown()).toEqual({ status: 'throttled', seconds: 90, canProve: true });
-  expect(facts).toContainEqual({ name: 'orders/lookupFailed', payload: { reason: 'throttled' } });
-  expect(minutes()).toBe(2);
-  await waits.answer();
-  expect(minutes()).toBe(1);
-  await waits.answer();
-  expect(minutes()).toBe(0);
-  expect(shown()).toEqual({ status: 'throttled', seconds: 0, canProve: true });
-  expect(namesOf(facts, 'orders/lookupReleased')).toHaveLength(1);
 });
 
 it('API-31 a captcha’s answer goes along once, and stays nowhere', async () => {

@@ -6,15 +6,7 @@ import { $order, openOrder, orderFx, refreshOrder, retryOrder } from '#src/order
 import { waitFx } from '#src/ports/clock.ts';
 import { $receipt, inStoreOrderFx, showReceipt } from '#src/orders/receipt-model.ts';
 import type { OrderRef } from '#src/orders/order.ts';
-import {
-  deferred,
-  httpError,
-  throttledError,
-  namesOf,
-  networkError,
-  settle,
-  shopScope,
-} from '#tests/session/shop-scope.ts';
+import { deferred, httpError, networkError, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { order } from './orders.ts';
 
 function shop() {
@@ -49,47 +41,6 @@ function shop() {
   };
 }
 
-it('API-30 RTE-02 an order is read and shown', async () => {
-  const { open, reads, shown, facts, calls } = shop();
-  await open('701001');
-  expect(shown()).toEqual({ status: 'loading', orderId: '701001' });
-  expect(calls).toEqual([{ name: 'http/orders.byId', payload: { orderId: '701001' } }]);
-  await reads.answer(order());
-  expect(shown()).toMatchObject({ status: 'ready', order: { total: 5473 } });
-  expect(namesOf(facts, 'orders/')).toEqual(['orders/orderLoaded']);
-});
-
-it('API-32 ORD-06 an order of a shop is asked for with what the receipt says was paid, and not before', async () => {
-  const { open, prove, shopReads, shown, calls, facts } = shop();
-  await open('S201-7', 'shop');
-  expect(shown()).toEqual({ status: 'asked', orderId: 'S201-7' });
-  expect(calls).toEqual([]);
-  await prove({ orderId: 'S201-7', total: '79.90' });
-  await prove({ orderId: 'S201-7', total: '79.91' });
-  expect(calls).toEqual([
-    { name: 'http/orders.inStore', payload: { orderId: 'S201-7', total: '79.90' } },
-  ]);
-  await shopReads.answer(order({ orderId: 'S201-7' }));
-  expect(shown()).toMatchObject({ status: 'ready', orderId: 'S201-7' });
-  expect(namesOf(facts, 'orders/')).toEqual(['orders/orderLoaded']);
-});
-
-it.each([
-  [httpError(400, '_ERR_ORDER_NOT_FOUND'), { status: 'failed', reason: 'unknown' }],
-  [httpError(500), { status: 'failed', reason: 'unreachable' }],
-  [networkError, { status: 'failed', reason: 'unreachable' }],
-  [throttledError(240), { status: 'throttled', seconds: 240, canProve: true }],
-])('ORD-06 a receipt that is answered by %o', async (error, state) => {
-  const { open, prove, shopReads, shown, receipt } = shop();
-  await open('S201-7', 'shop');
-  await prove({ orderId: 'S201-7', total: '79.90' });
-  await shopReads.fail(error);
-  expect(receipt()).toEqual(state);
-  expect(shown()).toEqual({ status: 'asked', orderId: 'S201-7' });
-  await open('S201-8', 'shop');
-  expect(receipt()).toEqual({ status: 'idle' });
-});
-
 it('ORD-06 what a receipt shows is not shown where another order was opened meanwhile', async () => {
   const { open, prove, shopReads, shown } = shop();
   await open('S201-7', 'shop');
@@ -103,13 +54,6 @@ it.each(['701001', 'nonsense'])('ORD-06 no receipt has the number %s', async (or
   const { prove, calls } = shop();
   await prove({ orderId, total: '79.90' });
   expect(calls).toEqual([]);
-});
-
-it('RTE-12 an address that names no order asks for nothing', async () => {
-  const { scope, calls, shown } = shop();
-  await allSettled(openOrder, { scope, params: { ref: null } });
-  expect(calls).toEqual([]);
-  expect(shown()).toEqual({ status: 'missing', orderId: '' });
 });
 
 it('ORD-01 the answer of an order that was left is dropped, whatever comes first', async () => {
@@ -144,17 +88,6 @@ it.each([
   await open('701001');
   await reads.fail(error);
   expect(shown()).toEqual({ status, orderId: '701001' });
-});
-
-it('ORD-01 what failed can be tried again', async () => {
-  const { open, reads, shown, retry } = shop();
-  await open('701001');
-  await reads.fail(networkError);
-  retry();
-  await settle();
-  expect(shown().status).toBe('loading');
-  await reads.answer(order());
-  expect(shown().status).toBe('ready');
 });
 
 it('ORD-01 what is shown stays when it cannot be read anew, and is there at once on coming back', async () => {

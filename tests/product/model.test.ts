@@ -2,39 +2,17 @@ import { type EventCallable, allSettled, fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/product/contract.ts';
 import {
-  $productBreadcrumb,
   $product,
   $shownProduct,
   openProduct,
   productFx,
-  productLoadFailed,
-  productLoaded,
-  productOpened,
-  retryProduct,
   warmProduct,
 } from '#src/product/model.ts';
-import { collect, heldHandler } from './observe.ts';
+import { heldHandler } from './observe.ts';
 import { product } from './products.ts';
 
 const white = product();
 const black = product({ id: 'RL1001BLK' });
-
-it('API-16, PRD-13 opens a product and says so', async () => {
-  const scope = fork({ handlers: [[productFx, () => white]] });
-  const opened = collect(scope, productOpened);
-  const loaded = collect(scope, productLoaded);
-  await allSettled(openProduct, { scope, params: { productId: white.id } });
-  expect(opened).toEqual([{ productId: 'RL1001WHT' }]);
-  expect(loaded).toEqual([{ productId: 'RL1001WHT', variants: 3 }]);
-});
-
-it('PRD-05 sets the breadcrumb from the answer', async () => {
-  const scope = fork({ handlers: [[productFx, () => white]] });
-  await allSettled(openProduct, { scope, params: { productId: white.id } });
-  expect(scope.getState($productBreadcrumb)).toEqual([
-    { id: 'women', label: 'Women', url: '/women' },
-  ]);
-});
 
 it('keeps the answer of a product left behind away from the one that is open', async () => {
   const held = heldHandler<{ productId: string }, Product | null>();
@@ -71,37 +49,6 @@ it('does not ask again for the product that is there, as on Back', async () => {
   });
   await allSettled(openProduct, { scope, params: { productId: white.id } });
   expect(held.params()).toEqual([]);
-});
-
-it.each([
-  [{ kind: 'http', status: 404, errors: [] }, 'notFound', 404],
-  [{ kind: 'http', status: 410, errors: [] }, 'gone', 410],
-  [{ kind: 'http', status: 500, errors: [] }, 'unavailable', 500],
-  [{ kind: 'malformed', status: 200, reason: 'the answer is not JSON' }, 'unavailable', 200],
-  [{ kind: 'network' }, 'unavailable', undefined],
-])('FTL-02 %o fails in place', async (error, reason, status) => {
-  const scope = fork({ handlers: [[productFx, () => Promise.reject(error)]] });
-  const failed = collect(scope, productLoadFailed);
-  await allSettled(openProduct, { scope, params: { productId: white.id } });
-  expect(scope.getState($product)).toMatchObject({ status: 'failed', reason });
-  expect(failed).toEqual([{ productId: white.id, ...(status !== undefined && { status }) }]);
-});
-
-it('an answer without the product is not found', async () => {
-  const scope = fork({ handlers: [[productFx, () => null]] });
-  await allSettled(openProduct, { scope, params: { productId: white.id } });
-  expect(scope.getState($product)).toMatchObject({ status: 'failed', reason: 'notFound' });
-});
-
-it('tries a failed product once more on request', async () => {
-  let isDown = true;
-  const scope = fork({
-    handlers: [[productFx, () => (isDown ? Promise.reject({ kind: 'network' }) : white)]],
-  });
-  await allSettled(openProduct, { scope, params: { productId: white.id } });
-  isDown = false;
-  await allSettled(retryProduct, { scope });
-  expect(scope.getState($product).status).toBe('ready');
 });
 
 describe('a product asked for before its page is opened', () => {
@@ -171,4 +118,10 @@ describe('a product asked for before its page is opened', () => {
     run(openProduct, { productId: white.id });
     expect(held.params().map(({ productId }) => productId)).toEqual([white.id, black.id, white.id]);
   });
+});
+
+it('an answer without the product is not found', async () => {
+  const scope = fork({ handlers: [[productFx, () => null]] });
+  await allSettled(openProduct, { scope, params: { productId: white.id } });
+  expect(scope.getState($product)).toMatchObject({ status: 'failed', reason: 'notFound' });
 });

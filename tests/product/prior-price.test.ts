@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
 import { $priorPrice } from '#src/product/shown-prior-price-model.ts';
-import { deferred, httpError, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 import type { PriorPrice } from '#src/product/extras-contract.ts';
 
@@ -35,27 +35,10 @@ function shop(wasPrices: Record<string, number>, low?: number) {
   };
 }
 
-it('PRD-11 API-24 is fetched per store and product, where the price is reduced', async () => {
-  const { open, asked, answers, shown } = shop({ RL01: 5990 });
-  await open('RL01');
-  expect(asked().map(({ payload }) => payload)).toEqual([
-    { storeName: 'RL-GB', productId: 'RL01' },
-  ]);
-  await answers.answer({ productId: 'RL01', priorPrice: 4990 });
-  expect(shown()).toBe(4990);
-});
-
 it('PRD-11 is not asked for at the full price', async () => {
   const { open, asked, shown } = shop({});
   await open('RL01');
   expect(asked()).toEqual([]);
-  expect(shown()).toBeNull();
-});
-
-it('PRD-11 nothing is shown where nobody knows it', async () => {
-  const { open, answers, shown } = shop({ RL01: 5990 });
-  await open('RL01');
-  await answers.fail(httpError(404));
   expect(shown()).toBeNull();
 });
 

@@ -3,10 +3,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import formats from '#locales/en/formats.json';
-import catalogue from '#locales/en/catalogue.json';
 import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
 import '#src/app/whole-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
@@ -14,12 +11,10 @@ import type { Product } from '#src/product/contract.ts';
 import { productFx } from '#src/product/model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { product, sized } from '#tests/product/products.ts';
 import { deferred, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const OPEN = { name: 'Quick add: Mill Tee' };
 
 /** A window with a mouse, or one under fingers. */
@@ -47,14 +42,12 @@ async function show({
   );
   await allSettled(readUserInfo, { scope });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <article>
-          <QuickAddButton productId="RL1001WHT" name="Mill Tee" isExclusive={isExclusive} />
-        </article>
-        <button type="button">Elsewhere</button>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <article>
+        <QuickAddButton productId="RL1001WHT" name="Mill Tee" isExclusive={isExclusive} />
+      </article>
+      <button type="button">Elsewhere</button>
+    </ShopViews>,
   );
   const user = userEvent.setup();
   const added = () =>

@@ -2,9 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
 import catalogue from '#locales/en/catalogue.json';
 import { waitFx } from '#src/ports/clock.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
@@ -12,11 +10,8 @@ import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { $isSearchOpen } from '#src/search/drawer-model.ts';
 import { offerTopSearches, suggestionsFx } from '#src/search/model.ts';
 import { SearchForm } from '#src/search/SearchForm.tsx';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { partsHere } from '#tests/parts-here.ts';
-
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
 async function search() {
   const visited: string[] = [];
@@ -39,11 +34,9 @@ async function search() {
   });
   await allSettled(offerTopSearches, { scope, params: [{ label: 'Tees', url: '/tees' }] });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <SearchForm />
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <SearchForm />
+    </ShopViews>,
   );
   const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   /** The typing pauses, and these are suggested. */

@@ -11,7 +11,6 @@ import {
   $offers,
   $text,
   chooseOffer,
-  clearRecent,
   submitSearch,
   suggestionsFx,
   typeText,
@@ -61,29 +60,6 @@ function search(stored?: string) {
   };
 }
 
-it('SRC-03 suggestions are fetched once the typing pauses', async () => {
-  const { answers, type, pause, labels } = search();
-  for (const text of ['j', 'je', 'jea']) type(text);
-  await pause();
-  expect(answers.map(({ term }) => term)).toEqual(['jea']);
-  answers[0]?.answer(['jeans', 'jean jacket']);
-  await settle();
-  expect(labels()).toEqual(['terms: jeans', 'terms: jean jacket']);
-});
-
-it('SRC-03 a stale answer is dropped', async () => {
-  const { answers, type, pause, labels } = search();
-  type('je');
-  await pause();
-  type('shirt');
-  await pause();
-  answers[1]?.answer(['shirt']);
-  await settle();
-  answers[0]?.answer(['jeans']);
-  await settle();
-  expect(labels()).toEqual(['terms: shirt']);
-});
-
 it('one letter and a closed search ask for nothing', async () => {
   const { scope, answers, type, pause } = search();
   type('j');
@@ -95,43 +71,6 @@ it('one letter and a closed search ask for nothing', async () => {
   expect(answers).toEqual([]);
   expect(scope.getState($isSearchOpen)).toBe(false);
   expect(scope.getState($text)).toBe('');
-});
-
-it('an answer that does not come leaves nothing to choose, and typing on asks again', async () => {
-  const { answers, type, pause, labels } = search();
-  type('je');
-  await pause();
-  answers[0]?.fail();
-  await settle();
-  expect(labels()).toEqual([]);
-  type('jea');
-  await pause();
-  expect(answers).toHaveLength(2);
-});
-
-it('RTE-26 SRC-01 a search leads to its results, whatever is in it', async () => {
-  const { scope, visited } = search();
-  scopeBind(submitSearch, { scope })({ term: '  <script>alert("x")</script> & co ' });
-  scopeBind(submitSearch, { scope })({ term: '   ' });
-  await settle();
-  expect(visited).toEqual([
-    '/search?searchTerm=%3Cscript%3Ealert%28%22x%22%29%3C%2Fscript%3E+%26+co',
-  ]);
-});
-
-it('SRC-05 what was searched for is kept, offered, and forgotten on demand', async () => {
-  const { scope, written, labels } = search('["tee"]');
-  expect(labels()).toEqual(['recent: tee']);
-  scopeBind(submitSearch, { scope })({ term: 'Jeans' });
-  await settle();
-  expect(labels()).toEqual(['recent: jeans', 'recent: tee']);
-  scopeBind(clearRecent, { scope })();
-  await settle();
-  expect(labels()).toEqual([]);
-  expect(written).toEqual([
-    { area: 'local', key: 'selvedge.recentSearches', value: '["jeans","tee"]' },
-    { area: 'local', key: 'selvedge.recentSearches', value: null },
-  ]);
 });
 
 it('a chosen offer leads where it says', async () => {

@@ -1,27 +1,10 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { $isSignedUpNewsletter } from '#src/newsletter/model.ts';
-import { $userInfo, $userType, readUserInfo } from '#src/session/model.ts';
+import { readUserInfo } from '#src/session/model.ts';
 import { isGuestId } from '#src/session/session.ts';
 import { toUserInfo } from '#src/session/contract.ts';
 import { liveShop } from './live-shop.ts';
-
-it('ROL-02 SES-02 whom the backend calls a guest is one, with a negative id; the tab remembers it', async () => {
-  const { scope, written } = await liveShop();
-  const info = scope.getState($userInfo);
-  expect(info).toMatchObject({ status: 'guest', userId: expect.stringMatching(/^-\d+$/) });
-  expect(scope.getState($userType)).toBe('guest');
-  expect(written['selvedge.userType']).toBe('guest');
-});
-
-it('ROL-04 SES-02 whom the backend calls registered is so, with an id that is not negative', async () => {
-  const live = await liveShop();
-  await live.signIn();
-  const info = live.scope.getState($userInfo);
-  expect(info).toMatchObject({ status: 'registered', userId: expect.stringMatching(/^\d+$/) });
-  expect(live.scope.getState($userType)).toBe('registered');
-  expect(live.written['selvedge.userType']).toBe('registered');
-});
 
 it.each([
   ['-1002', true],

@@ -2,17 +2,15 @@ import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
-import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyAtHand } from '#harness/replay/verify.ts';
 import { $dialogFlag, closeLogin } from '#src/auth/dialog-model.ts';
 import { signOut } from '#src/auth/sign-out-model.ts';
 import { $bagCount, openBag } from '#src/cart/bag/bag-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { $notices } from '#src/notices/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
-import { $userInfo, $userType } from '#src/session/model.ts';
-import { addWishlistItem as addToWishlist, $itemIds } from '#src/wishlist/model.ts';
+import { $isExpired } from '#src/session/lifecycle-model.ts';
+import { $userType } from '#src/session/model.ts';
+import { addWishlistItem as addToWishlist } from '#src/wishlist/model.ts';
 import { EXPIRY_KEYS } from './expiry-keys.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
@@ -28,23 +26,6 @@ async function add(live: LiveShop): Promise<void> {
   scopeBind(addCartItem, { scope: live.scope })({ ...ITEM, variantId });
   await live.shop.settle();
 }
-
-function namesOf({ facts }: LiveShop): string[] {
-  return facts.map(({ name }) => name);
-}
-
-it('SES-06 a stranger gets a guest identity, and the call that was refused is repeated', async () => {
-  const live = await liveShop();
-  expect(live.requests().filter((line) => !/products|content/.test(line))).toEqual([
-    'GET /userinfo/@self',
-    'POST /guestidentity',
-    'GET /userinfo/@self',
-    'DELETE /guestidentity/@self', // SES-15
-    'POST /guestidentity',
-    'GET /userinfo/@self',
-  ]);
-  expect(live.scope.getState($userType)).toBe('guest');
-});
 
 it('SES-04 SES-09 making a guest extends the session and keeps the flag', async () => {
   const live = await liveShop();
@@ -87,29 +68,6 @@ it.each(REFUSALS)(
   },
 );
 
-it('SES-08 a repetition that is refused is repeated once more, without another renewal', async () => {
-  const live = await liveShop({
-    rules: [refusal('POST /cart', 1), refusal('POST /cart', 2)],
-  });
-  live.requests();
-  await add(live);
-  const sent = live.requests();
-  expect(sent.filter((line) => line === 'POST /cart')).toHaveLength(3);
-  expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
-  expect(live.scope.getState($bagCount)).toBe(1);
-});
-
-it('SES-08 what is refused three times fails, and the shop goes on', async () => {
-  const live = await liveShop({ rules: [1, 2, 3].map((call) => refusal('POST /cart', call)) });
-  live.requests();
-  await add(live);
-  expect(live.requests().filter((line) => line === 'POST /cart')).toHaveLength(3);
-  expect(namesOf(live)).toContain('cart/addFailed');
-  expect(live.scope.getState($lifecycle).status).toBe('alive');
-  await add(live);
-  expect(live.scope.getState($bagCount)).toBe(1);
-});
-
 it('SES-08 a mutation whose repetition may have succeeded is not sent a third time', async () => {
   const live = await liveShop({
     rules: [refusal('POST /cart', 1), { on: 'POST /cart', call: 2, then: 'lost' }],
@@ -150,24 +108,6 @@ it('SES-15 the first negative id of a tab makes the identity anew, also one that
   scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'session-changed' });
   await live.shop.settle();
   expect(live.requests()).toEqual(['GET /userinfo/@self']);
-});
-
-it('SES-15 a guest of an earlier page is made anew once, and keeps the bag', async () => {
-  const live = await liveShop();
-  await add(live);
-  const world = live.shop.backend.world();
-  const again = await liveShop({
-    before: async ({ backend }) => {
-      backend.setWorld(world);
-      await backend.fetch('/wcs/resources/store/20002/guestidentity', { method: 'POST' });
-    },
-  });
-  const sent = again.requests();
-  expect(sent.filter((line) => line === 'DELETE /guestidentity/@self')).toHaveLength(1);
-  expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
-  scopeBind(tabMessageReceived, { scope: again.scope })({ kind: 'session-changed' });
-  await again.shop.settle();
-  expect(again.requests()).toEqual(['GET /userinfo/@self']);
 });
 
 const signedInElsewhere = { kind: 'session-changed', isRegistered: true } as const;
@@ -234,48 +174,6 @@ it.each<[string, Before, number]>([
   expect(next.scope.getState($userType)).toBe('guest');
 });
 
-it('SES-13 SES-17 AUT-01 a registered shopper is asked to sign in, and the action then completes', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 403, 'ERR_COOKIE_EXPIRED')]);
-  live.requests();
-  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
-  await live.shop.settle();
-  expect(live.requests().slice(0, 2)).toEqual([
-    'POST /wishlist/@self/item',
-    'DELETE /loginidentity/@self',
-  ]);
-  expect(live.scope.getState($dialogFlag)).toBe('show');
-  expect(live.scope.getState($isExpired)).toBe(true);
-
-  await live.signIn('jonas');
-  expect(live.requests()).toContain('POST /wishlist/@self/item');
-  expect(live.scope.getState($dialogFlag)).toBe('none'); // AUT-20
-  expect(live.scope.getState($itemIds)).toContain('RL0101RAW');
-  expect(live.reloads).toBe(0);
-});
-
-it('SES-13 what one person wished is not done for the next who signs in', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
-  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
-  await live.shop.settle();
-  live.requests();
-  await live.signIn('mira');
-  expect(live.requests()).not.toContain('POST /wishlist/@self/item');
-  expect(namesOf(live)).toContain('wishlist/changeRolledBack');
-});
-
-it('SES-02 SES-13 a session that is over at the start asks who was registered, and shows the page', async () => {
-  const live = await liveShop({ storage: { 'selvedge.userType': 'registered' } });
-  expect(live.scope.getState($dialogFlag)).toBe('show');
-  expect(live.requests()).not.toContain('POST /guestidentity');
-  expect(namesOf(live)).toContain('listing/loaded');
-  await live.signIn();
-  expect(live.scope.getState($userInfo).status).toBe('registered');
-});
-
 it.each([
   ['corrupt', { 'selvedge.userType': '{"guest":' }],
   ['empty', { 'selvedge.userType': '', 'selvedge.sessionExtended': '' }],
@@ -287,19 +185,6 @@ it.each([
   const live = await liveShop({ storage });
   expect(live.scope.getState($userType)).toBe('guest');
   expect(live.scope.getState($dialogFlag)).toBe('none');
-});
-
-it('AUT-05 who does not sign in again goes on as a guest on a page loaded anew', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
-  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
-  await live.shop.settle();
-  scopeBind(closeLogin, { scope: live.scope })();
-  await live.shop.settle();
-  expect(live.scope.getState($dialogFlag)).toBe('none');
-  expect(live.written['selvedge.manualLogout']).toBe('true');
-  expect(live.reloads).toBe(1);
 });
 
 it('AUT-05 the bag of who does not sign in again waits in the account, and the next page says so', async () => {
@@ -371,16 +256,4 @@ it('API-61 a login dialog right after the session was extended is reported once'
   await live.signIn('jonas');
   await expire(1);
   expect(live.requests()).not.toContain('POST /api/debug');
-});
-
-it('SES-07 a session with a renewal and a new sign-in replays to its last fact', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 403, 'ERR_COOKIE_EXPIRED')]);
-  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
-  await live.shop.settle();
-  await live.signIn('jonas');
-  const trace = live.trace();
-  expect(trace).not.toContain('herringbone-7');
-  expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
 });

@@ -1,179 +1,208 @@
+import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import {
-  type Lifecycle,
+  Lifecycle,
   RESUMES,
-  type SessionEvent,
+  SessionEvent,
   isExpired,
   nextLifecycle,
+  nextUserOf,
 } from '#src/session/lifecycle.ts';
+import { EXPIRY_KEYS } from './expiry-keys.ts';
 
-const START: Lifecycle = { status: 'alive', since: 'start' };
+const need = { cause: 'refused', skipsDeletion: false, reloads: false } as const;
+const reloading = { ...need, reloads: true };
+const skipping = { ...need, skipsDeletion: true };
+const STATES = {
+  alive: { status: 'alive', since: 'start' },
+  locking: { status: 'locking', need },
+  deleting: { status: 'deleting', need },
+  creating: { status: 'creating', need },
+  'signing-out': { status: 'signing-out', ownerId: '1001' },
+  expired: { status: 'expired', ownerId: '1001' },
+  checking: { status: 'checking', ownerId: '1001' },
+} as const satisfies Record<string, Lifecycle>;
 
-/** given(…steps) → the lifecycle after them. */
-function given(...steps: SessionEvent[]): Lifecycle {
-  return steps.reduce(nextLifecycle, START);
-}
-
-function refused(change: Partial<Extract<SessionEvent, { step: 'refused' }>> = {}): SessionEvent {
-  return {
+const STEPS = {
+  refused: {
     step: 'refused',
     userType: 'guest',
-    ownerId: '-1001',
+    ownerId: '-1',
+    errorKey: '_ERR_DIDNT_LOGON',
     hasIdentity: true,
     reloads: false,
-    errorKey: '_ERR_DIDNT_LOGON',
-    ...change,
-  };
-}
+  },
+  'negative-id-read': { step: 'negative-id-read' },
+  'lock-granted': { step: 'lock-granted' },
+  'renewed-elsewhere': { step: 'renewed-elsewhere' },
+  'guest-deleted': { step: 'guest-deleted' },
+  'guest-created': { step: 'guest-created' },
+  'guest-not-created': { step: 'guest-not-created' },
+  'signed-out': { step: 'signed-out' },
+  'signed-in': { step: 'signed-in', userId: '1001' },
+  'other-tab-changed': { step: 'other-tab-changed' },
+  'signed-out-elsewhere': { step: 'signed-out-elsewhere' },
+  'owner-read': { step: 'owner-read', userId: '1001' },
+} as const satisfies Record<SessionEvent['step'], SessionEvent>;
 
-const registered = (errorKey: string) =>
-  refused({ userType: 'registered', ownerId: '1001', errorKey });
-const granted: SessionEvent = { step: 'lock-granted' };
-const deleted: SessionEvent = { step: 'guest-deleted' };
-const created: SessionEvent = { step: 'guest-created' };
-const signedIn = (userId: string): SessionEvent => ({ step: 'signed-in', userId });
+const alive = (since: string) => ({ status: 'alive', since });
 
-describe('a guest', () => {
-  it('SES-06 SES-07 SES-18 gets a new identity under the lock, and the call is repeated', () => {
-    expect(given(refused()).status).toBe('locking');
-    expect(given(refused(), granted).status).toBe('deleting');
-    expect(given(refused(), granted, deleted).status).toBe('creating');
-    expect(given(refused(), granted, deleted, created)).toEqual({
-      status: 'alive',
-      since: 'guest-renewed',
-    });
-    expect(RESUMES['guest-renewed'].verdict).toBe('repeat');
-  });
+/** Each state with the steps that change it; all other steps leave it as it is. */
+const CHANGES: Record<Lifecycle['status'], Partial<Record<SessionEvent['step'], object>>> = {
+  alive: {
+    refused: { status: 'locking', need },
+    'negative-id-read': { status: 'locking', need: { ...need, cause: 'negative-id' } },
+    'signed-in': alive('signed-in'),
+  },
+  locking: {
+    'lock-granted': { status: 'deleting', need },
+    'renewed-elsewhere': alive('renewed-elsewhere'),
+  },
+  deleting: { 'guest-deleted': { status: 'creating', need } },
+  creating: {
+    'guest-created': alive('guest-renewed'),
+    'guest-not-created': alive('renewal-failed'),
+  },
+  'signing-out': {
+    'signed-out': { status: 'expired', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+  expired: {
+    'signed-in': alive('signed-in'),
+    'owner-read': alive('signed-in'),
+    'other-tab-changed': { status: 'checking', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+  checking: {
+    'signed-in': alive('signed-in'),
+    'owner-read': alive('signed-in'),
+    'other-tab-changed': { status: 'checking', ownerId: '1001' },
+    'signed-out-elsewhere': alive('other-person'),
+  },
+};
 
-  it('SES-10 keeps the old identity undeleted when authentication was partial', () => {
-    const partial = refused({ errorKey: 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED' });
-    expect(given(partial, granted).status).toBe('creating');
-  });
-
-  it('SES-06 who has no identity yet has none to delete', () => {
-    expect(given(refused({ hasIdentity: false }), granted).status).toBe('creating');
-  });
-
-  it('SES-11 the page reloads after an address or shipping call, and nothing is sent twice', () => {
-    const after = given(refused({ reloads: true }), granted, deleted, created);
-    expect(after).toEqual({ status: 'alive', since: 'reloading' });
-    expect(RESUMES.reloading.verdict).toBe('give-up');
-  });
-
-  it('SES-11 the page reloads also for an address call that is refused while another’s session is renewed', () => {
-    const late = refused({ reloads: true });
-    for (const steps of [
-      [late, granted, deleted],
-      [granted, late, deleted],
-      [granted, deleted, late],
-    ])
-      expect(given(refused(), ...steps, created)).toEqual({ status: 'alive', since: 'reloading' });
-    expect(given(refused(), late, { step: 'renewed-elsewhere' })).toEqual({
-      status: 'alive',
-      since: 'reloading',
-    });
-  });
-
-  it('SES-14 finds the session renewed where another tab had the lock', () => {
-    expect(given(refused(), { step: 'renewed-elsewhere' })).toEqual({
-      status: 'alive',
-      since: 'renewed-elsewhere',
-    });
-  });
-
-  it('SES-07 gives up what is held when no identity is to be had, and can try again later', () => {
-    const failed = given(refused(), granted, deleted, { step: 'guest-not-created' });
-    expect(failed).toEqual({ status: 'alive', since: 'renewal-failed' });
-    expect(RESUMES['renewal-failed'].verdict).toBe('give-up');
-    expect(nextLifecycle(failed, refused()).status).toBe('locking');
-  });
-
-  it('SES-15 a negative id makes the identity anew without an expiry', () => {
-    const renewing = given({ step: 'negative-id-read' });
-    expect(renewing.status).toBe('locking');
-    expect(isExpired(renewing)).toBe(false);
-    expect(given({ step: 'negative-id-read' }, granted).status).toBe('deleting');
-  });
-
-  it('SES-16 SES-18 is never expired: the identity is renewed instead', () => {
-    const steps = [refused(), granted, deleted, created];
-    const after = steps.map((_, at) => isExpired(given(...steps.slice(0, at + 1))));
-    expect(after).toEqual([false, false, false, false]);
+describe.each(Object.values(STATES))('SES-07 a session that is $status', (now) => {
+  it.each(Object.values(STEPS))('at the step $step', (step) => {
+    const change = CHANGES[now.status][step.step];
+    const next = nextLifecycle(now, step);
+    if (change === undefined) expect(next).toBe(now);
+    else expect(next).toEqual(change);
+    expect(is(next, Lifecycle)).toBe(true);
   });
 });
 
-describe('a registered shopper', () => {
-  it('SES-16 is expired from the expiry until the session is alive again', () => {
-    const owner = (userId: string | null) => ({ step: 'owner-read', userId }) as const;
-    const steps: [SessionEvent, boolean][] = [
-      [registered('_ERR_USER_AUTHORITY'), true],
-      [{ step: 'other-tab-changed' }, true],
-      [owner(null), true],
-      [{ step: 'signed-in', userId: '10001' }, false],
-    ];
-    expect(isExpired(START)).toBe(false);
-    for (const [at, [, isOver]] of steps.entries())
-      expect(isExpired(given(...steps.slice(0, at + 1).map(([step]) => step)))).toBe(isOver);
-    expect(
-      isExpired(given(registered('_ERR_USER_AUTHORITY'), { step: 'signed-out-elsewhere' })),
-    ).toBe(false);
-  });
+it.each([STATES.locking, STATES.deleting, STATES.creating])(
+  'SES-11 an address call that is refused while a session is $status makes the page reload',
+  (now) => {
+    const next = nextLifecycle(now, { ...STEPS.refused, reloads: true });
+    expect(next).toEqual({ ...now, need: reloading });
+  },
+);
 
-  it('SES-13 a 401 without a key asks to sign in', () => {
-    const { errorKey: _, ...bare } = registered('') as Extract<SessionEvent, { step: 'refused' }>;
-    expect(given(bare).status).toBe('expired');
-  });
+it('SES-11 the page that reloads repeats no call, whoever renewed the session', () => {
+  const after = (status: 'locking' | 'creating', step: SessionEvent) =>
+    nextLifecycle({ status, need: reloading }, step);
+  expect(after('locking', STEPS['renewed-elsewhere'])).toEqual(alive('reloading'));
+  expect(after('creating', STEPS['guest-created'])).toEqual(alive('reloading'));
+});
 
-  it('SES-07 what was held is repeated for the same person', () => {
-    expect(given(registered('_ERR_USER_AUTHORITY'), signedIn('1001'))).toEqual({
-      status: 'alive',
-      since: 'signed-in',
-    });
-  });
-
-  it('SES-13 what was held for one person is given up for another', () => {
-    expect(given(registered('_ERR_USER_AUTHORITY'), signedIn('1002'))).toEqual({
-      status: 'alive',
-      since: 'other-person',
-    });
-    expect(RESUMES['other-person'].verdict).toBe('give-up');
-  });
-
-  it('SES-17 nobody has to sign in who signed out in another tab; nothing that waited is done', () => {
-    const out: SessionEvent = { step: 'signed-out-elsewhere' };
-    const expired = given(registered('_ERR_USER_AUTHORITY'));
-    const signingOut = given(registered('ERR_COOKIE_EXPIRED'));
-    for (const now of [expired, signingOut, nextLifecycle(expired, { step: 'other-tab-changed' })])
-      expect(nextLifecycle(now, out)).toEqual({ status: 'alive', since: 'other-person' });
-    expect(RESUMES['other-person']).toMatchObject({ verdict: 'give-up', isOtherPerson: true });
-  });
-
-  it('SES-17 an answer that was asked for before the last news is not the last word', () => {
-    const news: SessionEvent = { step: 'other-tab-changed' };
-    const early = given(registered('_ERR_USER_AUTHORITY'), news, news, {
-      step: 'owner-read',
-      userId: null,
-    });
-    expect(early.status).toBe('expired');
-    expect(nextLifecycle(early, { step: 'owner-read', userId: '1001' }).status).toBe('alive');
-  });
-
-  it('SES-17 another tab’s sign-in counts when it is the same person', () => {
-    const heard = given(registered('_ERR_USER_AUTHORITY'), { step: 'other-tab-changed' });
-    expect(heard.status).toBe('checking');
-    expect(nextLifecycle(heard, { step: 'owner-read', userId: '1001' }).status).toBe('alive');
-    expect(nextLifecycle(heard, { step: 'owner-read', userId: '1002' })).toEqual({
-      status: 'alive',
-      since: 'other-person',
-    });
-    expect(nextLifecycle(heard, { step: 'owner-read', userId: null }).status).toBe('expired');
+it('SES-10 an identity that is not to be deleted is created at once', () => {
+  const partial = { ...STEPS.refused, errorKey: 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED' };
+  expect(nextLifecycle(STATES.alive, partial)).toEqual({ status: 'locking', need: skipping });
+  const none = { ...STEPS.refused, hasIdentity: false };
+  expect(nextLifecycle(STATES.alive, none)).toEqual({ status: 'locking', need: skipping });
+  expect(nextLifecycle({ status: 'locking', need: skipping }, STEPS['lock-granted'])).toEqual({
+    status: 'creating',
+    need: skipping,
   });
 });
 
-it('SES-14 while a session is renewed nothing starts a second renewal', () => {
-  for (const steps of [[], [granted], [granted, deleted]]) {
-    const renewing = given(refused(), ...steps);
-    expect(nextLifecycle(renewing, refused())).toBe(renewing);
-    expect(nextLifecycle(renewing, { step: 'negative-id-read' })).toBe(renewing);
-  }
+/** SES-13: the keys that sign a registered shopper out. */
+const SIGNS_OUT = [
+  'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
+  '_ERR_EXPIRED_ACTIVITY_TOKEN',
+  '_ERR_INVALID_COOKIE',
+  'ERR_COOKIE_EXPIRED',
+  '_ERR_INVALID_COOKIE_ALL',
+];
+
+it.each(
+  EXPIRY_KEYS.map((key) => [key, SIGNS_OUT.includes(key) ? 'signing-out' : 'expired'] as const),
+)('SES-13 a registered shopper whom %s refuses is %s, with the owner', (errorKey, status) => {
+  const refused = { ...STEPS.refused, userType: 'registered', ownerId: '1001', errorKey } as const;
+  expect(nextLifecycle(STATES.alive, refused)).toEqual({ status, ownerId: '1001' });
+});
+
+it.each([STATES.expired, STATES.checking])(
+  'SES-17 a session that is $status and that another person takes over does nothing that waited',
+  (now) => {
+    const other = { userId: '1002' };
+    expect(nextLifecycle(now, { ...STEPS['signed-in'], ...other })).toEqual(alive('other-person'));
+    expect(nextLifecycle(now, { ...STEPS['owner-read'], ...other })).toEqual(alive('other-person'));
+    const gone = { ...STEPS['owner-read'], userId: null };
+    expect(nextLifecycle(now, gone)).toEqual({ status: 'expired', ownerId: '1001' });
+  },
+);
+
+it('SES-17 a session whose owner was not known belongs to whoever signs in', () => {
+  const now = { status: 'expired', ownerId: null } as const;
+  expect(nextLifecycle(now, STEPS['signed-in'])).toEqual(alive('signed-in'));
+  expect(nextLifecycle(now, STEPS['signed-out-elsewhere'])).toEqual(alive('other-person'));
+});
+
+it.each([
+  ['start', true, false, false],
+  ['guest-renewed', true, true, false],
+  ['renewed-elsewhere', true, false, false],
+  ['renewal-failed', false, false, false],
+  ['reloading', false, true, false],
+  ['signed-in', true, true, false],
+  ['other-person', false, true, true],
+] as const)(
+  'SES-07 after %s held calls are repeated: %s, renewed: %s, of another person: %s',
+  (since, isRepeated, isRenewed, isOtherPerson) => {
+    const verdict = isRepeated ? 'repeat' : 'give-up';
+    expect(RESUMES[since]).toEqual({ verdict, isRenewed, isOtherPerson });
+  },
+);
+
+it('SES-16 a session is expired while somebody has to sign in, and in no other state', () => {
+  const expired = Object.values(STATES).filter(isExpired);
+  expect(expired).toEqual([STATES.expired, STATES.checking]);
+});
+
+it('SES-17 a sign-in and a read owner say whose session it is, no other step does', () => {
+  const told = Object.values(STEPS).map((step) => [step.step, nextUserOf(step)]);
+  expect(told.filter(([, user]) => user !== null)).toEqual([
+    ['signed-in', '1001'],
+    ['owner-read', '1001'],
+  ]);
+});
+
+describe('what a log may hold', () => {
+  it.each([...Object.values(STATES), { status: 'alive', since: 'reloading' }])(
+    'the state %j whole, and without a part it does not',
+    (state) => {
+      expect(is(state, Lifecycle)).toBe(true);
+      for (const key of Object.keys(state))
+        expect(is({ ...state, [key]: {} }, Lifecycle), key).toBe(false);
+    },
+  );
+
+  it.each(Object.values(STEPS))('the step %j whole, and without a part it does not', (step) => {
+    expect(is(step, SessionEvent)).toBe(true);
+    for (const key of Object.keys(step))
+      expect(is({ ...step, [key]: {} }, SessionEvent), key).toBe(false);
+  });
+
+  it('a refusal of both kinds of user', () => {
+    for (const userType of ['guest', 'registered'])
+      expect(is({ ...STEPS.refused, userType }, SessionEvent)).toBe(true);
+  });
+
+  it('both causes of a renewal', () => {
+    for (const cause of ['refused', 'negative-id'])
+      expect(is({ status: 'locking', need: { ...need, cause } }, Lifecycle)).toBe(true);
+    expect(is({ status: 'locking', need: { ...need, reloads: 1 } }, Lifecycle)).toBe(false);
+  });
 });

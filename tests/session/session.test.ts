@@ -24,7 +24,7 @@ import {
   shopScope,
 } from './shop-scope.ts';
 
-it('SES-01 the start reads user info: the session is registered', async () => {
+it('ROL-04 SES-01 the start reads user info: the session is registered', async () => {
   const { scope, facts } = shopScope([readUserInfoFx, () => registered({ orderId: '77' })]);
   await allSettled(appStarted, { scope, params: { environment } });
   expect(scope.getState($userType)).toBe('registered');

@@ -48,15 +48,17 @@ type Props = {
   scope: Scope;
   /** Shows keys without texts. */
   showsKeys?: boolean;
+  /** Address of the page. */
+  at?: string;
   children: ReactNode;
 };
 
 /** What every view of the shop stands in. */
-export function ShopViews({ scope, showsKeys = false, children }: Props) {
+export function ShopViews({ scope, showsKeys = false, at = '/', children }: Props) {
   return (
     <I18nContext value={showsKeys ? keysShown : i18n}>
       <Provider value={scope}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
       </Provider>
     </I18nContext>
   );

@@ -9,7 +9,6 @@ import {
   refreshStock,
   setBagQuantities,
   stockLoadFailed,
-  stockLoaded,
 } from '#src/stock/model.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 
@@ -20,22 +19,6 @@ async function loaded() {
   await allSettled(loadStock, { scope, params: { variantIds: ['a', 'b', 'c'] } });
   return scope;
 }
-
-it('STK-03 says how many availability entries were missing', async () => {
-  const scope = fork({ handlers: [[inventoryFx, () => inventory]] });
-  const facts = collect(scope, stockLoaded);
-  await allSettled(loadStock, { scope, params: { variantIds: ['a', 'b', 'c'] } });
-  expect(facts).toEqual([{ asked: 3, missing: 1 }]);
-  expect(scope.getState($stock)['c']?.buyableQuantity).toBe(11);
-});
-
-it('STK-05 takes what is in the bag from what can be bought, and gives it back', async () => {
-  const scope = await loaded();
-  await allSettled(setBagQuantities, { scope, params: { quantities: { a: 2 } } });
-  expect(scope.getState($stock)['a']?.buyableQuantity).toBe(0);
-  await allSettled(setBagQuantities, { scope, params: { quantities: {} } });
-  expect(scope.getState($stock)['a']?.buyableQuantity).toBe(2);
-});
 
 it('STK-06 drops by one after an add, and only once when the bag is read again', async () => {
   const scope = await loaded();

@@ -31,24 +31,6 @@ async function mirasWishlist(path = '/wishlist') {
   };
 }
 
-it('WSH-04 what is taken off on the wishlist’s page can be put back from a message that names it', async () => {
-  const { first, others, notices, itemIds, requests, ...by } = await mirasWishlist();
-  await by.remove(first);
-  expect(itemIds()).toEqual(others);
-  expect(notices()).toMatchObject([
-    {
-      key: 'account:wishlist.removed',
-      actionKey: 'account:wishlist.undo',
-      params: { productId: first, name: expect.stringMatching(/^[A-Z][a-z]+ /) as string },
-    },
-  ]);
-  requests();
-  await by.undo();
-  expect(itemIds()).toEqual([...others, first]);
-  expect(notices()).toEqual([]);
-  expect(requests()).toContain('POST /wishlist/@self/item');
-});
-
 it('WSH-03 what was saved again meanwhile is not saved twice', async () => {
   const { first, others, itemIds, requests, scope, shop, ...by } = await mirasWishlist();
   await by.remove(first);

@@ -1,8 +1,7 @@
 import { allSettled, scopeBind } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { $notices } from '#src/notices/model.ts';
-import { readUserInfo, readUserInfoFx, $wishlistEntry } from '#src/session/model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import type { Wishlist } from '#src/wishlist/contract.ts';
@@ -26,8 +25,6 @@ import {
 } from '#tests/session/shop-scope.ts';
 
 const jeans = { productId: 'RL0001RAW' };
-const shirt = { productId: 'RL0002BLU' };
-const coat = { productId: 'HM0003CML' };
 const answer: Wishlist = { name: 'default', itemCount: 0, itemIds: [] };
 
 async function shop(info: UserInfo) {
@@ -58,84 +55,6 @@ async function shop(info: UserInfo) {
   };
 }
 
-it('WSH-03 adding an item changes count and ids of user info before the server answers', async () => {
-  const { scope, wish, adds, facts, calls } = await shop(registered({ itemIds: ['RL0002BLU'] }));
-  wish(jeans);
-  expect(scope.getState($wishlistEntry)).toEqual({
-    name: 'default',
-    itemCount: 2,
-    itemIds: ['RL0002BLU', 'RL0001RAW'],
-  });
-  expect(calls).toEqual([{ name: 'http/wishlist.add', payload: jeans }]);
-  expect(namesOf(facts, 'wishlist/')).toEqual(['wishlist/changeApplied']);
-  await adds.answer(answer);
-  expect(namesOf(facts, 'wishlist/')).toEqual([
-    'wishlist/changeApplied',
-    'wishlist/changeConfirmed',
-    'wishlist/itemAdded',
-  ]);
-  expect(scope.getState($itemCount)).toBe(2);
-});
-
-it('WSH-04 removing an item changes count and ids of user info before the server answers', async () => {
-  const { unwish, removes, items, count, facts, calls } = await shop(
-    registered({ itemIds: ['RL0001RAW', 'RL0002BLU'] }),
-  );
-  unwish(jeans);
-  expect(items()).toEqual(['RL0002BLU']);
-  expect(count()).toBe(1);
-  expect(calls).toEqual([
-    { name: 'http/wishlist.remove', payload: { productId: 'RL0001RAW', name: 'default' } },
-  ]);
-  await removes.answer(answer);
-  expect(items()).toEqual(['RL0002BLU']);
-  expect(facts.at(-1)).toEqual({ name: 'wishlist/itemRemoved', payload: jeans });
-});
-
-it('WSH-05 a failed add is rolled back, said in a fact and to the shopper', async () => {
-  const { scope, wish, adds, items, count, facts } = await shop(registered());
-  wish(jeans);
-  await adds.fail(httpError(503));
-  expect(items()).toEqual([]);
-  expect(count()).toBe(0);
-  expect(facts).toContainEqual({
-    name: 'wishlist/changeRolledBack',
-    payload: { productId: 'RL0001RAW', change: 'add', status: 503 },
-  });
-  expect(facts).toContainEqual({
-    name: 'notices/noticeShown',
-    payload: { id: 1, severity: 'error', key: 'account:wishlist.notAdded' },
-  });
-  expect(scope.getState($notices)).toEqual([]);
-});
-
-it('WSH-05 a failed remove puts the item back in its place', async () => {
-  const { unwish, removes, items, count } = await shop(
-    registered({ itemIds: ['RL0001RAW', 'RL0002BLU', 'HM0003CML'] }),
-  );
-  unwish(shirt);
-  await removes.fail(httpError(503));
-  expect(items()).toEqual(['RL0001RAW', 'RL0002BLU', 'HM0003CML']);
-  expect(count()).toBe(3);
-});
-
-it('WSH-05 with several changes in flight only the failed one is undone', async () => {
-  const { wish, unwish, adds, removes, items, count } = await shop(
-    registered({ itemIds: ['RL0001RAW', 'RL0002BLU'] }),
-  );
-  unwish(jeans);
-  wish(coat);
-  unwish(shirt);
-  expect(items()).toEqual(['HM0003CML']);
-  await removes.fail(httpError(503));
-  expect(items()).toEqual(['RL0001RAW', 'HM0003CML']);
-  await removes.fail(httpError(503));
-  expect(items()).toEqual(['RL0001RAW', 'RL0002BLU', 'HM0003CML']);
-  await adds.fail(httpError(503));
-  expect(items()).toEqual(['RL0001RAW', 'RL0002BLU']);
-  expect(count()).toBe(2);
-});
-
 it('WSH-06 removing at a count of zero stays at zero, and so does its roll-back', async () => {
   const { unwish, removes, items, count } = await shop(
     registered({ itemIds: ['RL0001RAW'], itemCount: 0 }),
@@ -145,19 +64,6 @@ it('WSH-06 removing at a count of zero stays at zero, and so does its roll-back'
   await removes.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW']);
   expect(count()).toBe(0);
-});
-
-it('a second click waits for the first change, and the last wish wins', async () => {
-  const { wish, unwish, adds, removes, items, calls } = await shop(registered());
-  wish(jeans);
-  unwish(jeans);
-  expect(items()).toEqual([]);
-  expect(namesOf(calls, 'http/')).toEqual(['http/wishlist.add']);
-  await adds.answer(answer);
-  expect(namesOf(calls, 'http/')).toEqual(['http/wishlist.add', 'http/wishlist.remove']);
-  expect(items()).toEqual([]);
-  await removes.answer(answer);
-  expect(items()).toEqual([]);
 });
 
 it('three quick clicks send one change', async () => {
@@ -187,17 +93,6 @@ it('a change whose outcome is unknown is rolled back and the server is asked', a
   nowIs(registered({ itemIds: ['RL0001RAW'] }));
   await adds.fail(networkError);
   expect(items()).toEqual(['RL0001RAW']);
-});
-
-it('user info read while a change is in flight keeps the change in view', async () => {
-  const { scope, wish, adds, items, count } = await shop(registered({ itemIds: ['RL0002BLU'] }));
-  wish(jeans);
-  void allSettled(readUserInfo, { scope });
-  await settle();
-  expect(items()).toEqual(['RL0002BLU', 'RL0001RAW']);
-  await adds.fail(httpError(503));
-  expect(items()).toEqual(['RL0002BLU']);
-  expect(count()).toBe(1);
 });
 
 it('WSH-02 a guest wish sends nothing, asks for sign-in and is kept for after it', async () => {

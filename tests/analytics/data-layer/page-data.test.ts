@@ -4,8 +4,6 @@ import { declaredUnit } from '#harness/scenarios/declared-unit.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Campaign } from '#src/analytics/campaign.ts';
@@ -270,14 +268,6 @@ describe('the data layer', () => {
     expect(JSON.stringify(told)).not.toContain(email);
     expect(session.trace()).not.toContain(email);
   });
-
-  it('replays to the last event', async () => {
-    const { rests, goesTo, session } = await visitor();
-    await rests();
-    await goesTo(PIECE);
-    await goesTo('/men');
-    expect(verifyAtHand(readTrace(session.trace())).divergence).toBeUndefined();
-  });
 });
 
 describe('RTE-26 a campaign', () => {
@@ -413,15 +403,4 @@ describe('consent', () => {
       expect([told, events, hashed]).toEqual([[], [], []]);
     },
   );
-
-  it('nothing more is told once it is withdrawn', async () => {
-    const { told, events, rests, goesTo, scope, settle } = await visitor();
-    await rests();
-    scopeBind(reopen, { scope })();
-    scopeBind(rejectAll, { scope })();
-    await settle();
-    const before = [told.length, events.length];
-    await goesTo(PIECE);
-    expect([told.length, events.length]).toEqual(before);
-  });
 });

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $link, askAnotherLink } from '#src/auth/password/link-model.ts';
-import { $drawer } from '#src/auth/model.ts';
+import { $link } from '#src/auth/password/link-model.ts';
 import { confirmEmail, endNewsletter } from '#src/auth/password/pressed-link-model.ts';
 import { readMailedLink } from '#src/ports/mailed-link.ts';
 import { httpError, networkError, settle } from '#tests/session/shop-scope.ts';
@@ -42,26 +41,6 @@ async function followed({ purpose, wish, call }: (typeof KINDS)[number]) {
   };
 }
 
-it.each(KINDS)('AUT-15 a link of $purpose is for a press, once, and told', async (kind) => {
-  const { state, press, sent, answers, facts, calls, authFacts } = await followed(kind);
-  expect(state()).toEqual({ status: 'ready', purpose: kind.purpose });
-  expect(sent()).toEqual([]);
-  await press();
-  await press();
-  expect(sent()).toEqual([{ name: kind.call, payload: { krypto: 'K1' } }]);
-  expect(state()).toEqual({ status: 'saving', purpose: kind.purpose });
-  await answers.answer(undefined);
-  expect(state()).toEqual({ status: 'none' });
-  expect(authFacts()).toEqual([kind.fact]);
-  expect(facts).toContainEqual({
-    name: 'notices/noticeShown',
-    payload: expect.objectContaining({ key: kind.notice }),
-  });
-  expect(calls.map(({ name }) => name)).toContain('http/session.userInfo');
-  await press();
-  expect(sent()).toHaveLength(1);
-});
-
 it.each([
   ['_ERR_LINK_EXPIRED', 'expired'],
   ['_ERR_LINK_USED', 'used'],
@@ -82,20 +61,6 @@ it.each(KINDS)('without an answer a link of $purpose can be pressed again', asyn
   expect(state()).toEqual({ status: 'failed', purpose: kind.purpose, errors: [] });
   await press();
   expect(sent()).toHaveLength(2);
-});
-
-it.each(KINDS)('what a link of $purpose does not do the account does', async (kind) => {
-  const { scope, press, answers, state, calls } = await followed(kind);
-  await press();
-  await answers.fail(httpError(400, '_ERR_LINK_INVALID'));
-  void allSettled(askAnotherLink, { scope, params: { purpose: kind.purpose } });
-  await settle();
-  expect(state()).toEqual({ status: 'none' });
-  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
-  expect(calls).toContainEqual({
-    name: 'navigation/navigate',
-    payload: { to: kind.place, replace: false },
-  });
 });
 
 it('a press of another link’s button does nothing', async () => {

@@ -52,30 +52,6 @@ function sentOf(inputs: readonly Seen[]) {
   return inputs.filter(({ name }) => name === 'auth/signIn');
 }
 
-it('a password can be looked at, and is hidden again when it is sent', async () => {
-  const { user, email, password, submit, inputs } = show();
-  const shows = screen.getByRole('button', { name: 'Show password' });
-  await user.type(email, 'ada@example.test');
-  await user.type(password, 'indigo-1873');
-  expect(password.getAttribute('type')).toBe('password');
-  await user.click(shows);
-  expect(shows.getAttribute('aria-pressed')).toBe('true');
-  expect(password.getAttribute('type')).toBe('text');
-  expect(sentOf(inputs)).toEqual([]);
-  await user.click(submit);
-  expect(password.getAttribute('type')).toBe('password');
-  expect(shows.getAttribute('aria-pressed')).toBe('false');
-});
-
-it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it', async () => {
-  const { user, email } = show();
-  await user.type(email, 'ada');
-  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
-  await user.tab();
-  expect(screen.getByText(/not a complete e-mail address/)).toBeDefined();
-  expect(email.getAttribute('aria-invalid')).toBe('true');
-});
-
 it.each([
   { locale: 'en', texts: { account, forms, myAccount }, submit: 'Sign in' },
   {
@@ -104,39 +80,6 @@ it.each([
     expect(await screen.findByText(password)).toBeTruthy();
   },
 );
-
-it('FRM-02 a corrected field is checked again when the shopper leaves it', async () => {
-  const { user, email } = show();
-  await user.type(email, 'ada');
-  await user.tab();
-  await user.type(email, '@example.test');
-  await user.tab();
-  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
-});
-
-it('FRM-13 no field complains when the shopper leaves the form for something else', async () => {
-  const { user, email } = show();
-  await user.click(email);
-  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(screen.queryByText(/enter your e-mail/)).toBeNull();
-});
-
-it('FRM-05 FRM-07 VAL-02 an invalid submit sends nothing, shows every error and takes the focus to the first', async () => {
-  const { user, inputs, submit, email } = show();
-  await user.click(submit);
-  expect(screen.getByText('Please enter your e-mail address.')).toBeDefined();
-  expect(screen.getByText('Please enter your password.')).toBeDefined();
-  expect(document.activeElement).toBe(email);
-  expect(sentOf(inputs)).toEqual([]);
-});
-
-it('FRM-07 VAL-07 the focus goes to the password when only that is wrong', async () => {
-  const { user, email, password } = show();
-  await user.type(email, 'ada@example.test');
-  await user.type(password, '1234{Enter}');
-  expect(screen.getByText('Your password has 5 to 25 characters.')).toBeDefined();
-  expect(document.activeElement).toBe(password);
-});
 
 it('AUT-18 nothing is sent before the submit, and then once', async () => {
   const { user, inputs, email, password, submit } = show();
@@ -215,16 +158,6 @@ it('AUT-24 ERR-03 an error key is translated with its parameters', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Signed in too often from Leeds: it costs £12.50.',
   );
-});
-
-it('AUT-22 an account that was migrated already is told without an error', async () => {
-  const { user, email, password } = show(() =>
-    Promise.reject(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED')),
-  );
-  await user.type(email, 'ada@example.test');
-  await user.type(password, 'indigo-1873{Enter}');
-  expect((await screen.findByRole('status')).textContent).toMatch(/renewed our accounts/);
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 async function throttled(seconds = 120) {

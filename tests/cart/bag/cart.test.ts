@@ -4,7 +4,6 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
-import { $bagQuantities } from '#src/cart/bag/bag-lines.ts';
 import {
   $bagCount,
   $bagPage,
@@ -17,13 +16,8 @@ import {
   openCheckoutBag,
   retryBag,
 } from '#src/cart/bag/bag-model.ts';
-import {
-  $addingVariantIds,
-  $busyLineIds,
-  addCartItem,
-  changeQuantity,
-  removeLine,
-} from '#src/cart/changes/changes-model.ts';
+import '#src/cart/changes/model.ts';
+import { addCartItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
 import {
   addItemFx,
   calculateFx,
@@ -35,7 +29,6 @@ import type {
   MiniBagContents,
 } from '#src/cart/bag/contract.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
-import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -102,12 +95,6 @@ async function shop({ orderId = '55', lines = [line()] } = {}) {
   return { scope, facts, calls, server };
 }
 
-it('CRT-01 the mini bag is read as soon as the user is known', async () => {
-  const { scope } = await shop();
-  expect(scope.getState($bagCount)).toBe(1);
-  expect(scope.getState($bagQuantities)).toEqual({ '8700000000017': 1 });
-});
-
 it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
   const { scope, calls } = await shop();
   await allSettled(addCartItem, { scope, params: item });
@@ -132,47 +119,6 @@ it('XAC-12 who may buy exclusive products names the campaign', async () => {
   expect(sent?.payload).toMatchObject({ campaignId: 'RIVETROW' });
   const body = addItemCall.body?.(create(sent?.payload, addItemCall.params));
   expect(body).toMatchObject({ orderItem: [{ campaignId: 'RIVETROW' }] });
-});
-
-it('CRT-02 CRT-03 CRT-04 an add is followed by recalculation, mini bag and user info', async () => {
-  const { scope, facts, calls } = await shop();
-  await allSettled(addCartItem, { scope, params: item });
-  const [add, sums, ...reads] = namesOf(calls, 'http/');
-  expect([add, sums]).toEqual(['http/cart.add', 'http/cart.calculate']);
-  expect(reads.sort()).toEqual(['http/cart.miniBag', 'http/session.userInfo']);
-  expect(namesOf(facts, 'cart/')).toEqual([
-    'cart/itemAdded',
-    'cart/recalculated',
-    'cart/miniBagLoaded',
-  ]);
-  expect(scope.getState($bagCount)).toBe(2);
-});
-
-it('CRT-02 CRT-04 a removal is followed by recalculation, but leaves user info alone', async () => {
-  const { scope, facts, calls } = await shop();
-  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(namesOf(calls, 'http/')).toEqual([
-    'http/cart.removeLine',
-    'http/cart.calculate',
-    'http/cart.miniBag',
-  ]);
-  expect(facts).toContainEqual({ name: 'cart/lineRemoved', payload: { lineId: 'L1' } });
-  expect(scope.getState($bagCount)).toBe(0);
-});
-
-it('CRT-03 CRT-04 a new quantity re-reads the open bag page and user info', async () => {
-  const { scope, calls } = await shop();
-  await allSettled(openBag, { scope });
-  calls.length = 0;
-  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 3 } });
-  expect(namesOf(calls, 'http/').toSorted()).toEqual([
-    'http/cart.calculate',
-    'http/cart.details',
-    'http/cart.miniBag',
-    'http/cart.updateLine',
-    'http/session.userInfo',
-  ]);
-  expect(calls[0]?.payload).toEqual({ lineId: 'L1', quantity: 3 });
 });
 
 it.each([
@@ -220,67 +166,12 @@ it('CRT-03 API-11 a page shows what is in its own cache: an answer for the page 
   expect(scope.getState($bagPage)).toMatchObject({ details: { lines: [{ quantity: 2 }] } });
 });
 
-it('CRT-06 custom details that fail give `no cart details`', async () => {
-  const { scope, server, facts } = await shop();
-  server.fails.add(customDetailsFx);
-  await allSettled(openCheckoutBag, { scope });
-  expect(scope.getState($bagPage)).toEqual({ status: 'failed', reason: 'no cart details' });
-  expect(facts).toContainEqual({
-    name: 'cart/readFailed',
-    payload: { read: 'customDetails', reason: 'no cart details', status: 503 },
-  });
-});
-
-it('a quantity of zero removes the line', async () => {
-  const { scope, calls } = await shop();
-  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 0 } });
-  expect(calls[0]?.name).toBe('http/cart.removeLine');
-});
-
-it('CRT-05 without an active order the bag is empty and no call is made', async () => {
-  const { scope, calls, facts } = await shop({ orderId: '0', lines: [] });
-  expect(scope.getState($miniBag)).toEqual({ status: 'empty' });
-  await allSettled(openBag, { scope });
-  expect(scope.getState($bagPage)).toEqual({ status: 'empty' });
-  expect(calls).toEqual([]);
-  expect(facts).toContainEqual({
-    name: 'cart/readRefused',
-    payload: { read: 'details', reason: 'User does not have an active order' },
-  });
-});
-
-it('CRT-05 a change of a line fails without an active order', async () => {
-  const { scope, calls, facts } = await shop({ orderId: '0', lines: [] });
-  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(namesOf(calls, 'http/')).toEqual([]);
-  expect(facts).toEqual([
-    {
-      name: 'cart/lineChangeFailed',
-      payload: { lineId: 'L1', kind: 'remove', reason: 'User does not have an active order' },
-    },
-  ]);
-});
-
 it('CRT-05 the call that adds the first item creates the order, and the bag is read once', async () => {
   const { scope, calls } = await shop({ orderId: '0', lines: [] });
   await allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($orderId)).toBe('55');
   expect(scope.getState($bagCount)).toBe(1);
   expect(namesOf(calls, 'http/cart.miniBag')).toHaveLength(1);
-});
-
-it('CRT-06 cart details that fail give `no cart details`', async () => {
-  const { scope, server, facts } = await shop();
-  server.fails.add(detailsFx);
-  await allSettled(openBag, { scope });
-  expect(scope.getState($bagPage)).toEqual({ status: 'failed', reason: 'no cart details' });
-  expect(facts).toContainEqual({
-    name: 'cart/readFailed',
-    payload: { read: 'details', reason: 'no cart details', status: 503 },
-  });
-  server.fails.clear();
-  await allSettled(retryBag, { scope });
-  expect(scope.getState($bagPage).status).toBe('loaded');
 });
 
 it('CRT-07 a read that answers 401 is not repeated by the next invalidation', async () => {
@@ -357,21 +248,6 @@ it('a bag that is over, of a shopper whose order is said to be the same, is not 
   ]);
 });
 
-it('CRT-14 a failed change leaves the shown bag as it was and says what failed', async () => {
-  const { scope, server, facts } = await shop();
-  const before = scope.getState($miniBag);
-  server.fails.add(updateLineFx);
-  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 9 } });
-  expect(scope.getState($miniBag)).toBe(before);
-  expect(scope.getState($bagError)).toEqual({ doing: 'update', errorKey: '_ERR_TEST' });
-  expect(facts.at(-1)).toEqual({
-    name: 'cart/lineChangeFailed',
-    payload: { lineId: 'L1', kind: 'update', status: 503, errorKey: '_ERR_TEST' },
-  });
-  await allSettled(closeMiniBag, { scope });
-  expect(scope.getState($bagError)).toBeNull();
-});
-
 it('CRT-14 a re-read that fails leaves the shown bag as it was and says so', async () => {
   const { scope, server } = await shop();
   const before = scope.getState($miniBag);
@@ -379,30 +255,6 @@ it('CRT-14 a re-read that fails leaves the shown bag as it was and says so', asy
   await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
   expect(scope.getState($miniBag)).toBe(before);
   expect(scope.getState($bagError)).toEqual({ doing: 'read' });
-});
-
-it('a failed add tells the shopper on whatever page', async () => {
-  const { scope, server, facts } = await shop();
-  server.fails.add(addItemFx);
-  await allSettled(addCartItem, { scope, params: item });
-  expect(facts.map(({ name }) => name)).toEqual([
-    'cart/addFailed',
-    'notices/noticeShown',
-    'notices/noticeClosed',
-  ]);
-  expect(scope.getState($isMiniBagOpen)).toBe(false);
-});
-
-it('a recalculation that fails still shows what the server has', async () => {
-  const { scope, server, facts } = await shop();
-  server.fails.add(calculateFx);
-  await allSettled(addCartItem, { scope, params: item });
-  expect(namesOf(facts, 'cart/')).toEqual([
-    'cart/itemAdded',
-    'cart/recalculationFailed',
-    'cart/miniBagLoaded',
-  ]);
-  expect(scope.getState($bagCount)).toBe(2);
 });
 
 it('the mini bag opens on an add, unless the bag page is open', async () => {
@@ -415,38 +267,6 @@ it('the mini bag opens on an add, unless the bag page is open', async () => {
   expect(scope.getState($isMiniBagOpen)).toBe(false);
   await allSettled(leaveBag, { scope });
   expect(scope.getState($bagPage)).toEqual({ status: 'closed' });
-});
-
-it('a removed line can be put back', async () => {
-  const { scope, calls } = await shop({ lines: [line({ quantity: 2 })] });
-  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(scope.getState($takenOut)?.line.name).toBe('Slim jeans');
-  await allSettled(undoRemoval, { scope });
-  expect(calls.find(({ name }) => name === 'http/cart.add')?.payload).toMatchObject({
-    variantId: '8700000000017',
-    quantity: 2,
-  });
-  expect(scope.getState($takenOut)).toBeNull();
-});
-
-it('changes go to the server one after another', async () => {
-  const adds = deferred<CartChangeAnswer>();
-  const { scope, calls } = shopScope(
-    [readUserInfoFx, () => guest('55')],
-    [miniBagFx, () => miniBag()],
-    [addItemFx, adds.handler],
-    [updateLineFx, () => changed],
-    [calculateFx, () => ({ orderId: '55' })],
-  );
-  await allSettled(readUserInfo, { scope });
-  void allSettled(addCartItem, { scope, params: item });
-  void allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 2 } });
-  expect(namesOf(calls, 'http/cart.updateLine')).toEqual([]);
-  expect(scope.getState($addingVariantIds)).toEqual([item.variantId]);
-  expect(scope.getState($busyLineIds)).toEqual(['L1']);
-  await adds.answer(changed);
-  expect(namesOf(calls, 'http/cart.updateLine')).toHaveLength(1);
-  expect(scope.getState($busyLineIds)).toEqual([]);
 });
 
 it('an answer that a newer change overtook is never shown', async () => {

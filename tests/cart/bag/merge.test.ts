@@ -30,27 +30,6 @@ it('CRT-01 who signs in finds the guest’s pieces in the bag, and hears nothing
   expect(merges(facts)).toBe(0);
 });
 
-it('CRT-01 earlier pieces join the guest’s, and the shopper is told so once', async () => {
-  const { adds, signIn, products, facts } = await leftBehind();
-  await adds(JEAN, 6);
-  await signIn('jonas');
-  expect(products()).toEqual([TEE, JEAN]);
-  expect(merges(facts)).toBe(1);
-  await adds(JEAN, 6);
-  expect(merges(facts)).toBe(1);
-  expect(facts).toContainEqual({
-    name: 'notices/noticeShown',
-    payload: expect.objectContaining({ key: 'cart:bag.merged' }),
-  });
-});
-
-it('CRT-01 earlier pieces are told of also where the guest had none', async () => {
-  const { signIn, products, facts } = await leftBehind();
-  await signIn('jonas');
-  expect(products()).toEqual([TEE]);
-  expect(merges(facts)).toBe(1);
-});
-
 it('AUT-21 signing out leaves the pieces to the account', async () => {
   const { signIn, does, scope, shop } = await leftBehind();
   await signIn('jonas');

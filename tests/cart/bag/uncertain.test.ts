@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bagErrorOf, errorTextKey } from '#src/cart/bag/bag-error.ts';
 import { NO_ACTIVE_ORDER } from '#src/cart/bag/cart.ts';
+import { EXPIRY_KEYS } from '#tests/session/expiry-keys.ts';
 
 const DOINGS = ['add', 'update', 'remove'] as const;
 
@@ -46,4 +47,22 @@ it.each([
   ['_ERR_GENERIC', 'update'],
 ])('CRT-14 the error %s has the text %s', (errorKey, text) => {
   expect(errorTextKey({ doing: 'update', errorKey })).toBe(`cart:error.${text}`);
+});
+
+it.each(EXPIRY_KEYS)('ERR-04 SES-19 %s is no text of its own', (errorKey) => {
+  for (const doing of ['add', 'update', 'remove'] as const)
+    expect(errorTextKey(bagErrorOf(doing, { status: 200, errorKey }))).toBe(
+      'cart:error.sessionEnded',
+    );
+});
+
+it('SES-21 any 401 is the end of a session', () => {
+  expect(errorTextKey(bagErrorOf('remove', { status: 401, errorKey: '_ERR_ANY' }))).toBe(
+    'cart:error.sessionEnded',
+  );
+});
+
+it('a bag that cannot be read is as old as before, whatever the reason', () => {
+  expect(errorTextKey(bagErrorOf('read', { status: 401 }))).toBe('cart:error.read');
+  expect(errorTextKey(bagErrorOf('remove', { status: 503 }))).toBe('cart:error.remove');
 });

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { addCartItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
 import type { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
-import { $lineErrors } from '#src/cart/changes/line-errors-model.ts';
-import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
+import { undoRemoval } from '#src/cart/changes/model.ts';
 import {
   addItemFx,
   calculateFx,
@@ -15,14 +14,7 @@ import {
 import { $shownMiniBag, $shownPage } from '#src/cart/changes/shown-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { NO_ORDER } from '#src/session/session.ts';
-import {
-  deferred,
-  guest,
-  httpError,
-  namesOf,
-  settle,
-  shopScope,
-} from '#tests/session/shop-scope.ts';
+import { deferred, guest, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { details, line, miniBag } from '../bag.ts';
 
 const changed: CartChangeResult = { orderId: '55', lineIds: ['L1'] };
@@ -71,19 +63,6 @@ function shown(scope: Scope): unknown[] {
   ];
 }
 
-it('CRT-02 a new quantity shows at once in header, mini bag and bag page, and stays while it is sent', async () => {
-  const { scope, server } = await shop();
-  change(scope, 3);
-  expect(shown(scope)).toEqual([3, 3, '3']);
-  await server.updates.answer(changed);
-  expect(shown(scope)).toEqual([3, 3, '3']);
-  await server.sums.answer({ orderId: '55' });
-  expect(shown(scope)).toEqual([3, 3, '3']);
-  await server.bags.answer(miniBag([line({ quantity: 3 })]));
-  await server.pages.answer(details([line({ quantity: 3 })]));
-  expect(shown(scope)).toEqual([3, 3, '3']);
-});
-
 it('CRT-02 the first piece stays in the header from its answer until the bag is read', async () => {
   const adds = deferred<CartChangeResult>();
   const sums = deferred<{ orderId: string }>();
@@ -109,20 +88,6 @@ it('CRT-02 the first piece stays in the header from its answer until the bag is 
   expect(scope.getState($bagCount)).toBe(1);
 });
 
-it('the last intent wins, and what came between is never sent', async () => {
-  const { scope, calls, server } = await shop();
-  for (const quantity of [2, 3, 4, 5]) change(scope, quantity);
-  expect(shown(scope)).toEqual([5, 5, '5']);
-  await server.updates.answer(changed);
-  await server.sums.answer({ orderId: '55' });
-  await server.updates.answer(changed);
-  const sent = calls.filter(({ name }) => name === 'http/cart.updateLine');
-  expect(sent.map(({ payload }) => payload)).toEqual([
-    { lineId: 'L1', quantity: 2 },
-    { lineId: 'L1', quantity: 5 },
-  ]);
-});
-
 it('a reading of before a change does not bring the old number back', async () => {
   const { scope, server } = await shop();
   change(scope, 2);
@@ -144,28 +109,6 @@ it('CRT-03 the server’s answer is the truth: who else took a piece out is seen
   expect(shown(scope)).toEqual([1, 1, '1']);
 });
 
-it('CRT-14 a refusal rolls back to the truth, and stands at the line until the next wish', async () => {
-  const { scope, server } = await shop();
-  change(scope, 9);
-  await server.updates.fail(httpError(400, '_ERR_NOT_ENOUGH_STOCK'));
-  expect(shown(scope)).toEqual([1, 1, '1']);
-  expect(scope.getState($lineErrors)).toEqual({
-    L1: { doing: 'update', errorKey: '_ERR_NOT_ENOUGH_STOCK' },
-  });
-  change(scope, 2);
-  expect(scope.getState($lineErrors)).toEqual({});
-});
-
-it('CRT-14 a refusal does not stop what is wished for after it', async () => {
-  const { scope, server } = await shop();
-  change(scope, 9);
-  change(scope, 2);
-  await server.updates.fail(httpError(400, '_ERR_NOT_ENOUGH_STOCK'));
-  expect(shown(scope)).toEqual([2, 2, '2']);
-  await server.updates.answer(changed);
-  expect(shown(scope)).toEqual([2, 2, '2']);
-});
-
 it('an add is counted once, whether a reading knows of it or not', async () => {
   const { scope, server } = await shop();
   void allSettled(addCartItem, { scope, params: item });
@@ -176,33 +119,6 @@ it('an add is counted once, whether a reading knows of it or not', async () => {
   expect(shown(scope)).toEqual([2, 2, '2']);
   await server.pages.answer(details([line({ quantity: 2 })]));
   expect(shown(scope)).toEqual([2, 2, '2']);
-});
-
-it('a fast double press adds one piece; a press after it another', async () => {
-  const { scope, calls, server } = await shop();
-  for (let press = 0; press < 3; press += 1) void allSettled(addCartItem, { scope, params: item });
-  expect(scope.getState($bagCount)).toBe(2);
-  await server.adds.answer(changed);
-  await server.sums.answer({ orderId: '55' });
-  expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
-  void allSettled(addCartItem, { scope, params: item });
-  expect(namesOf(calls, 'http/cart.add')).toHaveLength(2);
-});
-
-it('a line is gone at once, can be put back at once, and keeps the number that was wished for last', async () => {
-  const { scope, calls, server } = await shop();
-  change(scope, 2);
-  change(scope, 5);
-  void allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(shown(scope)).toEqual([0, 0, '']);
-  expect(scope.getState($takenOut)).toMatchObject({ how: 'removed', line: { quantity: 5 } });
-  void allSettled(undoRemoval, { scope });
-  expect(shown(scope)).toEqual([5, 5, '5']);
-  await server.updates.answer(changed);
-  await server.sums.answer({ orderId: '55' });
-  expect(namesOf(calls, 'http/cart.removeLine')).toEqual([]);
-  const sent = calls.filter(({ name }) => name === 'http/cart.updateLine');
-  expect(sent.at(-1)?.payload).toEqual({ lineId: 'L1', quantity: 5 });
 });
 
 it('a removal that was sent already is taken back by putting the line in again', async () => {
@@ -217,26 +133,3 @@ it('a removal that was sent already is taken back by putting the line in again',
     quantity: 1,
   });
 });
-
-it('a removal that fails needs no undoing: the line is not there twice', async () => {
-  const { scope, calls, server } = await shop();
-  void allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  void allSettled(undoRemoval, { scope });
-  await server.removals.fail(httpError(503));
-  expect(shown(scope)).toEqual([1, 1, '1']);
-  expect(namesOf(calls, 'http/cart.add')).toEqual([]);
-  expect(scope.getState($takenOut)).toBeNull();
-});
-
-it.each([-1, 1.5, 1e9, Number.NaN])(
-  '%d is no quantity: nothing is sent, the line says so',
-  async (quantity) => {
-    const { scope, calls } = await shop();
-    change(scope, quantity);
-    expect(namesOf(calls, 'http/')).toEqual([]);
-    expect(shown(scope)).toEqual([1, 1, '1']);
-    expect(scope.getState($lineErrors)).toEqual({
-      L1: { doing: 'update', errorKey: '_ERR_QUANTITY_INVALID' },
-    });
-  },
-);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { $drawer, closeSignIn } from '#src/auth/model.ts';
-import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
 import { $itemIds, addWishlistItem as addWish } from '#src/wishlist/model.ts';
 import { bagShop } from '../shop.ts';
@@ -26,34 +25,6 @@ async function shop(person?: 'jonas', rules: BackendRule[] = []) {
     wishes: () => bag.scope.getState($itemIds),
   };
 }
-
-it('WSH-03 a registered shopper’s line moves at once', async () => {
-  const { presses, products, wishes, scope, shop: live } = await shop('jonas');
-  presses(JEAN);
-  expect(products()).toEqual([TEE]);
-  await live.settle();
-  expect(products()).toEqual([TEE]);
-  expect(wishes()).toContain(JEAN);
-  expect(scope.getState($takenOut)).toMatchObject({ how: 'moved', line: { productId: JEAN } });
-});
-
-it('what moved can be put back into the bag, and stays on the wishlist', async () => {
-  const { presses, products, wishes, does, shop: live } = await shop('jonas');
-  presses(JEAN);
-  await live.settle();
-  await does(undoRemoval, undefined);
-  expect(products().toSorted()).toEqual([JEAN, TEE]);
-  expect(wishes()).toContain(JEAN);
-});
-
-it('what is on the wishlist already just leaves the bag', async () => {
-  const { presses, products, wishes, does, shop: live } = await shop('jonas');
-  await does(addWish, { productId: TEE });
-  presses(TEE);
-  await live.settle();
-  expect(products()).toEqual([JEAN]);
-  expect(wishes()).toContain(TEE);
-});
 
 it('WSH-05 a line that the wishlist does not take comes back', async () => {
   const {

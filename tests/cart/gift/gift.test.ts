@@ -4,8 +4,6 @@ import { optimisticDetails } from '#src/cart/changes/optimistic.ts';
 import { type CartChange, enqueued } from '#src/cart/changes/queue.ts';
 import { bagTotalsOf } from '#src/cart/bag/totals.ts';
 import { sumLinesOf } from '#src/commerce/order-sums.ts';
-import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
-import { findUnit } from '#src/event-log/units.ts';
 import '#src/cart/gift/gift-model.ts';
 import { details, line } from '../bag.ts';
 
@@ -54,18 +52,4 @@ it('a shop that offers no gifts has none', () => {
   const bag = details();
   expect(optimisticDetails(bag, [wrapped])).toEqual(bag);
   expect(sumLinesOf(bagTotalsOf(bag, 0.2)).map(({ of }) => of)).not.toContain('wrapping');
-});
-
-it('the note reaches no log', () => {
-  const pseudonyms = createPseudonyms();
-  const said = findUnit('cart/sayGift');
-  const queue = findUnit('cart/queue');
-  if (said?.kind !== 'input' || queue?.kind !== 'state') throw new Error('not declared');
-  const note = 'Happy birthday, dear Mirabel';
-  const logged = [
-    said.redact?.({ isGift: true, note, isWrapped: true }, pseudonyms),
-    queue.redact?.({ current: { ...wrapped, note }, waiting: [] }, pseudonyms),
-  ];
-  expect(logged).not.toContain(undefined);
-  expect(JSON.stringify(logged)).not.toMatch(/birthday|Mirabel/);
 });

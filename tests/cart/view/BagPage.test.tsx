@@ -161,27 +161,6 @@ it('free delivery says how much is missing', async () => {
   expect(screen.getByText('£10.10 more and standard delivery is free')).toBeDefined();
 });
 
-it('CRT-05 without an active order the bag is empty and helps on', async () => {
-  await show({ orderId: '0' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing in here yet');
-  expect(screen.getByRole('link', { name: 'See what is new' }).getAttribute('href')).toBe('/new');
-});
-
-it('CRT-14 a refused quantity leaves the line as it was and says so', async () => {
-  const { server, user, inputs } = await show();
-  server.fails.add(updateLineFx);
-  const quantity = screen.getByRole('textbox', { name: 'Quantity of Slim jeans' });
-  await user.clear(quantity);
-  await user.type(quantity, '3{Enter}');
-  expect(inputs).toContainEqual({
-    name: 'cart/changeQuantity',
-    payload: { lineId: 'L1', quantity: 3 },
-  });
-  expect((await screen.findByText(/Your bag is as it was/)).textContent).toContain('quantity');
-  expect((quantity as HTMLInputElement).value).toBe('1');
-  expect(document.activeElement).toBe(quantity);
-});
-
 it('a removed line can be put back, and the focus is not lost', async () => {
   const { user } = await show();
   const remove = screen.getByRole('button', { name: 'Remove Slim jeans' });
@@ -190,14 +169,6 @@ it('a removed line can be put back, and the focus is not lost', async () => {
   expect(await screen.findByText('Slim jeans has left your bag.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your bag' }));
-});
-
-it('CRT-06 a bag that cannot be read says so, and can be tried again', async () => {
-  const { server, user } = await show({ fails: [detailsFx] });
-  expect(screen.getByRole('alert').textContent).toContain('We cannot show your bag just now');
-  server.fails.clear();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Slim jeans')).toBeDefined();
 });
 
 it('CHK-01 a guest is offered to sign in, a registered shopper is not', async () => {
@@ -213,9 +184,4 @@ it.each([
   await show({ bag: { ...details(), leftOut } });
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByRole('list', { name: 'Items in your bag' }).children).toHaveLength(1);
-});
-
-it('LST-08 a bag that is shown whole says nothing of it', async () => {
-  await show({ bag: details() });
-  expect(screen.queryByText(/cannot be shown just now/)).toBeNull();
 });

@@ -1,27 +1,25 @@
 // @vitest-environment jsdom
+import { fork } from 'effector';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import formats from '#locales/en/formats.json';
-import texts from '#locales/en/checkout.json';
 import type { AssignedCode } from '#src/cart/bag/promotion-contract.ts';
 import { VoucherField } from '#src/cart/vouchers/VoucherField.tsx';
 import type { VoucherRefusal } from '#src/cart/vouchers/voucher.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, checkout: texts } } });
 const SPRING: AssignedCode = { code: 'SPRING10', description: '10% off', isUsed: true };
 
 type Given = { applied?: AssignedCode[]; pending?: string; refusal?: VoucherRefusal };
 
 function show(first: Given = {}) {
+  const scope = fork();
   const assigned = vi.fn<(code: string) => void>();
   const removed = vi.fn<(code: string) => void>();
   const view = ({ applied = [], ...given }: Given) => (
-    <I18nContext value={i18n}>
+    <ShopViews scope={scope}>
       <VoucherField applied={applied} {...given} onAssign={assigned} onRemove={removed} />
-    </I18nContext>
+    </ShopViews>
   );
   const { rerender } = render(view(first));
   return {

@@ -24,37 +24,6 @@ async function shop(rules: BackendRule[] = []) {
   };
 }
 
-it('API-15 a voucher is assigned, works out, and is removed again', async () => {
-  const { assigns, does, codes, total } = await shop();
-  const before = total();
-  await assigns('INDIGO10');
-  expect(codes()).toEqual([['INDIGO10', true]]);
-  expect(total()).toBeLessThan(before);
-  await does(removeVoucher, { code: 'INDIGO10' });
-  expect(codes()).toEqual([]);
-  expect(total()).toBe(before);
-});
-
-it('API-15 a voucher whose conditions the bag does not meet yet is kept, and used when it does', async () => {
-  const { assigns, codes, adds } = await shop();
-  await assigns('LOOM20');
-  expect(codes()).toEqual([['LOOM20', false]]);
-  await adds(JEAN, 7);
-  expect(codes()).toEqual([['LOOM20', true]]);
-});
-
-it.each([
-  ['NONSENSE', 'unknown'],
-  ['SPRING15', 'notValid'],
-])('API-15 %s is refused: %s, and nothing else changes', async (code, refusal) => {
-  const { assigns, codes, total, ...rest } = await shop();
-  const before = total();
-  await assigns(code);
-  expect(rest.refusal()).toBe(refusal);
-  expect(codes()).toEqual([]);
-  expect(total()).toBe(before);
-});
-
 it('API-15 twice is refused, and so is one more than a bag takes', async () => {
   const { assigns, codes, refusal } = await shop();
   for (const code of ['INDIGO10', 'RIVET5', 'DELIVERY1', 'KNIT10', 'TEE2']) await assigns(code);
@@ -63,17 +32,6 @@ it('API-15 twice is refused, and so is one more than a bag takes', async () => {
   await assigns('UNDER3');
   expect(refusal()).toBe('tooMany');
   expect(codes()).toHaveLength(5);
-});
-
-it('API-15 a code that cannot be asked for is said to be so, and can be tried again', async () => {
-  const { assigns, codes, refusal } = await shop([
-    { on: 'POST /cart/@self/assigned_promotion_code', call: 1, then: 'unreachable' },
-  ]);
-  await assigns('INDIGO10');
-  expect(refusal()).toBe('unreachable');
-  await assigns('INDIGO10');
-  expect(refusal()).toBeUndefined();
-  expect(codes()).toEqual([['INDIGO10', true]]);
 });
 
 it('API-15 an answer that was lost is found out: the code is there', async () => {

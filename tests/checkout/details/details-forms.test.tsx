@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import formats from '#locales/en/formats.json';
 import common from '#locales/en/common.json';
 import texts from '#locales/en/checkout.json';
@@ -142,8 +142,6 @@ function show(form: AddressFormLayout, draft: AddressDraft) {
 }
 
 const t = i18n.getFixedT(null, 'checkout') as Translate<'checkout'>;
-
-afterEach(cleanup);
 
 describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
   it('ADR-01 ADR-02 FRM-14 shows every field with its label, and every error of an empty form in words', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { $mustResend } from '#src/checkout/details/renewed-model.ts';
 import { removeAddressCall } from '#src/address/api.ts';
-import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import {
   $addressBook,
   $bookChange,
@@ -12,16 +11,12 @@ import {
 } from '#src/checkout/details/address-book/address-book-model.ts';
 import {
   $chosenOption,
-  $delivery,
   $isOptionGone,
-  $selectedShippingTab,
   chooseOption,
   chooseTab,
 } from '#src/checkout/details/delivery/delivery-model.ts';
 import {
-  $isNewsletterSignUpChecked,
   $isSameAsShippingChecked,
-  $selectedBillingAddressId,
   $selectedShippingAddressId,
   $typed,
   chooseAddress,
@@ -29,12 +24,7 @@ import {
   setNewsletter,
   setSame,
 } from '#src/checkout/details/details-model.ts';
-import {
-  correctAddress,
-  insistOnAddress,
-  submitDetails,
-  takeSuggestion,
-} from '#src/checkout/details/details-save-model.ts';
+import { correctAddress, insistOnAddress } from '#src/checkout/details/details-save-model.ts';
 import { $isAddressGone } from '#src/checkout/details/gone-address-model.ts';
 import { subscriptionOf } from '#harness/backend/newsletter/newsletter.ts';
 import { $notices } from '#src/notices/model.ts';
@@ -51,55 +41,12 @@ const { draft, address } = typedIn();
 /** The postcode is that of Leeds. */
 const misplaced = typedIn('GB', { postcode: 'LS1 4DY' });
 
-it('CHK-08 CHK-11 ENT-24 begins with home delivery, and the bill at the same address', async () => {
-  const { scope } = await atDetails();
-  expect(scope.getState($selectedShippingTab)).toBe(1);
-  expect(scope.getState($isSameAsShippingChecked)).toBe(true);
-  expect(scope.getState($isNewsletterSignUpChecked)).toBe(false);
-  expect(scope.getState($selectedShippingAddressId)).toBeNull();
-  expect(scope.getState($selectedBillingAddressId)).toBeNull();
-  expect(scope.getState($chosenOption)).toMatchObject({ code: 'standard', price: 390 });
-  expect(scope.getState($typed).shipping.draft.country).toBe('GB');
-});
-
-it('API-15 API-62 API-63 a guest’s address is checked, saved, billed, in that order, and the payment follows', async () => {
-  const shopper = await atDetails();
-  await shopper.type('shipping', draft);
-  await shopper.submit({ shipping: address });
-  const told = shopper.asked.filter((line) => [CHECK, SHIPPING, BILLING].includes(line));
-  expect(told).toEqual([CHECK, SHIPPING, BILLING]);
-  expect(shopper.cart()).toMatchObject({
-    delivery: { modeId: '101', address: { city: 'London', zipCode: 'SW1A 1AA' } },
-    billing: { city: 'London' },
-  });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-  expect(shopper.divergence()).toBeUndefined();
-});
-
 it('API-15 pressed twice, and a third time while it is under way, everything is sent once', async () => {
   const shopper = await atDetails();
   await shopper.type('shipping', draft);
   await Promise.all([1, 2, 3].map(() => shopper.submit({ shipping: address })));
   expect([CHECK, SHIPPING, BILLING].map(shopper.count)).toEqual([1, 1, 1]);
   expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
-it('API-63 of a postcode of another town the shopper hears, and takes the right one', async () => {
-  const shopper = await atDetails();
-  await shopper.type('shipping', misplaced.draft);
-  await shopper.submit({ shipping: misplaced.address });
-  expect(shopper.saving()).toMatchObject({ status: 'asking', suggestions: [{ city: 'Leeds' }] });
-  expect(shopper.count(SHIPPING)).toBe(0);
-  await shopper.send(takeSuggestion, { at: 0 });
-  expect(shopper.cart()).toMatchObject({
-    delivery: { address: { city: 'Leeds' } },
-    billing: { city: 'Leeds' },
-  });
-  expect(shopper.scope.getState($typed).shipping.draft).toMatchObject({
-    city: 'Leeds',
-    email: address.email,
-  });
-  expect(shopper.divergence()).toBeUndefined();
 });
 
 it('API-63 who insists is believed, and not asked again of the same address', async () => {
@@ -132,29 +79,6 @@ it('API-63 a check that cannot be had stops nobody', async () => {
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it.each([
-  ['_ERR_ADDRESS_POSTCODE', 'refused'],
-  ['_ERR_ADDRESS_FIELD_TOO_LONG', 'refused'],
-  ['EMAIL_INVALID', 'refused'],
-] as const)('API-15 %s is told at the form, and what was typed stays', async (errorKey, reason) => {
-  const then = { status: 400, errorKey };
-  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
-  await shopper.type('shipping', draft);
-  await shopper.submit({ shipping: address });
-  expect(shopper.saving()).toMatchObject({
-    status: 'failed',
-    at: 'delivery',
-    form: 'shipping',
-    refusal: { reason, key: errorKey },
-  });
-  expect(shopper.scope.getState($typed).shipping.draft).toEqual(draft);
-  expect(shopper.visited).toEqual([]);
-  await shopper.type('shipping', { ...draft, line1: '2 Loom Street' });
-  expect(shopper.saving()).toEqual({ status: 'idle' });
-  await shopper.submit({ shipping: address });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
 it('API-62 a bill that is refused is told as such; a second try sends both once more', async () => {
   const then = { status: 503, errorKey: '_ERR_GENERIC' };
   const shopper = await atDetails({ rules: [{ on: BILLING, call: 1, then }] });
@@ -165,41 +89,11 @@ it('API-62 a bill that is refused is told as such; a second try sends both once 
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('API-15 a way of delivery that is gone is told, the others are read anew, and one of them does it', async () => {
-  const then = { status: 400, errorKey: '_ERR_SHIPPING_MODE_INVALID' };
-  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
-  const read = shopper.count('GET /cart/@self/custom_usable_shipping_info');
-  await shopper.send(chooseOption, { optionId: '102' });
-  await shopper.submit({ shipping: address });
-  expect(shopper.count('GET /cart/@self/custom_usable_shipping_info')).toBe(read + 1);
-  await shopper.send(chooseOption, { optionId: '101' });
-  await shopper.submit({ shipping: address });
-  expect(shopper.cart()).toMatchObject({ delivery: { modeId: '101' } });
-});
-
-it('CHK-08 the chosen way costs what it says, in the bag as well', async () => {
-  const shopper = await atDetails();
-  await shopper.send(chooseOption, { optionId: '102' });
-  expect(shopper.scope.getState($chosenOption)?.price).toBe(990);
-  await shopper.submit({ shipping: address });
-  expect(shopper.scope.getState($bagPage)).toMatchObject({ details: { shipping: 990 } });
-});
-
 it('CHK-08 what is not offered cannot be chosen', async () => {
   const shopper = await atDetails();
   await shopper.send(chooseOption, { optionId: '<script>' });
   expect(shopper.scope.getState($chosenOption)?.id).toBe('101');
   expect(shopper.scope.getState($isOptionGone)).toBe(false);
-});
-
-it('GFT-03 gift cards alone go by mail, for nothing, and to no pickup point', async () => {
-  const shopper = await atDetails({ piece: 'RL2601STD' });
-  await shopper.send(chooseTab, { tab: 2 });
-  const delivery = shopper.scope.getState($delivery);
-  expect(delivery).toMatchObject({ options: [{ price: 0 }] });
-  await shopper.send(chooseTab, { tab: 1 });
-  await shopper.submit({ shipping: address });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
 it('CHK-11 a bill of its own goes to its own address, in another country too', async () => {
@@ -212,34 +106,6 @@ it('CHK-11 a bill of its own goes to its own address, in another country too', a
     delivery: { address: { country: 'GB' } },
     billing: { country: 'DE', zipCode: '10115' },
   });
-  expect(shopper.divergence()).toBeUndefined();
-});
-
-it('FRM-05 what is not right is not sent: the log learns which fields, not what stands in them', async () => {
-  const shopper = await atDetails();
-  await shopper.send(submitDetails, {
-    wrong: ['shipping.postcode'],
-    forms: ['shipping'],
-  });
-  expect(shopper.saving()).toEqual({ status: 'incomplete', missing: ['shipping'] });
-  expect(shopper.count(CHECK)).toBe(0);
-  expect(shopper.scope.getState($typed).shipping.isSent).toBe(true);
-  expect(shopper.scope.getState($typed).billing.isSent).toBe(false);
-});
-
-it('CHK-11 a registered shopper has the first saved address chosen, and sends its id alone', async () => {
-  const shopper = await atDetails({
-    person: 'mira',
-    saved: [{ ...SAVED, country: 'DE', zipCode: '10115' }, SAVED],
-  });
-  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
-  await shopper.submit();
-  expect(shopper.count(CHECK)).toBe(0);
-  expect(shopper.cart()).toMatchObject({
-    delivery: { addressId: 'A2', address: { city: 'Leeds' } },
-    billing: { city: 'Leeds' },
-  });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
   expect(shopper.divergence()).toBeUndefined();
 });
 
@@ -313,25 +179,6 @@ it('a saved address that another tab has removed is told, and the book read anew
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('CHK-11 who comes back to an address that another tab has removed is told once, and loses nothing', async () => {
-  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
-  await shopper.send(setNewsletter, { isWanted: true });
-  await shopper.submit();
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-  await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
-  await shopper.send(retryAddresses, undefined);
-  expect(shopper.scope.getState($isAddressGone)).toBe(true);
-  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
-  expect(shopper.scope.getState($isNewsletterSignUpChecked)).toBe(true);
-  await shopper.send(retryAddresses, undefined);
-  await shopper.submit();
-  expect(shopper.scope.getState($isAddressGone)).toBe(false);
-  expect(shopper.cart()).toMatchObject({ delivery: { addressId: 'A2' } });
-  const told = shopper.trace().match(/checkout\/addressGone/g);
-  expect(told).toHaveLength(1);
-  expect(shopper.divergence()).toBeUndefined();
-});
-
 it('who removes an address on this page is not told what they have done', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
   await shopper.send(removeAddress, { addressId: 'A1' });
@@ -360,17 +207,6 @@ it('NWS-05 who wants the newsletter gets it from here on; who does not, does not
   expect(subscriptionOf(other.backend.world(), mail).isSubscribed).toBe(false);
 });
 
-it('SES-11 after a check that found the session over nothing more is sent by this page', async () => {
-  const expire = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
-  const shopper = await atDetails({ rules: [{ on: CHECK, call: 1, then: expire }] });
-  await shopper.type('shipping', draft);
-  await shopper.submit({ shipping: address });
-  expect(shopper.count(SHIPPING)).toBe(0);
-  expect(shopper.saving()).toMatchObject({ status: 'failed', refusal: { reason: 'session' } });
-  expect(shopper.kept()?.shipping).toEqual(draft);
-  expect(shopper.divergence()).toBeUndefined();
-});
-
 const EXPIRED = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
 
 it.each([
@@ -385,20 +221,6 @@ it.each([
   await shopper.submit({ shipping: address });
   expect(shopper.count(on)).toBe(reloads === 1 ? 1 : 2);
   expect(shopper.reloads()).toBe(reloads);
-});
-
-it('SES-11 what was typed is there again after the page was loaded anew, and no log has it', async () => {
-  const first = await atDetails();
-  await first.type('shipping', draft);
-  await first.send(chooseOption, { optionId: '102' });
-  await first.send(setSame, { isSame: false });
-  expect(first.trace()).not.toMatch(/Loom Street|ada@example|SW1A/);
-  const again = await atDetails({ kept: first.kept() });
-  expect(again.scope.getState($typed).shipping.draft).toEqual(draft);
-  expect(again.scope.getState($chosenOption)?.id).toBe('102');
-  expect(again.scope.getState($isSameAsShippingChecked)).toBe(false);
-  expect(again.trace()).not.toMatch(/Loom Street|ada@example|SW1A/);
-  expect(again.divergence()).toBeUndefined();
 });
 
 it.each([
@@ -480,29 +302,6 @@ it('CHK-08 whoever collects after all does not type the name and address again, 
   await abroad.send(chooseTab, { tab: 1 });
   expect(abroad.scope.getState($typed).shipping.draft.line1).toBe('');
   expect(abroad.divergence()).toBeUndefined();
-});
-
-it('PUP-06 API-15 what is collected goes to the point, in the name of who pays', async () => {
-  const shopper = await atDetails();
-  await shopper.send(chooseTab, { tab: 2 });
-  await shopper.send(chooseOption, { optionId: '104' });
-  await shopper.submit({ billing: address });
-  expect(shopper.saving()).toEqual({ status: 'incomplete', missing: ['point'] });
-  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
-  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
-  const points = pointsOf(shopper.scope.getState($searches)['UPSAP']);
-  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[0]?.id ?? '' });
-  await shopper.submit({ billing: address });
-  expect(shopper.cart()).toMatchObject({
-    delivery: {
-      modeId: '104',
-      pickupPointId: points[0]?.id,
-      address: { firstName: 'Ada', city: 'Leeds', address2: points[0]?.name },
-    },
-    billing: { address1: '1 Loom Street' },
-  });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-  expect(shopper.divergence()).toBeUndefined();
 });
 
 it('PUP-06 a point that is gone is told; with another one it goes on', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { addGiftCard } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
@@ -26,14 +26,6 @@ import { atReview } from '../paypal-express/at-review.ts';
 
 const EXPRESS = '102';
 const CODE = { code: 'INDIGO10' };
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
 
 type Other = Awaited<ReturnType<typeof atPayment>>['other'];
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
 import { $bagCount, readFailed } from '#src/cart/bag/bag-model.ts';
-import { $checkout, retryStep } from '#src/checkout/steps/steps-model.ts';
 import { payCall, paymentDetailsCall } from '#src/checkout/payment/api.ts';
 import { $orderId } from '#src/session/model.ts';
 import { variantOf } from '../../harness/backend/client.ts';
@@ -42,14 +41,4 @@ it('PAY-01 CRT-07 the bag is empty after the order, also where bags are not read
   expect(shopper.orders()).toEqual([orderId]);
   expect(scope.getState($orderId)).toBe('0');
   expect(scope.getState($bagCount)).toBe(0);
-});
-
-it('a step whose shopper cannot be told says so, and can be tried again', async () => {
-  const shopper = await atPayment({
-    rules: [{ on: 'GET /userinfo/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
-  });
-  expect(shopper.scope.getState($checkout).status).toBe('failed');
-  shopper.backend.setRules([]);
-  await shopper.send(retryStep, undefined);
-  expect(shopper.scope.getState($checkout).status).toBe('open');
 });

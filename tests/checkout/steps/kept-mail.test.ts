@@ -4,8 +4,6 @@ import '#src/app/late/purchase/module.ts';
 import { digitalDataFx } from '#src/analytics/data-layer/cart-data-model.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { orderPlaced, $mailedTo } from '#src/checkout/steps/placed-model.ts';
-import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
-import { declaredUnits } from '#src/event-log/units.ts';
 import { $recalledMail, recallMailFx } from '#src/orders/mailed-to-model.ts';
 import { KeptMail } from '#src/orders/mailed-to.ts';
 import { readStored } from '#src/kernel/stored-text.ts';
@@ -57,12 +55,4 @@ it.each([
   'nothing',
 ])('what the tab kept is not believed unread: %s', (text) => {
   expect(readStored(text, KeptMail)).toBeNull();
-});
-
-it('what is kept reaches the log as a pseudonym', () => {
-  const unit = declaredUnits().find(({ name }) => name === 'checkout/keepMail');
-  const redact = unit?.kind === 'port' && unit.params.redact;
-  if (!redact) throw new Error('It hides nothing');
-  const text = JSON.stringify(redact({ kept: MAIL }, createPseudonyms()));
-  expect(text).not.toContain(MAIL.email);
 });

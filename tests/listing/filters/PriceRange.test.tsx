@@ -2,17 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
-import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
-import catalogue from '#locales/en/catalogue.json';
 import { PriceRange } from '#src/listing/filters/PriceRange.tsx';
 import { $initialPrice } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const location = { path: '/women', search: '', hash: '', key: '' };
 
 function show() {
@@ -26,11 +21,9 @@ function show() {
     handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]],
   });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <PriceRange />
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <PriceRange />
+    </ShopViews>,
   );
   return { visited, user: userEvent.setup() };
 }

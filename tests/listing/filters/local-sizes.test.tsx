@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { fork } from 'effector';
-import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
-import catalogue from '#locales/en/catalogue.json';
 import { listingQueryOf } from '#src/listing/address.ts';
 import type { Facet } from '#src/listing/facet.ts';
 import { FacetOptions } from '#src/listing/filters/FacetOptions.tsx';
@@ -13,11 +10,8 @@ import { NO_FILTERS } from '#src/listing/filters.ts';
 import { sizeKindOfLabel, sizeKindsOf } from '#src/listing/local-sizes.ts';
 import { $listing } from '#src/listing/model.ts';
 import { $location } from '#src/ports/navigation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 import { listing } from '../listings.ts';
-
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 
 function facet(id: string, ...names: string[]): Facet {
   const values = names.map((name) => ({ name, label: name, count: 2, selected: false }));
@@ -42,12 +36,10 @@ function show(path: string, search: string, groups: readonly string[]) {
     ],
   });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <FacetOptions facet={sizes} />
-        <FilterChips />
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <FacetOptions facet={sizes} />
+      <FilterChips />
+    </ShopViews>,
   );
 }
 

@@ -2,23 +2,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
-import { Provider } from 'effector-react';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
-import catalogue from '#locales/en/catalogue.json';
 import type { Listing } from '#src/listing/contract.ts';
 import { ListingPage } from '#src/listing/page/ListingPage.tsx';
 import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 import { listing, tile } from '../listings.ts';
 import { partsHere } from '#tests/parts-here.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { formats, catalogue } } });
 const query = listingQueryOf({ path: '/women/jeans', search: '' });
 const sorts = ['relevance', 'price-asc'].map((sort, index) => ({
   query: `_sort_=${sort}`,
@@ -47,13 +41,9 @@ function show(
     ],
   });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <MemoryRouter initialEntries={[`/women/jeans${search}`]}>
-          <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />
-        </MemoryRouter>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope} at={`/women/jeans${search}`}>
+      <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />
+    </ShopViews>,
   );
   return { visited, user: userEvent.setup() };
 }
@@ -117,16 +107,6 @@ it('an empty category says what to do', () => {
   expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
 });
 
-it('SRC-02 a search without results shows the page for it: the term, what to try, and a way on', () => {
-  const words = listingQueryOf({ path: '/search', search: '?searchTerm=toga' });
-  const nothing = listing({ tiles: [], total: 0 });
-  show({ status: 'ready', query: words, listing: nothing }, '?searchTerm=toga');
-  expect(screen.getByRole('heading', { name: 'Nothing found for “toga”' })).toBeTruthy();
-  expect(screen.getByText(/^Try fewer or other words/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
-  expect(screen.queryByRole('article')).toBeNull();
-});
-
 it('SRC-02 a page after the last of a search has results, elsewhere', () => {
   const words = listingQueryOf({ path: '/search', search: '?searchTerm=jeans&page=11' });
   const beyond = listing({ tiles: [], total: 60, offset: 480 });
@@ -140,13 +120,6 @@ it('a page after the last one leads back to the first', () => {
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
     '/women/jeans',
   );
-});
-
-it('a failed listing says so in place and tries again on request', async () => {
-  const { user } = show({ status: 'failed', query, reason: 'unavailable' });
-  expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeTruthy();
 });
 
 it('an unknown category is not tried again', () => {

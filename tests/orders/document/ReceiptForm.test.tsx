@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ReceiptForm } from '#src/orders/document/ReceiptForm.tsx';
 import { inStoreOrderFx } from '#src/orders/receipt-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { httpError, namesOf, shopScope, throttledError } from '#tests/session/shop-scope.ts';
+import { httpError, namesOf, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {})) {
@@ -27,15 +27,6 @@ function show(answer: () => unknown = () => new Promise(() => {})) {
   };
 }
 
-it('ORD-06 the total of the receipt is asked for, and sent with the number', async () => {
-  const { user, total, asked } = show();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order S201-7');
-  await user.type(total, '£79.90{Enter}');
-  expect(asked()).toEqual([
-    { name: 'http/orders.inStore', payload: { orderId: 'S201-7', total: '79.90' } },
-  ]);
-});
-
 it.each([
   ['{Enter}', /enter the total/],
   ['seventy{Enter}', /an amount like £79.90/],
@@ -52,12 +43,4 @@ it('ORD-06 a wrong number and a wrong total are told in the same words', async (
   await user.type(total, '79.90{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/with this number and this total/);
   expect(total.value).toBe('79.90');
-});
-
-it('API-32 who asked too often is told until when to wait', async () => {
-  const { user, total, submit, asked } = show(() => Promise.reject(throttledError(600)));
-  await user.type(total, '79.90{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/in 10 minutes/);
-  await user.click(submit);
-  expect(asked()).toHaveLength(1);
 });

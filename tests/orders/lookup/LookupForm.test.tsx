@@ -6,7 +6,7 @@ import { normalisePostcode } from '#src/address/postcode.ts';
 import { LookupForm } from '#src/orders/lookup/LookupForm.tsx';
 import { lookUpFx } from '#src/orders/lookup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { httpError, networkError, shopScope, throttledError } from '#tests/session/shop-scope.ts';
+import { httpError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {}), country = 'GB') {
@@ -71,26 +71,6 @@ it.each(['<script>alert(1)</script>', '😀😀😀', '1', '1'.repeat(11)])(
   },
 );
 
-it('ORD-04 what does not match says nothing of either, keeps both, and leads back to the first', async () => {
-  const refuse = () => Promise.reject(httpError(404, '_ERR_ORDER_NOT_FOUND'));
-  const { user, number, postcode } = show(refuse);
-  await user.type(number, '701001');
-  await user.type(postcode, 'm11ae{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /with this number and this postcode/,
-  );
-  expect([number.value, postcode.value]).toEqual(['701001', 'M1 1AE']);
-  expect(document.activeElement).toBe(number);
-});
-
-it('ORD-03 where nobody answered that is said, and nothing is lost', async () => {
-  const { user, number, postcode } = show(() => Promise.reject(networkError));
-  await user.type(number, '701001');
-  await user.type(postcode, 'm11ae{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not look it up/);
-  expect(number.value).toBe('701001');
-});
-
 it('ORD-04 what was found of the last numbers is not said of new ones that are flawed', async () => {
   const refuse = () => Promise.reject(httpError(404, '_ERR_ORDER_NOT_FOUND'));
   const { user, number, postcode } = show(refuse);
@@ -101,17 +81,4 @@ it('ORD-04 what was found of the last numbers is not said of new ones that are f
   await user.type(number, '1e9{Enter}');
   expect(document.activeElement).toBe(number);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('API-31 who looked too often is told until when to wait, keeps what was typed, and sends nothing meanwhile', async () => {
-  const { user, number, postcode, submit, asked } = show(() => Promise.reject(throttledError(240)));
-  await user.type(number, '701001');
-  await user.type(postcode, 'SW1A 1AA{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/very often.*in 4 minutes/);
-  expect([number.value, postcode.value]).toEqual(['701001', 'SW1A 1AA']);
-  await user.click(submit);
-  expect(asked()).toHaveLength(1);
-  await user.clear(postcode);
-  await user.type(postcode, 'M1 1AE{Enter}');
-  expect(asked()).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FoundPoints, Place } from '#src/pickup/contract.ts';
 import { PointChoice } from '#src/pickup/search/PointChoice.tsx';
-import { $chosenPoints } from '#src/pickup/search/points-model.ts';
 import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
@@ -30,20 +29,7 @@ const FOUND: FoundPoints = {
   centre: { name: 'Gent', latitude: '51.0536', longitude: '3.72' },
 };
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-  // A phone, so that no map is loaded.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 async function choice(...handlers: Parameters<typeof shopScope>) {
   const shop = shopScope(
@@ -73,27 +59,6 @@ async function choice(...handlers: Parameters<typeof shopScope>) {
   };
 }
 
-it('PUP-03 finds points, says how far they are and whether they are open, and has one chosen', async () => {
-  const { scope, inside, user, look, calls } = await choice();
-  await look('  Gent   Zuid ');
-  expect(calls.filter(({ name }) => name === 'http/pickup.points').at(-1)?.payload).toEqual({
-    pickupType: 'CNC',
-    search: { by: 'term', term: 'Gent Zuid' },
-  });
-  expect(inside.getByRole('status').textContent).toBe(
-    '2 places found. Distances from the centre of Gent.',
-  );
-  const near = within(inside.getByRole('article', { name: 'Shop near' }));
-  expect(near.getByText(/\d mi|\d m/)).toBeDefined();
-  expect(near.getByText('Open now')).toBeDefined();
-  const nowhere = within(inside.getByRole('article', { name: 'Shop nowhere' }));
-  expect(nowhere.getByText('Opening hours are not known')).toBeDefined();
-  expect(nowhere.queryByRole('button', { name: /map/ })).toBeNull();
-  await user.click(nowhere.getByRole('button', { name: /Collect here/ }));
-  expect(scope.getState($chosenPoints)['CNC']?.id).toBe('nowhere');
-  expect(screen.getByRole('button', { name: 'Choose another one' })).toBeDefined();
-});
-
 it.each(['L', '🎉🎉', '   '])(
   'PUP-07 “%s” is refused at the field, which keeps the focus',
   async (term) => {
@@ -113,12 +78,6 @@ it('PUP-07 a script is a place like any other that is not there', async () => {
     'Nothing found for “<script>alert(1)</script>”',
   );
   expect(document.querySelector('dialog script')).toBeNull();
-});
-
-it('PUP-04 who does not want to be found is told what else there is', async () => {
-  const { inside, user } = await choice([locateFx, () => Promise.reject({ reason: 'refused' })]);
-  await user.click(inside.getByRole('button', { name: 'Search near me' }));
-  expect(inside.getByText(/does not share where you are/)).toBeDefined();
 });
 
 it('PUP-04 ENT-25 marks the shopper on the map once located, also while another place is searched for', async () => {

@@ -3,20 +3,9 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 
-import {
-  $chosenOption,
-  chooseOption,
-  readDelivery,
-  usableShippingFx,
-} from '#src/checkout/details/delivery/delivery-model.ts';
-import { $chosenPoint } from '#src/checkout/details/pickup-choice-model.ts';
+import { readDelivery, usableShippingFx } from '#src/checkout/details/delivery/delivery-model.ts';
 import type { Place } from '#src/pickup/contract.ts';
-import {
-  $isPickupOpen,
-  $offeredTypes,
-  forgetPickup,
-  openPickup,
-} from '#src/pickup/search/dialog-model.ts';
+import { forgetPickup, openPickup } from '#src/pickup/search/dialog-model.ts';
 import { isPickupType, pointsFor, saysEnough, tidyPlaceTerm } from '#src/pickup/pickup.ts';
 import {
   $chosenPoints,
@@ -68,43 +57,6 @@ function checkout(kept: Record<string, string> = {}, user = guest()) {
     },
   };
 }
-
-it('PUP-02 offers the types of the ways to deliver', async () => {
-  const { scope, start } = checkout();
-  await start();
-  expect(scope.getState($offeredTypes)).toEqual(['CNC', 'POSTNLPUP']);
-});
-
-it('PUP-06 keeps a point for each type, and closes', async () => {
-  const { scope, start, choose, facts } = checkout();
-  await start();
-  await choose('CNC');
-  await choose('POSTNLPUP');
-  expect(scope.getState($selectedStoreIds)).toEqual({ CNC: 'CNC-1', POSTNLPUP: 'POSTNLPUP-1' });
-  expect(scope.getState($isPickupOpen)).toBe(false);
-  expect(facts.filter(({ name }) => name === 'pickup/pointChosen')).toHaveLength(2);
-});
-
-it('PUP-06 a point of one carrier is never delivered to by another', async () => {
-  const { scope, start, choose } = checkout();
-  await start();
-  await choose('CNC');
-  expect(scope.getState($chosenOption)?.id).toBe('103');
-  expect(scope.getState($chosenPoint)?.id).toBe('CNC-1');
-  await allSettled(chooseOption, { scope, params: { optionId: '106' } });
-  expect(scope.getState($chosenPoint)).toBeNull();
-  await allSettled(chooseOption, { scope, params: { optionId: '103' } });
-  expect(scope.getState($chosenPoint)?.id).toBe('CNC-1');
-});
-
-it('PUP-06 choosing a point of another carrier chooses the carrier', async () => {
-  const { scope, start, choose } = checkout();
-  await start();
-  await allSettled(chooseOption, { scope, params: { optionId: '103' } });
-  await choose('POSTNLPUP');
-  expect(scope.getState($chosenOption)?.id).toBe('106');
-  expect(scope.getState($chosenPoint)?.id).toBe('POSTNLPUP-1');
-});
 
 it('PUP-06 what was not found cannot be chosen', async () => {
   const { scope, start, choose } = checkout();

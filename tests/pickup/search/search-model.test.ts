@@ -3,8 +3,6 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import {
-  $isPickupOpen,
-  $pickupType,
   closePickup,
   forgetPickup,
   openPickup,
@@ -12,7 +10,6 @@ import {
 } from '#src/pickup/search/dialog-model.ts';
 import type { FoundPoints, Place } from '#src/pickup/contract.ts';
 import {
-  $locating,
   $position,
   $search,
   $searchError,
@@ -20,7 +17,6 @@ import {
   $terms,
   pickupPointsFx,
   refuseTerm,
-  retrySearch,
   searchNearMe,
   searchPoints,
   typeTerm,
@@ -52,28 +48,6 @@ type Opened = ReturnType<typeof shopScope>['scope'];
 async function search(scope: Opened, term: string, of: typeof CNC | typeof UPS = CNC) {
   await allSettled(searchPoints, { scope, params: { ...of, term } });
 }
-
-it('PUP-05 opens for a type, and closes', async () => {
-  const { scope, facts } = shopScope();
-  await allSettled(openPickup, { scope, params: { ...UPS, near: '' } });
-  expect([scope.getState($isPickupOpen), scope.getState($pickupType)]).toEqual([true, 'UPSAP']);
-  await allSettled(closePickup, { scope });
-  expect(scope.getState($isPickupOpen)).toBe(false);
-  expect(namesOf(facts, 'pickup/')).toEqual(['pickup/pickupOpened', 'pickup/pickupClosed']);
-});
-
-it('PUP-03 keeps a term and what it found for each type', async () => {
-  const { scope } = shopScope([
-    pickupPointsFx,
-    ({ pickupType, search: { term } }) => found(`${pickupType} ${term}`),
-  ]);
-  await search(scope, 'Gent');
-  await search(scope, 'Leuven', UPS);
-  await allSettled(closePickup, { scope });
-  await allSettled(openPickup, { scope, params: { ...CNC, near: '' } });
-  expect(scope.getState($terms)).toEqual({ CNC: 'Gent', UPSAP: 'Leuven' });
-  expect(scope.getState($search)).toMatchObject({ status: 'ready', points: [{ id: 'CNC Gent' }] });
-});
 
 it('PUP-03 what was looked for of one type is looked for of the next one', async () => {
   const { scope, calls } = shopScope([pickupPointsFx, () => found()]);
@@ -139,28 +113,6 @@ it('PUP-03 answers for two types do not meet', async () => {
   });
 });
 
-it.each([
-  [networkError, '_ERR_PICKUP_OFFLINE'],
-  [httpError(500), '_ERR_PICKUP_SEARCH_FAILED'],
-  [httpError(400, '_ERR_PICKUP_SEARCH_TOO_SHORT'), '_ERR_PICKUP_SEARCH_TOO_SHORT'],
-  [{ kind: 'malformed', status: 200, reason: 'x' } as const, '_ERR_PICKUP_SEARCH_FAILED'],
-])(
-  'PUP-07 a failure is a flag and a message, and can be tried again: %o',
-  async (error, message) => {
-    let isDown = true;
-    const { scope } = shopScope([
-      pickupPointsFx,
-      () => (isDown ? Promise.reject(error) : found('new')),
-    ]);
-    await search(scope, 'Gent');
-    expect(scope.getState($searchError)).toEqual({ isError: true, message });
-    isDown = false;
-    await allSettled(retrySearch, { scope, params: CNC });
-    expect(scope.getState($searchError)).toEqual({ isError: false, message: '' });
-    expect(scope.getState($search)).toMatchObject({ status: 'ready', search: { term: 'Gent' } });
-  },
-);
-
 it('PUP-07 what says too little is refused until it is changed; nothing is asked', async () => {
   const { scope, calls } = shopScope();
   await allSettled(refuseTerm, { scope, params: CNC });
@@ -174,35 +126,6 @@ it('PUP-07 what says too little is refused until it is changed; nothing is asked
 });
 
 const HERE = { latitude: '51.054', longitude: '3.722' };
-
-it('PUP-04 looks near the shopper', async () => {
-  const { scope, calls, facts } = shopScope(
-    [locateFx, () => HERE],
-    [pickupPointsFx, () => found('near')],
-  );
-  await allSettled(searchNearMe, { scope, params: UPS });
-  expect(scope.getState($position)).toEqual(HERE);
-  expect(calls.at(-1)?.payload).toEqual({ ...UPS, search: { by: 'position', ...HERE } });
-  expect(namesOf(facts, 'pickup/')).toEqual(['pickup/shopperLocated', 'pickup/pointsFound']);
-});
-
-it.each(['refused', 'unavailable', 'timeout'] as const)(
-  'PUP-04 a position that is %s leaves the search by place as it was',
-  async (reason) => {
-    const { scope, facts } = shopScope(
-      [locateFx, () => Promise.reject({ reason })],
-      [pickupPointsFx, () => found('by place')],
-    );
-    await search(scope, 'Gent');
-    await allSettled(searchNearMe, { scope, params: CNC });
-    expect(scope.getState($searchError)).toEqual({ isError: true, message: reason });
-    expect(scope.getState($search)).toMatchObject({ points: [{ id: 'by place' }] });
-    expect(facts.at(-1)).toEqual({ name: 'pickup/locatingFailed', payload: { reason } });
-    await search(scope, 'Leuven');
-    expect(scope.getState($locating)).toEqual({ status: 'idle' });
-    expect(scope.getState($searchError).isError).toBe(false);
-  },
-);
 
 it('PUP-04 a position that comes after a term was looked for changes nothing', async () => {
   const { handler, answer } = deferred<typeof HERE>();

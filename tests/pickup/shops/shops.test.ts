@@ -7,11 +7,10 @@ import {
   askShopStock,
   countryNodesFx,
   openShops,
-  retryShops,
   shopStockFx,
   shopsFx,
 } from '#src/pickup/shops/shops-model.ts';
-import { networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
 
 const DE = { id: 'DE', name: 'Germany', type: 'country' };
 const GB = { id: 'GB', name: 'United Kingdom', type: 'country' };
@@ -52,24 +51,6 @@ it('RTE-16 API-67 a country that the backend has no geo node of has no shops', a
   expect(calls).toHaveLength(1);
   expect(scope.getState($shops)).toEqual({ status: 'ready', shops: [] });
 });
-
-it.each(['countryNodesFx', 'shopsFx'] as const)(
-  'RTE-16 a list that did not come can be asked for again: %s',
-  async (lost) => {
-    let isDown = true;
-    const orLost = <T>(call: string, value: T) =>
-      isDown && call === lost ? Promise.reject(networkError) : value;
-    const { scope } = shopScope(
-      [countryNodesFx, () => orLost('countryNodesFx', [GB])],
-      [shopsFx, () => orLost('shopsFx', [shop])],
-    );
-    await allSettled(openShops, { scope });
-    expect(scope.getState($shops).status).toBe('failed');
-    isDown = false;
-    await allSettled(retryShops, { scope });
-    expect(scope.getState($shops).status).toBe('ready');
-  },
-);
 
 it('RTE-25 API-67 what the shops have of a size', async () => {
   const { scope, calls } = shopScope(

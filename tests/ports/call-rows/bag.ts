@@ -144,13 +144,19 @@ export const bagRows: Row[] = [
     body: { calculationUsageId: [-1, -2, -7], doPrice: 'Y', doFreeGift: 'N', updatePrices: 1 },
     reads: { answer: { orderId: '7' }, value: { orderId: '7' } },
   }),
-  row('API-14 API-25 ENT-15 ENT-16 ENT-17 ENT-18', digitalDataCall, {
+  row('API-14 API-25 GFT-04 ENT-15 ENT-16 ENT-17 ENT-18', digitalDataCall, {
     params: { cartId: '7', pageType: 'shopping bag' },
     sends: 'GET /transformer/digital-data/cart/7?pageType=shopping+bag',
     headers: TRANSFORMER_HEADERS,
     rules: { isUnseen: true, session: 'needs' },
     reads: {
-      answer: { cartId: '7', checkoutStep: 1, items: [item], total, voucher },
+      answer: {
+        cartId: '7',
+        checkoutStep: 1,
+        items: [{ ...item, giftCard: true }],
+        total,
+        voucher,
+      },
       value: {
         cartId: '7',
         checkoutStep: '',
@@ -179,7 +185,7 @@ export const bagRows: Row[] = [
             productDiscountStatus: '',
             productExclusiveAccess: false,
             productGBPC: '',
-            giftCard: false,
+            giftCard: true,
           },
         ],
         total: {

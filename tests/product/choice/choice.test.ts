@@ -5,7 +5,6 @@ import { $sizeAxes } from '#src/product/choice/size-axes.ts';
 import {
   $chosen,
   $selector,
-  colourSelected,
   moveSlider,
   selectColour,
   selectGiftCardPrice,
@@ -34,14 +33,6 @@ async function opened(shown = product()) {
   await allSettled(openProduct, { scope, params: { productId: shown.id } });
   return { scope, visited };
 }
-
-it('PRD-13 a colour leads to its own address', async () => {
-  const { scope, visited } = await opened();
-  const selected = collect(scope, colourSelected);
-  await allSettled(selectColour, { scope, params: { productId: 'RL1001BLK' } });
-  expect(visited).toEqual([{ to: '/mill-tee-rl1001blk', replace: true }]);
-  expect(selected).toEqual([{ productId: 'RL1001BLK' }]);
-});
 
 it('a colour that the style does not come in leads nowhere', async () => {
   const { scope, visited } = await opened();
@@ -82,13 +73,6 @@ it('GFT-02 keeps the chosen gift card price', async () => {
   const { scope } = await opened(product({ giftCard: true, variants }));
   await allSettled(selectGiftCardPrice, { scope, params: { price: 5000 } });
   expect(scope.getState($chosen)?.variant.id).toBe('ean-5000');
-});
-
-it('STK-08, STK-09 shows the stock of each size', async () => {
-  const { scope } = await opened();
-  await allSettled(showStock, { scope, params: { stock: { 'ean-M': lowOnStock } } });
-  const [axis] = scope.getState($sizeAxes);
-  expect(axis?.choices[1]).toEqual({ value: 'M', availability: { status: 'low', left: 2 } });
 });
 
 it.each([

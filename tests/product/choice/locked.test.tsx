@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
-import campaignTexts from '#locales/en/campaign.json';
-import catalogue from '#locales/en/catalogue.json';
-import common from '#locales/en/common.json';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
-import {
-  addRequested,
-  addToBag,
-  sizeMissed,
-  unlockMissed,
-} from '#src/product/choice/add-to-bag-model.ts';
+import { addRequested, addToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { selectSize, showStock } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
 import { buyable, product } from '../products.ts';
 
@@ -46,21 +34,6 @@ async function opened(now: number, status = NO_CAMPAIGN, exclusive = true) {
 }
 
 it.each([
-  ['nobody while nothing is active', OVER, NO_CAMPAIGN],
-  ['those on the list during lead-gen', LEAD_GEN, { ...leadGen, ...listed }],
-  ['others while the promotion is active', PROMOTION, active],
-])('XAC-12 an exclusive product is not for %s, whatever the size', async (_, now, status) => {
-  const scope = await opened(now, status);
-  const facts = [addRequested, sizeMissed].map((unit) => collect<unknown>(scope, unit));
-  const missed = collect(scope, unlockMissed);
-  await allSettled(addToBag, { scope });
-  await allSettled(selectSize, { scope, params: { value: 'M' } });
-  await allSettled(addToBag, { scope });
-  expect(missed).toEqual([{ productId: 'RL1001WHT' }, { productId: 'RL1001WHT' }]);
-  expect(facts.flat()).toEqual([]);
-});
-
-it.each([
   ['an exclusive product for those on the list', { ...active, ...listed }, true],
   ['any other product for everybody', active, false],
 ])('XAC-12 the promotion sells %s', async (_, status, exclusive) => {
@@ -71,19 +44,12 @@ it.each([
   expect(requested).toHaveLength(1);
 });
 
-const resources = { en: { common, formats, catalogue, campaign: campaignTexts } };
-const { i18n } = createI18n({ locale: 'en-GB', resources });
-
 async function show(...given: Parameters<typeof opened>) {
   const scope = await opened(...given);
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <MemoryRouter>
-          <ProductPage wishlistButton={() => <button type="button">Wish</button>} />
-        </MemoryRouter>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <ProductPage wishlistButton={() => <button type="button">Wish</button>} />
+    </ShopViews>,
   );
 }
 

@@ -5,7 +5,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { showStock } from '#src/product/choice/choice-model.ts';
 import { notifyFx } from '#src/product/notify/notify-model.ts';
-import { deferred, httpError, registered } from '#tests/session/shop-scope.ts';
+import { deferred, registered } from '#tests/session/shop-scope.ts';
 import { buyable, comingSoon, soldOut } from '../products.ts';
 import { showProduct } from '../show-product.tsx';
 
@@ -35,27 +35,6 @@ it('PRD-10 only what cannot be bought can be asked for', async () => {
   expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeTruthy();
 });
 
-it('PRD-10 API-23 sends the address and what is ticked, and thanks for it', async () => {
-  const { user, dialog, asked, answers } = await opened();
-  await user.type(dialog.getByRole('textbox', email), ' ada@example.test ');
-  await user.click(dialog.getByRole('checkbox', { name: 'Send me the newsletter as well' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Women' }));
-  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
-  expect(asked().map(({ payload }) => payload)).toEqual([
-    {
-      variantId: 'ean-M',
-      email: 'ada@example.test',
-      newsletter: true,
-      women: true,
-      men: false,
-      kids: false,
-    },
-  ]);
-  await answers.answer();
-  expect(dialog.getByRole('status').textContent).toContain('Noted.');
-  expect(document.activeElement?.textContent).toBe('Back to the product');
-});
-
 it.each([
   ['', 'Please enter your e-mail address.'],
   ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
@@ -76,14 +55,6 @@ it.each([
 
 it('PRD-10 who is signed in finds the address filled in', async () => {
   const { dialog } = await opened({ user: registered() });
-  expect(dialog.getByRole<HTMLInputElement>('textbox', email).value).toBe('ada@example.test');
-});
-
-it('PRD-10 a failure keeps what was typed', async () => {
-  const { user, dialog, answers } = await opened({ user: registered() });
-  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
-  await answers.fail(httpError(503));
-  expect(dialog.getByRole('alert').textContent).toContain('please try again');
   expect(dialog.getByRole<HTMLInputElement>('textbox', email).value).toBe('ada@example.test');
 });
 

@@ -2,21 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import formats from '#locales/en/formats.json';
-import catalogue from '#locales/en/catalogue.json';
-import common from '#locales/en/common.json';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { addRequested } from '#src/product/choice/add-to-bag-model.ts';
 import { $selector, showStock } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { partsHere } from '#tests/parts-here.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
 import {
   buyable,
@@ -26,11 +20,6 @@ import {
   soldOut,
   waistsAndLengths,
 } from '../products.ts';
-
-const { i18n } = createI18n({
-  locale: 'en-GB',
-  resources: { en: { common, formats, catalogue } },
-});
 
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];
@@ -45,16 +34,12 @@ async function show(given: Product | 'down' = product(), stock = {}, isStockUnkn
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   await allSettled(showStock, { scope, params: { stock } });
   render(
-    <I18nContext value={i18n}>
-      <Provider value={scope}>
-        <MemoryRouter>
-          <ProductPage
-            isStockUnknown={isStockUnknown}
-            wishlistButton={({ name }) => <button type="button">Wish {name}</button>}
-          />
-        </MemoryRouter>
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={scope}>
+      <ProductPage
+        isStockUnknown={isStockUnknown}
+        wishlistButton={({ name }) => <button type="button">Wish {name}</button>}
+      />
+    </ShopViews>,
   );
   return { visited, requested, scope, user: userEvent.setup() };
 }
@@ -109,16 +94,6 @@ it('adds the chosen size', async () => {
   await user.click(screen.getByRole('radio', { name: 'M' }));
   await user.click(addButton());
   expect(requested).toEqual([{ productId: 'RL1001WHT', variantId: 'ean-M', quantity: 1 }]);
-});
-
-it('PRD-03 without a size it says what to do beside the sizes, and leads there', async () => {
-  const { requested, user } = await show();
-  await user.click(addButton());
-  expect(requested).toEqual([]);
-  expect(screen.getByText('Please choose a size.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S' }));
-  await user.click(screen.getByRole('radio', { name: 'M' }));
-  expect(screen.queryByText('Please choose a size.')).toBeNull();
 });
 
 it('PRD-06 the bar’s button does the same, and is remembered', async () => {

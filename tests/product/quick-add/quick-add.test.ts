@@ -2,33 +2,27 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
-import { $isMiniBagOpen } from '#src/cart/bag/mini-bag-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
 import { $selector } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { $product, openProduct, productFx, warmProduct } from '#src/product/model.ts';
+import { rememberSize } from '#src/product/choice/last-size-model.ts';
 import {
+  $isQuickSizeAsked,
   $quickChoice,
-  $quickProduct,
+  $quickRecalled,
+  addQuickLastSize,
   quickAdd,
-  retryQuickAdd,
   selectQuickAmount,
   selectQuickSize,
 } from '#src/product/quick-add/quick-add-model.ts';
-import { $quickAddId, closeQuickAdd, openQuickAdd } from '#src/product/quick-add/open-model.ts';
+import { closeQuickAdd, openQuickAdd } from '#src/product/quick-add/open-model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
-import {
-  deferred,
-  guest,
-  httpError,
-  namesOf,
-  networkError,
-  shopScope,
-} from '#tests/session/shop-scope.ts';
+import { deferred, guest, httpError, namesOf, shopScope } from '#tests/session/shop-scope.ts';
 import { miniBag } from '#tests/cart/bag.ts';
-import { product, waistsAndLengths } from '../products.ts';
+import { product } from '../products.ts';
 
 const TEE = 'RL1001WHT';
 const quantities = { 'ean-S': '0.0', 'ean-M': '2.0', 'ean-L': '' };
@@ -60,75 +54,12 @@ async function opened({ product: given, stock = quantities, handlers = [] }: Giv
 
 const size = (value: string) => ({ axis: 'size' as const, value });
 
-it('PRD-01 STK-01 STK-02 STK-09 offers the sizes as they are in stock', async () => {
-  const { choice, payloads } = await opened();
-  expect(payloads('http/stock.inventory').map(({ payload }) => payload)).toEqual([
-    { variantIds: ['ean-S', 'ean-M', 'ean-L'] },
-  ]);
-  expect(choice()?.axes[0]?.choices).toEqual([
-    { value: 'S', availability: { status: 'outOfStock' } },
-    { value: 'M', availability: { status: 'low', left: 2 } },
-    { value: 'L', availability: { status: 'comingSoon' } },
-  ]);
-});
-
-it('STK-06 adds the chosen size, closes, and knows that there is one less', async () => {
-  const { scope, payloads, facts } = await opened();
-  await allSettled(selectQuickSize, { scope, params: size('M') });
-  await allSettled(quickAdd, { scope });
-  expect(payloads('http/cart.add')).toMatchObject([
-    { payload: { variantId: 'ean-M', quantity: 1 } },
-  ]);
-  expect(namesOf(facts, 'product/add')).toEqual(['product/addRequested']);
-  expect(scope.getState($quickAddId)).toBeNull();
-  expect(scope.getState($isMiniBagOpen)).toBe(true);
-  await allSettled(openQuickAdd, { scope, params: { productId: TEE } });
-  expect(payloads('http/product.byId')).toHaveLength(1);
-  expect(payloads('http/stock.inventory')).toHaveLength(2);
-});
-
 it('a double press adds one piece, also when the first half is done before the second', async () => {
   const { scope, payloads } = await opened();
   await allSettled(selectQuickSize, { scope, params: size('M') });
   await allSettled(quickAdd, { scope });
   await allSettled(quickAdd, { scope });
   expect(payloads('http/cart.add')).toHaveLength(1);
-});
-
-it('PRD-03 says what is missing until it is chosen', async () => {
-  const { scope, facts, choice, payloads } = await opened({
-    product: { variants: waistsAndLengths(['30', '32'], ['31', '34']) },
-    stock: {},
-  });
-  await allSettled(selectQuickSize, { scope, params: { axis: 'width', value: '31' } });
-  await allSettled(quickAdd, { scope });
-  expect(facts.at(-1)).toEqual({
-    name: 'product/quickSizeMissed',
-    payload: { productId: TEE, axes: ['length'] },
-  });
-  expect(choice()?.selector.showSizeErrors).toBe(true);
-  await allSettled(selectQuickSize, { scope, params: { axis: 'length', value: '34' } });
-  expect(choice()?.selector.showSizeErrors).toBe(false);
-  await allSettled(quickAdd, { scope });
-  expect(payloads('http/cart.add')).toMatchObject([{ payload: { variantId: 'ean-31-34' } }]);
-});
-
-it('STK-02 refuses what is sold out', async () => {
-  const { scope, facts, payloads } = await opened();
-  await allSettled(selectQuickSize, { scope, params: size('S') });
-  await allSettled(quickAdd, { scope });
-  expect(facts.at(-1)).toMatchObject({
-    name: 'product/addRefused',
-    payload: { variantId: 'ean-S', reason: 'outOfStock' },
-  });
-  expect(payloads('http/cart.add')).toEqual([]);
-});
-
-it('XAC-12 refuses what is locked', async () => {
-  const { scope, facts } = await opened({ product: { exclusive: true } });
-  await allSettled(selectQuickSize, { scope, params: size('M') });
-  await allSettled(quickAdd, { scope });
-  expect(facts.at(-1)?.name).toBe('product/unlockMissed');
 });
 
 it('GFT-02 a gift card is chosen by its amount', async () => {
@@ -145,27 +76,6 @@ it('GFT-02 a gift card is chosen by its amount', async () => {
   await allSettled(selectQuickAmount, { scope, params: { price: 5000 } });
   await allSettled(quickAdd, { scope });
   expect(payloads('http/cart.add')).toMatchObject([{ payload: { variantId: 'card-50' } }]);
-});
-
-it('a failure is told, and asked for once more on demand', async () => {
-  const answers = deferred<Product>();
-  const { scope, facts } = shopScope([productFx, answers.handler], [inventoryFx, () => quantities]);
-  void allSettled(openQuickAdd, { scope, params: { productId: TEE } });
-  await answers.fail(networkError);
-  expect(scope.getState($quickProduct)).toMatchObject({ status: 'failed', reason: 'unavailable' });
-  expect(namesOf(facts, 'product/quick')).toEqual(['product/quickAddLoadFailed']);
-  void allSettled(retryQuickAdd, { scope });
-  await answers.answer(product());
-  expect(scope.getState($quickChoice)?.product.id).toBe(TEE);
-});
-
-it.each([
-  ['one that is not there', null],
-  ['one without sizes', { variants: [] }],
-])('%s cannot be bought', async (_what, given) => {
-  const { scope, facts } = await opened({ product: given });
-  expect(scope.getState($quickProduct)).toMatchObject({ status: 'failed', reason: 'notFound' });
-  expect(namesOf(facts, 'product/quick')).toEqual(['product/quickAddLoadFailed']);
 });
 
 it('FTL-02 a missing product is no fatal error', async () => {
@@ -217,3 +127,25 @@ it.each(['in time', 'meanwhile'])(
     expect(payloads('http/stock.inventory')).toHaveLength(1);
   },
 );
+
+it('PRD-02 asks for the size that was chosen of another colour, and “yes” adds one', async () => {
+  const shop = shopScope(
+    [productFx, () => product()],
+    [inventoryFx, () => ({})],
+    [readUserInfoFx, () => guest()],
+    [addItemFx, () => ({ orderId: '7' })],
+    [calculateFx, () => ({ orderId: '7' })],
+    [miniBagFx, () => miniBag()],
+  );
+  const { scope, calls } = shop;
+  const size = { size: 'M', width: null, length: null };
+  await allSettled(readUserInfo, { scope });
+  await allSettled(rememberSize, { scope, params: { styleId: 'RL1001', ...size } });
+  await allSettled(openQuickAdd, { scope, params: { productId: TEE } });
+  expect(scope.getState($quickRecalled)).toMatchObject({ status: 'offered' });
+  await allSettled(quickAdd, { scope });
+  expect(scope.getState($isQuickSizeAsked)).toBe(true);
+  for (const press of [addQuickLastSize, addQuickLastSize]) await allSettled(press, { scope });
+  const sent = calls.filter(({ name }) => name === 'http/cart.add');
+  expect(sent).toMatchObject([{ payload: { variantId: 'ean-M', quantity: 1 } }]);
+});

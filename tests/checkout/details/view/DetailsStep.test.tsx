@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import formats from '#locales/en/formats.json';
-import checkout from '#locales/en/checkout.json';
-import common from '#locales/en/common.json';
-import cart from '#locales/en/cart.json';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { $isBillingFormValid, $typed } from '#src/checkout/details/details-model.ts';
 import { $toldForm } from '#src/checkout/details/told-form-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { $mustResend } from '#src/checkout/details/renewed-model.ts';
-import { SAVED, atDetails, typedIn } from '../../at-details.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { SAVED, atDetails } from '../../at-details.ts';
 
-const { i18n } = createI18n({
-  locale: 'en-GB',
-  resources: { en: { formats, checkout, cart, common } },
-});
 const SHIPPING = 'PUT /cart/@self/shipping_info';
 
 beforeAll(() => {
@@ -29,19 +18,14 @@ beforeAll(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
 });
-afterEach(cleanup);
 
 async function show(start: Parameters<typeof atDetails>[0] = {}) {
   const shopper = await atDetails(start);
   const view = render(
-    <I18nContext value={i18n}>
-      <Provider value={shopper.scope}>
-        <DetailsStep />
-      </Provider>
-    </I18nContext>,
+    <ShopViews scope={shopper.scope}>
+      <DetailsStep />
+    </ShopViews>,
   );
   const user = userEvent.setup();
   const pressContinue = async () => {
@@ -74,38 +58,6 @@ it('API-62 ADR-01 ADR-02 shows the form that the backend names by its code', asy
   const tailored = { code: '20002', country: 'GB', fields: [] };
   act(() => void allSettled($toldForm, { scope, params: tailored }));
   expect(title()).not.toBeNull();
-});
-
-it('FRM-05 FRM-07 FRM-13 an empty form complains once it is sent: at every field, with the focus on the first', async () => {
-  const { pressContinue, count } = await show();
-  expect(document.querySelector('[aria-invalid]')).toBeNull();
-  await pressContinue();
-  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
-  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(6);
-  expect(screen.getByRole('alert').textContent).toMatch(/^6 fields need another look: First name/);
-  expect(count(SHIPPING)).toBe(0);
-});
-
-it('ADR-11 API-15 what was typed goes to the backend as its country writes it', async () => {
-  const { type, pressContinue, cart, visited } = await show();
-  await type(GOOD);
-  await pressContinue();
-  expect(cart()?.delivery?.address).toMatchObject({ zipCode: 'W1D 4HS', city: 'London' });
-  expect(visited).toEqual(['/checkout/payment']);
-});
-
-it('FRM-03 the backend’s refusal stands at its field, has the focus, and goes when that is changed', async () => {
-  const then = { status: 400, errorKey: '_ERR_ADDRESS_POSTCODE' };
-  const { type, pressContinue, user } = await show({ rules: [{ on: SHIPPING, call: 1, then }] });
-  await type(GOOD);
-  await pressContinue();
-  const postcode = screen.getByLabelText('Postcode');
-  await waitFor(() => expect(document.activeElement).toBe(postcode));
-  expect(screen.getByText(/Please enter a postcode such as SW1A 1AA/)).toBeTruthy();
-  await user.clear(postcode);
-  await user.type(postcode, 'SW1A 1AA');
-  await user.tab();
-  expect(screen.queryByText(/Please enter a postcode such as/)).toBeNull();
 });
 
 it('SES-11 what is being typed is kept when the step goes, also in the field that has the focus', async () => {
@@ -187,19 +139,6 @@ it('a mail address that looks mistyped is asked about, taken by one press, and n
   await pressContinue();
   expect(visited.at(-1)).toContain('/checkout/payment');
   expect(trace()).not.toContain('ada.mistyped');
-});
-
-it('SES-11 what was being sent when a guest’s session ended goes on by itself, once', async () => {
-  const first = await atDetails();
-  await first.type('shipping', typedIn().draft);
-  const { visited, count, settle, scope } = await show({
-    kept: first.kept(),
-    storage: { 'selvedge.detailsRenewed': 'sending' },
-  });
-  await act(settle);
-  expect(visited.at(-1)).toContain('/checkout/payment');
-  expect(count(SHIPPING)).toBe(1);
-  expect(scope.getState($mustResend)).toBe(false);
 });
 
 it.each([

@@ -3,15 +3,12 @@ import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import {
-  $giftCardMinutes,
   $giftCards,
   addGiftCard,
   removeGiftCard,
 } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
 import type { CurrencyCode } from '#src/commerce/countries.ts';
-import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payable } from '#src/checkout/payment/pay/payable-model.ts';
-import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import { atPayment } from '../../at-payment.ts';
 
 const typed = (kind: string, pin = '1873', currency: CurrencyCode = 'GBP') => {
@@ -42,17 +39,6 @@ it('GFT-01 API-58 several gift cards pay in their order, the card pays the rest'
   expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
 });
 
-it('GFT-01 CHK-10 a gift card that pays for all needs no other way to pay', async () => {
-  const shopper = await atPayment();
-  await shopper.send(addGiftCard, typed('03'));
-  await shopper.send(acceptTerms, { isAccepted: true });
-  expect(shopper.scope.getState($payable)).toMatchObject({ rest: 0, needsMethod: false });
-  await shopper.send(pay, { saveCard: false });
-  expect(shopper.orders()).toEqual([shopper.orderId]);
-  const order = shopper.backend.world().state.purchase.orders[shopper.orderId];
-  expect(order?.paymentMethod).toBe('giftCard');
-});
-
 it.each([
   ['a wrong PIN', typed('01', '0000'), 'unknown'],
   ['one that is over', typed('05'), 'over'],
@@ -75,44 +61,4 @@ it('API-58 the same card does not pay twice, and one that was removed may again'
   expect(shopper.gate.kept.size).toBe(0);
   await shopper.send(addGiftCard, typed('01'));
   expect(shopper.scope.getState($giftCards).list).toHaveLength(1);
-});
-
-it('FTL-04 a question that gets no answer can be asked again', async () => {
-  const rules = [{ on: 'POST /giftcard/balance', call: 1, times: 3, then: 'unreachable' }] as const;
-  const shopper = await atPayment({ rules });
-  await shopper.send(addGiftCard, typed('01'));
-  expect(shopper.scope.getState($giftCards)).toMatchObject({ refusal: 'unreachable' });
-});
-
-it('PAY-02 a gift card that was spent meanwhile refuses the payment; without it, it goes', async () => {
-  const shopper = await atPayment();
-  await shopper.readyWithCard();
-  await shopper.send(addGiftCard, typed('01'));
-  shopper.backend.setRules([
-    { on: 'POST /payments', call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } },
-  ]);
-  await shopper.payByCard();
-  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'giftCard' });
-  await shopper.send(removeGiftCard, { name: 'gift-card-1' });
-  expect(shopper.payment()).toEqual({ status: 'idle' });
-  await shopper.payByCard();
-  expect(shopper.orders()).toEqual([shopper.orderId]);
-});
-
-it('API-58 after five wrong PINs the next try has to wait, and the way to pay stays as it was', async () => {
-  const shopper = await atPayment();
-  for (let nth = 0; nth < 5; nth++) await shopper.send(addGiftCard, typed('01', `000${nth}`));
-  expect(shopper.scope.getState($giftCards)).toMatchObject({ refusal: 'unknown' });
-  await shopper.send(addGiftCard, typed('01'));
-  const { list, isAdding, throttle } = shopper.scope.getState($giftCards);
-  expect({ list, isAdding, throttle }).toMatchObject({
-    list: [],
-    isAdding: false,
-    throttle: { canProve: false },
-  });
-  await shopper.send(addGiftCard, typed('02'));
-  const after = shopper.scope.getState($giftCards);
-  expect(after.list).toHaveLength(1);
-  expect(after.throttle).toBeUndefined();
-  expect(shopper.scope.getState($giftCardMinutes)).toBeNull();
 });

@@ -4,16 +4,13 @@ import {
   $choice,
   $deletion,
   $methods,
-  $selectedPaymentMethod,
   askDeletion,
   chooseMethod,
   confirmDeletion,
   dropDeletion,
-  retryMethods,
 } from '#src/checkout/payment/methods/methods-model.ts';
-import { $ways } from '#src/checkout/payment/pay/payable-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
-import { type Circumstances, payableOf, problemOf } from '#src/checkout/payment/payment.ts';
+import { type Circumstances, problemOf } from '#src/checkout/payment/payment.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
@@ -45,70 +42,6 @@ it.each([
   ['debitCard', { ...BAG, giftCards: 5_000 }, undefined],
 ] as const)('PAY-06 CFG-14 %s of %o: %s', (code, bag, reason) => {
   expect(problemOf({ ...METHOD, code }, { ...GB, bag })?.reason).toBe(reason);
-});
-
-it('PAY-06 a limit holds for what gift cards leave, and for the fee with it', () => {
-  const bag = { ...BAG, total: 41_000 };
-  const cod = { isAvailable: false, fee: 350 };
-  const way = { ...METHOD, code: 'cod' as const };
-  expect(problemOf(way, { ...GB, bag, cod })?.reason).toBe('tooMuch');
-  expect(problemOf(way, { ...GB, bag, cod, balances: [5_000] })).toBeUndefined();
-  const near = { ...BAG, total: 39_900 };
-  expect(problemOf(way, { ...GB, bag: near, cod })?.reason).toBe('tooMuch');
-});
-
-it('API-15 API-62 what cannot pay for this delivery says so', () => {
-  const way = { ...METHOD, code: 'cod' as const };
-  const cod = { isAvailable: false, fee: 0 };
-  expect(problemOf(way, { ...GB, cod })).toEqual({ reason: 'delivery' });
-  expect(problemOf({ ...METHOD, code: 'paypal' }, { ...GB, usable: ['cod'] })).toEqual({
-    reason: 'delivery',
-  });
-});
-
-it('GFT-01 a fee is for who takes the money: none where gift cards pay for all', () => {
-  const bag = { orderId: '1', total: 5_000 };
-  expect(payableOf(bag, [], 350)).toMatchObject({ total: 5_350, fee: 350, rest: 5_350 });
-  expect(payableOf(bag, [2_000], 350)).toMatchObject({ shares: [2_000], rest: 3_350 });
-  expect(payableOf(bag, [5_000], 350)).toMatchObject({ fee: 0, rest: 0, needsMethod: false });
-  expect(payableOf(bag, [3_000, 9_000], 0)).toMatchObject({ shares: [3_000, 2_000], rest: 0 });
-  expect(payableOf({ ...bag, total: 0 }, [], 350)).toMatchObject({ rest: 0, needsMethod: false });
-});
-
-it('API-51 PAY-08 ENT-24 ENT-27 the methods, their logos, and the one that is chosen', async () => {
-  const { scope, send } = await atPayment();
-  expect(scope.getState($ways).map(({ method }) => method.code)).toEqual([
-    'creditCard',
-    'debitCard',
-    'paypal',
-    'klarnaPayLater',
-  ]);
-  expect(scope.getState($ways).flatMap(({ method }) => method.logos)).toContain('visa');
-  expect(scope.getState($selectedPaymentMethod)).toBeNull();
-  await send(chooseMethod, { method: 'paypal' });
-  expect(scope.getState($selectedPaymentMethod)).toBe('paypal');
-});
-
-it('API-51 methods that do not come are asked for again', async () => {
-  const then = { status: 503, errorKey: '_ERR_GENERIC' };
-  const { scope, send } = await atPayment({
-    rules: [{ on: 'GET /payments/methods', call: 1, then }],
-  });
-  expect(scope.getState($methods).status).toBe('failed');
-  await send(retryMethods, undefined);
-  expect(scope.getState($methods).status).toBe('loaded');
-});
-
-it('API-62 cash on delivery costs its fee, which is in what the shopper agrees to', async () => {
-  const shopper = await atPayment({ country: 'CZ' });
-  const way = shopper.scope.getState($ways).find(({ method }) => method.code === 'cod');
-  expect(way).toMatchObject({ problem: undefined });
-  expect(way?.fee).toBeGreaterThan(0);
-  await shopper.send(chooseMethod, { method: 'cod' });
-  await shopper.send(acceptTerms, { isAccepted: true });
-  await shopper.send(pay, { saveCard: false });
-  const order = shopper.backend.world().state.purchase.orders[shopper.orderId];
-  expect(order).toMatchObject({ paymentMethod: 'cod', fee: way?.fee });
 });
 
 async function withSavedCard(start: Parameters<typeof atPayment>[0] = {}) {

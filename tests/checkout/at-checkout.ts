@@ -1,0 +1,95 @@
+import { type EventCallable, type Scope, scopeBind } from 'effector';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import '#src/app/whole-model.ts';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import type { PortHandler } from '#src/event-log/recorder.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
+import { type Environment, appStarted } from '#src/ports/start.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+import { variantOf } from '../harness/backend/client.ts';
+import { callsOver } from '../harness/backend/shop-calls.ts';
+
+export type Country = 'GB' | 'DE' | 'NL' | 'CZ';
+
+export interface Buyer {
+  country?: Country;
+  person?: keyof typeof DEMO_ACCOUNTS;
+  piece?: string;
+  pieces?: number;
+  rules?: readonly BackendRule[];
+}
+
+type Ports = Pick<Parameters<typeof inProcessShop>[0], 'onLeave' | 'takeReturn'>;
+
+/** A bag that was filled in another tab, over the whole model and a backend of its own; `open` opens a recorded tab. */
+export async function withBag(
+  { country = 'GB', person, piece = 'RL1001WHT', pieces = 1 }: Buyer,
+  { size, ...ports }: Ports & { size: number },
+) {
+  const asked: string[] = [];
+  const visited: string[] = [];
+  let scope: Scope | undefined;
+  const shop = inProcessShop({
+    brand: 'rl',
+    country: country.toLowerCase(),
+    onNavigate: (to) => {
+      visited.push(to);
+      const { pathname: path, search } = new URL(to, 'http://localhost');
+      const location = { path, search, hash: '', key: String(visited.length) };
+      queueMicrotask(() => {
+        if (scope) scopeBind(locationChanged, { scope })({ location, action: 'replace' });
+      });
+    },
+    onRequest: (line) => asked.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
+    ...ports,
+  });
+  const other = callsOver(shop.backend, storeOfCountry('rl', country));
+  const known = person && DEMO_ACCOUNTS[person];
+  if (known) await other.signIn(known.email, known.password);
+  else await other.guest();
+  const wish = { variantId: variantOf(piece, size), quantity: pieces, cin: '', sfid: '' };
+  const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
+
+  let now = 1;
+  async function open(
+    path: string,
+    { search = '', ...environment }: Partial<Environment> & { search?: string } = {},
+    handlers: ReadonlyMap<AnyEffect, PortHandler> = shop.handlers,
+  ) {
+    const session = recordSession(handlers, () => now++);
+    scope ??= session.scope;
+    shop.gate.onRefused = scopeBind(callRefused, { scope: session.scope });
+    const storage = { 'selvedge.checkoutGuest': orderId, ...environment.storage };
+    scopeBind(appStarted, { scope: session.scope })({
+      environment: {
+        ...sampleEnvironment,
+        storeOverride: `rl-${country.toLowerCase()}`,
+        ...environment,
+        location: { path, search, hash: '', key: 'start' },
+        storage,
+      },
+    });
+    await shop.settle();
+    return session;
+  }
+
+  return {
+    ...shop,
+    asked,
+    visited,
+    other,
+    orderId,
+    open,
+    async send<Payload>(unit: EventCallable<Payload>, payload: NoInfer<Payload>) {
+      if (scope) scopeBind(unit, { scope })(payload);
+      await shop.settle();
+    },
+    count: (line: string) => asked.filter((each) => each === line).length,
+  };
+}

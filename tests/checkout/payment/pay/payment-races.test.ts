@@ -1,0 +1,179 @@
+import { scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyAtHand } from '#harness/replay/verify.ts';
+import { $isFatal, $isFatalShown } from '#src/fatal-error/model.ts';
+import { reportFatal } from '#src/ports/http/call.ts';
+import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
+import { pay } from '#src/checkout/payment/pay/pay-model.ts';
+import {
+  $globalErrorHandlerMessage,
+  $isFullPageLoaderShowing,
+} from '#src/checkout/payment/pay/payment-model.ts';
+import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { makeNonce } from '#src/ports/nonce.ts';
+import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
+import { TYPED_CARD, atPayment } from '../../at-payment.ts';
+
+const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/custom_cart_details'];
+
+it('PAY-01 a double press is one order and one payment, and no secret of the card is logged', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  const press = scopeBind(pay, { scope: shopper.scope });
+  const wish = { card: TYPED_CARD, saveCard: false };
+  press(wish);
+  press(wish);
+  await shopper.settle();
+  press(wish);
+  await shopper.settle();
+  expect(shopper.count('POST /payments')).toBe(1);
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  const trace = shopper.session.trace();
+  for (const secret of [TYPED_CARD.number.slice(0, 12), TYPED_CARD.holderName, '"737"'])
+    expect(trace).not.toContain(secret);
+  expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
+});
+
+it('PAY-01 an order that another tab has paid is not paid again, and both see the same order', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.paysElsewhere();
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  expect(Object.keys(shopper.backend.world().state.purchase.payments)).toHaveLength(1);
+  expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
+});
+
+it('PAY-03 a payment answered 401 whose session cannot be renewed reads no bag', async () => {
+  const then = { status: 503, errorKey: '_ERR_GENERIC' };
+  const shopper = await atPayment({
+    rules: [{ on: 'POST /guestidentity', call: 2, times: 9, then }],
+  });
+  await shopper.readyWithCard();
+  const before = READS.map(shopper.count);
+  await shopper.payByCard('4000000000009235');
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'unauthorised' });
+  expect(READS.map(shopper.count)).toEqual(before);
+});
+
+it('PAY-01 SES-07 a guest whose session ends at the payment has paid all the same, once', async () => {
+  const rules = [{ on: 'POST /payments', call: 1, then: { end: 'time' } }] as const;
+  const shopper = await atPayment({ rules });
+  await shopper.readyWithCard();
+  await shopper.payByCard();
+  expect(shopper.count('POST /payments')).toBe(2);
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+});
+
+it('API-57 a technical failure is logged by the backend, a refusal is not', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard('4000000000000002');
+  expect(shopper.count('POST /logging/frontend')).toBe(0);
+  await shopper.payByCard('4000000000000341');
+  expect(shopper.count('POST /logging/frontend')).toBe(1);
+});
+
+it('CHK-12 ENT-24 a refused payment leaves its message in the state, and no loader', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard('4000000000000002');
+  const { scope } = shopper;
+  expect(scope.getState($globalErrorHandlerMessage)).toBe('checkout:pay.failed.refused');
+  expect(scope.getState($isFullPageLoaderShowing)).toBe(false);
+});
+
+it('FTL-01 PAY-01 the dialog waits until the result of a payment is known, and closes when there is an order', async () => {
+  const rules = [{ on: 'POST /payments', call: 1, then: 'lost' as const }];
+  const shopper = await atPayment({ rules });
+  const { scope } = shopper;
+  await shopper.readyWithCard();
+  const paying = shopper.payByCard();
+  scopeBind(reportFatal, { scope })({ call: 'cart.customDetails', status: 500 });
+  expect(shopper.payment()).toMatchObject({ status: 'paying' });
+  expect([scope.getState($isFatal), scope.getState($isFatalShown)]).toEqual([true, false]);
+  await paying;
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  expect(scope.getState($isFatal)).toBe(false);
+});
+
+it('API-54 a way back that is taken twice in a tab counts once', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard('4000000000003220');
+  const { returnPath = '', paymentId = '' } = shopper.departures.at(-1)?.fields ?? {};
+  const { pathname: path, searchParams } = new URL(returnPath, 'http://shop.example');
+  const nonce = searchParams.get('nonce') ?? '';
+  for (const redirectResult of ['refused', 'passed']) {
+    shopper.bring({ paymentId, redirectResult, nonce });
+    const location = { path, search: `?order=${shopper.orderId}`, hash: '', key: redirectResult };
+    await shopper.send(locationChanged, { location, action: 'push' as const });
+  }
+  expect(shopper.count('POST /payments/details')).toBe(1);
+  expect(shopper.orders()).toEqual([]);
+});
+
+it.each(['passed', 'refused', 'cancelled'])(
+  'API-54 RTE-13 a link from elsewhere that says “%s” decides nothing, and the order is requested',
+  async (redirectResult) => {
+    const brought = { paymentId: 'P1', redirectResult, nonce: 'mine' };
+    const shopper = await atPayment({ isAtPaypal: true, search: '?order=ORDER', brought });
+    const asked = [
+      'POST /payments/details',
+      'PUT /payments/cancel',
+      `GET /order/${shopper.orderId}`,
+    ];
+    expect(asked.map(shopper.count)).toEqual([0, 0, 1]);
+    expect(shopper.orders()).toEqual([]);
+    expect(shopper.payment()).toEqual({ status: 'failed', reason: 'interrupted' });
+  },
+);
+
+it('API-55 a page that is loaded anew without a result cancels the payment at the provider', async () => {
+  const kept = { orderId: 'ORDER', method: 'paypal', paymentId: 'P9' };
+  const shopper = await atPayment({ kept });
+  expect(shopper.count('PUT /payments/cancel')).toBe(1);
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'cancelled' });
+});
+
+it('a stored payment with an impossible order is ignored', async () => {
+  const shopper = await atPayment({ keptText: '{"orderId":"../../x","method":"creditCard"}' });
+  expect(shopper.payment()).toEqual({ status: 'idle' });
+});
+
+it('API-53 a method of a provider without a card leaves the shop, and no address of it is logged', async () => {
+  const shopper = await atPayment();
+  await shopper.send(chooseMethod, { method: 'klarnaPayLater' });
+  await shopper.send(acceptTerms, { isAccepted: true });
+  await shopper.send(pay, { saveCard: false });
+  expect(shopper.departures).toMatchObject([{ url: '/provider/klarna', method: 'GET' }]);
+  expect(shopper.session.trace()).not.toContain('/provider/klarna');
+});
+
+it('API-53 each nonce is new and has 32 hexadecimal digits', async () => {
+  const made = await Promise.all([makeNonce(), makeNonce()]);
+  expect(made[0]).toMatch(/^[\da-f]{32}$/);
+  expect(new Set(made).size).toBe(2);
+});
+
+it.each<[Record<string, string>, ProviderReturn]>([
+  [
+    { paymentId: 'P1', redirectResult: 'passed' },
+    { paymentId: 'P1', redirectResult: 'passed' },
+  ],
+  [
+    { token: 'EC-P1', PayerID: 'PAYER123' },
+    { token: 'EC-P1', payerId: 'PAYER123' },
+  ],
+  [
+    { token: 'EC-P1', payerId: 'PAYER123' },
+    { token: 'EC-P1', payerId: 'PAYER123' },
+  ],
+  [{ paymentId: '<script>', redirectResult: 'a b' }, {}],
+  [{ paymentId: 'x'.repeat(41), token: 'x'.repeat(600) }, {}],
+  [{ paymentId: '', redirectResult: '' }, {}],
+])('RTE-13 of an address only values in the form of a provider are taken: %j', (search, taken) => {
+  expect(readReturn(new Map(Object.entries(search)))).toEqual(taken);
+});
