@@ -18,6 +18,6 @@ await runMain(() =>
       err: (text) => stderr.write(text),
       progress: stderr,
     },
-    (isAlone) => guardedReplay(entry, LIMITS, isAlone ? ['--alone'] : []),
+    (options) => guardedReplay(entry, LIMITS, [JSON.stringify(options)]),
   ),
 );

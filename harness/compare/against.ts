@@ -1,87 +1,127 @@
-import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/support/project.mjs';
+import { recorderIn } from '#harness/replay/recorder.ts';
+import { textOfFile } from '#harness/replay/replay-file.ts';
 import type { Explanation } from '#harness/source/explain.ts';
-import { printable } from '#src/kernel/printable.ts';
-import { type OpenTree, openTree } from './ask-tree.ts';
-import { type StepDifference, compareBuilds } from './compare-builds.ts';
-import { type PagesCompared, comparePages, pagesLines } from './compare-pages.ts';
-import {
-  type Paintable,
-  type PixelComparer,
-  type PixelsCompared,
-  openPixelComparer,
-  pixelsLines,
-} from './compare-pixels.ts';
-import type { Made, Replayed, TreeReplay } from './tree-replay.ts';
-import { createExplainer } from './explain-difference.ts';
-import { changedFiles, treeOf } from './worktrees.ts';
+import type { Finding } from '#harness/traces/finding.ts';
+import { type StepDifference, aboutOf, compareBuilds } from './compare-builds.ts';
+import { type PagesCompared, comparePages } from './compare-pages.ts';
+import { type PixelsCompared, type PixelComparer, openPixelComparer } from './compare-pixels.ts';
+import type { Ask, Details } from './details.ts';
+import { replayIn } from './replay-in.ts';
+import { changedFiles, commitOf, treeOf } from './worktrees.ts';
 
-/** How two builds differ over one trace. */
+/** Differences of two builds over one trace. */
 export interface BuildsCompared {
   file: string;
-  before: TreeReplay['outcome'];
-  after: TreeReplay['outcome'];
-  /** Where the trace diverges from this build, if it does. */
+  /** Name of the other build; absent if the trace names none of this repository. */
+  revision?: string;
+  before: string;
+  after: string;
+  /** Place where the trace diverges from this build. */
   where?: string;
-  /** Why one of them made nothing of the trace. */
+  /** Set if a build gives no result. */
   reason?: string;
   differences: readonly StepDifference[];
-  /** Where in this build's sources the first difference comes from; of files that first differ alike, of one. */
+  /** Lines of this build's sources behind the first difference; once for files that differ alike. */
   explanation?: Explanation;
-  /** What the pages show, where that was asked for. */
   pages?: PagesCompared;
-  /** How they are painted, where that was asked for. */
   pixels?: PixelsCompared;
 }
 
-/** What is compared besides what both builds do: what their pages show, or also how they are painted. */
+/** Compared besides the steps of both builds: rendered pages, or also their pixels. */
 export type Seen = 'nothing' | 'pages' | 'pixels';
 
-/** The trees of two builds that are compared. */
+/** Trees of two builds. */
 export interface Trees {
   before: string;
   after: string;
-  /** What the one before is called. */
+  /** Name of the earlier one. */
   name: string;
-  /** Files that differ between them, where that is known. */
+  /** Files that differ between them. */
   changed?: ReadonlySet<string>;
 }
 
+/** Explanations cost a replay each. */
+const MOST_EXPLAINED = 5;
+
 /**
- * Replays files with another commit's build and with this one, and compares what both made of each cause.
+ * Compares each trace as another commit's build replays it with this one. Without a revision it is the commit that recorded
+ * the trace.
  *
- * @throws {Stop} where there is no such commit
+ * @throws {Stop} without such a commit
  */
 export async function compareAgainst(
-  revision: string,
+  revision: string | undefined,
   files: readonly string[],
-  repository = PROJECT,
+  repository: string = PROJECT,
   seen: Seen = 'nothing',
 ): Promise<BuildsCompared[]> {
-  const before = treeOf(repository, revision);
-  const changed = changedFiles(repository, revision);
-  return compareTrees({ before, after: repository, name: revision, changed }, files, seen);
+  const byRevision = new Map<string | undefined, string[]>();
+  for (const file of files) {
+    const name = revision ?? recorderOf(file, repository);
+    byRevision.set(name, [...(byRevision.get(name) ?? []), file]);
+  }
+  const compared: BuildsCompared[] = [];
+  for (const [name, some] of byRevision) {
+    if (name === undefined) {
+      compared.push(...(await pagesHere(some, repository)));
+      continue;
+    }
+    const before = treeOf(repository, name);
+    const changed = changedFiles(repository, name);
+    const trees = { before, after: repository, name, changed };
+    compared.push(...(await compareTrees(trees, some, seen)));
+  }
+  return compared;
 }
 
-/** Replays files with the builds in two trees, and compares what both made of each cause, and what is seen of it. */
+/** Commit of the repository that a trace's header names. */
+function recorderOf(file: string, repository: string): string | undefined {
+  try {
+    const [first = ''] = textOfFile(file).split('\n', 1);
+    const { app } = JSON.parse(first) as { app?: unknown };
+    const { commit } = recorderIn(typeof app === 'string' ? app : '');
+    return commit === undefined ? undefined : commitOf(repository, commit).slice(0, commit.length);
+  } catch {
+    return undefined; // The replay reports unreadable files.
+  }
+}
+
+async function pagesHere(files: readonly string[], repository: string): Promise<BuildsCompared[]> {
+  const found = await replayIn(repository, files, { steps: 'with pages' });
+  return files.map((file) => {
+    const { result = 'broken', steps = [] } =
+      typeof found === 'string' ? {} : (found.get(file) ?? {});
+    const pages = steps.flatMap(({ line, page }) => (page ? [{ line, ...page }] : []));
+    const thrown = pages.find(({ errors }) => errors.length > 0);
+    const came = thrown
+      ? `after line ${thrown.line} a view throws: ${thrown.errors[0]}`
+      : `its ${pages.length} pages render here, and no view throws`;
+    const reason = `it names no commit of this repository, so there is nothing to compare with (--against REV names a build); ${came}`;
+    return { file, before: 'none', after: result, reason, differences: [] };
+  });
+}
+
+/** Replays files with the builds in two trees, and compares steps and, on request, pages and pixels. */
 export async function compareTrees(
   trees: Trees,
   files: readonly string[],
   seen: Seen,
 ): Promise<BuildsCompared[]> {
-  const explainer = createExplainer(trees.after);
-  const pixels = seen === 'pixels' ? await openPixelComparer(trees, trees.changed) : undefined;
-  const [there, here] = [openTree(trees.before), openTree(trees.after)];
+  const steps = seen === 'nothing' ? 'alone' : seen === 'pages' ? 'with pages' : 'with documents';
+  const [there, here] = await Promise.all([
+    replayIn(trees.before, files, { steps }),
+    replayIn(trees.after, files, { steps }),
+  ]);
+  const pixels = seen === 'pixels' ? await openPixelComparer(trees) : undefined;
+  const explained = new Set<string>();
   const compared: BuildsCompared[] = [];
   try {
     for (const file of files) {
-      const one = await compareFile(file, there, here, trees, seen !== 'nothing', pixels);
-      compared.push({ ...one, ...(await explainer.explain(one)) });
+      const one = await compareFile(file, trees, [there, here], pixels);
+      compared.push({ ...one, ...(await explanationOf(one, trees.after, explained)) });
     }
   } finally {
-    explainer.close();
-    there.close();
-    here.close();
     await pixels?.close();
   }
   return compared;
@@ -89,132 +129,86 @@ export async function compareTrees(
 
 async function compareFile(
   file: string,
-  there: OpenTree,
-  here: OpenTree,
-  { name, changed }: Trees,
-  hasPages: boolean,
+  trees: Trees,
+  results: readonly Awaited<ReturnType<typeof replayIn>>[],
   pixels: PixelComparer | undefined,
 ): Promise<BuildsCompared> {
-  const asked = {
-    isWhole: true,
-    ...(hasPages && { pages: 'each' as const }),
-    hasDocuments: pixels !== undefined,
+  const [before, after] = results.map((found) => resultOf(found, file));
+  const { name: revision, changed } = trees;
+  const compared = {
+    file,
+    revision,
+    before: before?.result ?? 'broken',
+    after: after?.result ?? 'broken',
+    ...(after?.result === 'diverged' && { where: `line ${after.line} (${after.cause})` }),
   };
-  const [before, after] = await Promise.all([
-    there.ask(resolve(file), asked),
-    here.ask(resolve(file), asked),
-  ]);
   const reasons = [
-    ...('reason' in before ? [`${name}: ${before.reason}`] : []),
-    ...('reason' in after ? [`here: ${after.reason}`] : []),
+    ...(before?.steps ? [] : [`${revision}: ${before?.cause ?? 'it gives no result'}`]),
+    ...(after?.steps ? [] : [`here: ${after?.cause ?? 'it gives no result'}`]),
   ];
-  const where = after.outcome === 'diverged' ? { where: after.where } : {};
-  const compared = { file, before: before.outcome, after: after.outcome, ...where };
-  if (!('steps' in before && 'steps' in after))
+  if (!before?.steps || !after?.steps)
     return { ...compared, reason: reasons.join('; '), differences: [] };
-  const pageAt = async (tree: OpenTree, line: number) => {
-    const replayed = await tree.ask(resolve(file), { isWhole: false, pages: line });
-    return 'steps' in replayed ? (replayed.page ?? []) : [];
-  };
+  const pageAt = async (tree: string, line: number) =>
+    (await detailsIn(tree, file, { pageAt: line })).page ?? [];
   return {
     ...compared,
     differences: compareBuilds(before.steps, after.steps),
-    ...(before.pages &&
-      after.pages && {
-        pages: await comparePages(
-          before.pages,
-          after.pages,
-          (line) => Promise.all([pageAt(there, line), pageAt(here, line)]),
-          changed,
-        ),
-      }),
-    ...(pixels && {
-      pixels: await pixels.compare(file, paintable(before), paintable(after)),
+    ...(before.documents && {
+      pages: await comparePages(
+        before.steps,
+        after.steps,
+        (line) => Promise.all([pageAt(trees.before, line), pageAt(trees.after, line)]),
+        changed,
+      ),
     }),
+    ...(pixels && { pixels: await pixels.compare(file, before, after) }),
   };
 }
 
-function paintable({ pages = [], documents = new Map() }: Replayed): Paintable {
-  return { pages, documents };
+function resultOf(
+  found: Awaited<ReturnType<typeof replayIn>>,
+  file: string,
+): Partial<Finding> | undefined {
+  return typeof found === 'string' ? { cause: found } : found.get(file);
 }
 
-/** 2 where a build made nothing of a trace, 1 where builds differ, else 0. */
+async function detailsIn(tree: string, file: string, ask: Ask): Promise<Details> {
+  const found = await replayIn(tree, [file], ask);
+  return typeof found === 'string' ? {} : (found.get(file) ?? {});
+}
+
+/** Explains the first difference of a file, unless another file differs alike. */
+async function explanationOf(
+  { file, differences: [first] }: BuildsCompared,
+  tree: string,
+  explained: Set<string>,
+): Promise<{ explanation?: Explanation }> {
+  if (!first) return {};
+  const about = aboutOf(first);
+  const kind = about.toSorted().join(' ');
+  if (explained.has(kind) || explained.size === MOST_EXPLAINED) return {};
+  explained.add(kind);
+  const { line, facts, calls, stores, requests } = first;
+  const isMore = [facts, calls].some(({ before, after }) => before.length + after.length > 0);
+  const [request] = isMore || stores.length > 0 ? [] : requests;
+  const differing = { line, about, ...(request && { request: { ...request, text: '' } }) };
+  const { explanation } = await detailsIn(tree, file, { differing });
+  return explanation ? { explanation } : {};
+}
+
+/** 2 if a build gives no result, 1 if builds differ, else 0. */
 export function exitCodeOfBuilds(compared: readonly BuildsCompared[]): number {
   if (compared.some(({ reason }) => reason !== undefined)) return 2;
   return compared.some(isUnlike) ? 1 : 0;
 }
 
-function isUnlike({ before, after, differences, pages, pixels }: BuildsCompared): boolean {
-  // An answer that is read otherwise is in no step.
+/** True if two builds differ over a trace. */
+export function isUnlike({ before, after, differences, pages, pixels }: BuildsCompared): boolean {
+  // Steps do not show an answer that is read differently.
   return (
     before !== after ||
     differences.length > 0 ||
     (pages?.unlike ?? 0) > 0 ||
-    pixels?.first !== undefined
+    (pixels?.unlike ?? 0) > 0
   );
-}
-
-/** Most steps that are told of one file. */
-const MOST_STEPS = 5;
-const WIDTH = 300;
-
-/** What a person reads of it; `-` is the other commit, `+` this one. */
-export function buildsText(compared: readonly BuildsCompared[], revision: string): string {
-  const unlike = compared.filter(isUnlike).length;
-  const failed = compared.filter(({ reason }) => reason !== undefined).length;
-  return [
-    ...compared.flatMap((one) => fileLines(one, revision)),
-    `${compared.length - unlike - failed} alike, ${unlike} unlike, ${failed} not compared\n`,
-  ].join('\n');
-}
-
-function fileLines(
-  { file, before, after, where, reason, differences, explanation, pages, pixels }: BuildsCompared,
-  revision: string,
-): string[] {
-  if (reason !== undefined) return [`${printable(file)}: not compared`, `  ${cut(reason)}`];
-  const title = `${printable(file)}: ${before} at ${revision}, ${after} here${where === undefined ? '' : ` at ${where}`}`;
-  const seenLines = [
-    ...(pages ? pagesLines(pages, revision) : []),
-    ...(pixels ? pixelsLines(pixels) : []),
-  ];
-  if (differences.length === 0 && seenLines.length === 0) return before === after ? [] : [title];
-  const shown = differences.slice(0, MOST_STEPS);
-  const rest = differences.length - shown.length;
-  return [
-    title,
-    ...shown.flatMap((difference, index) => [
-      `  line ${difference.line}: ${printable(difference.cause)}`,
-      ...madeLines('fact', difference.facts),
-      ...madeLines('call', difference.calls),
-      ...difference.requests.flatMap(({ line, name, before: old, after: now }) => [
-        `    - request ${name} at line ${line}: ${cut(old)}`,
-        `    + request ${name} at line ${line}: ${cut(now)}`,
-      ]),
-      ...difference.stores.flatMap(({ store, path, before: old, after: now }) => [
-        `    - state ${store}${path && `.${path}`} ${text(old)}`,
-        `    + state ${store}${path && `.${path}`} ${text(now)}`,
-      ]),
-      ...(index === 0 ? (explanation?.lines ?? []).map(printable) : []),
-    ]),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...seenLines,
-  ];
-}
-
-function madeLines(
-  kind: string,
-  { before, after }: { before: readonly Made[]; after: readonly Made[] },
-): string[] {
-  const line = (sign: string) => (made: Made) =>
-    `    ${sign} ${kind} ${made.name} ${text(made.content)}`;
-  return [...before.map(line('-')), ...after.map(line('+'))];
-}
-
-function text(value: unknown): string {
-  return cut(JSON.stringify(value) ?? 'nothing');
-}
-
-function cut(whole: string): string {
-  return printable(whole.length > WIDTH ? `${whole.slice(0, WIDTH)}…` : whole);
 }

@@ -2,7 +2,7 @@ import { register } from 'tsx/esm/api';
 
 // Run by `git bisect run` at each commit: 0 as at the good one, 1 as at the bad one, 125 where it cannot be told.
 register();
-const { askTree } = await import('./ask-tree.ts');
+const { outcomeIn } = await import('./replay-in.ts');
 const { git, provideModules } = await import('./worktrees.ts');
 
 const [tree = '', file = '', good, bad] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const SKIPPED = 125;
 async function outcome() {
   try {
     provideModules(tree);
-    return (await askTree(tree, file, { isWhole: false })).outcome;
+    return (await outcomeIn(tree, file)).outcome;
   } catch {
     return 'broken';
   }

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
-import { askTree } from './ask-tree.ts';
-import type { TreeReplay } from './tree-replay.ts';
+import { type Outcome, outcomeIn } from './replay-in.ts';
 import { borrowTree, commitOf, git, shallowHint, treeOf } from './worktrees.ts';
 
 const STEP = fileURLToPath(new URL('./bisect-step.mjs', import.meta.url));
@@ -22,8 +21,8 @@ export interface BisectOptions {
 
 /** The first commit at which a trace comes to what it comes to at `bad`. */
 export interface Bisected {
-  good: TreeReplay['outcome'];
-  bad: TreeReplay['outcome'];
+  good: Outcome;
+  bad: Outcome;
   /** More than one where those between cannot be told apart, as they do not build. */
   commits: readonly string[];
   /** Who, when and what, with the files that it touched. */
@@ -80,15 +79,10 @@ function isAncestor(repository: string, one: string, other: string): boolean {
   }
 }
 
-async function outcomeAt(
-  repository: string,
-  commit: string,
-  file: string,
-): Promise<TreeReplay['outcome']> {
-  const replayed = await askTree(treeOf(repository, commit), file, { isWhole: false });
-  if (replayed.outcome === 'broken')
-    throw new Stop(`${commit.slice(0, 12)} does not build: ${replayed.reason}`, 2);
-  return replayed.outcome;
+async function outcomeAt(repository: string, commit: string, file: string): Promise<Outcome> {
+  const { outcome, reason } = await outcomeIn(treeOf(repository, commit), file);
+  if (outcome === 'broken') throw new Stop(`${commit.slice(0, 12)} does not build: ${reason}`, 2);
+  return outcome;
 }
 
 /** Runs the step at one commit after the other; it ends with an error where only skipped ones are left. */

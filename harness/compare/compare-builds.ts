@@ -1,14 +1,14 @@
 import { valueDiff } from '#harness/studio/records/value-diff.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
-import type { Made, Request, Step } from './tree-replay.ts';
+import type { Made, Request, Step } from './details.ts';
 
-/** What only one of two has. */
+/** Facts or calls of one build alone. */
 interface OnlyIn {
   before: readonly Made[];
   after: readonly Made[];
 }
 
-/** A place in a store's value that two builds have different. */
+/** A place in a store's value that differs between two builds. */
 export interface StorePlace {
   store: string;
   path: string;
@@ -16,32 +16,28 @@ export interface StorePlace {
   after: unknown;
 }
 
-/** A call with which two builds ask different things. */
-export interface RequestDifference {
-  /** The call's, in the trace. */
-  line: number;
-  name: string;
-  params: unknown;
+/** A call that makes different requests in two builds. */
+export interface RequestDifference extends Omit<Request, 'text'> {
   before: string;
   after: string;
 }
 
-/** How two builds differ after one cause. */
+/** Differences of two builds after one cause. */
 export interface StepDifference {
   line: number;
   cause: string;
   facts: OnlyIn;
   calls: OnlyIn;
-  /** Calls with which another thing is asked for the same parameters. */
+  /** Calls with the same parameters and another request. */
   requests: readonly RequestDifference[];
-  /** Of stores that were alike until now. */
+  /** Stores that were alike before. */
   stores: readonly StorePlace[];
 }
 
-/** Most places that are told of one store. */
+/** Most places listed of one store. */
 const MOST_PLACES = 20;
 
-/** Where two builds differ in what they made of one trace: the same causes went into both. */
+/** Compares the effects that the same causes have in two builds. */
 export function compareBuilds(before: readonly Step[], after: readonly Step[]): StepDifference[] {
   const others = new Map(after.map((step) => [step.line, step]));
   const [old, now] = [new Map<string, unknown>(), new Map<string, unknown>()];
@@ -53,7 +49,7 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
     for (const [store, value] of Object.entries(step.stores)) old.set(store, value);
     for (const [store, value] of Object.entries(other.stores)) now.set(store, value);
     const stores = [...touched].toSorted().flatMap((store): StorePlace[] => {
-      // A store that only one of both has, is no difference of what happened.
+      // A store of one build alone is no difference of behaviour.
       if (!old.has(store) || !now.has(store)) return [];
       const places = valueDiff(old.get(store), now.get(store), MOST_PLACES);
       const isNew = places.length > 0 && !unlike.has(store);
@@ -61,20 +57,18 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
       else unlike.delete(store);
       return isNew ? places.map((place) => ({ store, ...place })) : [];
     });
-    const facts = onlyIn(step.facts, other.facts);
-    const calls = onlyIn(step.calls, other.calls);
-    const requests = otherRequests(step.requests, other.requests);
-    const count = [facts, calls].reduce(
-      (sum, one) => sum + one.before.length + one.after.length,
-      0,
-    );
-    return count + stores.length + requests.length === 0
-      ? []
-      : [{ line: step.line, cause: step.cause, facts, calls, requests, stores }];
+    const [facts, calls] = [onlyIn(step.facts, other.facts), onlyIn(step.calls, other.calls)];
+    const requests = step.requests.flatMap(({ text, ...request }): RequestDifference[] => {
+      const now = other.requests.find(({ line }) => line === request.line)?.text ?? text;
+      return now === text ? [] : [{ ...request, before: text, after: now }];
+    });
+    const { line, cause } = step;
+    const difference = { line, cause, facts, calls, requests, stores };
+    return aboutOf(difference).length === 0 ? [] : [difference];
   });
 }
 
-/** What two lists do not share, in whatever order. */
+/** Members that two lists do not share, in any order. */
 function onlyIn(before: readonly Made[], after: readonly Made[]): OnlyIn {
   const left = after.map((made) => ({ made, text: textOf(made) }));
   const gone = before.filter((made) => {
@@ -85,19 +79,19 @@ function onlyIn(before: readonly Made[], after: readonly Made[]): OnlyIn {
   return { before: gone, after: left.map(({ made }) => made) };
 }
 
-function otherRequests(
-  before: readonly Request[] = [],
-  after: readonly Request[] = [],
-): RequestDifference[] {
-  const texts = new Map(after.map(({ line, text }) => [line, text]));
-  return before.flatMap(({ line, name, params, text }) => {
-    const other = texts.get(line);
-    return other === undefined || other === text
-      ? []
-      : [{ line, name, params, before: text, after: other }];
-  });
-}
-
 function textOf({ name, content }: Made): string {
   return `${name} ${canonicalJson(content) ?? 'null'}`;
+}
+
+/** Names of what differs: `-name` is missing, `+name` is new, `~name` has another content. */
+export function aboutOf({ facts, calls, requests, stores }: StepDifference): string[] {
+  const names = (made: readonly Made[]) => new Set(made.map(({ name }) => name));
+  const before = names([...facts.before, ...calls.before]);
+  const after = names([...facts.after, ...calls.after]);
+  return [
+    ...[...before].map((name) => (after.has(name) ? `~${name}` : `-${name}`)),
+    ...[...after].filter((name) => !before.has(name)).map((name) => `+${name}`),
+    ...new Set(requests.map(({ name }) => `~${name}`)),
+    ...new Set(stores.map(({ store }) => `~${store}`)),
+  ];
 }

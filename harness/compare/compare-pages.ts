@@ -1,29 +1,34 @@
-import { changedStores, hunksSince } from '#harness/source/changed-here.ts';
+import { structuredPatch } from 'diff';
 import type { Place } from '#harness/source/frames.ts';
-import type { Hunk } from '#harness/trace-coverage/changed-lines.ts';
-import { type PageDifference, pageDifference } from '#harness/view/page-difference.ts';
 import type { PlacedLine } from '#harness/view/render-pages.ts';
-import { printable } from '#src/kernel/printable.ts';
-import type { StepPage } from './tree-replay.ts';
+import type { Step } from './details.ts';
 
 /** The first step whose page differs between two builds. */
-export interface DifferingPage extends PageDifference {
+export interface DifferingPage {
   line: number;
   cause: string;
-  /** The innermost of its places whose file differs between the builds, else the innermost. */
+  /** Lines of a patch: `- ` is gone, `+ ` is new, two spaces are both; `…` stands for more between. */
+  lines: readonly string[];
+  /** Number of differing lines that are not shown. */
+  more: number;
+  /** Places that make the first differing line, from within: the element, then its components. */
+  places: readonly Place[];
+  /** True if these are places of the earlier build. */
+  isGone: boolean;
+  /** The innermost place whose file differs between the builds, else the innermost. */
   source?: Place;
-  /** The files that differ between the builds, where it is of none of them. */
+  /** Files that differ between the builds, if none of them makes the line. */
   others: readonly string[];
 }
 
-/** How the pages of two builds differ over one trace. */
+/** Differences of the pages of two builds over one trace. */
 export interface PagesCompared {
-  /** How many steps have changed a store, and so may show something else. */
+  /** Number of steps that changed a store. */
   steps: number;
-  /** After how many of these the page differs. */
+  /** Number of steps with different pages. */
   unlike: number;
   first?: DifferingPage;
-  /** What views threw in one build and not in the other, by the step at which it was first. */
+  /** Errors that views throw in one build alone, by the first step that has them. */
   errors: readonly { line: number; isBefore: boolean; message: string }[];
 }
 
@@ -32,25 +37,25 @@ type PagesAt = (
 ) => Promise<[before: readonly PlacedLine[], after: readonly PlacedLine[]]>;
 
 /**
- * Compares what two builds show after each step of one trace.
+ * Compares the pages of two builds after each step of one trace.
  *
  * @param pagesAt both pages after the step at a line, line by line
  * @param changed files that differ between the builds
  */
 export async function comparePages(
-  before: readonly StepPage[],
-  after: readonly StepPage[],
+  before: readonly Step[],
+  after: readonly Step[],
   pagesAt: PagesAt,
   changed: ReadonlySet<string> = new Set(),
 ): Promise<PagesCompared> {
   const steps = stepsShown(before, after);
   const unlike = steps.filter(({ digests: [was, is] }) => was !== is);
-  const [start] = unlike;
   const errors = [
     ...newErrors(before, after).map((error) => ({ ...error, isBefore: true })),
     ...newErrors(after, before).map((error) => ({ ...error, isBefore: false })),
   ];
   const compared = { steps: steps.length, unlike: unlike.length, errors };
+  const [start] = unlike;
   if (!start) return compared;
   const { line, cause } = start;
   const difference = pageDifference(...(await pagesAt(line)), changed);
@@ -61,40 +66,30 @@ export async function comparePages(
   return { ...compared, first };
 }
 
-/** What two builds show after a step. */
+/** Digests of both pages after a step. */
 export interface StepShown {
   line: number;
   cause: string;
-  /** Of the pages. */
   digests: readonly [before: string, after: string];
 }
 
-/** What two builds show after each step: one that changes nothing shows what was shown before it. */
-export function stepsShown(before: readonly StepPage[], after: readonly StepPage[]): StepShown[] {
-  const [old, now] = [digestsByLine(before), digestsByLine(after)];
-  const causes = new Map([...before, ...after].map(({ line, cause }) => [line, cause]));
+/** The pages of two builds after each step; a step that changes no store keeps the page before it. */
+export function stepsShown(before: readonly Step[], after: readonly Step[]): StepShown[] {
+  const others = new Map(after.map(({ line, page }) => [line, page]));
   let [was, is] = ['', ''];
-  return [...causes]
-    .toSorted(([one], [other]) => one - other)
-    .map(([line, cause]) => {
-      was = old.get(line) ?? was;
-      is = now.get(line) ?? is;
-      return { line, cause, digests: [was, is] };
-    });
+  return before.flatMap(({ line, cause, page }) => {
+    const other = others.get(line);
+    if (!page && !other) return [];
+    was = page?.digest ?? was;
+    is = other?.digest ?? is;
+    return [{ line, cause, digests: [was, is] as const }];
+  });
 }
 
-function digestsByLine(pages: readonly StepPage[]): Map<number, string> {
-  return new Map(pages.map(({ line, digest }) => [line, digest]));
-}
-
-/** What views of one build threw, and those of the other did not. */
-function newErrors(
-  pages: readonly StepPage[],
-  others: readonly StepPage[],
-): { line: number; message: string }[] {
-  const known = new Set(others.flatMap(({ errors }) => errors));
-  return pages.flatMap(({ line, errors }) =>
-    errors.flatMap((message) => {
+function newErrors(steps: readonly Step[], others: readonly Step[]) {
+  const known = new Set(others.flatMap(({ page }) => page?.errors ?? []));
+  return steps.flatMap(({ line, page }) =>
+    (page?.errors ?? []).flatMap((message) => {
       if (known.has(message)) return [];
       known.add(message);
       return [{ line, message }];
@@ -102,50 +97,68 @@ function newErrors(
   );
 }
 
-const MOST_PLACES = 8;
-const MOST_FILES = 5;
-const WIDTH = 300;
+const AROUND = 2;
+const MOST_LINES = 24;
 
-/** What a person reads of it; nothing where all pages are alike. */
-export function pagesLines(
-  { steps, unlike, first, errors }: PagesCompared,
-  revision: string,
-  hunks: readonly Hunk[] = first && first.others.length > 0 ? hunksSince(revision) : [],
-): string[] {
-  const thrown = errors.map(
-    ({ line, isBefore, message }) =>
-      `  line ${line}: a view throws ${isBefore ? `at ${revision}` : 'here'}: ${cut(message)}`,
-  );
-  if (!first) return thrown;
-  const { line, cause, lines, more, source, places, isGone, others } = first;
-  const chain = places.slice(0, MOST_PLACES).map(placeText);
-  return [
-    ...thrown,
-    `  page differs after ${unlike} of ${steps} steps, first after line ${line}: ${printable(cause)}`,
-    ...lines.map((text) => `    ${cut(text)}`),
-    ...(more > 0 ? [`    and ${more} lines more`] : []),
-    ...(source ? [`    source    ${placeText(source)}${isGone ? ` (of ${revision})` : ''}`] : []),
-    ...(chain.length > 1 ? [`    within    ${chain.join(' ← ')}`] : []),
-    ...(others.length > 0 ? [`    changed   ${filesText(others, hunks)}`] : []),
-  ];
+interface SignedLine extends PlacedLine {
+  sign: string;
 }
 
-/** Where they were changed: what only views read has no name, so that no store tells that it is otherwise. */
-function filesText(files: readonly string[], hunks: readonly Hunk[]): string {
-  const shown = changedStores(files, hunks)
-    .slice(0, MOST_FILES)
-    .map(({ file, line, store }) => {
-      const place = line === undefined ? printable(file) : placeText({ file, line });
-      return store === undefined ? place : `${place} (${store})`;
+/**
+ * Lines that differ between two pages, with the places that make the first of them.
+ *
+ * @param changed files that differ between the builds: their places come first
+ */
+export function pageDifference(
+  before: readonly PlacedLine[],
+  after: readonly PlacedLine[],
+  changed: ReadonlySet<string> = new Set(),
+): Pick<DifferingPage, 'lines' | 'more' | 'places' | 'isGone'> {
+  const textOf = (lines: readonly PlacedLine[]) =>
+    lines.map(({ text }) => `${text.replaceAll('\n', ' ')}\n`).join('');
+  const patch = structuredPatch('', '', textOf(before), textOf(after), '', '', { context: AROUND });
+  const hunks = patch.hunks.map(({ oldStart, newStart, oldLines, newLines, lines }) => {
+    // A hunk without lines on one side names the line before it.
+    let [old, now] = [
+      oldLines === 0 ? oldStart : oldStart - 1,
+      newLines === 0 ? newStart : newStart - 1,
+    ];
+    return lines.map((line): SignedLine => {
+      const sign = line.slice(0, 1);
+      const placed = sign === '-' ? before[old] : after[now];
+      if (sign !== '+') old += 1;
+      if (sign !== '-') now += 1;
+      return { text: '', depth: 0, places: [], ...placed, sign };
     });
-  const more = files.length - MOST_FILES;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  });
+  const shown = hunks.flatMap((lines, at) =>
+    lines.map((line, index) => ({ line, isApart: at > 0 && index === 0 })),
+  );
+  const depth = Math.min(...shown.slice(0, MOST_LINES).map(({ line }) => line.depth));
+  const first = firstOf(hunks[0] ?? [], changed);
+  return {
+    lines: shown
+      .slice(0, MOST_LINES)
+      .flatMap(({ line, isApart }) => [
+        ...(isApart ? ['…'] : []),
+        `${line.sign} ${'  '.repeat(line.depth - depth)}${line.text}`,
+      ]),
+    more: shown.slice(MOST_LINES).filter(({ line }) => line.sign !== ' ').length,
+    places: first?.places ?? [],
+    isGone: first?.sign === '-',
+  };
 }
 
-function placeText({ file, line }: Place): string {
-  return `${printable(file)}:${line}`;
-}
-
-function cut(text: string): string {
-  return printable(text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text);
+/** Of the first block that differs the line of a changed file; else its first new line, or the first that is gone. */
+function firstOf(
+  hunk: readonly SignedLine[],
+  changed: ReadonlySet<string>,
+): SignedLine | undefined {
+  const from = hunk.findIndex(({ sign }) => sign !== ' ');
+  const length = hunk.slice(from).findIndex(({ sign }) => sign === ' ');
+  const block = hunk.slice(from, length === -1 ? undefined : from + length);
+  const likely = block.toSorted(
+    (one, other) => Number(one.sign === '-') - Number(other.sign === '-'),
+  );
+  return likely.find(({ places }) => places.some(({ file }) => changed.has(file))) ?? likely[0];
 }

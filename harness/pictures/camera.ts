@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import {
@@ -246,12 +246,4 @@ function addressOf(shown: ListedState['shown'], brand: string, screen: Screen): 
   const setting = { brand, screen: String(screen), motion: 'reduce' };
   const search = { story, mode: 'preview', stage: 'on', ...setting, ...more };
   return `/?${new URLSearchParams(search).toString()}`;
-}
-
-/** The picture of a state that a folder holds, and its log. */
-export function readShot(folder: string, key: string): { picture: Buffer; log: string } {
-  return {
-    picture: readFileSync(join(folder, `${key}.png`)),
-    log: readFileSync(join(folder, `${key}.log`), 'utf8'),
-  };
 }

@@ -13,16 +13,10 @@ import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { borrowTree, commitOf, provideModules } from '#harness/compare/worktrees.ts';
-import {
-  type Camera,
-  type Failures,
-  type ListedState,
-  listStates,
-  readShot,
-  takeStates,
-} from './camera.ts';
-import { type Difference, differenceOf } from './differ.ts';
-import { type Changed, kindsOf, reportPage } from './report.ts';
+import { type Camera, type Failures, type ListedState, listStates, takeStates } from './camera.ts';
+import { changedLines, differingShots, keepDifference } from './compare-shots.ts';
+import type { Difference } from './differ.ts';
+import { type Changed, reportPage } from './report.ts';
 import type { Screen } from '#harness/showroom/setting.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
@@ -91,7 +85,9 @@ export async function compareWith(options: CompareOptions): Promise<number> {
   const title = `What looks otherwise than at ${revision}`;
   const all = together(parts);
   writeFileSync(file, reportPage({ title, ...all }));
-  sayWhatDiffers(all);
+  for (const line of changedLines(all.changed)) stdout.write(`${line}\n`);
+  for (const { name, reason } of all.failed)
+    stdout.write(`Could not be shown: ${name}: ${reason}\n`);
   const seconds = Math.round((Date.now() - started) / 1000);
   const { changed, count, failed } = all;
   stdout.write(`${changed.length} of ${count} states look otherwise (${seconds} s): ${file}\n`);
@@ -153,19 +149,21 @@ async function compareBrand(options: BrandOptions): Promise<Compared> {
   );
   touch(keptFolder);
   await take(fresh, seen(states));
-  const differences = await differing(keptFolder, fresh.folder, seen(states));
+  const differences = await differingShots(keptFolder, fresh.folder, seen(states));
   let suspects = states.filter(({ key }) => isSuspect(differences, key));
   for (let look = 1; look < MOST_LOOKS && suspects.length > 0; look++) {
     await take(old, suspects);
     await take(fresh, seen(suspects));
-    const again = await differing(keptFolder, fresh.folder, seen(suspects));
+    const again = await differingShots(keptFolder, fresh.folder, seen(suspects));
     for (const { key } of suspects) differences.delete(key);
     for (const [key, difference] of again) differences.set(key, difference);
     suspects = suspects.filter(({ key }) => again.has(key));
   }
   const changed = states.flatMap((state) => {
     const found = differences.get(state.key);
-    return found ? [keepDifference(state, found, brand, keptFolder, fresh.folder)] : [];
+    const named = { ...state, name: `${state.name} (${brand})` };
+    const folders = { before: keptFolder, now: fresh.folder, report: FOLDER };
+    return found ? [keepDifference(named, found, folders, `${brand}-`)] : [];
   });
   const failed = states.flatMap(({ key, name }) => {
     const reason = failures.get(key);
@@ -175,33 +173,9 @@ async function compareBrand(options: BrandOptions): Promise<Compared> {
   return { count: states.length - failed.length, changed, failed, added, removed };
 }
 
-function sayWhatDiffers({ changed, failed }: Compared): void {
-  for (const [kind, alike] of kindsOf(changed)) {
-    stdout.write(`${kind}:\n`);
-    for (const { name, place, points } of alike)
-      stdout.write(`  ${place}: ${name}: ${points} points\n`);
-  }
-  for (const { name, reason } of failed) stdout.write(`Could not be shown: ${name}: ${reason}\n`);
-}
-
 function namesBeyond(states: readonly ListedState[], others: readonly ListedState[]): string[] {
   const known = new Set(others.map(({ key }) => key));
   return states.filter(({ key }) => !known.has(key)).map(({ name }) => name);
-}
-
-/** The states that look otherwise, by their keys. */
-async function differing(
-  before: string,
-  now: string,
-  states: readonly ListedState[],
-): Promise<Map<string, Difference>> {
-  const found = new Map<string, Difference>();
-  for (const { key } of states) {
-    const [old, fresh] = [readShot(before, key), readShot(now, key)];
-    const difference = await differenceOf(old.picture, fresh.picture);
-    if (difference) found.set(key, difference);
-  }
-  return found;
 }
 
 /**
@@ -212,32 +186,6 @@ function isSuspect(differences: ReadonlyMap<string, Difference>, key: string): b
   const kind = differences.get(key)?.kind;
   const alike = [...differences.values()].filter((one) => one.kind === kind);
   return kind !== undefined && alike.length < CERTAIN;
-}
-
-function keepDifference(
-  { key, name, place }: ListedState,
-  { points, kind, box, drawn }: Difference,
-  brand: string,
-  before: string,
-  now: string,
-): Changed {
-  const [old, fresh] = [readShot(before, key), readShot(now, key)];
-  const file = (part: string) => `${brand}-${key}-${part}.png`;
-  const keep = (part: string, picture: Buffer) => {
-    writeFileSync(join(FOLDER, file(part)), picture);
-    return file(part);
-  };
-  return {
-    name: `${name} (${brand})`,
-    place,
-    points,
-    kind,
-    box,
-    before: keep('before', old.picture),
-    after: keep('now', fresh.picture),
-    difference: keep('difference', drawn),
-    logs: { before: old.log, after: fresh.log },
-  };
 }
 
 /** The built showroom of a commit; it is built once. */

@@ -48,3 +48,13 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     await page.waitForTimeout(PAUSE_MS);
   }
 }
+
+/** Resolves with all pictures and fonts of a page loaded, lazy ones as well. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}

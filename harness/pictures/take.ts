@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import { countRequests, waitUntilSettled } from './settled.ts';
+import { countRequests, loadPictures, waitUntilSettled } from './settled.ts';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
@@ -77,14 +77,5 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
     fullPage: !shot.act || shot.whole === true,
     animations: 'disabled',
     caret: 'hide',
-  });
-}
-
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    await document.fonts.ready;
   });
 }

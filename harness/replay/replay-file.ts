@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Details } from '#harness/compare/details.ts';
 import { placesOfStack } from '#harness/source/frames.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { causeOf, domainOfCalls } from './first-cause.ts';
@@ -13,7 +14,7 @@ export type Result =
   'verified' | 'verified but for the final state' | 'diverged' | 'unreadable' | 'old';
 
 /** What came of replaying one file, and what is to be said about it. */
-export interface FileReplay {
+export interface FileReplay extends Details {
   result: Result;
   /** How many the trace has; 0 where it cannot be read. */
   records: number;

@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readCommand } from '#harness/cli/support/command.mjs';
-import { type ProgressOutput, startProgress } from '#harness/cli/support/progress.mjs';
+import {
+  type ProgressOutput,
+  startProgress,
+  withProgress,
+} from '#harness/cli/support/progress.mjs';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 import REPLAY from '#harness/cli/usage/replay.mjs';
 import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
-import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
+import { buildsText } from '#harness/compare/builds-text.ts';
+import type { Ask } from '#harness/compare/details.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
@@ -22,16 +27,18 @@ export interface ReplayOutput {
   progress?: ProgressOutput;
 }
 
+/** Makes a replayer. More is said of a single file, and `ask` names details for a comparison. */
+type CreateReplayer = (options: { isAlone: boolean; ask?: Ask }) => Replayer;
+
 /**
  * The command line of the replay, over what replays one file after the other; returns its exit code.
  *
- * @param create makes such; `isAlone` says that there is one file only, of which more may be told
  * @throws {Stop} where it is called wrongly
  */
 export async function replayCommand(
   args: readonly string[],
   to: ReplayOutput,
-  create: (isAlone: boolean) => Replayer,
+  create: CreateReplayer,
 ): Promise<number> {
   const given = readCommand(REPLAY, [...args]);
   if (!given) return 0;
@@ -55,7 +62,9 @@ export async function replayCommand(
   const files = shard ? filesOfShard(found.files, shard) : found.files;
   if (values.pixels && !values.view) return refuse('--pixels goes with --view.');
   if (values.against !== undefined || values.view) return builds(files, values, to);
-  const findings = await replayFiles(files, create, jobs, to);
+  const ask = values.ask === undefined ? {} : { ask: JSON.parse(values.ask) as Ask };
+  const createOne = () => create({ isAlone: files.length === 1 && !values.ask, ...ask });
+  const findings = await replayFiles(files, createOne, jobs, to);
   const replay = tell(
     findings.map((one) => (found.old.has(one.file) ? asOld(one) : one)),
     values.shard,
@@ -70,42 +79,39 @@ function asOld(finding: Finding): Finding {
   return result === 'diverged' || result === 'unreadable' ? { ...finding, result: 'old' } : finding;
 }
 
-interface Asked {
+interface Compared {
   against?: string;
   view?: boolean;
   pixels?: boolean;
   json?: string;
 }
 
-/** Compares builds: with the one that is named, else each trace's pages with those of its own. */
+/** Compares builds: with the one that is named, else with the build that recorded each trace. */
 async function builds(
   files: readonly string[],
-  { against, view, pixels, json }: Asked,
+  { against, view, pixels, json }: Compared,
   to: ReplayOutput,
 ): Promise<number> {
   const seen = pixels ? 'pixels' : view ? 'pages' : 'nothing';
-  const all =
-    against === undefined
-      ? await compareWithRecorders(files, PROJECT, seen)
-      : [{ revision: against, compared: await compareAgainst(against, files, PROJECT, seen) }];
-  const compared = all.flatMap((one) => one.compared);
+  const compared = await withProgress('Comparison of builds', () =>
+    compareAgainst(against, files, PROJECT, seen),
+  );
   const text = `${JSON.stringify(compared, null, 1)}\n`;
   if (json !== undefined && json !== '-') writeFileSync(json, text);
-  to.out(json === '-' ? text : recordersText(all));
+  to.out(json === '-' ? text : buildsText(compared));
   return exitCodeOfBuilds(compared);
 }
 
 async function replayFiles(
   files: readonly string[],
-  create: (isAlone: boolean) => Replayer,
+  create: () => Replayer,
   jobs: number,
   { progress: out }: ReplayOutput,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const progress = out && startProgress('Replay', { total: files.length, out });
-  const createOne = () => create(files.length === 1);
-  await replayAll(files, createOne, jobs, (file, { result, text, ...replayed }) => {
-    findings.push({ file, result, ...replayed, text });
+  await replayAll(files, create, jobs, (file, replayed) => {
+    findings.push({ file, ...replayed });
     progress?.step();
   });
   progress?.end();

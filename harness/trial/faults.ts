@@ -1,32 +1,29 @@
 import type { Edit } from './planted-tree.ts';
 
-/** A fault as somebody might make it, and what has to be said of it. */
-export interface Fault {
+/** A fault as a person makes it, and the verdict that it needs. */
+export interface Fault extends Edit {
   what: string;
-  edits: readonly [Edit, ...Edit[]];
-  /** Below `fixtures/traces`; `shop` is a session of a seeded shopper, with answers as they came. */
+  /** A second change. */
+  also?: Edit;
+  /** A file of `fixtures/traces`, or `shop`: a session of a seeded shopper with its raw answers. */
   trace: string;
-  /** What the verdict has to name: the store, fact, call or field. */
+  /** Stores, facts, calls or fields that the verdict names. */
   names: readonly (string | RegExp)[];
-  /** Whether only what the pages show tells. */
+  /** True if only rendered pages show it. */
   isSeen?: boolean;
-  /** How many lines away from the fault the line may be: that of the connection which a reducer or a filter belongs to. */
+  /** Greatest distance in lines: the verdict may name the connection of a changed reducer. */
   within?: number;
-  /** Whether the line stands beside `read` (a store that was set wrong before) or `runs` (a function of what reads an answer). */
+  /** True if the line may stand beside `read` (a store set earlier) or `runs` (a function that was run). */
   isRead?: boolean;
 }
 
-/** One of each kind that people make. */
+/** One fault of each kind. */
 export const FAULTS: readonly Fault[] = [
   {
     what: "a reducer's field",
-    edits: [
-      {
-        file: 'src/consent/model.ts',
-        find: '[purpose]: isOn }',
-        replace: '[purpose]: !isOn }',
-      },
-    ],
+    file: 'src/consent/model.ts',
+    find: '[purpose]: isOn }',
+    replace: '[purpose]: !isOn }',
     trace: 'consent/by-purpose--confirmed.jsonl',
     names: ['consent/notice', 'consent/tickPurpose'],
     within: 4,
@@ -34,26 +31,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'an inverted filter',
-    edits: [
-      {
-        file: 'src/search/model.ts',
-        find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
-        replace: 'filter: ({ text, isOpen }) => isOpen && !canBeMeant(text)',
-      },
-    ],
+    file: 'src/search/model.ts',
+    find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
+    replace: 'filter: ({ text, isOpen }) => isOpen && !canBeMeant(text)',
     trace: 'search/stale-suggestions--dropped.jsonl',
     names: ['http/search.suggestions'],
     within: 4,
   },
   {
     what: 'a price that a view shows doubled',
-    edits: [
-      {
-        file: 'src/cart/view/LinePrice.tsx',
-        find: 'price={formatMoney(total, ',
-        replace: 'price={formatMoney(total * 2, ',
-      },
-    ],
+    file: 'src/cart/view/LinePrice.tsx',
+    find: 'price={formatMoney(total, ',
+    replace: 'price={formatMoney(total * 2, ',
     trace: 'cart/quantity--rolled-back.jsonl',
     names: [/- .*£29\.90/, /\+ .*£59\.80/],
     isSeen: true,
@@ -61,13 +50,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a wrong read() of a contract',
-    edits: [
-      {
-        file: 'src/product/response.ts',
-        find: 'variants: item.variants.map(readVariant)',
-        replace: 'variants: item.variants.map(readVariant).toReversed()',
-      },
-    ],
+    file: 'src/product/response.ts',
+    find: 'variants: item.variants.map(readVariant)',
+    replace: 'variants: item.variants.map(readVariant).toReversed()',
     trace: 'shop',
     names: ['http/product.byId', 'answers'],
     isRead: true,
@@ -75,25 +60,17 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a request's path",
-    edits: [
-      {
-        file: 'src/cart/changes/change-api.ts',
-        find: "path: () => '/cart',",
-        replace: "path: () => '/basket',",
-      },
-    ],
+    file: 'src/cart/changes/change-api.ts',
+    find: "path: () => '/cart',",
+    replace: "path: () => '/basket',",
     trace: 'shop',
     names: ['http/cart.add', 'requests'],
   },
   {
     what: 'an order read from the wrong field',
-    edits: [
-      {
-        file: 'src/orders/response.ts',
-        find: 'shipping: parseMoney(answer.cartShipping),',
-        replace: 'shipping: amountOf(answer.paymentFee),',
-      },
-    ],
+    file: 'src/orders/response.ts',
+    find: 'shipping: parseMoney(answer.cartShipping),',
+    replace: 'shipping: amountOf(answer.paymentFee),',
     trace: 'orders/lookup--found.jsonl',
     names: ['http/orders.byPostcode', 'answers'],
     isRead: true,
@@ -101,13 +78,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a payment whose id is read from another field',
-    edits: [
-      {
-        file: 'src/checkout/payment/response.ts',
-        find: '    paymentId,\n    status,',
-        replace: '    paymentId: orderId,\n    status,',
-      },
-    ],
+    file: 'src/checkout/payment/response.ts',
+    find: '    paymentId,\n    status,',
+    replace: '    paymentId: orderId,\n    status,',
     trace: 'payment/challenge--passed.jsonl',
     names: ['http/payment.pay', 'answers'],
     isRead: true,
@@ -115,13 +88,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a saved card's digits read from its expiry",
-    edits: [
-      {
-        file: 'src/checkout/payment/methods-response.ts',
-        find: 'present({ id: cardId, brand, lastDigits, expiry, holderName })',
-        replace: 'present({ id: cardId, brand, lastDigits: expiry, expiry, holderName })',
-      },
-    ],
+    file: 'src/checkout/payment/methods-response.ts',
+    find: 'present({ id: cardId, brand, lastDigits, expiry, holderName })',
+    replace: 'present({ id: cardId, brand, lastDigits: expiry, expiry, holderName })',
     trace: 'account/card--made-default.jsonl',
     names: ['http/card.list', 'answers'],
     isRead: true,
@@ -129,13 +98,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a field that an address is sent without',
-    edits: [
-      {
-        file: 'src/kernel/address.ts',
-        find: '    city: address.city,',
-        replace: '',
-      },
-    ],
+    file: 'src/kernel/address.ts',
+    find: '    city: address.city,',
+    replace: '',
     trace: 'account/address--added.jsonl',
     names: ['http/address.addToBook', 'requests'],
     isRead: true,
@@ -143,32 +108,24 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'one more required field in a value',
-    edits: [
-      {
-        file: 'src/product/contract.ts',
-        find: '  colourCode: string(),',
-        replace: '  colourCode: string(),\n  shade: string(),',
-      },
-    ],
+    file: 'src/product/contract.ts',
+    find: '  colourCode: string(),',
+    replace: '  colourCode: string(),\n  shade: string(),',
     trace: 'product/notify-me--promised.jsonl',
     names: ['http/product.byId', 'shade: expected a string, found nothing'],
     within: 1,
   },
   {
     what: 'a fact that nothing uses, beside a reducer that forgets',
-    edits: [
-      {
-        file: 'src/wishlist/pending-model.ts',
-        find: '    without(pending, productId),\n  );',
-        replace: '    without(pending, `${productId}-`),\n  );',
-      },
-      {
-        file: 'src/wishlist/model.ts',
-        find: "export const itemRemoved = fact('wishlist/itemRemoved', Product);",
-        replace:
-          "export const itemRemoved = fact('wishlist/itemRemoved', Product);\nfact('wishlist/neverUsed', Product);",
-      },
-    ],
+    file: 'src/wishlist/pending-model.ts',
+    find: '    without(pending, productId),\n  );',
+    replace: '    without(pending, `${productId}-`),\n  );',
+    also: {
+      file: 'src/wishlist/model.ts',
+      find: "export const itemRemoved = fact('wishlist/itemRemoved', Product);",
+      replace:
+        "export const itemRemoved = fact('wishlist/itemRemoved', Product);\nfact('wishlist/neverUsed', Product);",
+    },
     trace: 'wishlist/add-fails--taken-off-again.jsonl',
     names: ['wishlist/pending'],
     isRead: true,
@@ -176,66 +133,46 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a call's wrong parameter",
-    edits: [
-      {
-        file: 'src/search/model.ts',
-        find: 'fn: ({ text }) => ({ term: tidyTerm(text) })',
-        replace: 'fn: ({ text }) => ({ term: tidyTerm(text).slice(1) })',
-      },
-    ],
+    file: 'src/search/model.ts',
+    find: 'fn: ({ text }) => ({ term: tidyTerm(text) })',
+    replace: 'fn: ({ text }) => ({ term: tidyTerm(text).slice(1) })',
     trace: 'search/stale-suggestions--dropped.jsonl',
     names: ['http/search.suggestions', 'term'],
     within: 40,
   },
   {
     what: "a fact's wrong payload",
-    edits: [
-      {
-        file: 'src/cart/bag/bag-model.ts',
-        find: 'fn: ({ lines }) => ({ lineCount: lines.length }),',
-        replace: 'fn: ({ lines }) => ({ lineCount: lines.length + 1 }),',
-      },
-    ],
+    file: 'src/cart/bag/bag-model.ts',
+    find: 'fn: ({ lines }) => ({ lineCount: lines.length }),',
+    replace: 'fn: ({ lines }) => ({ lineCount: lines.length + 1 }),',
     trace: 'cart/quantity--rolled-back.jsonl',
     names: ['cart/detailsLoaded', 'lineCount'],
     within: 3,
   },
   {
     what: 'a pause of another length',
-    edits: [
-      {
-        file: 'src/search/model.ts',
-        find: 'const PAUSE_MS = 180;',
-        replace: 'const PAUSE_MS = 1800;',
-      },
-    ],
+    file: 'src/search/model.ts',
+    find: 'const PAUSE_MS = 180;',
+    replace: 'const PAUSE_MS = 1800;',
     trace: 'search/stale-suggestions--dropped.jsonl',
     names: ['clock/wait', '1800'],
     within: 40,
   },
   {
     what: 'a connection that was taken out',
-    edits: [
-      {
-        file: 'src/search/model.ts',
-        find: 'sample({ clock: searchBegun, target: searchOpened });',
-        replace: '',
-      },
-    ],
+    file: 'src/search/model.ts',
+    find: 'sample({ clock: searchBegun, target: searchOpened });',
+    replace: '',
     trace: 'search/stale-suggestions--dropped.jsonl',
     names: ['search/searchOpened'],
     within: 70,
   },
   {
     what: 'a function that throws between two units',
-    edits: [
-      {
-        file: 'src/search/model.ts',
-        find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
-        replace:
-          "filter: ({ text, isOpen }) => isOpen && canBeMeant((text as unknown as { words: string[] }).words.join(' '))",
-      },
-    ],
+    file: 'src/search/model.ts',
+    find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
+    replace:
+      "filter: ({ text, isOpen }) => isOpen && canBeMeant((text as unknown as { words: string[] }).words.join(' '))",
     trace: 'search/stale-suggestions--dropped.jsonl',
     names: ['TypeError: Cannot read properties of undefined', 'thrown at src/search/model.ts:'],
   },

@@ -1,36 +1,32 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '#harness/cli/support/project.mjs';
-import { buildsText, compareTrees } from '#harness/compare/against.ts';
+import { compareTrees } from '#harness/compare/against.ts';
+import { buildsText } from '#harness/compare/builds-text.ts';
+import { replayIn } from '#harness/compare/replay-in.ts';
 import type { Place } from '#harness/source/frames.ts';
-import type { Replay } from '#harness/traces/finding.ts';
+import { placeText } from '#harness/source/graph.ts';
+import type { Finding } from '#harness/traces/finding.ts';
 import type { Fault } from './faults.ts';
-import { type PlantedTree, plantedTree } from './planted-tree.ts';
+import { plantedTree } from './planted-tree.ts';
 
-/** What came of one fault. */
+/** Result of one fault. */
 export interface Tried {
   what: string;
-  /** Milliseconds from the command to its verdict. */
+  /** Duration of the verdict in ms. */
   ms: number;
-  /** What the verdict lacks, in words; empty where it was found. */
+  /** Parts that the verdict lacks, in words; empty if it is complete. */
   lacks: readonly string[];
-  /** The line that it named. */
   source: Place | undefined;
   text: string;
 }
 
-interface Verdict {
-  isFound: boolean;
-  source: Place | undefined;
-  text: string;
-}
+type Verdict = Pick<Finding, 'text' | 'source'> & { isFound: boolean };
 
 const FOLDER = inProject('.cache/trial');
-const LINES_AWAY = 0;
 
 /**
- * Plants one fault after the other in a copy of this project and replays a trace from before it there, as a developer would.
+ * Plants one fault after the other in a copy of this project, and replays an older trace there.
  *
  * @param shop the text of a seeded shopper's session
  */
@@ -41,17 +37,18 @@ export async function* tryFaults(faults: readonly Fault[], shop: string): AsyncG
   writeFileSync(shopFile, shop);
   for (const fault of faults) {
     const trace = fault.trace === 'shop' ? shopFile : inProject('fixtures/traces', fault.trace);
-    const line = tree.plant(fault.edits);
+    const line = tree.plant(fault);
     const start = performance.now();
-    const verdict = await (fault.isSeen ? lookedAt : replayed)(fault, tree, trace);
+    const verdict = await (fault.isSeen ? lookedAt : replayed)(fault, trace);
     const ms = performance.now() - start;
     tree.restore();
-    yield { what: fault.what, ms, lacks: lacking(fault, line, verdict), ...verdict };
+    const { source, text } = verdict;
+    yield { what: fault.what, ms, lacks: lacking(fault, line, verdict), source, text };
   }
 }
 
 function lacking(
-  { edits: [{ file }], names, within = LINES_AWAY, isRead = false }: Fault,
+  { file, names, within = 0, isRead = false }: Fault,
   line: number,
   { isFound, source, text }: Verdict,
 ): string[] {
@@ -59,49 +56,33 @@ function lacking(
     typeof name === 'string' ? !text.includes(name) : !name.test(text),
   );
   const read = [...text.matchAll(/^ +(?:read|runs) .* (\S+):(\d+)$/gm)].map(
-    ([, at = '', number]) => ({
-      file: at,
-      line: Number(number),
-    }),
+    ([, at = '', number]) => ({ file: at, line: Number(number) }),
   );
   const isPlaced = [...(source ? [source] : []), ...(isRead ? read : [])].some(
     (place) => place.file === file && Math.abs(place.line - line) <= within,
   );
+  const named = source ? placeText(source) : 'no line';
   return [
     ...(isFound ? [] : ['it verifies']),
     ...unnamed.map((name) => `it does not name ${String(name)}`),
-    ...(isPlaced ? [] : [`it names ${placeText(source)}, not ${file}:${line}`]),
+    ...(isPlaced ? [] : [`it names ${named}, not ${file}:${line}`]),
   ];
 }
 
-function placeText(place: Place | undefined): string {
-  return place ? `${place.file}:${place.line}` : 'no line';
+async function replayed(_: Fault, trace: string): Promise<Verdict> {
+  const found = await replayIn(FOLDER, [trace]);
+  const {
+    result,
+    source,
+    text = '',
+  }: Partial<Finding> = typeof found === 'string' ? { text: found } : (found.get(trace) ?? {});
+  const isFound = result === 'diverged' || result === 'unreadable';
+  return { isFound, text, ...(source && { source }) };
 }
 
-async function replayed(_: Fault, { folder }: PlantedTree, trace: string): Promise<Verdict> {
-  const args = ['--import', 'tsx', 'harness/cli/replay.ts', trace, '--json', '-'];
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, maxBuffer: 100_000_000 }, (_error, stdout) =>
-      resolve(stdout),
-    );
-  });
-  const { files } = JSON.parse(output) as Replay;
-  const [file] = files;
-  return {
-    isFound: file?.result === 'diverged' || file?.result === 'unreadable',
-    source: file?.source,
-    text: file?.text ?? '',
-  };
-}
-
-async function lookedAt({ edits }: Fault, tree: PlantedTree, trace: string): Promise<Verdict> {
-  const changed = new Set(edits.map(({ file }) => file));
-  const trees = { before: inProject(''), after: tree.folder, name: 'before', changed };
+async function lookedAt({ file }: Fault, trace: string): Promise<Verdict> {
+  const trees = { before: inProject(''), after: FOLDER, name: 'before', changed: new Set([file]) };
   const compared = await compareTrees(trees, [trace], 'pages');
-  const first = compared[0]?.pages?.first;
-  return {
-    isFound: first !== undefined,
-    source: first?.source,
-    text: buildsText(compared, 'before'),
-  };
+  const { source } = compared[0]?.pages?.first ?? {};
+  return { isFound: source !== undefined, text: buildsText(compared), ...(source && { source }) };
 }

@@ -12,6 +12,7 @@ number of a case in .cache/reports; files may be packed (.gz).
                    build of the commit that recorded the trace
   --pixels         with --view: also how they are painted, in Chromium at 390 and 1440 px
   --json FILE      writes what came of it as JSON; - is the standard output
+  --ask JSON       details in that file, as --against asks for (harness/compare/details.ts)
   --junit FILE     writes it as JUnit's XML
   --github         prints annotations for GitHub
 
@@ -31,6 +32,7 @@ export default /** @type {const} */ ({
     json: { type: 'string' },
     junit: { type: 'string' },
     github: { type: 'boolean' },
+    ask: { type: 'string' },
   },
   paths: [1, Infinity],
   writes: ['json', 'junit'],

@@ -2,7 +2,8 @@
 // @long
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
-import { type BuildsCompared, buildsText, compareTrees } from '#harness/compare/against.ts';
+import { type BuildsCompared, compareTrees } from '#harness/compare/against.ts';
+import { buildsText } from '#harness/compare/builds-text.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
 import { type PlantedTree, plantedTree } from '#harness/trial/planted-tree.ts';
 
@@ -14,7 +15,7 @@ let line: number;
 let compared: BuildsCompared[];
 
 async function comparedWith(fault: Fault, traces: readonly string[]): Promise<BuildsCompared[]> {
-  line = tree.plant(fault.edits);
+  line = tree.plant(fault);
   const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
   return compareTrees(trees, traces, 'nothing');
 }
@@ -30,11 +31,11 @@ it('says where in the sources the first difference of two builds comes from, and
   const [one] = compared;
   expect(one?.differences[0]?.facts.after).toHaveLength(1);
   const { place, lines = [] } = one?.explanation ?? {};
-  expect(place?.file).toBe(FAULT.edits[0].file);
+  expect(place?.file).toBe(FAULT.file);
   expect(Math.abs((place?.line ?? 0) - line)).toBeLessThanOrEqual(FAULT.within ?? 0);
   const chain = lines.find((text) => text.includes('chain'));
   expect(chain).toContain(`${place?.file}:${place?.line}`);
-  expect(buildsText(compared, 'before')).toContain(chain);
+  expect(buildsText(compared)).toContain(chain);
 });
 
 it('says it once of files that differ alike', () => {
@@ -56,7 +57,7 @@ it("finds what is asked otherwise with a call whose parameters are somebody's, a
     true,
     false,
   ]);
-  const text = buildsText([one as BuildsCompared], 'before');
+  const text = buildsText([one as BuildsCompared]);
   expect(text).toMatch(/- request http\/address\.addToBook at line \d+: POST commerce /);
   expect(text).toMatch(/runs +writeAddress src\/kernel\/address\.ts:\d+/);
 }, 120_000);

@@ -35,27 +35,17 @@ const SHOP = {
   '.gitignore': 'node_modules\n.cache\n',
   'package.json': '{"type":"module"}',
   [MODEL]: 'export const answer: number = 42;',
-  'harness/replay/read-trace.ts': `
-export function readTrace(text: string) {
-  const records = [{ kind: 'input', line: 2, name: 'made/input', facts: [] }];
-  return { wanted: Number(text), records };
-}`,
-  'harness/replay/verify.ts': `
+  'harness/cli/replay.ts': `
+import { readFileSync, writeFileSync } from 'node:fs';
 import { answer } from '../../src/app/whole-model.ts';
-export const verifyTrace = ({ wanted }: { wanted: number }) =>
-  ({ divergence: wanted === answer ? undefined : { line: 2, kind: 'facts' } });`,
-  'harness/replay/player.ts': `
-import { answer } from '../../src/app/whole-model.ts';
-export function createPlayer() {
-  let position = 0;
-  return {
-    get position() { return position; },
-    seek: () => { position = 1; },
-    reaction: { facts: [{ name: 'made/answered', payload: { answer } }], unexpected: [], missing: [] },
-    snapshot: () => [[{ shortName: 'made/store' }, { held: answer, same: 1 }]],
-    stop: () => undefined,
-  };
-}`,
+const [file = '', , json = '', ask] = process.argv.slice(2);
+const result = Number(readFileSync(file, 'utf8')) === answer ? 'verified' : 'diverged';
+const content = { answer };
+const steps = [{
+  line: 2, cause: 'made/input', facts: [{ name: 'made/answered', content }], calls: [], requests: [],
+  stores: { 'made/store': { held: answer, same: 1 } },
+}];
+writeFileSync(json, JSON.stringify({ files: [{ file, result, cause: '', line: 2, ...(ask && { steps }) }] }));`,
 };
 
 beforeAll(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type PagesCompared, pagesLines } from '#harness/compare/compare-pages.ts';
+import { pagesLines } from '#harness/compare/builds-text.ts';
+import type { PagesCompared } from '#harness/compare/compare-pages.ts';
 import { changedStores } from '#harness/source/changed-here.ts';
 
 const FILE = 'src/cart/changes/shown-model.ts';

@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_WHOLE } from '#harness/config/sample.ts';
 import { inProject } from '#harness/cli/support/project.mjs';
-import { compareTrees, exitCodeOfBuilds, buildsText } from '#harness/compare/against.ts';
-import { askTree } from '#harness/compare/ask-tree.ts';
+import { compareTrees, exitCodeOfBuilds } from '#harness/compare/against.ts';
+import { buildsText } from '#harness/compare/builds-text.ts';
+import { outcomeIn } from '#harness/compare/replay-in.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
 import { type PlantedTree, plantedTree } from '#harness/trial/planted-tree.ts';
 
 /** A field of an answer that is read from another one: no fact, call or store of the trace tells. */
-const FAULT = FAULTS.find(({ edits: [{ file }] }) => file === 'src/orders/response.ts') as Fault;
+const FAULT = FAULTS.find(({ file }) => file === 'src/orders/response.ts') as Fault;
 const TRACE = inProject('fixtures/traces', FAULT.trace);
 
 let tree: PlantedTree;
@@ -32,7 +33,7 @@ describe.runIf(IS_WHOLE)(
   () => {
     beforeAll(() => {
       tree = plantedTree(inProject('.cache/misread'));
-      tree.plant(FAULT.edits);
+      tree.plant(FAULT);
     }, 60_000);
     afterAll(() => tree.restore());
 
@@ -49,9 +50,9 @@ describe.runIf(IS_WHOLE)(
     });
 
     it('is called diverged by a step of npm run bisect', async () => {
-      expect(await askTree(tree.folder, TRACE, { isWhole: false })).toMatchObject({
+      expect(await outcomeIn(tree.folder, TRACE)).toMatchObject({
         outcome: 'diverged',
-        where: expect.stringContaining('answers'),
+        reason: expect.stringContaining('answers'),
       });
     });
 
@@ -59,8 +60,8 @@ describe.runIf(IS_WHOLE)(
       const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
       const compared = await compareTrees(trees, [TRACE], 'nothing');
       expect(exitCodeOfBuilds(compared)).toBe(1);
-      expect(buildsText(compared, 'before')).toMatch(
-        /verified at before, diverged here at line \d+ \(answers\)/,
+      expect(buildsText(compared)).toMatch(
+        /verified at before, diverged here at line \d+ \(answers/,
       );
     });
 

@@ -28,7 +28,7 @@ describe.runIf(IS_WHOLE)('npm run trial', () => {
     const tree = plantedTree(inProject('.cache/trial'));
     const out = join(tree.folder, 'shrunk.jsonl');
     const fault = FAULTS.find(({ what }) => what === "a fact's wrong payload") as Fault;
-    tree.plant(fault.edits);
+    tree.plant(fault);
     const start = performance.now();
     const command = ['--import', 'tsx', 'harness/cli/shrink.ts'];
     const file = inProject('fixtures/traces', fault.trace);
@@ -43,14 +43,9 @@ describe.runIf(IS_WHOLE)('npm run trial', () => {
   }, 180_000);
 
   it('says so where nothing was found, or another line', async () => {
-    const [
-      {
-        edits: [edit],
-        ...fault
-      },
-    ] = FAULTS as [Fault];
-    const harmless = { ...edit, replace: `${edit.find} /* as it was */` };
-    const { lacks } = await tried({ ...fault, edits: [harmless], names: ['no/such'] });
+    const [fault] = FAULTS as [Fault];
+    const harmless = { ...fault, replace: `${fault.find} /* as it was */`, names: ['no/such'] };
+    const { lacks } = await tried(harmless);
     expect(lacks[0]).toBe('it verifies');
     expect(lacks[1]).toBe('it does not name no/such');
     expect(lacks[2]).toMatch(/^it names no line, not src\/consent\/model\.ts:\d+$/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { comparePages, pagesLines } from '#harness/compare/compare-pages.ts';
-import { pageDifference } from '#harness/view/page-difference.ts';
+import { pagesLines } from '#harness/compare/builds-text.ts';
+import { comparePages, pageDifference } from '#harness/compare/compare-pages.ts';
 
 const NOTES = { file: 'src/cart/view/LineNotes.tsx', line: 23 };
 const LINE = { file: 'src/cart/view/BagLine.tsx', line: 98 };
@@ -13,7 +13,13 @@ const AFTER = [
   { text: '<div class="notes"></div>', depth: 0, places: [LINE] },
   { text: '<p>£10.00</p>', depth: 0, places: [LINE] },
 ];
-const page = (digest: string) => ({ line: 4, cause: 'cart/open', digest, errors: [] });
+const nothing = { facts: [], calls: [], requests: [], stores: {} };
+const page = (digest: string) => ({
+  ...nothing,
+  line: 4,
+  cause: 'cart/open',
+  page: { digest, errors: [] },
+});
 
 it('what is gone is of the view that made it, if that is what differs', () => {
   const changed = new Set([NOTES.file]);

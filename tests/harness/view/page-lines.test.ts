@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDifference } from '#harness/view/page-difference.ts';
+import { pageDifference } from '#harness/compare/compare-pages.ts';
 import { pageLines } from '#harness/view/page-lines.ts';
 
 const texts = (html: string) => pageLines(html).map(({ text }) => text);
