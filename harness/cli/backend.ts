@@ -5,9 +5,9 @@ import { readWhole } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { listenOrSay, readPort } from './support/port.mjs';
 import { Stop } from './support/stop.mjs';
-import BACKEND from './usage/backend.mjs';
+import { SINGLE } from './commands.mjs';
 
-await runCommandLine(BACKEND, async ({ values }) => {
+await runCommandLine(SINGLE.backend, async ({ values }) => {
   const port = readPort(values.port);
   const seed = readWhole('--seed', values.seed, 0, 2 ** 31);
   const faultSeed = readWhole('--fault-seed', values['fault-seed'], 0, 2 ** 31);

@@ -3,7 +3,7 @@ import type { Benchmark } from '#harness/bench/measure.ts';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
 import { Stop } from './support/stop.mjs';
-import BENCH from './usage/bench.mjs';
+import { SINGLE } from './commands.mjs';
 
 /**
  * The benchmarks by the beginnings of their figures' names. Each is loaded when its turn comes: the
@@ -48,7 +48,7 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
   },
 ];
 
-await runCommandLine(BENCH, async ({ values: { only } }) => {
+await runCommandLine(SINGLE.bench, async ({ values: { only } }) => {
   const wanted = (start: string) => start.startsWith(only) || only.startsWith(start);
   const chosen = BENCHMARKS.filter(({ starts }) => starts.some(wanted));
   if (chosen.length === 0) throw new Stop(`No figure begins with "${only}".`, 2);

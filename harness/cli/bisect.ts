@@ -6,17 +6,15 @@ import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
 import { withProgress } from './support/progress.mjs';
 import { Stop } from './support/stop.mjs';
-import BISECT from './usage/bisect.mjs';
+import { TRACE } from './commands.mjs';
 
-await runCommandLine(BISECT, async ({ values, paths: [given = ''] }) => {
+await runCommandLine(TRACE.bisect, async ({ values, paths: [given = ''] }) => {
   const { good, bad } = values;
-  if (good === undefined) throw new Stop(BISECT.usage, 2);
+  if (good === undefined) throw new Stop(TRACE.bisect.usage, 2);
   const file = caseFile(given);
   if (!existsSync(file)) throw new Stop(`${printable(file)}: there is no such file.`, 2);
   const say = (line: string) => void stdout.write(`${printable(line)}\n`);
-  const found = await withProgress('Bisect', () =>
-    bisect({ file, good, ...(bad !== undefined && { bad }), say }),
-  );
+  const found = await withProgress('Bisect', () => bisect({ file, good, bad, say }));
   const title =
     found.commits.length === 1
       ? `From ${found.good} to ${found.bad} by:`

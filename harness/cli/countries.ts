@@ -9,11 +9,11 @@ import { NUMBER_FILE, formatFileOf, formatsOf, numberStyles } from './support/lo
 import { inProject } from './support/project.mjs';
 import { withProgress } from './support/progress.mjs';
 import { Stop } from './support/stop.mjs';
-import COUNTRIES_COMMAND from './usage/countries.mjs';
+import { GENERATE } from './commands.mjs';
 
 const OUTLINES = 'fixtures/map/outlines';
 
-await runCommandLine(COUNTRIES_COMMAND, async () => {
+await runCommandLine(GENERATE.countries, async () => {
   const first = new Date().getUTCFullYear();
   writeFileSync(inProject(HOLIDAY_FILE), holidayText(holidayFile(first, first + YEARS - 1)));
   process.stdout.write(`${HOLIDAY_FILE}\n`);

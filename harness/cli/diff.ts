@@ -6,9 +6,9 @@ import { caseFile } from '#harness/traces/case-file.ts';
 import { diffTraces } from '#harness/diff/diff-traces.ts';
 import { runCommandLine } from './support/command.mjs';
 import { traceIn } from './support/trace-in.ts';
-import DIFF from './usage/diff.mjs';
+import { TRACE } from './commands.mjs';
 
-await runCommandLine(DIFF, async ({ values, paths: [before = '', after = ''] }) => {
+await runCommandLine(TRACE.diff, async ({ values, paths: [before = '', after = ''] }) => {
   const diff = diffTraces(traceIn(caseFile(before)).trace, traceIn(caseFile(after)).trace);
   const json = `${JSON.stringify(diff, null, 1)}\n`;
   if (values.json !== undefined && values.json !== '-') writeFileSync(values.json, json);

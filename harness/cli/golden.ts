@@ -7,14 +7,14 @@ import { runCommandLine } from './support/command.mjs';
 import { fileOf, journeysThatKeep, keptTraces, stillVerifies } from './support/golden-traces.ts';
 import { runJourneys } from './stages/stages.mjs';
 import { startProgress } from './support/progress.mjs';
-import GOLDEN from './usage/golden.mjs';
+import { TRACE } from './commands.mjs';
 
 /** The traces that scenarios keep. Those of a browser come from the journeys. */
 const ofScenarios = SCENARIOS_IN_NODE.flatMap((scenario) =>
   (scenario.golden ?? []).map((golden) => ({ ...golden, scenario })),
 );
 
-await runCommandLine(GOLDEN, async ({ values: { changed } }) => {
+await runCommandLine(TRACE.golden, async ({ values: { changed } }) => {
   const isWanted = async (name: string) => !changed || !(await stillVerifies(name));
   const progress = startProgress(changed ? 'Changed traces' : 'Golden traces', {
     total: ofScenarios.length,

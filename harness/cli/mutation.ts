@@ -13,10 +13,10 @@ import { readWhole } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { inProject } from './support/project.mjs';
 import { Stop } from './support/stop.mjs';
-import MUTATION from './usage/mutation.mjs';
+import { CHECK } from './commands.mjs';
 
-await runCommandLine(MUTATION, async ({ values, paths }) => {
-  if (paths.length === 0 && values.since === undefined) throw new Stop(MUTATION.usage, 2);
+await runCommandLine(CHECK.mutation, async ({ values, paths }) => {
+  if (paths.length === 0 && values.since === undefined) throw new Stop(CHECK.mutation.usage, 2);
   const targets = [
     ...paths.map((path) => targetAt(path, testFiles(values.with ?? []))),
     ...(values.since === undefined ? [] : changedTargets(values.since)),

@@ -5,12 +5,12 @@ import { isNominal } from '#harness/ledger/nominal.ts';
 import { type ReportedTest, shownBy } from '#harness/ledger/shown.ts';
 import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { sightOf } from '#harness/showroom/shown-rules.ts';
+import { CHECK } from './commands.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { inProject } from './support/project.mjs';
 import { lastReports } from './support/results.mjs';
-import REQUIREMENTS from './usage/requirements.mjs';
 
-await runCommandLine(REQUIREMENTS, async () => {
+await runCommandLine(CHECK.requirements, async () => {
   const ledger = readLedger(readFileSync(inProject('tests', 'requirements.md'), 'utf8'));
   const reports = lastReports();
   const tests = reports.flatMap((report) => report.tests);

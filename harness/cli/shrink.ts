@@ -8,18 +8,19 @@ import { shrink } from '#harness/shrink/shrink.ts';
 import { caseFile } from '#harness/traces/case-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
+import { withProgress } from './support/progress.mjs';
 import { Stop } from './support/stop.mjs';
 import { traceIn } from './support/trace-in.ts';
-import SHRINK from './usage/shrink.mjs';
+import { TRACE } from './commands.mjs';
 
 const WIDTH = 160;
 
-await runCommandLine(SHRINK, async ({ values, paths: [given = ''] }) => {
+await runCommandLine(TRACE.shrink, async ({ values, paths: [given = ''] }) => {
   const file = caseFile(given);
   const goal = readGoal(values.until ?? 'diverged');
   if (typeof goal === 'string') throw new Stop(printable(goal), 2);
   const start = performance.now();
-  const shrunk = await shrink(traceIn(file).text, goal);
+  const shrunk = await withProgress('Shrinking', () => shrink(traceIn(file).text, goal));
   if (typeof shrunk === 'string') throw new Stop(`${printable(file)}: ${printable(shrunk)}`, 1);
   const out = values.out ?? `${file.replace(/\.jsonl(?:\.gz)?$/, '')}.shrunk.jsonl`;
   writeFileSync(out, shrunk.text);

@@ -1,34 +1,26 @@
 import { relative } from 'node:path';
 import { checkWritable, DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
-import { runCommandLine } from './support/command.mjs';
+import { command, runCommandLine } from './support/command.mjs';
 import { checkFree, listenOrSay, readPort } from './support/port.mjs';
 import { withProgress } from './support/progress.mjs';
 import { inProject } from './support/project.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 import { Stop } from './support/stop.mjs';
 
-const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--reports FOLDER] [--build-only]
-
-  --port N         port to serve on (default 4321; 0 takes any free one)
-  --host ADDRESS   address to listen on (default: this machine only)
-  --backend URL    use a stand-alone commerce backend instead of the embedded one
-  --release        serve the release, as npm run build makes it, instead of the demo; needs --backend
-  --report-to URL  have browsers tell this address what the content policy refused
-  --reports FOLDER keep what shoppers report here (default: .cache/reports); after 30 days it is forgotten
-  --build-only     build what would be served, and stop: for an image that only has to start
-`;
-
-const OPTIONS = /** @type {const} */ ({
-  port: { type: 'string' },
-  host: { type: 'string' },
-  backend: { type: 'string' },
-  release: { type: 'boolean' },
-  'report-to': { type: 'string' },
-  reports: { type: 'string' },
-  'build-only': { type: 'boolean' },
+const START = command('start', '', 'Builds the demo if sources changed, and serves it.', {
+  port: ['N', 'port to serve on (4321; 0 takes any free one)', '4321'],
+  host: ['ADDRESS', 'address to listen on; by default this machine only'],
+  backend: ['URL', 'a commerce backend of its own instead of the embedded one'],
+  release: 'serves the release, as npm run build makes it; needs --backend',
+  'report-to': ['URL', 'address that browsers report refusals of the content policy to'],
+  reports: [
+    'FOLDER',
+    'folder of reports by shoppers (.cache/reports); each is deleted after 30 days',
+  ],
+  'build-only': 'builds and stops: for an image that only has to start',
 });
 
-await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
+await runCommandLine(START, async ({ values }) => {
   const options = readOptions(values);
   // A port or a folder that cannot be used is told before minutes of work.
   if (!options.isBuildOnly) await checkFree(options, 'npm start');
@@ -59,15 +51,15 @@ await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
     process.once(signal, () => void close().finally(reports.close));
 });
 
-/** @param {import('./support/command.mjs').Given<typeof OPTIONS>['values']} values */
+/** @param {import('./support/command.mjs').Given<typeof START.options>['values']} values */
 function readOptions(values) {
   const backend = readUrl('--backend', values.backend);
-  const isRelease = values.release === true;
-  const isBuildOnly = values['build-only'] === true;
+  const isRelease = values.release;
+  const isBuildOnly = values['build-only'];
   if (isRelease && !backend && !isBuildOnly)
     throw new Stop('--release has no backend of its own: add --backend URL.', 2);
   return {
-    port: readPort(values.port ?? '4321'),
+    port: readPort(values.port),
     host: values.host || undefined,
     backend,
     isRelease,

@@ -1,21 +1,14 @@
-import { runCommandLine } from './support/command.mjs';
+import { command, runCommandLine } from './support/command.mjs';
 import { checkFree, listenOrSay, readPort } from './support/port.mjs';
 import { withProgress } from './support/progress.mjs';
 import { ensureInstalled } from './support/setup.mjs';
 
-const USAGE = `npm run stories -- [--port N]
-
-Builds the showroom if sources changed, and serves it.
-
-  --port N       port to serve on (default 4322; 0 takes any free one)
-  --build-only   only build it: npm run stories:build
-`;
-const OPTIONS = /** @type {const} */ ({
-  port: { type: 'string', default: '4322' },
-  'build-only': { type: 'boolean' },
+const STORIES = command('stories', '', 'Builds the showroom if sources changed, and serves it.', {
+  port: ['N', 'port to serve on (4322; 0 takes any free one)', '4322'],
+  'build-only': 'builds and stops: npm run stories:build',
 });
 
-await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
+await runCommandLine(STORIES, async ({ values }) => {
   const port = readPort(values.port);
   if (!values['build-only']) await checkFree({ port }, 'npm run stories');
   ensureInstalled();

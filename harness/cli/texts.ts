@@ -3,11 +3,11 @@ import { languageProblems, unusedTexts } from '#harness/texts/language-problems.
 import { OTHER_LANGUAGES } from '#harness/texts/languages.ts';
 import { reviewLanguage, writeSources } from '#harness/texts/sources.ts';
 import { readChoice } from './support/arguments.mjs';
+import { CHECK } from './commands.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
-import TEXTS from './usage/texts.mjs';
 
-await runCommandLine(TEXTS, async ({ values: { sign = false, key = [] }, paths: named }) => {
+await runCommandLine(CHECK.texts, async ({ values: { sign, key = [] }, paths: named }) => {
   const languages =
     named.length > 0
       ? named.map((code) => readChoice('LANGUAGE', code, OTHER_LANGUAGES))

@@ -5,9 +5,9 @@ import { tryFaults } from '#harness/trial/trial.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
-import TRIAL from './usage/trial.mjs';
+import { TRACE } from './commands.mjs';
 
-await runCommandLine(TRIAL, async ({ values: { only, full } }) => {
+await runCommandLine(TRACE.trial, async ({ values: { only, full } }) => {
   const faults = FAULTS.filter(({ what }) => what.includes(only));
   const progress = startProgress('Trial', { total: faults.length, isShared: true });
   let found = 0;

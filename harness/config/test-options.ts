@@ -59,7 +59,7 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
   const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
   return {
     environment: 'node',
-    // `npm run requirements` reads the test at its line.
+    // `npm run check -- requirements` reads the test at its line.
     includeTaskLocation: true,
     restoreMocks: true,
     clearMocks: true,

@@ -4,7 +4,7 @@ import { readCommand } from '#harness/cli/support/command.mjs';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { traceIn } from '#harness/cli/support/trace-in.ts';
-import TO_SCENARIO from '#harness/cli/usage/trace-to-scenario.mjs';
+import { TRACE } from '#harness/cli/commands.mjs';
 import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { caseFile } from '#harness/traces/case-file.ts';
@@ -21,7 +21,7 @@ export interface ToScenarioOutput {
 }
 
 /**
- * The command line of `npm run trace-to-scenario`; returns its exit code.
+ * The command line of `npm run trace -- scenario`; returns its exit code.
  *
  * @throws {Stop} where it was called wrongly or the trace cannot be read
  */
@@ -29,11 +29,11 @@ export async function toScenarioCommand(
   args: string[],
   { out, write }: ToScenarioOutput,
 ): Promise<number> {
-  const given = readCommand(TO_SCENARIO, args);
+  const given = readCommand(TRACE.scenario, args);
   if (!given) return 0;
   const { values, paths } = given;
   const isWrong = values.as !== undefined && values.as !== 'journey';
-  if (isWrong) throw new Stop(`--as takes journey alone.\n\n${TO_SCENARIO.usage}`, 2);
+  if (isWrong) throw new Stop(`--as takes journey alone.\n\n${TRACE.scenario.usage}`, 2);
   const file = caseFile(paths[0] ?? '');
   const id = idFor(file, values);
   const { trace } = traceIn(file);

@@ -7,7 +7,7 @@ import {
   withProgress,
 } from '#harness/cli/support/progress.mjs';
 import { PROJECT } from '#harness/cli/support/project.mjs';
-import REPLAY from '#harness/cli/usage/replay.mjs';
+import { TRACE } from '#harness/cli/commands.mjs';
 import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { buildsText } from '#harness/compare/builds-text.ts';
 import type { Ask } from '#harness/compare/details.ts';
@@ -40,7 +40,7 @@ export async function replayCommand(
   to: ReplayOutput,
   create: CreateReplayer,
 ): Promise<number> {
-  const given = readCommand(REPLAY, [...args]);
+  const given = readCommand(TRACE.replay, [...args]);
   if (!given) return 0;
   const { values, paths } = given;
   const refuse = (why: string) => {

@@ -5,7 +5,7 @@ import { caseFile } from './case-file.ts';
 
 /** What a trace's file is called. */
 const TRACES = ['**/*.jsonl', '**/*.jsonl.gz'];
-/** What `npm run shrink` leaves beside a trace is a part of that, and no case of its own. */
+/** What `npm run trace -- shrink` leaves beside a trace is a part of that, and no case of its own. */
 const PARTS = ['**/*.shrunk.jsonl'];
 
 /** The files that were asked for, and the paths that had none. */

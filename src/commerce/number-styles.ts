@@ -17,7 +17,7 @@ export interface NumberStyle {
 }
 
 /**
- * CLDR's rows by locale, as `npm run countries` writes them: decimal and group of money, least grouped digits, and the
+ * CLDR's rows by locale, as `npm run generate -- countries` writes them: decimal and group of money, least grouped digits, and the
  * pattern, all in one; then, parted by `|`, the own currency's sign, the minus, the negative pattern, and the
  * separators of numbers, each where it is not the usual.
  */

@@ -3,7 +3,7 @@ import { fetchFile } from '../kernel/late-file.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { HOLIDAYS_ERROR, type Holidays } from './delivery-days.ts';
 
-/** What `npm run countries` writes: by country, each year's days as `MMDD`. */
+/** What `npm run generate -- countries` writes: by country, each year's days as `MMDD`. */
 const HolidayFile = object({
   first: integer(),
   last: integer(),

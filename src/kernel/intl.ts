@@ -1,6 +1,6 @@
 /**
  * The only place that asks the engine's own `Intl`. Engines carry different versions of CLDR and write the same
- * amount or date in different ways, so numbers, money and dates come from data (`npm run countries`). What is left
+ * amount or date in different ways, so numbers, money and dates come from data (`npm run generate -- countries`). What is left
  * here is in no document that is hydrated, or does not depend on a version: offsets of time zones, characters, the
  * order of names, names of any country, and lists.
  */

@@ -5,7 +5,7 @@ import { COUNTRIES } from '#src/commerce/countries.ts';
 import file from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 
-const TOLD = `Run "npm run countries" and commit ${HOLIDAY_FILE}.`;
+const TOLD = `Run "npm run generate -- countries" and commit ${HOLIDAY_FILE}.`;
 
 it('the holidays of all countries are those of their records and of the calendars’ library', () => {
   const kept = readFileSync(HOLIDAY_FILE, 'utf8');

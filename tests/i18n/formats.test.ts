@@ -7,7 +7,7 @@ import { firstDay, formatDate } from '#src/kernel/date-format.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 import { writtenFormats } from './written-formats.ts';
 
-const TOLD = 'Run "npm run countries" and commit what it writes.';
+const TOLD = 'Run "npm run generate -- countries" and commit what it writes.';
 
 it('numbers and money of all locales are those of the installed CLDR', () => {
   expect(styles, TOLD).toEqual(numberStyles());

@@ -19,6 +19,78 @@ import { runMain, Stop } from './stop.mjs';
  * @typedef {ReturnType<typeof readArgumentsAndPaths<Options>>} Given
  */
 
+/** @typedef {Command<AnyOptions>} AnyCommand */
+
+/**
+ * An option: help of a switch; or name of the value, help and default. A value FILE names a file to write, and a value
+ * that ends with `…` may be repeated.
+ *
+ * @typedef {string | readonly [value: string, help: string, initial?: string]} Option
+ */
+
+/**
+ * @template {Record<string, Option>} Options
+ * @typedef {{ [Name in keyof Options]: Options[Name] extends string
+ *   ? { type: 'boolean', default: false }
+ *   : Options[Name] extends readonly [`${string}…`, string]
+ *     ? { type: 'string', multiple: true }
+ *     : Options[Name] extends readonly [string, string, string]
+ *       ? { type: 'string', default: string }
+ *       : { type: 'string' } }} Parsed
+ */
+
+/**
+ * Declares a command; its usage follows.
+ *
+ * @template {Record<string, Option>} const Options
+ * @param {string} name as npm runs it: `trace -- diff`
+ * @param {string} args its arguments besides options: `FILE [PATH…]`
+ * @param {string} does
+ * @param {Options} [options]
+ * @param {readonly [zero?: string, one?: string]} [exits] meaning of the exit codes 0 and 1
+ * @returns {Command<Parsed<Options>>}
+ */
+export function command(name, args, does, options, exits = []) {
+  const rows = Object.entries(options ?? {}).map(([option, given]) => {
+    const [value, help, initial] = typeof given === 'string' ? ['', given] : given;
+    return { option, value, help, initial, shown: `--${option} ${value}`.trimEnd() };
+  });
+  const width = Math.max(...rows.map(({ shown }) => shown.length));
+  const lines = rows.map(
+    ({ shown, help }) =>
+      `  ${shown.padEnd(width)}  ${help.replaceAll('\n', `\n${' '.repeat(width + 4)}`)}\n`,
+  );
+  const words = args.match(/\S+/g) ?? [];
+  const line = [...words, ...(rows.length > 0 ? ['[OPTION…]'] : [])].join(' ');
+  const codes = exits
+    .flatMap((meaning, code) => (meaning ? [`${code} ${meaning}, `] : []))
+    .join('');
+  const parsed = rows.map(({ option, value, initial }) => [
+    option,
+    value === ''
+      ? { type: 'boolean', default: false }
+      : {
+          type: 'string',
+          ...(value.endsWith('…') && { multiple: true }),
+          ...(initial !== undefined && { default: initial }),
+        },
+  ]);
+  return {
+    usage: [
+      `Usage: npm run ${name}${line && !name.includes(' -- ') ? ' --' : ''} ${line}`.trimEnd(),
+      `\n${does}\n`,
+      ...(rows.length > 0 ? ['\n', ...lines] : []),
+      ...(codes ? [`\nExit code: ${codes}2 called wrongly, or a file cannot be read.\n`] : []),
+    ].join(''),
+    options: Object.fromEntries(parsed),
+    paths: [
+      words.filter((word) => !word.startsWith('[')).length,
+      args.includes('…') ? Infinity : words.length,
+    ],
+    writes: rows.flatMap(({ option, value }) => (value === 'FILE' ? [option] : [])),
+  };
+}
+
 const HELP = /** @type {const} */ ({ help: { type: 'boolean' } });
 
 /**

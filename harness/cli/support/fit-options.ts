@@ -7,7 +7,7 @@ import { readChoice, readPattern, readWhole } from './arguments.mjs';
 import { readCommand } from './command.mjs';
 import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
-import FIT from '../usage/fit.mjs';
+import { CHECK } from '../commands.mjs';
 
 /** Where it is kept what was seen. */
 export const FIT_FOLDER = inProject('.cache', 'fit');
@@ -29,7 +29,7 @@ export interface FitOptions {
  * @throws {Stop} what is wrong with them
  */
 export function readFitOptions(args: string[]): FitOptions | undefined {
-  const given = readCommand(FIT, args);
+  const given = readCommand(CHECK.fit, args);
   if (!given) return undefined;
   const { values, paths: named } = given;
   const only = readPattern('--only', values.only);

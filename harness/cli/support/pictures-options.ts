@@ -7,7 +7,7 @@ import { readChoice, readPattern, readWhole } from './arguments.mjs';
 import { readCommand } from './command.mjs';
 import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
-import PICTURES from '../usage/pictures.mjs';
+import { SINGLE } from '../commands.mjs';
 
 /** Where the English pictures are, and the folders of the other languages. */
 export const PICTURES_FOLDER = inProject('.cache', 'pictures');
@@ -27,7 +27,7 @@ export interface TakeOptions {
 export function readPicturesOptions(
   args: string[],
 ): { take: TakeOptions } | { compare: CompareOptions } | undefined {
-  const given = readCommand(PICTURES, args);
+  const given = readCommand(SINGLE.pictures, args);
   if (!given) return undefined;
   const { values } = given;
   const { compare: revision, language, screen, jobs } = values;

@@ -1,6 +1,6 @@
 import { readCommand } from '#harness/cli/support/command.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
-import SIMULATE from '#harness/cli/usage/simulate.mjs';
+import { SINGLE } from '#harness/cli/commands.mjs';
 import { type Shard, readShard } from '#harness/traces/shards.ts';
 import type { Journey } from '../journey.ts';
 import { JOURNEYS } from '../journeys/all.ts';
@@ -28,7 +28,7 @@ export interface Asked {
  * @throws {Stop} what is wrong with them
  */
 export function readAsked(args: string[]): Asked | undefined {
-  const given = readCommand(SIMULATE, args);
+  const given = readCommand(SINGLE.simulate, args);
   if (!given) return undefined;
   const { values, paths } = given;
   if (!values.merge && paths.length > 0)

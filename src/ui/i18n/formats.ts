@@ -1,6 +1,6 @@
 import type { DateFormats } from '../../kernel/date-format.ts';
 
-/** The namespace with what CLDR says of a language; `npm run countries` writes its files. */
+/** The namespace with what CLDR says of a language; `npm run generate -- countries` writes its files. */
 export const FORMATS_NAMESPACE = 'formats';
 
 /** Dates, units and names of one language, as `locales/<language>/formats.json` holds them. */

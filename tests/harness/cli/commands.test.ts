@@ -3,11 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { CHECK, GENERATE, TRACE } from '#harness/cli/commands.mjs';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
+const { scripts: ofPackage } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+/** All scripts, and all verbs as `npm run` calls them. */
+const scripts: Record<string, string> = { ...ofPackage };
+for (const [group, verbs] of Object.entries({ trace: TRACE, check: CHECK, generate: GENERATE }))
+  for (const verb of Object.keys(verbs))
+    scripts[verb === 'replay' ? verb : `${group} -- ${verb}`] = `${ofPackage[group]} ${verb}`;
 
 // A fresh clone without dependencies: work of any kind would fail here, or leave files.
 const clone = mkdtempSync(join(tmpdir(), 'fresh-'));
@@ -53,6 +59,10 @@ function sources(): string[] {
     .map((file) => `${file} ${statSync(join(clone, file)).mtimeMs}`)
     .toSorted();
 }
+
+it('has at most 22 scripts', () => {
+  expect(Object.keys(ofPackage).length).toBeLessThanOrEqual(22);
+});
 
 it('every command prints its usage for --help and does nothing else, on a fresh clone too', async () => {
   const before = sources();

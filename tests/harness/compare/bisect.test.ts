@@ -62,7 +62,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('npm run bisect', () => {
+describe('npm run trace -- bisect', () => {
   it('finds the commit, and skips what does not build', async () => {
     const said: string[] = [];
     const say = (line: string) => void said.push(line);

@@ -23,7 +23,7 @@ function changed(change: (line: string) => string | undefined) {
   );
 }
 
-describe('npm run diff', () => {
+describe('npm run trace -- diff', () => {
   it('finds a trace and itself alike, whatever the times', () => {
     const later = changed((line) => line.replace(/^\["i",0,/, '["i",7,'));
     const { alike, differences } = diffTraces(removal, later);

@@ -26,7 +26,7 @@ function namesIn(text: string): string[] {
   );
 }
 
-describe('npm run shrink', () => {
+describe('npm run trace -- shrink', () => {
   it('leaves the inputs and answers that a fact needs', async () => {
     const { text, records, causes } = await shrunk(removal, 'fact:cart/lineRemoved');
     expect(namesIn(text)).toEqual([

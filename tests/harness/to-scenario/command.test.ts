@@ -14,7 +14,7 @@ async function called(...args: string[]) {
   return { status, text, files };
 }
 
-describe('npm run trace-to-scenario', () => {
+describe('npm run trace -- scenario', () => {
   it('ends with the command that runs it as a test, and says whose the facts are', async () => {
     const { status, text, files } = await called(REMOVAL, '--id', 'bag-again');
     expect(status).toBe(0);

@@ -21,7 +21,7 @@ function written(name: string, id: string) {
   return writeScenario(traceOf(name), id);
 }
 
-describe('npm run trace-to-scenario', () => {
+describe('npm run trace -- scenario', () => {
   it('tells where the shopper began, what was done in words, and what followed', async () => {
     const { scenario, domain, untold } = await written('cart/removal--undone', 'bag-again');
     const { start, steps } = scenario.in.hm;

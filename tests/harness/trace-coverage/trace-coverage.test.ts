@@ -18,7 +18,7 @@ process.stdout.write(JSON.stringify({
 }));
 `;
 
-describe('npm run coverage:traces', () => {
+describe('npm run trace -- coverage', () => {
   it('reads the new lines of a diff, of the sources that can run', () => {
     const diff = [
       'diff --git a/src/a.ts b/src/a.ts',

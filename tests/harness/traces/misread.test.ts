@@ -43,13 +43,13 @@ describe.runIf(IS_WHOLE)(
       expect(status).toBe(1);
     });
 
-    it('is called diverged by npm run shrink', () => {
+    it('is called diverged by npm run trace -- shrink', () => {
       const { status, output } = run('harness/cli/shrink.ts', TRACE);
       expect(output).toMatch(/diverges at line \d+ \(answers\)/);
       expect(status).toBe(1);
     });
 
-    it('is called diverged by a step of npm run bisect', async () => {
+    it('is called diverged by a step of npm run trace -- bisect', async () => {
       expect(await outcomeIn(tree.folder, TRACE)).toMatchObject({
         outcome: 'diverged',
         reason: expect.stringContaining('answers'),
@@ -75,7 +75,7 @@ describe.runIf(IS_WHOLE)(
     });
 
     it('is called diverged by coverage:traces', () => {
-      const { output } = run('harness/cli/coverage-traces.ts', '--changed', 'HEAD', TRACE);
+      const { output } = run('harness/cli/coverage.ts', '--changed', 'HEAD', TRACE);
       expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
     });
 

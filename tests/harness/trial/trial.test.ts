@@ -23,7 +23,7 @@ async function tried(fault: Fault) {
   throw new Error('Nothing was tried');
 }
 
-describe.runIf(IS_WHOLE)('npm run trial', () => {
+describe.runIf(IS_WHOLE)('npm run trace -- trial', () => {
   it('a trace with a fault in it shrinks to less than 15 records, in less than a minute', () => {
     const tree = plantedTree(inProject('.cache/trial'));
     const out = join(tree.folder, 'shrunk.jsonl');

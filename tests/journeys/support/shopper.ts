@@ -129,7 +129,7 @@ export function expectVerified(...files: string[]): void {
 
 /**
  * Keeps a saved session as a golden trace when `SELVEDGE_KEEP_TRACES` names it: how
- * `npm run golden -- --changed` records those of a browser.
+ * `npm run trace -- golden --changed` records those of a browser.
  */
 export function keepAsGolden(file: string, name: string): void {
   if (!process.env['SELVEDGE_KEEP_TRACES']?.split(',').includes(name)) return;

@@ -16,7 +16,7 @@ it('every golden trace that a scenario names is there', () => {
   const kept = new Set(keptTraces());
   const missing = [...ofScenarios]
     .filter((name) => !kept.has(name))
-    .map((name) => `fixtures/traces/${name}.jsonl: npm run golden -- --changed records it`);
+    .map((name) => `fixtures/traces/${name}.jsonl: npm run trace -- golden --changed records it`);
   expect(missing).toEqual([]);
 });
 

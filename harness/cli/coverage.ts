@@ -11,10 +11,10 @@ import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
 import { PROJECT } from './support/project.mjs';
 import { Stop } from './support/stop.mjs';
-import COVERAGE from './usage/coverage-traces.mjs';
+import { TRACE } from './commands.mjs';
 
-await runCommandLine(COVERAGE, async ({ values, paths }) => {
-  if (values.changed === undefined) throw new Stop(COVERAGE.usage, 2);
+await runCommandLine(TRACE.coverage, async ({ values, paths }) => {
+  if (values.changed === undefined) throw new Stop(TRACE.coverage.usage, 2);
   const changed = changedLines(PROJECT, commitOf(PROJECT, values.changed));
   const { files, empty } = findTraces(paths.length > 0 ? paths : ['fixtures/traces']);
   if (empty.length > 0) throw new Stop(`There are no traces in ${printable(empty.join(', '))}.`, 2);
