@@ -1,17 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createBackendListener } from '#harness/backend/http-server.ts';
 import { SESSION_MS } from '#harness/backend/session/sessions.ts';
-import { readWhole } from './support/arguments.mjs';
+import { readNumber, readWhole } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
 import { listenOrSay, readPort } from './support/port.mjs';
-import { Stop } from './support/stop.mjs';
 import { SINGLE } from './commands.mjs';
 
 await runCommandLine(SINGLE.backend, async ({ values }) => {
   const port = readPort(values.port);
   const seed = readWhole('--seed', values.seed, 0, 2 ** 31);
   const faultSeed = readWhole('--fault-seed', values['fault-seed'], 0, 2 ** 31);
-  const part = readPart('--faults', values.faults);
+  const part = readNumber('--faults', values.faults, 1);
   const backend = createBackendListener({
     seed,
     tokenSeed: randomInt(2 ** 31),
@@ -26,9 +25,3 @@ await runCommandLine(SINGLE.backend, async ({ values }) => {
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
 });
-
-function readPart(name: string, text: string): number {
-  const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text) && value <= 1) return value;
-  throw new Stop(`${name} takes a number from 0 to 1, not "${text}".`, 2);
-}

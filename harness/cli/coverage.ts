@@ -13,60 +13,49 @@ import { PROJECT } from './support/project.mjs';
 import { Stop } from './support/stop.mjs';
 import { TRACE } from './commands.mjs';
 
-await runCommandLine(TRACE.coverage, async ({ values, paths }) => {
-  if (values.changed === undefined) throw new Stop(TRACE.coverage.usage, 2);
-  const changed = changedLines(PROJECT, commitOf(PROJECT, values.changed));
+await runCommandLine(TRACE.coverage, async ({ values: { changed: revision, json }, paths }) => {
+  if (revision === undefined) throw new Stop(TRACE.coverage.usage, 2);
+  const changed = changedLines(PROJECT, commitOf(PROJECT, revision));
   const { files, empty } = findTraces(paths.length > 0 ? paths : ['fixtures/traces']);
   if (empty.length > 0) throw new Stop(`There are no traces in ${printable(empty.join(', '))}.`, 2);
   const { traces, runnable, atLoad, unread, diverged } = await runThrough(files);
-  const wanted = [...changed].flatMap(([file, lines]) =>
-    lines.flatMap((line) => (runnable.get(file)?.has(line) ? [`${file}:${line}`] : [])),
+  const wanted = new Set(
+    [...changed].flatMap(([file, lines]) =>
+      lines.flatMap((line) => (runnable.get(file)?.has(line) ? [`${file}:${line}`] : [])),
+    ),
   );
-  // What no model loads are views, which no replay runs.
-  const unloaded = [...changed.keys()].filter((file) => !runnable.has(file));
-  const isWanted = new Set(wanted);
-  const through = traces
-    .map(({ file, lines }): Through => ({
-      file,
-      lines: lines.filter((line) => isWanted.has(line)),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+  const through = traces.flatMap(({ file, lines }): Through[] => {
+    const own = lines.filter((line) => wanted.has(line));
+    return own.length > 0 ? [{ file, lines: own }] : [];
+  });
   const run = new Set(through.flatMap(({ lines }) => lines));
-  const none = wanted.filter((line) => !run.has(line) && !atLoad.has(line));
-  const onlyAtLoad = wanted.filter((line) => !run.has(line) && atLoad.has(line));
-  const found = {
-    through: through.map(({ file }) => file),
-    fewest: fewest(through),
-    onlyAtLoad,
-    none,
-    unloaded,
-    unread,
-    diverged,
-  };
-  const json = `${JSON.stringify(found, null, 1)}\n`;
-  if (values.json !== undefined && values.json !== '-') writeFileSync(values.json, json);
-  stdout.write(
-    values.json === '-'
-      ? json
-      : [
-          `${run.size} of ${wanted.length} changed lines run in ${through.length} of ${files.length} traces`,
-          ...(found.fewest.length > 0 ? ['The fewest that run through all of these:'] : []),
-          ...found.fewest.map(({ file, adds }) => `  ${printable(file)} (${adds})`),
-          ...(onlyAtLoad.length > 0
-            ? [`${onlyAtLoad.length} run when the model is loaded, whatever the trace`]
-            : []),
-          ...(none.length > 0 ? ['In no trace:', ...none.map((line) => `  ${line}`)] : []),
-          ...(unloaded.length > 0
-            ? [
-                'Of no model, so that no replay runs it:',
-                ...unloaded.map((file) => `  ${printable(file)}`),
-              ]
-            : []),
-          ...unread.map((line) => `Not read: ${printable(line)}`),
-          ...diverged.map((line) => `Diverges: ${printable(line)}`),
-          '',
-        ].join('\n'),
-  );
+  const rest = [...wanted].filter((line) => !run.has(line));
+  const none = rest.filter((line) => !atLoad.has(line));
+  const onlyAtLoad = rest.filter((line) => atLoad.has(line));
+  // A replay runs no views, and no model loads them.
+  const unloaded = [...changed.keys()].filter((file) => !runnable.has(file));
+  const chosen = fewest(through);
+  const names = through.map(({ file }) => file);
+  const found = { through: names, fewest: chosen, onlyAtLoad, none, unloaded, unread, diverged };
+  const text = `${JSON.stringify(found, null, 1)}\n`;
+  if (json !== undefined && json !== '-') writeFileSync(json, text);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [title, ...lines.map((line) => `  ${printable(line)}`)] : [];
+  const lines = [
+    `${run.size} of ${wanted.size} changed lines run in ${through.length} of ${files.length} traces`,
+    ...list(
+      'The fewest that run through all of these:',
+      chosen.map(({ file, adds }) => `${file} (${adds})`),
+    ),
+    ...(onlyAtLoad.length > 0
+      ? [`${onlyAtLoad.length} run when the model is loaded, whatever the trace`]
+      : []),
+    ...list('In no trace:', none),
+    ...list('Of no model, so that no replay runs it:', unloaded),
+    ...unread.map((line) => `Not read: ${printable(line)}`),
+    ...diverged.map((line) => `Diverges: ${printable(line)}`),
+  ];
+  stdout.write(json === '-' ? text : `${lines.join('\n')}\n`);
   return none.length > 0 ? 1 : 0;
 });
 

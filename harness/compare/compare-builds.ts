@@ -1,3 +1,4 @@
+import { unshared } from '#harness/diff/unshared.ts';
 import { valueDiff } from '#harness/studio/records/value-diff.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
 import type { Made, Request, Step } from './details.ts';
@@ -57,7 +58,8 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
       else unlike.delete(store);
       return isNew ? places.map((place) => ({ store, ...place })) : [];
     });
-    const [facts, calls] = [onlyIn(step.facts, other.facts), onlyIn(step.calls, other.calls)];
+    const facts = unshared(step.facts, other.facts, textOf);
+    const calls = unshared(step.calls, other.calls, textOf);
     const requests = step.requests.flatMap(({ text, ...request }): RequestDifference[] => {
       const now = other.requests.find(({ line }) => line === request.line)?.text ?? text;
       return now === text ? [] : [{ ...request, before: text, after: now }];
@@ -66,17 +68,6 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
     const difference = { line, cause, facts, calls, requests, stores };
     return aboutOf(difference).length === 0 ? [] : [difference];
   });
-}
-
-/** Members that two lists do not share, in any order. */
-function onlyIn(before: readonly Made[], after: readonly Made[]): OnlyIn {
-  const left = after.map((made) => ({ made, text: textOf(made) }));
-  const gone = before.filter((made) => {
-    const at = left.findIndex(({ text }) => text === textOf(made));
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-  return { before: gone, after: left.map(({ made }) => made) };
 }
 
 function textOf({ name, content }: Made): string {

@@ -2,6 +2,7 @@ import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts'
 import { type ValueChange, valueDiff } from '#harness/studio/records/value-diff.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
 import { type Pair, align } from './align.ts';
+import { unshared } from './unshared.ts';
 
 /** A cause of a trace, with all that followed from it. */
 interface Entry {
@@ -94,23 +95,12 @@ function differenceOf({ before, after }: Pair<Entry>): TraceDifference[] {
     return [{ title: entry.title, ...side, ...rest }];
   }
   const content = valueDiff(before.content, after.content, 20);
-  const facts = onlyIn(before.facts, after.facts);
-  const calls = onlyIn(before.calls, after.calls);
+  const facts = unshared(before.facts, after.facts);
+  const calls = unshared(before.calls, after.calls);
   const hasSameFacts = facts.before.length + facts.after.length === 0;
   const isOtherPayload = hasSameFacts && before.digest !== after.digest;
   const count = content.length + calls.before.length + calls.after.length;
   if (count === 0 && hasSameFacts && !isOtherPayload) return [];
   const lines = { before: before.line, after: after.line };
   return [{ title: after.title, ...lines, content, facts, calls, isOtherPayload }];
-}
-
-/** What two lists do not share, in whatever order. */
-function onlyIn(before: readonly string[], after: readonly string[]): Sides {
-  const left = [...after];
-  const gone = before.filter((text) => {
-    const at = left.indexOf(text);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-  return { before: gone, after: left };
 }

@@ -1,5 +1,6 @@
 import { canonicalJson } from '#src/kernel/json.ts';
 import { is } from 'effector';
+import { unshared } from '#harness/diff/unshared.ts';
 import { shortenedParams } from '#src/event-log/recorder.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { type StateOf, stateDigest } from '#src/event-log/state.ts';
@@ -61,13 +62,8 @@ export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference
 
 /** What two lists of names do not share; all of them, where only their content differs. */
 function aboutNames(expected: readonly string[], actual: readonly string[]): string[] {
-  const left = [...actual];
-  const missing = expected.filter((name) => {
-    const at = left.indexOf(name);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-  const differing = [...missing.map((name) => `-${name}`), ...left.map((name) => `+${name}`)];
+  const { before: missing, after: added } = unshared(expected, actual);
+  const differing = [...missing.map((name) => `-${name}`), ...added.map((name) => `+${name}`)];
   return differing.length > 0 ? differing : [...new Set(actual)].map((name) => `~${name}`);
 }
 

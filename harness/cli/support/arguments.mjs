@@ -40,6 +40,20 @@ export function readWhole(option, text, least, most) {
 }
 
 /**
+ * Reads an option that takes a number from 0 to `most`.
+ *
+ * @param {string} option as it is typed: `--faults`
+ * @param {string} text
+ * @param {number} most
+ * @throws {Stop} for anything else
+ */
+export function readNumber(option, text, most) {
+  const value = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && value <= most) return value;
+  throw new Stop(`${option} takes a number from 0 to ${most}, not "${text}".`, 2);
+}
+
+/**
  * What an option says that takes one of a few.
  *
  * @template {string | number} Choice

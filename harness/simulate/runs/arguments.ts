@@ -1,3 +1,4 @@
+import { readNumber, readWhole } from '#harness/cli/support/arguments.mjs';
 import { readCommand } from '#harness/cli/support/command.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { SINGLE } from '#harness/cli/commands.mjs';
@@ -55,15 +56,3 @@ export function readAsked(args: string[]): Asked | undefined {
 }
 
 const MOST = 1_000_000;
-
-function readWhole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new Stop(`${name} takes a whole number from ${least} to ${most}, not "${text}".`, 2);
-}
-
-function readNumber(name: string, text: string, most: number): number {
-  const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text) && value <= most) return value;
-  throw new Stop(`${name} takes a number from 0 to ${most}, not "${text}".`, 2);
-}

@@ -74,7 +74,7 @@ describe.runIf(IS_WHOLE)(
       expect(output).toContain('verifies false');
     });
 
-    it('is called diverged by coverage:traces', () => {
+    it('is called diverged by trace -- coverage', () => {
       const { output } = run('harness/cli/coverage.ts', '--changed', 'HEAD', TRACE);
       expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
     });
