@@ -44,7 +44,9 @@ function sourceProblems(language: string): string[] {
   const isRecorded = isDeepStrictEqual(sources, readSources(language));
   return [
     ...stale.map((key) => `${language} ${key} is stale: its English text changed`),
-    ...(isRecorded ? [] : [`locales/${language}.sources.json is out of date: run npm run check -- texts`]),
+    ...(isRecorded
+      ? []
+      : [`locales/${language}.sources.json is out of date: run npm run check -- texts`]),
   ];
 }
 

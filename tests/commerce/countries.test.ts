@@ -46,7 +46,8 @@ it('zones, currencies and locales are ones that browsers know', () => {
 
 it('every country has an outline for the map of its pickup points', () => {
   const outlines = readdirSync('fixtures/map/outlines');
-  for (const { code } of countries) expect(outlines, 'npm run generate -- countries').toContain(`${code}.json`);
+  for (const { code } of countries)
+    expect(outlines, 'npm run generate -- countries').toContain(`${code}.json`);
 });
 
 it('CFG-11 unchecked data that names an unknown country throws an error that names it', () => {
