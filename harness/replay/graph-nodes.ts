@@ -1,10 +1,6 @@
-import type { Node, Unit } from 'effector';
+import type { Node } from 'effector';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
-
-/** The node of a unit in Effector's graph. */
-export function nodeOf(unit: Unit<any>): Node {
-  return (unit as unknown as { graphite: Node }).graphite; // as createNode({ parent }) reads it
-}
 
 /** All nodes that belong to declared units, lead to them, or follow from them. */
 export function graphNodes(): Node[] {

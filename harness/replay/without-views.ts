@@ -1,6 +1,7 @@
 import type { Node } from 'effector';
 import { type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
-import { graphNodes, nodeOf } from './graph-nodes.ts';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
+import { graphNodes } from './graph-nodes.ts';
 
 /** What leads from one node of Effector's graph to the next. */
 interface Cut {

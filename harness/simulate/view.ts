@@ -21,7 +21,7 @@ import { $listing } from '#src/listing/model.ts';
 import { $membership } from '#src/membership/membership-model.ts';
 import { $account } from '#src/my-account/account-model.ts';
 import { $book, $bookWork } from '#src/my-account/addresses/addresses-model.ts';
-import { isBusy } from '#src/my-account/addresses/addresses.ts';
+import { isPending } from '#src/ports/http/mutation.ts';
 import { $cardWork, $cards } from '#src/my-account/cards/cards-model.ts';
 import { $letters } from '#src/my-account/letters/letters-model.ts';
 import { $isGathering } from '#src/my-account/privacy/data-model.ts';
@@ -227,7 +227,7 @@ function accountWaitingOf(scope: Scope): string[] {
   const parts = {
     'the account': of($account).status === 'loading',
     'the addresses': of($book).status === 'loading',
-    'a change of the addresses': isBusy(of($bookWork)),
+    'a change of the addresses': isPending(of($bookWork)),
     'the cards': of($cards).status === 'loading',
     'a change of the cards': of($cardWork).status === 'changing',
     'the letters': of($letters).status === 'loading',

@@ -2,7 +2,7 @@
 import type { Node } from 'effector';
 import type { Message } from 'effector/inspect';
 import { compareState } from '#harness/replay/divergence.ts';
-import { nodeOf } from '#harness/replay/graph-nodes.ts';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/trace.ts';
 import { type DeclaredState, type DeclaredUnit, findUnit } from '#src/event-log/units.ts';

@@ -1,5 +1,6 @@
 import type { Node } from 'effector';
-import { graphNodes, nodeOf } from '#harness/replay/graph-nodes.ts';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
+import { graphNodes } from '#harness/replay/graph-nodes.ts';
 import { type DeclaredState, type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { type Frame, type Place, placeOfFrame } from './frames.ts';
 

@@ -1,6 +1,6 @@
 import type { Unit } from 'effector';
 import { onDeclared } from '#src/event-log/units.ts';
-import { nodeOf } from '#harness/replay/graph-nodes.ts';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
 
 type Triggers = Unit<unknown> | readonly Unit<unknown>[];
 type On = (trigger: Triggers, reducer: unknown) => unknown;

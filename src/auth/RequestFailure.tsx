@@ -4,10 +4,10 @@ import { errorText, shownErrors } from '../ports/http/error-list.ts';
 import { $store } from '../store-config/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import type { MailRequest } from './request.ts';
+import type { Submission } from '../ports/http/submission.ts';
 
 /** AUT-25: why no mail is on its way; the first error is told. */
-export function RequestFailure({ state }: { state: MailRequest }) {
+export function RequestFailure({ state }: { state: Submission }) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);
   if (state.status === 'throttled')

@@ -3,7 +3,7 @@ import { boolean, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { errorsIn, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
+import { errorKeyOf, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { applySessionEvent } from '../session/lifecycle-model.ts';
 import type { SessionEvent } from '../session/lifecycle.ts';
@@ -105,7 +105,7 @@ sample({
   clock: signInFx.failData,
   filter: (error) => !hasErrorKey(error, ALREADY_MIGRATED),
   fn: (error) => ({
-    errorKey: errorsIn(error)[0]?.errorKey ?? error.kind,
+    errorKey: errorKeyOf(error),
   }),
   target: signInFailed,
 });

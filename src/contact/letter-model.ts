@@ -4,12 +4,13 @@ import { fact, input, state } from '../event-log/units.ts';
 import { declareAttachment } from '../forms/attachment-model.ts';
 import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { errorsIn } from '../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../ports/http/mutation.ts';
+import { submissionRefused } from '../ports/http/submission.ts';
 import { onceTouched } from '../ports/late-gate.ts';
 import { attachFileCall, contactUsCall } from './api.ts';
 import { TOPICS } from './contact.ts';
 import { letterLeft } from './incoming.ts';
-import { LetterState, NO_LETTER, letterRefused } from './letter.ts';
+import { LetterState, NO_LETTER } from './letter.ts';
 
 const Topic = enums(TOPICS);
 
@@ -32,7 +33,7 @@ export const sendLetter = input(
 export const writeAnother = input('contact/writeAnother', nothing());
 
 export const letterSent = fact('contact/letterSent', object({ topic: Topic }));
-export const letterFailed = fact('contact/letterFailed', object({ errorKey: string() }));
+export const letterFailed = fact('contact/letterFailed', MutationFailure);
 
 export const sendLetterFx = callFx(contactUsCall);
 export const attachFileFx = callFx(attachFileCall);
@@ -41,37 +42,25 @@ export const $letterState = state<LetterState>('contact/letterState', NO_LETTER,
 /** How many captchas were used up: each is good for one sending. */
 export const $spentCaptchas = state('contact/spentCaptchas', 0, integer());
 
-const isDone = onceTouched([letterLeft], $letterState, NO_LETTER);
-
-// Pressed twice, sent once.
-sample({
-  clock: sendLetter,
-  source: $letterState,
-  filter: ({ status }) => status !== 'sending',
-  fn: (_, letter) => letter,
-  target: sendLetterFx,
-});
-$spentCaptchas.on(sendLetterFx, (count) => count + 1);
-$letterState
-  .on(sendLetterFx, () => ({ status: 'sending' }))
-  .on(sendLetterFx.done, (_, { params: { email, isCopied }, result: { caseId } }) => ({
+const sent = mutation($letterState, {
+  start: sendLetter,
+  sendFx: sendLetterFx,
+  pending: () => ({ status: 'sending' }),
+  succeeded: ({ params: { email, isCopied }, result: { caseId } }) => ({
     status: 'sent',
     caseId,
     email,
     isCopied,
-  }))
-  .on(sendLetterFx.failData, (_, error) => letterRefused(error))
-  .on(isDone, (letter) => (letter.status === 'sending' ? letter : NO_LETTER))
-  .reset(writeAnother);
-sample({
-  clock: sendLetterFx.done,
-  fn: ({ params: { topic } }) => ({ topic: topic as (typeof TOPICS)[number] }), // as it was sent
-  target: letterSent,
+  }),
+  refused: submissionRefused,
+  failed: letterFailed,
+  reset: [onceTouched([letterLeft], $letterState, NO_LETTER), writeAnother],
 });
+$spentCaptchas.on(sendLetterFx, (count) => count + 1);
 sample({
-  clock: sendLetterFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: letterFailed,
+  clock: sent.done,
+  fn: ({ topic }) => ({ topic: topic as (typeof TOPICS)[number] }), // as it was sent
+  target: letterSent,
 });
 
 /** ATT-01 */

@@ -1,7 +1,6 @@
 import { type Infer, array, boolean, integer, literal, object, string } from 'superstruct';
 import { personalEmail, taggedUnion } from '../kernel/struct.ts';
-import { type CallError, ShopError, errorsIn } from '../ports/http/errors.ts';
-import { throttleOf } from '../ports/http/throttle.ts';
+import { ShopError } from '../ports/http/errors.ts';
 
 /** What becomes of a letter to customer service. */
 export const LetterState = taggedUnion('status', {
@@ -19,9 +18,3 @@ export const LetterState = taggedUnion('status', {
 export type LetterState = Infer<typeof LetterState>;
 
 export const NO_LETTER: LetterState = { status: 'idle' };
-
-export function letterRefused(error: CallError): LetterState {
-  const throttle = throttleOf(error);
-  if (throttle) return { status: 'throttled', seconds: throttle.seconds };
-  return { status: 'failed', errors: [...errorsIn(error)] };
-}

@@ -4,14 +4,12 @@ import {
   createStore,
   type Effect,
   type EventCallable,
-  type Node,
   type StoreWritable,
-  is,
-  step,
 } from 'effector';
 import type { Struct } from 'superstruct';
 import { isNothing } from '../kernel/struct.ts';
 import { type Redactor, compileRedactor } from './redaction.ts';
+import { dropPayload, guardReducers } from './effector-internals.ts';
 import { reportFault } from './faults.ts';
 
 type AnyStruct = Struct<any, any>; // any: units of every payload live in one catalogue
@@ -98,18 +96,6 @@ function describe(name: string, struct: AnyStruct): Declared {
   return { name, struct, redact: compileRedactor(struct, name) };
 }
 
-/** What comes to a unit that is declared with `nothing()` goes no further: any clock may trigger it. */
-function dropPayload(unit: EventCallable<any> | AnyEffect, struct: AnyStruct): void {
-  if (!isNothing(struct)) return;
-  const { seq } = (unit as unknown as { graphite: Node }).graphite; // as createNode({ parent }) reads it
-  seq.unshift(
-    step.compute({
-      // A direct call of an effect brings its promise along; only that has no parent.
-      fn: (given, _, { parent }) => (is.effect(unit) && !parent ? given : undefined),
-    }),
-  );
-}
-
 function declareEvent<T>(
   kind: 'input' | 'fact',
   name: string,
@@ -117,7 +103,7 @@ function declareEvent<T>(
   { version = 1, upcasters = [] }: UnitOptions,
 ): EventCallable<T> {
   const unit = createEvent<T>({ name, sid: name });
-  dropPayload(unit, struct);
+  if (isNothing(struct)) dropPayload(unit);
   declare({ kind, unit, version, upcasters, ...describe(name, struct) });
   return unit;
 }
@@ -160,7 +146,7 @@ export function fact<T>(
  */
 export function command<T>(name: string, payload: Struct<T, any>): EventCallable<T> {
   const unit = createEvent<T>({ name, sid: name });
-  dropPayload(unit, payload);
+  if (isNothing(payload)) dropPayload(unit);
   declare({ kind: 'command', unit, ...describe(name, payload) });
   return unit;
 }
@@ -178,16 +164,7 @@ export function state<T>(
   { version = 1, upcasters = [] }: UnitOptions = {},
 ): StoreWritable<T> {
   const unit = createStore<T>(initial, { name, sid: name });
-  const on = unit.on.bind(unit) as (trigger: any, reducer: any) => StoreWritable<T>; // any: `on` is overloaded over units and lists of units
-  unit.on = ((trigger: any, reducer: (value: T, payload: any) => T | void) =>
-    on(trigger, (value: T, payload: unknown) => {
-      try {
-        return reducer(value, payload);
-      } catch (error) {
-        reportFault(name, error);
-        return value;
-      }
-    })) as typeof unit.on;
+  guardReducers(unit, (error) => reportFault(name, error));
   declare({ kind: 'state', unit, initial, version, upcasters, ...describe(name, struct) });
   return unit;
 }
@@ -208,7 +185,7 @@ export function port<Params, Done, Fail>(
   { version = 1, upcasters = [] }: UnitOptions = {},
 ): Effect<Params, Done, Fail> {
   const unit = createEffect<Params, Done, Fail>({ name, sid: name });
-  dropPayload(unit, structs.params);
+  if (isNothing(structs.params)) dropPayload(unit);
   declare({
     kind: 'port',
     name,

@@ -2,10 +2,9 @@ import { sample, split } from 'effector';
 import { boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { showNotice } from '../notices/model.ts';
-import { notice } from '../notices/notices.ts';
+import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
-import { errorsIn } from '../ports/http/errors.ts';
+import { errorKeyOf, errorsIn } from '../ports/http/errors.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo, readUserInfo } from '../session/model.ts';
@@ -147,16 +146,14 @@ sample({
 });
 sample({
   clock: settled.filterMap(({ choice, error }) =>
-    error === null ? undefined : { choice, errorKey: errorsIn(error)[0]?.errorKey ?? error.kind },
+    error === null ? undefined : { choice, errorKey: errorKeyOf(error) },
   ),
   target: gateFailed,
 });
 // What is still to be accepted, for all one knows; and the newsletter.
 sample({ clock: settled, target: readUserInfo });
 sample({ clock: $gate.updates, fn: keptOf, target: keptGate.keep });
-sample({
-  clock: gatePassed,
-  filter: ({ choice }) => choice === 'accept',
-  fn: () => notice('success', 'myAccount:membership.toast.join', 5000),
-  target: showNotice,
-});
+noticeAfter(
+  gatePassed.filter({ fn: ({ choice }) => choice === 'accept' }),
+  'myAccount:membership.toast.join',
+);

@@ -1,12 +1,12 @@
-import { sample, split } from 'effector';
+import { type Effect, type Event, sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { showNotice } from '../notices/model.ts';
-import { notice } from '../notices/notices.ts';
+import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
-import { errorsIn, statusField } from '../ports/http/errors.ts';
-import { query } from '../ports/http/query.ts';
+import { resource } from '../ports/http/collection.ts';
+import { type CallError, errorKeyOf, errorsIn } from '../ports/http/errors.ts';
+import { mutation } from '../ports/http/mutation.ts';
 import { createMemberCall, deleteMembershipCall, membershipCall } from './api.ts';
 import { membershipSeen } from './incoming.ts';
 import {
@@ -80,51 +80,50 @@ sample({
   filter: ({ status }, { isAnother }) => isAnother || status !== 'sending',
   target: openMembership,
 });
-sample({ clock: retryMembership, target: openMembership });
 
-const { doneData: loaded, failData: missed } = query('membership/read', {
-  wish: openMembership,
+const { loaded } = resource('membership/read', $membership, {
+  start: openMembership,
   readFx: membershipFx,
+  ready: (membership) => ({ status: 'ready', membership }),
+  missed: membershipMissed,
+  when: [retryMembership],
   forget: [forgetMembership],
 });
-
-$membership
-  .on(openMembership, (known) => (known.status === 'ready' ? known : { status: 'loading' }))
-  .on(loaded, (_, membership) => ({ status: 'ready', membership }))
-  .on(missed, (known) => (known.status === 'ready' ? known : { status: 'failed' }))
-  .reset(forgetMembership);
 
 sample({
   clock: loaded,
   fn: ({ membershipStatus }) => ({ membershipStatus }),
   target: membershipLoaded,
 });
-sample({ clock: missed, fn: statusField, target: membershipMissed });
 
-/** A wish is sent once. */
-const sent = sample({
-  clock: [
-    join.map(({ newsletter }) => ({ wish: 'join' as const, newsletter })),
-    leave.map(() => ({ wish: 'leave' as const, newsletter: false })),
-  ],
-  source: $membershipChange,
-  filter: ({ status }) => status !== 'sending',
-  fn: (_, wished) => wished,
-});
-const settled = sample({
-  clock: [
-    createMemberFx.finally.map((outcome) => ({ wish: 'join' as const, outcome })),
-    deleteMembershipFx.finally.map((outcome) => ({ wish: 'leave' as const, outcome })),
-  ],
-  source: $membershipChange,
-  fn: (change, { wish, outcome }) => ({
-    isAwaited: change.status === 'sending' && change.wish === wish,
-    wish,
-    error: outcome.status === 'done' || isSoAlready(wish, outcome.error) ? null : outcome.error,
-  }),
-}).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
+/** Joining or leaving; both share one state. */
+function changeMembership<Params, Value>(
+  wish: MembershipWish,
+  start: Event<Params>,
+  sendFx: Effect<Params, Value, CallError>,
+): void {
+  const { done, failed } = mutation($membershipChange, {
+    start,
+    sendFx,
+    pending: () => ({ status: 'sending', wish }),
+    refused: (error) => ({ status: 'failed', wish, errors: [...errorsIn(error)] }),
+    isDoneAlready: (error) => isSoAlready(wish, error),
+    awaits: (change) => change.status === 'sending' && change.wish === wish,
+    forget: [forgetMembership],
+  });
+  sample({ clock: done, fn: () => ({ wish }), target: membershipChanged });
+  sample({
+    clock: failed,
+    fn: ({ error }) => ({ wish, errorKey: errorKeyOf(error) }),
+    target: membershipChangeFailed,
+  });
+  // The membership is read after any answer.
+  sample({ clock: [done, failed], fn: () => {}, target: openMembership });
+}
+changeMembership('join', join, createMemberFx);
+changeMembership('leave', leave, deleteMembershipFx);
 
-/** The answer was lost, and it is so all the same. */
+/** Emits if the change was made although its answer was lost. */
 const foundSo = sample({
   clock: loaded,
   source: $membershipChange,
@@ -138,36 +137,7 @@ const foundSo = sample({
 $membershipChange
   .on(askLeave, (change) => (change.status === 'sending' ? change : { status: 'asking' }))
   .on(stay, (change) => (change.status === 'sending' ? change : { status: 'idle' }))
-  .on(sent, (_, { wish }) => ({ status: 'sending', wish }))
-  .on(settled, (_, { wish, error }) =>
-    error === null ? { status: 'idle' } : { status: 'failed', wish, errors: [...errorsIn(error)] },
-  )
-  .on(foundSo, () => ({ status: 'idle' }))
-  .reset(forgetMembership);
+  .on(foundSo, () => ({ status: 'idle' }));
 
-const { joining, leaving } = split(sent, {
-  joining: ({ wish }) => wish === 'join',
-  leaving: ({ wish }) => wish === 'leave',
-});
-sample({ clock: joining, fn: ({ newsletter }) => ({ newsletter }), target: createMemberFx });
-sample({ clock: leaving, target: deleteMembershipFx });
-sample({
-  clock: [
-    settled.filter({ fn: ({ error }) => error === null }).map(({ wish }) => ({ wish })),
-    foundSo,
-  ],
-  target: membershipChanged,
-});
-sample({
-  clock: settled.filterMap(({ wish, error }) =>
-    error === null ? undefined : { wish, errorKey: errorsIn(error)[0]?.errorKey ?? error.kind },
-  ),
-  target: membershipChangeFailed,
-});
-// What is so now, whatever the answer was.
-sample({ clock: settled, target: openMembership });
-sample({
-  clock: membershipChanged,
-  fn: ({ wish }) => notice('success', `myAccount:membership.toast.${wish}`, 5000),
-  target: showNotice,
-});
+sample({ clock: foundSo, target: membershipChanged });
+noticeAfter(membershipChanged, ({ wish }) => `myAccount:membership.toast.${wish}`);

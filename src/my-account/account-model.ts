@@ -5,8 +5,7 @@ import { Account } from '../account/contract.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { statusField } from '../ports/http/errors.ts';
-import { query } from '../ports/http/query.ts';
+import { resource } from '../ports/http/collection.ts';
 import type { Section } from './section.ts';
 import { forgetAccount, openSection } from './section-model.ts';
 
@@ -21,7 +20,7 @@ export type AccountState = Infer<typeof AccountState>;
 
 export const retryAccount = input('account/retryAccount', nothing());
 export const refreshAccount = command('account/refreshAccount', nothing());
-/** What is known of it is old, and what is new could not be read. */
+/** Marks the account as not available: the known one is old, and a new one could not be read. */
 export const loseAccount = command('account/loseAccount', nothing());
 
 export const accountLoaded = fact('account/accountLoaded', nothing());
@@ -31,26 +30,16 @@ export const accountFx = callFx(accountCall);
 
 export const $account = state<AccountState>('account/account', { status: 'unknown' }, AccountState);
 
-const { doneData: loaded, failData: failed } = query('account/accountRead', {
-  wish: refreshAccount,
-  readFx: accountFx,
-  forget: [forgetAccount],
-});
-
-$account
-  .on(refreshAccount, (shown) => (shown.status === 'ready' ? shown : { status: 'loading' }))
-  .on(loaded, (_, account) => ({ status: 'ready', account }))
-  .on(loseAccount, () => ({ status: 'failed' }))
-  // What is shown stays if it cannot be read anew.
-  .on(failed, (shown) => (shown.status === 'ready' ? shown : { status: 'failed' }))
-  .reset(forgetAccount);
-
-/** The pages that say something of the account itself. */
+/** The pages that show data of the account itself. */
 const OF_ACCOUNT: readonly Section[] = ['overview', 'personaldetails', 'privacy'];
 
-sample({
-  clock: [openSection.filter({ fn: ({ section }) => OF_ACCOUNT.includes(section) }), retryAccount],
-  target: refreshAccount,
+const { loaded } = resource('account/accountRead', $account, {
+  start: refreshAccount,
+  readFx: accountFx,
+  ready: (account) => ({ status: 'ready', account }),
+  missed: accountFailed,
+  when: [openSection.filter({ fn: ({ section }) => OF_ACCOUNT.includes(section) }), retryAccount],
+  forget: [forgetAccount],
 });
+$account.on(loseAccount, () => ({ status: 'failed' }));
 sample({ clock: loaded, target: accountLoaded });
-sample({ clock: failed, fn: statusField, target: accountFailed });

@@ -4,6 +4,7 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
+import { isPending, mutation } from '../ports/http/mutation.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo } from '../session/model.ts';
 import { interestsCall, subscribeCall } from './api.ts';
@@ -72,32 +73,23 @@ export const $isFormShown = combine($isSignedUpNewsletter, $signUpState, isFormS
 
 $hasSignedUp.on(signedUp, () => true).on(forgetSignUp, () => false);
 $hasLeft.on(forgetSignUp, () => true);
-$signUpState
-  .on(signUpAnother, () => ({ status: 'again' }))
-  .on(subscribeFx, (_, { source }) => ({ status: 'sending', source }))
-  .on(signedUp, (_, { source }) => ({ status: 'done', source }))
-  .on(signUpFailed, (_, failure) => ({ status: 'failed', ...failure }))
-  .reset(forgetSignUp);
+const submitted = mutation($signUpState, {
+  start: signUp,
+  sendFx: subscribeFx,
+  pending: ({ source }) => ({ status: 'sending', source }),
+  succeeded: ({ params: { source } }) => ({ status: 'done', source }),
+  refused: (error, { source }) => ({ status: 'failed', source, reason: signUpRefusalOf(error) }),
+  forget: [forgetSignUp],
+});
+$signUpState.on(signUpAnother, (state) => (isPending(state) ? state : { status: 'again' }));
 $interests
   .on(interestsFx, () => ({ status: 'loading' }))
   .on(interestsFx.doneData, (_, interests) => ({ status: 'ready', interests }))
   .on(interestsFx.fail, () => ({ status: 'failed' }));
 
-// Pressed twice, sent once.
+sample({ clock: submitted.done, fn: ({ source }) => ({ source }), target: signedUp });
 sample({
-  clock: signUp,
-  source: $signUpState,
-  filter: ({ status }) => status !== 'sending',
-  fn: (_, wish) => wish,
-  target: subscribeFx,
-});
-sample({
-  clock: subscribeFx.done,
-  fn: ({ params: { source } }) => ({ source }),
-  target: signedUp,
-});
-sample({
-  clock: subscribeFx.fail,
+  clock: submitted.failed,
   fn: ({ params: { source }, error }) => ({ source, reason: signUpRefusalOf(error) }),
   target: signUpFailed,
 });

@@ -1,4 +1,5 @@
 import { type Node, type Scope, type Store, is } from 'effector';
+import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { shownPlaces } from './shown-places.ts';
 
@@ -80,8 +81,4 @@ function sourcesOf(store: Store<unknown>, names: ReadonlyMap<Node, string>): str
 /** What an event has set is no derivation. */
 function isDerivation({ meta }: Node): boolean {
   return ['store', 'map', 'combine'].includes(String(meta['op']));
-}
-
-function nodeOf(store: Store<any>): Node {
-  return Reflect.get(store, 'graphite') as Node;
 }

@@ -11,10 +11,9 @@ import {
   validateKryptoCall,
   validateMagicLinkCall,
 } from '../../membership/password-api.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
+import { errorKeyOf, errorsIn, isRefusal } from '../../ports/http/errors.ts';
 import { MailedLink, takeLinkFx } from '../../ports/mailed-link.ts';
 import { applySessionEvent } from '../../session/lifecycle-model.ts';
 import type { SessionEvent } from '../../session/lifecycle.ts';
@@ -138,7 +137,7 @@ $linkEmail.on(validated, (_, { email = null }) => email).reset(spent);
 sample({ clock: validated, fn: () => {}, target: linkAccepted });
 sample({
   clock: merge([notValidated, passwordNotSaved, confirmAccountFx.failData]),
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+  fn: (error) => ({ errorKey: errorKeyOf(error) }),
   target: linkRefused,
 });
 sample({ clock: passwordSaved, target: passwordCreated });
@@ -163,14 +162,8 @@ sample({
   target: readUserInfo,
 });
 // AUT-17
-sample({
-  clock: [
-    accountConfirmed.map(() => 'myAccount:registration.toast' as const),
-    passwordCreated.map(() => 'myAccount:newPassword.toast' as const),
-  ],
-  fn: (key) => notice('success', key, 5000),
-  target: showNotice,
-});
+noticeAfter(accountConfirmed, 'myAccount:registration.toast');
+noticeAfter(passwordCreated, 'myAccount:newPassword.toast');
 
 /** AUT-13: the link to a new password belongs to an account, so the drawer offers no other. */
 const OPENINGS: Partial<Record<LinkPurpose, Omit<DrawerOpening, 'place'>>> = {

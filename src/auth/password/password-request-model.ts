@@ -1,17 +1,18 @@
 import { sample } from 'effector';
 import { object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, input } from '../../event-log/units.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { forgotPasswordCall } from '../../membership/password-api.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { onceTouched } from '../../ports/late-gate.ts';
 import { $basename } from '../../store-config/model.ts';
 import { loginHidden, loginShown } from '../dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
-import { IDLE, MailRequest, mailRefused, mailSent } from '../request.ts';
+import { mailSent } from '../request.ts';
 
-/** Somebody has forgotten a password; `source` is where they say so. */
+/** Requests a mail to a new password; `source` is the place of the form. */
 export const requestPassword = input(
   'auth/requestPassword',
   object({ email: personalEmail(), source: string() }),
@@ -21,41 +22,24 @@ export const passwordRequested = fact(
   'auth/passwordRequested',
   object({ membershipResponseStatus: string() }),
 );
-export const passwordRequestFailed = fact(
-  'auth/passwordRequestFailed',
-  object({ errorKey: string() }),
-);
+/** AUT-25 */
+export const passwordRequestFailed = fact('auth/passwordRequestFailed', MutationFailure);
 
 export const forgotPasswordFx = callFx(forgotPasswordCall);
 
-export const $passwordRequest = state<MailRequest>('auth/passwordRequest', IDLE, MailRequest);
+export const $passwordRequest = submissionState('auth/passwordRequest');
 
-sample({
-  clock: requestPassword,
-  source: { request: $passwordRequest, basename: $basename },
-  filter: ({ request }) => request.status !== 'submitting',
-  fn: ({ basename }, wish) => ({ ...wish, redirectPath: `${basename}/` }),
-  target: forgotPasswordFx,
+const opened = [signInOpened, signInClosed, signedIn, loginShown, loginHidden];
+mutation($passwordRequest, {
+  ...SUBMISSION,
+  start: sample({
+    clock: requestPassword,
+    source: $basename,
+    fn: (basename, wish) => ({ ...wish, redirectPath: `${basename}/` }),
+  }),
+  sendFx: forgotPasswordFx,
+  succeeded: ({ params, result }) => mailSent(params.email, result.membershipResponseStatus),
+  failed: passwordRequestFailed,
+  reset: [onceTouched(opened, $passwordRequest, $passwordRequest.defaultState)],
 });
-
-$passwordRequest
-  .on(forgotPasswordFx, () => ({ status: 'submitting' }))
-  .on(forgotPasswordFx.done, (_, { params, result }) =>
-    mailSent(params.email, result.membershipResponseStatus),
-  )
-  .on(forgotPasswordFx.failData, (_, error) => mailRefused(error))
-  .reset(
-    onceTouched(
-      [signInOpened, signInClosed, signedIn, loginShown, loginHidden],
-      $passwordRequest,
-      IDLE,
-    ),
-  );
-
 sample({ clock: forgotPasswordFx.doneData, target: passwordRequested });
-// AUT-25
-sample({
-  clock: forgotPasswordFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: passwordRequestFailed,
-});

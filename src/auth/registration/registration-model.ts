@@ -4,10 +4,9 @@ import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
+import { errorKeyOf, isRefusal } from '../../ports/http/errors.ts';
 import { applySessionEvent } from '../../session/lifecycle-model.ts';
 import type { SessionEvent } from '../../session/lifecycle.ts';
 import { $isRegistered, readUserInfo } from '../../session/model.ts';
@@ -78,11 +77,7 @@ sample({
   target: applySessionEvent,
 });
 // AUT-17
-sample({
-  clock: registered,
-  fn: () => notice('success', 'myAccount:registration.toast', 5000),
-  target: showNotice,
-});
+noticeAfter(registered, 'myAccount:registration.toast');
 // Who has an account now, for all one knows.
 sample({
   clock: registerFx.failData,
@@ -91,6 +86,6 @@ sample({
 });
 sample({
   clock: registerFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+  fn: (error) => ({ errorKey: errorKeyOf(error) }),
   target: registrationFailed,
 });

@@ -2,8 +2,7 @@ import { sample } from 'effector';
 import { integer, nullable } from 'superstruct';
 import { command, fact, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $miniBag } from './bag-model.ts';
 import { pieceCountOf } from './cart.ts';
@@ -32,8 +31,4 @@ const seen = sample({
 $guestPieces.on(expected, (_, pieces) => pieces).on([seen, readingRefused], () => null);
 
 sample({ clock: seen, filter: Boolean, target: bagMerged });
-sample({
-  clock: bagMerged,
-  fn: () => notice('info', 'cart:bag.merged', 8000),
-  target: showNotice,
-});
+noticeAfter(bagMerged, 'cart:bag.merged', { severity: 'info', ms: 8000 });

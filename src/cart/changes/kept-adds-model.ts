@@ -2,8 +2,7 @@ import { combine, sample, split } from 'effector';
 import { array, boolean, nullable, number } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo } from '../../session/model.ts';
@@ -122,11 +121,7 @@ const takenOver = sample({
 $lostAdds.on(takenOver, () => []);
 sample({ clock: takenOver, target: dropWaitingAdds });
 
-sample({
-  clock: late,
-  fn: () => notice('warning', 'cart:bag.notReturned', 10_000),
-  target: showNotice,
-});
+noticeAfter(late, 'cart:bag.notReturned', { severity: 'warning', ms: 10_000 });
 
 function lostAdd(
   _: boolean,

@@ -4,9 +4,9 @@ import { Address } from '../../kernel/address.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
 import type { Place } from '../../pickup/contract.ts';
-import { AddressRefusal } from './address-book/address-book.ts';
+import { AddressRefusal } from '../../address/refusal.ts';
 import { tabOf, PICKUP } from './delivery/delivery.ts';
-import { isOfPlace } from './address-book/refused-field.ts';
+import { isOfPlace } from '../../address/refused-field.ts';
 import { type ChosenAddresses } from './address-book/typed-address.ts';
 
 const ChosenOrTyped = { addressId: optional(string()), address: optional(Address) };

@@ -28,7 +28,7 @@ import {
 import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open-model.ts';
 import { DetailsPlan, Saving, isPlan, planOf, refusedPart } from './details-plan.ts';
 import { $chosenPoint } from './pickup-choice-model.ts';
-import { addressRefusalOf } from './address-book/refusal.ts';
+import { addressRefusalOf } from '../../address/refusal.ts';
 import { completeDetails } from '../steps/steps-model.ts';
 import { withPlaceOf } from './address-book/typed-address.ts';
 

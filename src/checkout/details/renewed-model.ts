@@ -2,8 +2,7 @@ import { sample } from 'effector';
 import { type Infer, boolean, enums, nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { purchaseBegun, sessionResumed } from '../incoming.ts';
@@ -53,8 +52,7 @@ const isSending = sample({
 }).filter({ fn: Boolean });
 $mustResend.on(isSending, () => true).reset([resendDetails, forgetDetails]);
 
-sample({
-  clock: told,
-  fn: (how) => notice('info', `checkout:details.renewed.${how}`, 10_000),
-  target: showNotice,
+noticeAfter(told, (how) => `checkout:details.renewed.${how}`, {
+  severity: 'info',
+  ms: 10_000,
 });

@@ -6,7 +6,7 @@ import {
   formOfCode,
 } from '../../address/form.ts';
 import type { Brand } from '../../commerce/brands.ts';
-import { FIELD_NAMES } from './address-book/refused-field.ts';
+import { FIELD_NAMES } from '../../address/refused-field.ts';
 import type { DeliveryForm, DeliveryFormField } from './contract.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { sample } from 'effector';
-import { spread } from 'patronum';
+import { sample, split } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import {
   addToBookCall,
@@ -7,23 +6,24 @@ import {
   changeInBookCall,
   takeFromBookCall,
 } from '../../address/book-api.ts';
-import { addressRefusalOf } from '../../checkout/details/address-book/refusal.ts';
+import { addressRefusalOf } from '../../address/refusal.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn, statusField } from '../../ports/http/errors.ts';
-import { query } from '../../ports/http/query.ts';
+import { collection, resource } from '../../ports/http/collection.ts';
+import type { CallError } from '../../ports/http/errors.ts';
+import { MutationFailure, isPending, mutation } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import { BookState, BookWork, RemovedAddress, Use, entriesOf, isBusy } from './addresses.ts';
+import { BookState, BookWork, RemovedAddress, Use, entriesOf } from './addresses.ts';
 
 const OfAddress = object({ addressId: string() });
 const OfAnyAddress = object({ addressId: nullable(string()) });
 
-/** The form of a saved address, or of a new one. */
+/** Opens the form of a saved address, or of a new one. */
 export const openAddress = input('account/openAddress', OfAnyAddress);
 export const closeAddress = input('account/closeAddress', nothing());
-/** The address as the view has found it right. */
+/** An address that the form has found valid. */
 export const saveEntry = input(
   'account/saveEntry',
   object({
@@ -38,7 +38,7 @@ export const chooseAddressFor = input(
   object({ addressId: string(), use: Use }),
 );
 export const removeEntry = input('account/removeEntry', OfAddress);
-/** The address that was removed last is to be there again, with what it was used for. */
+/** Undoes the last removal, with what the address was used for. */
 export const takeAddressBack = input('account/takeAddressBack', nothing());
 export const retryBook = input('account/retryBook', nothing());
 
@@ -52,7 +52,7 @@ export const addressesNotRead = fact(
 export const addressSaved = fact('account/addressSaved', OfAnyAddress);
 export const entryRemoved = fact('account/entryRemoved', OfAddress);
 export const addressTakenBack = fact('account/addressTakenBack', nothing());
-export const addressNotChanged = fact('account/addressNotChanged', object({ errorKey: string() }));
+export const addressNotChanged = fact('account/addressNotChanged', MutationFailure);
 
 export const addressBookFx = callFx(addressBookCall);
 export const addToBookFx = callFx(addToBookCall);
@@ -61,138 +61,107 @@ export const takeFromBookFx = callFx(takeFromBookCall);
 
 export const $book = state<BookState>('account/book', { status: 'unknown' }, BookState);
 export const $bookWork = state<BookWork>('account/bookWork', { status: 'idle' }, BookWork);
-/** What can be taken back. */
+/** The last removal, as long as it can be undone. */
 export const $removed = state<RemovedAddress | null>(
   'account/removed',
   null,
   nullable(RemovedAddress),
 );
 
-const reading = query('account/bookReads', {
-  wish: readBook,
-  readFx: addressBookFx,
-  forget: [forgetAccount],
-});
-
-$book
-  .on(readBook, (book) => (book.status === 'ready' ? book : { status: 'loading' }))
-  .on(reading.doneData, (_, book) => ({ status: 'ready', ...book }))
-  // What is shown stays if it cannot be read anew.
-  .on(reading.failData, (book) => (book.status === 'ready' ? book : { status: 'failed' }))
-  .reset(forgetAccount);
-
-// One change at a time: pressed twice, sent once.
-const saveWanted = sample({
-  clock: saveEntry,
-  source: $bookWork,
-  filter: (work) => !isBusy(work),
-  fn: (_, wish) => wish,
-});
-const useWanted = sample({
-  clock: chooseAddressFor,
-  source: { work: $bookWork, book: $book },
-  fn: ({ work, book }, { addressId, use }) => ({
-    use,
-    entry: isBusy(work) ? undefined : entriesOf(book).find(({ id }) => id === addressId),
-  }),
-}).filterMap(({ use, entry }) =>
-  entry === undefined
-    ? undefined
-    : {
-        addressId: entry.id,
-        address: entry.address,
-        isDefault: use === 'shipping',
-        isForBills: use === 'billing',
-      },
-);
-const removalWanted = sample({
-  clock: removeEntry,
-  source: { work: $bookWork, book: $book },
-  fn: ({ work, book }, { addressId }) =>
-    isBusy(work) ? undefined : entriesOf(book).find(({ id }) => id === addressId),
-}).filterMap((entry) => entry);
-const backWanted = sample({
-  clock: takeAddressBack,
-  source: { work: $bookWork, removed: $removed },
-  fn: ({ work, removed }) => (isBusy(work) ? null : removed),
-}).filterMap((removed) => removed ?? undefined);
-
 $bookWork
   .on(openAddress, (work, { addressId }) =>
-    isBusy(work) ? work : { status: 'editing', addressId },
+    isPending(work) ? work : { status: 'editing', addressId },
   )
-  .on(closeAddress, (work) => (work.status === 'editing' ? { status: 'idle' } : work))
-  .on(saveWanted, (_, { addressId }) => ({ status: 'saving', addressId }))
-  .on(useWanted, (_, { addressId }) => ({ status: 'changing', addressId, doing: 'use' }))
-  .on(removalWanted, (_, { id }) => ({ status: 'changing', addressId: id, doing: 'remove' }))
-  .on(backWanted, (_, { address }) => ({
-    status: 'changing',
-    addressId: address.id ?? '',
-    doing: 'undo',
-  }))
-  .reset(forgetAccount);
+  .on(closeAddress, (work) => (work.status === 'editing' ? { status: 'idle' } : work));
 
-sample({
-  clock: saveWanted,
-  fn: ({ addressId, ...wish }) =>
-    addressId === null ? { add: wish } : { change: { addressId, ...wish } },
-  target: spread({ add: addToBookFx, change: changeInBookFx }),
+const change = { failed: addressNotChanged, forget: [forgetAccount] };
+const { added, changed } = split(saveEntry, {
+  added: ({ addressId }) => addressId === null,
+  changed: ({ addressId }) => addressId !== null,
 });
-sample({ clock: useWanted, target: changeInBookFx });
-sample({ clock: removalWanted, fn: ({ id }) => ({ addressId: id }), target: takeFromBookFx });
-sample({
-  clock: backWanted,
-  fn: ({ address: { id: _, ...address }, ...uses }) => ({ address, ...uses }),
-  target: addToBookFx,
+const saving = {
+  ...change,
+  pending: ({ addressId }: { addressId: string | null }): BookWork => ({
+    status: 'saving',
+    addressId,
+  }),
+  awaits: ({ status }: BookWork) => status === 'saving',
+};
+const refusedAt = (addressId: string | null, error: CallError): BookWork => ({
+  status: 'editing',
+  addressId,
+  refusal: addressRefusalOf(error),
 });
+const saves = [
+  mutation($bookWork, {
+    ...saving,
+    start: added,
+    params: ({ addressId: _, ...wish }) => wish,
+    sendFx: addToBookFx,
+    refused: (error) => refusedAt(null, error),
+  }).done.map(() => ({ addressId: null })),
+  mutation($bookWork, {
+    ...saving,
+    start: changed,
+    params: ({ addressId, ...wish }) => ({ addressId: addressId ?? '', ...wish }),
+    sendFx: changeInBookFx,
+    refused: (error, { addressId }) => refusedAt(addressId, error),
+  }).done.map(({ addressId }) => ({ addressId })),
+];
 
-const settled = sample({
-  clock: [addToBookFx.finally, changeInBookFx.finally, takeFromBookFx.finally],
-  source: { work: $bookWork, book: $book },
-  fn: ({ work, book }, outcome) => ({
-    work,
-    book,
-    error: outcome.status === 'fail' ? outcome.error : undefined,
+type Doing = Extract<BookWork, { status: 'failed' }>['doing'];
+const changes = collection({
+  ...change,
+  $list: $book,
+  $work: $bookWork,
+  entriesIn: entriesOf,
+  idOf: ({ addressId }: { addressId: string }) => addressId,
+  changing: (doing: Doing, addressId) => ({ status: 'changing', addressId, doing }),
+  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+});
+const used = changes.change('use', {
+  start: chooseAddressFor,
+  sendFx: changeInBookFx,
+  params: ({ id, address }, { use }: { addressId: string; use: Use }) => ({
+    addressId: id,
+    address,
+    isDefault: use === 'shipping',
+    isForBills: use === 'billing',
   }),
 });
-const worked = settled.filterMap(({ work, book, error }) => (error ? undefined : { work, book }));
-const failed = settled.filterMap(({ work, error }) => (error ? { work, error } : undefined));
-
-$bookWork
-  .on(worked, () => ({ status: 'idle' }))
-  .on(failed, (_, { work, error }) => {
-    if (work.status === 'changing') return { status: 'failed', doing: work.doing };
-    if (work.status !== 'saving') return work;
-    return {
-      status: 'editing',
-      addressId: work.addressId,
-      refusal: addressRefusalOf(error),
-    };
-  });
-
-// AUT-26: until something else is done.
-$removed
-  .on(worked, (_, { work, book }) => {
-    if (work.status !== 'changing' || work.doing !== 'remove') return null;
-    const entry = entriesOf(book).find(({ id }) => id === work.addressId);
-    if (!entry) return null;
-    const { address, isDefault, isForBills } = entry;
-    return { address, isDefault, isForBills };
-  })
-  .reset([openSection, forgetAccount]);
-
-spread({
-  source: worked.map(({ work }) => doneBy(work)),
-  targets: { saved: addressSaved, removed: entryRemoved, takenBack: addressTakenBack },
+const removed = changes.change('remove', {
+  start: removeEntry,
+  sendFx: takeFromBookFx,
+  params: ({ id }) => ({ addressId: id }),
 });
-sample({
-  clock: failed,
-  fn: ({ error }) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: addressNotChanged,
-});
+const saved = [...saves, used.done.map(({ addressId }) => ({ addressId }))];
+// AUT-26
+const undone = changes.undo(
+  'undo',
+  $removed,
+  {
+    start: takeAddressBack,
+    sendFx: addToBookFx,
+    params: ({ address: { id: _, ...address }, ...uses }) => ({ address, ...uses }),
+  },
+  {
+    removal: removed.done,
+    removedOf: ({ address, isDefault, isForBills }) => ({ address, isDefault, isForBills }),
+    idOfRemoved: ({ address }) => address.id ?? '',
+    others: saved,
+    reset: [openSection],
+  },
+);
+sample({ clock: saved, target: addressSaved });
+sample({ clock: removed.done, target: entryRemoved });
+sample({ clock: undone.done, target: addressTakenBack });
 
-sample({
-  clock: [
+const { loaded } = resource('account/bookReads', $book, {
+  start: readBook,
+  readFx: addressBookFx,
+  ready: (book) => ({ status: 'ready', ...book }),
+  missed: addressesNotRead,
+  when: [
     openSection.filter({ fn: ({ section }) => section === 'addresses' }),
     retryBook,
     addressSaved,
@@ -201,27 +170,10 @@ sample({
     // A lost answer may have changed it.
     addressNotChanged,
   ],
-  target: readBook,
+  forget: [forgetAccount],
 });
 sample({
-  clock: reading.doneData,
+  clock: loaded,
   fn: ({ addresses }) => ({ count: addresses.length }),
   target: addressesRead,
 });
-sample({ clock: reading.failData, fn: statusField, target: addressesNotRead });
-
-/** What has happened, by what was under way. */
-function doneBy(work: BookWork): {
-  saved?: { addressId: string | null };
-  removed?: { addressId: string };
-  takenBack?: void;
-} {
-  if (work.status !== 'saving' && work.status !== 'changing') return {};
-  if (work.status === 'saving') return { saved: { addressId: work.addressId } };
-  const { addressId, doing } = work;
-  return {
-    use: { saved: { addressId } },
-    remove: { removed: { addressId } },
-    undo: { takenBack: undefined },
-  }[doing];
-}

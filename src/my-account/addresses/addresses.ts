@@ -10,7 +10,7 @@ import {
   string,
 } from 'superstruct';
 import { isPoBox } from '../../address/po-box.ts';
-import { AddressRefusal } from '../../checkout/details/address-book/address-book.ts';
+import { AddressRefusal } from '../../address/refusal.ts';
 import { Address } from '../../kernel/address.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 
@@ -92,8 +92,4 @@ export function entriesOf(book: BookState): BookEntry[] {
 /** A parcel does not go to a post-office box. */
 export function takesParcels({ country, line1, line2 = '' }: Address): boolean {
   return !isPoBox(country, line1) && !isPoBox(country, line2);
-}
-
-export function isBusy({ status }: BookWork): boolean {
-  return status === 'saving' || status === 'changing';
 }

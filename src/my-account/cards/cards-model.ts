@@ -1,22 +1,22 @@
 import { sample } from 'effector';
-import { spread } from 'patronum';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn, httpStatusOf, statusField } from '../../ports/http/errors.ts';
-import { query } from '../../ports/http/query.ts';
+import { collection, resource } from '../../ports/http/collection.ts';
+import { httpStatusOf } from '../../ports/http/errors.ts';
+import { MutationFailure } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 import { putCardCall, removeCardCall } from './cards-api.ts';
 import { CardWork, CardsState, RemovedCard, cardsIn } from './cards.ts';
 
 const OfCard = object({ cardId: string() });
 
-/** It is to be offered first from now on. */
+/** Makes a card the one that is offered first. */
 export const makeCardDefault = input('account/makeCardDefault', OfCard);
 export const removeCard = input('account/removeCard', OfCard);
-/** The card that was removed last is to be there again. */
+/** Undoes the last removal. */
 export const takeCardBack = input('account/takeCardBack', nothing());
 export const retryCards = input('account/retryCards', nothing());
 
@@ -27,7 +27,7 @@ export const cardsNotRead = fact('account/cardsNotRead', object({ status: option
 export const cardMadeDefault = fact('account/cardMadeDefault', OfCard);
 export const cardRemoved = fact('account/cardRemoved', OfCard);
 export const cardTakenBack = fact('account/cardTakenBack', OfCard);
-export const cardNotChanged = fact('account/cardNotChanged', object({ errorKey: string() }));
+export const cardNotChanged = fact('account/cardNotChanged', MutationFailure);
 
 export const savedCardsFx = callFx(savedCardsCall);
 export const putCardFx = callFx(putCardCall);
@@ -35,115 +35,63 @@ export const removeCardFx = callFx(removeCardCall);
 
 export const $cards = state<CardsState>('account/cards', { status: 'unknown' }, CardsState);
 export const $cardWork = state<CardWork>('account/cardWork', { status: 'idle' }, CardWork);
-/** What can be taken back. */
+/** The last removal, as long as it can be undone. */
 export const $removedCard = state<RemovedCard | null>(
   'account/removedCard',
   null,
   nullable(RemovedCard),
 );
 
-const reading = query('account/cardReads', {
-  wish: readCards,
-  readFx: savedCardsFx,
+type Doing = Extract<CardWork, { status: 'failed' }>['doing'];
+const changes = collection({
+  $list: $cards,
+  $work: $cardWork,
+  entriesIn: cardsIn,
+  idOf: ({ cardId }: { cardId: string }) => cardId,
+  changing: (doing: Doing, cardId) => ({ status: 'changing', cardId, doing }),
+  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+  failed: cardNotChanged,
   forget: [forgetAccount],
 });
-
-$cards
-  .on(readCards, (cards) => (cards.status === 'ready' ? cards : { status: 'loading' }))
-  .on(reading.doneData, (_, cards) => ({ status: 'ready', cards }))
-  // What is shown stays if it cannot be read anew.
-  .on(reading.failData, (cards) => (cards.status === 'ready' ? cards : { status: 'failed' }))
-  .reset(forgetAccount);
-
-// One change at a time: pressed twice, sent once.
-const standing = { work: $cardWork, cards: $cards };
-const ofSaved = (
-  { work, cards }: { work: CardWork; cards: CardsState },
-  { cardId }: { cardId: string },
-) =>
-  work.status !== 'changing' && cardsIn(cards).some(({ id }) => id === cardId)
-    ? { cardId }
-    : undefined;
-const useWanted = sample({ clock: makeCardDefault, source: standing, fn: ofSaved }).filterMap(
-  (wish) => wish,
+const used = changes.change('use', {
+  start: makeCardDefault,
+  sendFx: putCardFx,
+  params: ({ id }) => ({ cardId: id, isDefault: true }),
+});
+const removed = changes.change('remove', {
+  start: removeCard,
+  sendFx: removeCardFx,
+  params: ({ id }) => ({ cardId: id }),
+  // API-56, FTL-03: a card that is not there is removed.
+  isDoneAlready: (error) => httpStatusOf(error) === 404,
+});
+// AUT-26: the card returns to its place, which says whether it is the default.
+const undone = changes.undo(
+  'undo',
+  $removedCard,
+  {
+    start: takeCardBack,
+    sendFx: putCardFx,
+    params: ({ card }) => ({ cardId: card.id, isDefault: false }),
+  },
+  {
+    removal: removed.done,
+    removedOf: (card, cards) => ({ card, isDefault: card === cardsIn(cards)[0] }),
+    idOfRemoved: ({ card }) => card.id,
+    others: [used.done],
+    reset: [openSection],
+  },
 );
-const removalWanted = sample({ clock: removeCard, source: standing, fn: ofSaved }).filterMap(
-  (wish) => wish,
-);
-const backWanted = sample({
-  clock: takeCardBack,
-  source: { work: $cardWork, removed: $removedCard },
-  fn: ({ work, removed }) =>
-    work.status === 'changing' || !removed ? undefined : { cardId: removed.card.id },
-}).filterMap((wish) => wish);
+sample({ clock: used.done, fn: ofCard, target: cardMadeDefault });
+sample({ clock: removed.done, fn: ofCard, target: cardRemoved });
+sample({ clock: undone.done, fn: ofCard, target: cardTakenBack });
 
-$cardWork
-  .on(useWanted, (_, { cardId }) => ({ status: 'changing', cardId, doing: 'use' }))
-  .on(removalWanted, (_, { cardId }) => ({ status: 'changing', cardId, doing: 'remove' }))
-  .on(backWanted, (_, { cardId }) => ({ status: 'changing', cardId, doing: 'undo' }))
-  .reset(forgetAccount);
-
-sample({ clock: removalWanted, target: removeCardFx });
-sample({
-  clock: useWanted,
-  fn: ({ cardId }) => ({ cardId, isDefault: true }),
-  target: putCardFx,
-});
-// It is back in its place, which says whether it is the default.
-sample({
-  clock: backWanted,
-  fn: ({ cardId }) => ({ cardId, isDefault: false }),
-  target: putCardFx,
-});
-
-const settled = sample({
-  clock: [
-    putCardFx.done.map(() => undefined),
-    removeCardFx.done.map(() => undefined),
-    putCardFx.failData,
-    // API-56, FTL-03: a card that is not there is removed.
-    removeCardFx.failData.map((error) => (httpStatusOf(error) === 404 ? undefined : error)),
-  ],
-  source: standing,
-  fn: ({ work, cards }, error) => ({ work, cards, error }),
-});
-// Whose answer comes after its page has been given to somebody else changes nothing.
-const worked = settled.filterMap(({ work, cards, error }) =>
-  work.status === 'changing' && !error ? { work, cards } : undefined,
-);
-const failed = settled.filterMap(({ work, error }) =>
-  work.status === 'changing' && error ? { work, error } : undefined,
-);
-
-$cardWork
-  .on(worked, () => ({ status: 'idle' }))
-  .on(failed, (_, { work: { doing } }) => ({ status: 'failed', doing }));
-
-// AUT-26: until something else is done.
-$removedCard
-  .on(worked, (_, { work: { cardId, doing }, cards }) => {
-    const saved = cardsIn(cards);
-    const card = saved.find(({ id }) => id === cardId);
-    return doing === 'remove' && card ? { card, isDefault: card === saved[0] } : null;
-  })
-  .reset([openSection, forgetAccount]);
-
-spread({
-  source: worked.map(
-    ({ work: { doing, cardId } }): Partial<Record<typeof doing, { cardId: string }>> => ({
-      [doing]: { cardId },
-    }),
-  ),
-  targets: { use: cardMadeDefault, remove: cardRemoved, undo: cardTakenBack },
-});
-sample({
-  clock: failed,
-  fn: ({ error }) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: cardNotChanged,
-});
-
-sample({
-  clock: [
+const { loaded } = resource('account/cardReads', $cards, {
+  start: readCards,
+  readFx: savedCardsFx,
+  ready: (cards) => ({ status: 'ready', cards }),
+  missed: cardsNotRead,
+  when: [
     openSection.filter({ fn: ({ section }) => section === 'savedcards' }),
     retryCards,
     cardMadeDefault,
@@ -152,11 +100,10 @@ sample({
     // A lost answer may have changed it.
     cardNotChanged,
   ],
-  target: readCards,
+  forget: [forgetAccount],
 });
-sample({
-  clock: reading.doneData,
-  fn: (cards) => ({ count: cards.length }),
-  target: cardsRead,
-});
-sample({ clock: reading.failData, fn: statusField, target: cardsNotRead });
+sample({ clock: loaded, fn: ({ length }) => ({ count: length }), target: cardsRead });
+
+function ofCard({ cardId }: { cardId: string }) {
+  return { cardId };
+}

@@ -1,15 +1,14 @@
 import { sample } from 'effector';
-import { boolean, object, optional, string } from 'superstruct';
+import { boolean, object, optional } from 'superstruct';
 import { updateAccountCall } from '../../account/api.ts';
-import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import {
   $account,
   accountFailed,
@@ -34,56 +33,47 @@ export const saveDetails = input(
 );
 
 export const ownDetailsSaved = fact('account/ownDetailsSaved', nothing());
-export const detailsNotSaved = fact('account/detailsNotSaved', object({ errorKey: string() }));
+export const detailsNotSaved = fact('account/detailsNotSaved', MutationFailure);
 
 export const updateAccountFx = callFx(updateAccountCall);
 
-export const $detailsChange = state<MailRequest>('account/detailsChange', IDLE, MailRequest);
-/** It is saved, and read once more: the form is there until what was saved can be shown. */
+export const $detailsChange = submissionState('account/detailsChange');
+/** True after a save, until the account is read once more; the form stays open until then. */
 const $isReadBack = state('account/isReadBack', false, boolean());
 
-sample({
-  clock: sample({
-    clock: saveDetails,
-    source: { shown: $account, change: $detailsChange },
-    filter: ({ change }) => change.status !== 'submitting',
-    fn: ({ shown }, wish) => ({ shown, wish }),
-  }).filterMap(({ shown, wish }) => {
-    if (shown.status !== 'ready') return undefined;
-    const { title, emailAddress } = shown.account;
-    return present({ title, emailAddress, ...wish });
-  }),
-  target: updateAccountFx,
-});
-
-$detailsChange
-  .on(updateAccountFx, () => ({ status: 'submitting' }))
-  .on(formClosed, () => IDLE)
-  .on(updateAccountFx.failData, (_, error) => mailRefused(error))
-  .reset([openForm, forgetAccount]);
-
-sample({ clock: updateAccountFx.done, target: [ownDetailsSaved, refreshAccount] });
 const readBack = sample({
   clock: [accountLoaded.map(() => true), accountFailed.map(() => false)],
   source: $isReadBack,
   fn: (isReadBack, isRead) => ({ isReadBack, isRead }),
 }).filter({ fn: ({ isReadBack }) => isReadBack });
+mutation($detailsChange, {
+  ...SUBMISSION,
+  start: sample({
+    clock: saveDetails,
+    source: $account,
+    fn: (shown, wish) => ({ shown, wish }),
+  }).filterMap(({ shown, wish }) => {
+    if (shown.status !== 'ready') return undefined;
+    const { title, emailAddress } = shown.account;
+    return present({ title, emailAddress, ...wish });
+  }),
+  sendFx: updateAccountFx,
+  // Stays busy until the account is read back.
+  succeeded: SUBMISSION.pending,
+  done: ownDetailsSaved,
+  failed: detailsNotSaved,
+  reset: [openForm, formClosed],
+  forget: [readBack, forgetAccount],
+});
+
+sample({ clock: ownDetailsSaved, target: refreshAccount });
 sample({ clock: readBack, filter: ({ isRead }) => !isRead, target: loseAccount });
 sample({ clock: readBack, target: formClosed });
-$isReadBack.on(updateAccountFx.done, () => true).reset([readBack, forgetAccount]);
-// What a lost answer has left is looked at when the form is opened again; what was typed stays.
+$isReadBack.on(ownDetailsSaved, () => true).reset([readBack, forgetAccount]);
+// After a lost answer the account is read again; the typed values stay.
 sample({
   clock: updateAccountFx.failData,
   filter: ({ kind }) => kind === 'network',
   target: refreshAccount,
 });
-sample({
-  clock: updateAccountFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: detailsNotSaved,
-});
-sample({
-  clock: ownDetailsSaved,
-  fn: () => notice('success', 'myAccount:area.details.saved', 5000),
-  target: showNotice,
-});
+noticeAfter(ownDetailsSaved, 'myAccount:area.details.saved');

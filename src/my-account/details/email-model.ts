@@ -1,44 +1,34 @@
-import { sample } from 'effector';
-import { object, string } from 'superstruct';
+import { object } from 'superstruct';
 import { askEmailCall } from '../../account/api.ts';
-import { IDLE, MailRequest, mailRefused, mailSent } from '../../auth/request.ts';
-import { fact, input, state } from '../../event-log/units.ts';
+import { mailSent } from '../../auth/request.ts';
+import { fact, input } from '../../event-log/units.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 
-/** The account is to have another address, once a mail there is confirmed. */
+/** Requests another address for the account; the link in a mail to it confirms the change. */
 export const askEmail = input(
   'account/askEmail',
   object({ email: personalEmail(), password: secret() }),
 );
 
 export const emailLinkSent = fact('account/emailLinkSent', nothing());
-export const emailNotAsked = fact('account/emailNotAsked', object({ errorKey: string() }));
+export const emailNotAsked = fact('account/emailNotAsked', MutationFailure);
 
 export const askEmailFx = callFx(askEmailCall);
 
-export const $emailChange = state<MailRequest>('account/emailChange', IDLE, MailRequest);
+export const $emailChange = submissionState('account/emailChange');
 
-sample({
-  clock: askEmail,
-  source: $emailChange,
-  filter: ({ status }) => status !== 'submitting',
-  fn: (_, wish) => wish,
-  target: askEmailFx,
-});
-
-$emailChange
-  .on(askEmailFx, () => ({ status: 'submitting' }))
-  .on(askEmailFx.done, (_, { params }) => mailSent(params.email, ''))
-  .on(askEmailFx.failData, (_, error) => mailRefused(error))
-  .reset([openForm, formClosed, forgetAccount]);
-
-sample({ clock: askEmailFx.done, target: emailLinkSent });
-sample({
-  clock: askEmailFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: emailNotAsked,
+mutation($emailChange, {
+  ...SUBMISSION,
+  start: askEmail,
+  sendFx: askEmailFx,
+  succeeded: ({ params }) => mailSent(params.email, ''),
+  done: emailLinkSent,
+  failed: emailNotAsked,
+  reset: [openForm, formClosed],
+  forget: [forgetAccount],
 });

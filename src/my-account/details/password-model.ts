@@ -1,54 +1,36 @@
 import { sample } from 'effector';
-import { object, string } from 'superstruct';
+import { object } from 'superstruct';
 import { changePasswordCall } from '../../account/api.ts';
-import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, input } from '../../event-log/units.ts';
 import { nothing, secret } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 
-/** Another password; whoever knows the one before may choose it. */
+/** Changes the password; requires the current one. */
 export const changePassword = input(
   'account/changePassword',
   object({ oldPassword: secret(), password: secret() }),
 );
 
 export const passwordChanged = fact('account/passwordChanged', nothing());
-export const passwordNotChanged = fact(
-  'account/passwordNotChanged',
-  object({ errorKey: string() }),
-);
+export const passwordNotChanged = fact('account/passwordNotChanged', MutationFailure);
 
 export const changePasswordFx = callFx(changePasswordCall);
 
-export const $passwordChange = state<MailRequest>('account/passwordChange', IDLE, MailRequest);
+export const $passwordChange = submissionState('account/passwordChange');
 
-sample({
-  clock: changePassword,
-  source: $passwordChange,
-  filter: ({ status }) => status !== 'submitting',
-  fn: (_, wish) => wish,
-  target: changePasswordFx,
+mutation($passwordChange, {
+  ...SUBMISSION,
+  start: changePassword,
+  sendFx: changePasswordFx,
+  done: passwordChanged,
+  failed: passwordNotChanged,
+  reset: [openForm, formClosed],
+  forget: [forgetAccount],
 });
-
-$passwordChange
-  .on(changePasswordFx, () => ({ status: 'submitting' }))
-  .on(changePasswordFx.failData, (_, error) => mailRefused(error))
-  .reset([openForm, formClosed, changePasswordFx.done, forgetAccount]);
-
-sample({ clock: changePasswordFx.done, target: passwordChanged });
 sample({ clock: passwordChanged, target: formClosed });
-sample({
-  clock: changePasswordFx.failData,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: passwordNotChanged,
-});
-sample({
-  clock: passwordChanged,
-  fn: () => notice('success', 'myAccount:area.password.saved', 8000),
-  target: showNotice,
-});
+noticeAfter(passwordChanged, 'myAccount:area.password.saved', { ms: 8000 });

@@ -10,17 +10,16 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
 import { preferencesCall, unsubscribeCall, updatePreferencesCall } from '../../newsletter/api.ts';
 import { Preferences } from '../../newsletter/contract.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn, statusField } from '../../ports/http/errors.ts';
-import { query } from '../../ports/http/query.ts';
+import { resource } from '../../ports/http/collection.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { $userInfo, readUserInfo } from '../../session/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 
@@ -48,95 +47,63 @@ export const lettersNotRead = fact(
 );
 export const lettersSaved = fact('account/lettersSaved', object({ count: integer() }));
 export const lettersEnded = fact('account/lettersEnded', nothing());
-export const lettersNotChanged = fact('account/lettersNotChanged', object({ errorKey: string() }));
+export const lettersNotChanged = fact('account/lettersNotChanged', MutationFailure);
 
 export const preferencesFx = callFx(preferencesCall);
 export const updatePreferencesFx = callFx(updatePreferencesCall);
 export const unsubscribeFx = callFx(unsubscribeCall);
 
 export const $letters = state<LettersState>('account/letters', { status: 'unknown' }, LettersState);
-export const $lettersChange = state<MailRequest>('account/lettersChange', IDLE, MailRequest);
+export const $lettersChange = submissionState('account/lettersChange');
 /** Which of the two wishes is under way. */
 export const $lettersWish = state('account/lettersWish', 'none', enums(['none', 'save', 'end']));
 
-const reading = query('account/lettersReads', {
-  wish: readLetters,
-  readFx: preferencesFx,
+const shared = {
+  ...SUBMISSION,
+  failed: lettersNotChanged,
+  reset: [openSection],
   forget: [forgetAccount],
+};
+const saved = mutation($lettersChange, {
+  ...shared,
+  start: saveLetters,
+  sendFx: updatePreferencesFx,
 });
-
-$letters
-  .on(readLetters, (letters) => (letters.status === 'ready' ? letters : { status: 'loading' }))
-  .on(reading.doneData, (_, preferences) => ({ status: 'ready', preferences }))
-  // What is shown stays if it cannot be read anew.
-  .on(reading.failData, (letters) => (letters.status === 'ready' ? letters : { status: 'failed' }))
-  .reset(forgetAccount);
-
-sample({
-  clock: saveLetters,
-  source: $lettersChange,
-  filter: ({ status }) => status !== 'submitting',
-  fn: (_, wish) => wish,
-  target: updatePreferencesFx,
-});
-sample({
-  clock: sample({
-    clock: endLetters,
-    source: { change: $lettersChange, info: $userInfo },
-  }).filterMap(({ change, info }) =>
-    change.status !== 'submitting' && info.status === 'registered'
-      ? { email: info.userEmail }
-      : undefined,
+mutation($lettersChange, {
+  ...shared,
+  start: sample({ clock: endLetters, source: $userInfo }).filterMap((info) =>
+    info.status === 'registered' ? { email: info.userEmail } : undefined,
   ),
-  target: unsubscribeFx,
+  sendFx: unsubscribeFx,
+  done: lettersEnded,
 });
-
-const changed = [updatePreferencesFx.done, unsubscribeFx.done];
-const refused = [updatePreferencesFx.failData, unsubscribeFx.failData];
-$lettersChange
-  .on([updatePreferencesFx, unsubscribeFx], () => ({ status: 'submitting' }))
-  .on(refused, (_, error) => mailRefused(error))
-  .reset([...changed, openSection, forgetAccount]);
 $lettersWish
   .on(updatePreferencesFx, () => 'save')
   .on(unsubscribeFx, () => 'end')
-  .reset([...changed, ...refused, forgetAccount]);
+  .reset([updatePreferencesFx.finally, unsubscribeFx.finally, forgetAccount]);
 
 sample({
-  clock: updatePreferencesFx.done,
-  fn: ({ params: { interests } }) => ({ count: interests.length }),
+  clock: saved.done,
+  fn: ({ interests }) => ({ count: interests.length }),
   target: lettersSaved,
-});
-sample({ clock: unsubscribeFx.done, target: lettersEnded });
-sample({
-  clock: refused,
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: lettersNotChanged,
 });
 sample({ clock: lettersEnded, target: forgetSignUp });
 // The foot of the page says whether letters come, too.
 sample({ clock: [lettersSaved, lettersEnded], target: readUserInfo });
 
-sample({
-  clock: [
+const { loaded } = resource('account/lettersReads', $letters, {
+  start: readLetters,
+  readFx: preferencesFx,
+  ready: (preferences) => ({ status: 'ready', preferences }),
+  missed: lettersNotRead,
+  when: [
     openSection.filter({ fn: ({ section }) => section === 'newsletter' }),
     retryLetters,
     // A lost answer may have changed it.
     lettersNotChanged,
   ],
-  target: readLetters,
+  forget: [forgetAccount],
 });
-sample({
-  clock: reading.doneData,
-  fn: ({ isSubscribed }) => ({ isSubscribed }),
-  target: lettersRead,
-});
-sample({ clock: reading.failData, fn: statusField, target: lettersNotRead });
-sample({
-  clock: [
-    lettersSaved.map(() => 'myAccount:area.letters.saved' as const),
-    lettersEnded.map(() => 'myAccount:area.letters.ended' as const),
-  ],
-  fn: (key) => notice('success', key, 5000),
-  target: showNotice,
-});
+sample({ clock: loaded, fn: ({ isSubscribed }) => ({ isSubscribed }), target: lettersRead });
+noticeAfter(lettersSaved, 'myAccount:area.letters.saved');
+noticeAfter(lettersEnded, 'myAccount:area.letters.ended');

@@ -4,7 +4,7 @@ import { boolean, integer, literal, object, string } from 'superstruct';
 import { fact, input, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { errorKeyOf } from '../../ports/http/errors.ts';
 import { $today } from '../../ports/today.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
@@ -117,7 +117,7 @@ const failed = sample({
   clock: [
     sample({
       clock: failures,
-      fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+      fn: (error) => ({ errorKey: errorKeyOf(error) }),
     }),
     saveDataFx.fail.map(() => ({ errorKey: SAVE_ERROR.message })),
   ],

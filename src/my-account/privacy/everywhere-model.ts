@@ -4,8 +4,7 @@ import { signOutEverywhereCall } from '../../account/api.ts';
 import { signedOut } from '../../auth/sign-out-model.ts';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { httpStatusOf } from '../../ports/http/errors.ts';
 
@@ -31,9 +30,7 @@ const settled = sample({
   fn: (outcome) => ({ isOut: outcome.status === 'done' || httpStatusOf(outcome.error) === 401 }),
 });
 sample({ clock: settled, filter: ({ isOut }) => isOut, target: signedOut });
-sample({
-  clock: settled,
-  filter: ({ isOut }) => !isOut,
-  fn: () => notice('error', 'account:signOut.failed', 8000),
-  target: showNotice,
+noticeAfter(settled.filter({ fn: ({ isOut }) => !isOut }), 'account:signOut.failed', {
+  severity: 'error',
+  ms: 8000,
 });

@@ -1,13 +1,11 @@
 import { sample } from 'effector';
-import { object, string } from 'superstruct';
 import { deleteAccountCall, keepAccountCall } from '../../account/api.ts';
-import { IDLE, MailRequest, mailRefused } from '../../auth/request.ts';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, input } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { showNotice } from '../../notices/model.ts';
-import { notice } from '../../notices/notices.ts';
+import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
+import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { refreshAccount } from '../account-model.ts';
 import { forgetAccount } from '../section-model.ts';
 
@@ -18,41 +16,24 @@ export const keepAccount = input('account/keepAccount', nothing());
 
 export const deletionPromised = fact('account/deletionPromised', nothing());
 export const accountKept = fact('account/accountKept', nothing());
-export const leavingFailed = fact('account/leavingFailed', object({ errorKey: string() }));
+export const leavingFailed = fact('account/leavingFailed', MutationFailure);
 
 export const deleteAccountFx = callFx(deleteAccountCall);
 export const keepAccountFx = callFx(keepAccountCall);
 
-export const $leavingChange = state<MailRequest>('account/leavingChange', IDLE, MailRequest);
+export const $leavingChange = submissionState('account/leavingChange');
 
-for (const [wish, callTarget] of [
-  [deleteAccount, deleteAccountFx],
-  [keepAccount, keepAccountFx],
-] as const)
-  sample({
-    clock: wish,
-    source: $leavingChange,
-    filter: ({ status }) => status !== 'submitting',
-    target: callTarget,
+for (const change of [
+  { start: deleteAccount, sendFx: deleteAccountFx, done: deletionPromised },
+  { start: keepAccount, sendFx: keepAccountFx, done: accountKept },
+])
+  mutation($leavingChange, {
+    ...SUBMISSION,
+    ...change,
+    failed: leavingFailed,
+    forget: [forgetAccount],
   });
 
-$leavingChange
-  .on([deleteAccountFx, keepAccountFx], () => ({ status: 'submitting' }))
-  .on([deleteAccountFx.done, keepAccountFx.done], () => IDLE)
-  .on([deleteAccountFx.failData, keepAccountFx.failData], (_, error) => mailRefused(error))
-  .reset(forgetAccount);
-
-sample({ clock: deleteAccountFx.done, target: deletionPromised });
-sample({ clock: keepAccountFx.done, target: accountKept });
-sample({
-  clock: [deleteAccountFx.failData, keepAccountFx.failData],
-  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
-  target: leavingFailed,
-});
-// Also where the answer was lost: the account itself says what has become of it.
+// Also after a lost answer: the account says whether it is to end.
 sample({ clock: [deletionPromised, accountKept, leavingFailed], target: refreshAccount });
-sample({
-  clock: accountKept,
-  fn: () => notice('success', 'myAccount:area.leaving.kept', 5000),
-  target: showNotice,
-});
+noticeAfter(accountKept, 'myAccount:area.leaving.kept');

@@ -47,6 +47,11 @@ export function errorsIn(error: CallError): readonly ShopError[] {
   return 'errors' in error ? error.errors : [];
 }
 
+/** First error key of a failed call; without one the kind of the failure. */
+export function errorKeyOf(error: CallError): string {
+  return errorsIn(error)[0]?.errorKey ?? error.kind;
+}
+
 /** Whether the backend has said no, so that nothing has happened, rather than left it open. */
 export function isRefusal({ kind }: CallError): boolean {
   return kind === 'http' || kind === 'throttled';

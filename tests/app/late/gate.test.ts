@@ -1,13 +1,7 @@
 // @alone
+import type { Node } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
-
-interface Node {
-  next: Node[];
-  meta: Record<string, unknown>;
-  family: { owners: Node[]; links: Node[] };
-}
-
-const nodeOf = (unit: unknown) => (unit as { graphite: Node }).graphite;
+import { nodeOf } from '#src/event-log/effector-internals.ts';
 
 /** What a name a node has, for a message. */
 function nameOf({ meta }: Node): string {

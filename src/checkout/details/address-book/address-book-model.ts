@@ -9,15 +9,14 @@ import {
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { Address } from '../../../kernel/address.ts';
 import { nothing } from '../../../kernel/struct.ts';
-import { showNotice } from '../../../notices/model.ts';
-import { notice } from '../../../notices/notices.ts';
+import { noticeAfter } from '../../../notices/notice-after.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { statusField } from '../../../ports/http/errors.ts';
-import { query } from '../../../ports/http/query.ts';
+import { collection, resource } from '../../../ports/http/collection.ts';
+import { isPending, mutation } from '../../../ports/http/mutation.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
-import { addressRefusalOf } from './refusal.ts';
+import { addressRefusalOf } from '../../../address/refusal.ts';
 import { buyerRead, connectionRegained } from '../../incoming.ts';
 
 const OfAddress = object({ addressId: string() });
@@ -61,85 +60,56 @@ export const $addressBook = state<AddressBook>(
   { status: 'unknown' },
   AddressBook,
 );
+type Doing = Extract<BookChange, { status: 'failed' }>['doing'];
 export const $bookChange = state<BookChange>('checkout/bookChange', { status: 'idle' }, BookChange);
-
-const fetchAddresses = command('checkout/fetchAddresses', nothing());
-const reading = query('checkout/addressesRead', { wish: fetchAddresses, readFx: addressesFx });
-/** The saved addresses are there, or are there anew. */
-export const bookRead = reading.doneData;
-
-$addressBook
-  .on(readAddresses, (book) => (book.status === 'ready' ? book : { status: 'loading' }))
-  .on(reading.doneData, (_, addresses) => ({ status: 'ready', addresses }))
-  .on(reading.failData, (book) => (book.status === 'ready' ? book : { status: 'failed' }))
-  .reset(forgetDetails);
-
-const isBusy = ({ status }: BookChange) => status === 'saving' || status === 'changing';
-
-// One change at a time: pressed twice, sent once.
-const whenFree = (wish: typeof removeAddress) =>
-  sample({
-    clock: wish,
-    source: $bookChange,
-    filter: (change) => !isBusy(change),
-    fn: (_, { addressId }) => ({ addressId }),
-  });
-const removalWanted = whenFree(removeAddress);
-const defaultWanted = sample({
-  clock: whenFree(makeDefault),
-  source: $addressBook,
-  fn: (book, { addressId }) => addressesOf(book).find(({ id }) => id === addressId),
-}).filterMap((address) =>
-  address?.id === undefined ? undefined : { addressId: address.id, address, isDefault: true },
-);
-const changeWanted = sample({
-  clock: saveAddress,
-  source: $bookChange,
-  filter: (change) => !isBusy(change),
-  fn: (_, wish) => wish,
-});
-
-const edited = sample({
-  clock: updateAddressFx.finally,
-  source: $bookChange,
-  fn: (change, outcome) => ({ isEditor: change.status === 'saving', outcome }),
-});
 
 $bookChange
   .on(editAddress, (change, { addressId }) =>
-    isBusy(change) ? change : { status: 'editing', addressId },
+    isPending(change) ? change : { status: 'editing', addressId },
   )
-  .on(closeEditor, (change) => (change.status === 'editing' ? { status: 'idle' } : change))
-  .on(changeWanted, (_, { addressId }) => ({ status: 'saving', addressId }))
-  .on([removalWanted, defaultWanted], (_, { addressId }) => ({ status: 'changing', addressId }))
-  .on(edited, (_, { isEditor, outcome }) => {
-    if (outcome.status === 'done') return { status: 'idle' };
-    const { addressId } = outcome.params;
-    return isEditor
-      ? { status: 'editing', addressId, refusal: addressRefusalOf(outcome.error) }
-      : { status: 'failed', doing: 'default' };
-  })
-  .on(removeAddressFx.done, () => ({ status: 'idle' }))
-  .on(removeAddressFx.fail, () => ({ status: 'failed', doing: 'remove' }))
-  .reset(forgetDetails);
+  .on(closeEditor, (change) => (change.status === 'editing' ? { status: 'idle' } : change));
 
-sample({ clock: [changeWanted, defaultWanted], target: updateAddressFx });
-sample({ clock: removalWanted, target: removeAddressFx });
-sample({ clock: keepAddress, fn: ({ address }) => address, target: addAddressFx });
-
-sample({
-  clock: updateAddressFx.done,
-  fn: ({ params: { addressId } }) => ({ addressId }),
-  target: addressChanged,
+const forget = [forgetDetails];
+const changes = collection({
+  $list: $addressBook,
+  $work: $bookChange,
+  entriesIn: (book) => addressesOf(book).flatMap((address) => withId(address)),
+  idOf: ({ addressId }: { addressId: string }) => addressId,
+  changing: (_: Doing, addressId) => ({ status: 'changing', addressId }),
+  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+  forget,
 });
-sample({ clock: removeAddressFx.done, fn: ({ params }) => params, target: addressRemoved });
+const saved = mutation($bookChange, {
+  start: saveAddress,
+  sendFx: updateAddressFx,
+  pending: ({ addressId }) => ({ status: 'saving', addressId }),
+  refused: (error, { addressId }) => ({
+    status: 'editing',
+    addressId,
+    refusal: addressRefusalOf(error),
+  }),
+  awaits: ({ status }) => status === 'saving',
+  forget,
+});
+const madeDefault = changes.change('default', {
+  start: makeDefault,
+  sendFx: updateAddressFx,
+  params: ({ id, address }) => ({ addressId: id, address, isDefault: true }),
+});
+const removed = changes.change('remove', {
+  start: removeAddress,
+  sendFx: removeAddressFx,
+  params: ({ id }) => ({ addressId: id }),
+});
+const idOnly = ({ addressId }: { addressId: string }) => ({ addressId });
+sample({ clock: [saved.done, madeDefault.done], fn: idOnly, target: addressChanged });
+sample({ clock: removed.done, target: addressRemoved });
 sample({
-  clock: [
-    updateAddressFx.fail.map(({ params: { addressId } }) => ({ addressId })),
-    removeAddressFx.fail.map(({ params: { addressId } }) => ({ addressId })),
-  ],
+  clock: [saved.failed, madeDefault.failed, removed.failed],
+  fn: ({ params }) => idOnly(params),
   target: addressChangeFailed,
 });
+sample({ clock: keepAddress, fn: ({ address }) => address, target: addAddressFx });
 sample({
   clock: addAddressFx.doneData,
   fn: ({ id }) => (id === undefined ? {} : { addressId: id }),
@@ -154,12 +124,8 @@ sample({
   target: addressNotKept,
 });
 
-// The order has it all the same.
-sample({
-  clock: addressNotKept,
-  fn: () => notice('info', 'checkout:details.book.notKept', 8000),
-  target: showNotice,
-});
+// The order has the address nevertheless.
+noticeAfter(addressNotKept, 'checkout:details.book.notKept', { severity: 'info', ms: 8000 });
 
 // Guests have none. Who signs in on this very step has.
 const wanted = sample({
@@ -173,8 +139,12 @@ const missed = sample({
   source: { isOpen: $isDetailsOpen, book: $addressBook },
   filter: ({ isOpen, book }) => isOpen && book.status === 'failed',
 });
-sample({
-  clock: [
+const reading = resource('checkout/addressesRead', $addressBook, {
+  start: readAddresses,
+  readFx: addressesFx,
+  ready: (addresses) => ({ status: 'ready', addresses }),
+  missed: addressesFailed,
+  when: [
     wanted,
     retryAddresses,
     missed,
@@ -183,12 +153,12 @@ sample({
     addressChangeFailed,
     addressKept,
   ],
-  target: readAddresses,
+  forget,
 });
-sample({ clock: readAddresses, target: fetchAddresses });
-sample({
-  clock: reading.doneData,
-  fn: ({ length }) => ({ count: length }),
-  target: addressesLoaded,
-});
-sample({ clock: reading.failData, fn: statusField, target: addressesFailed });
+/** Saved addresses have been read. */
+export const bookRead = reading.loaded;
+sample({ clock: bookRead, fn: ({ length }) => ({ count: length }), target: addressesLoaded });
+
+function withId(address: Address): { id: string; address: Address }[] {
+  return address.id === undefined ? [] : [{ id: address.id, address }];
+}

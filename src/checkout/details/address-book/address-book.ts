@@ -1,6 +1,7 @@
 import { type Infer, array, enums, literal, object, optional, string } from 'superstruct';
+import { AddressRefusal } from '../../../address/refusal.ts';
 import { Address } from '../../../kernel/address.ts';
-import { personalText, taggedUnion } from '../../../kernel/struct.ts';
+import { taggedUnion } from '../../../kernel/struct.ts';
 
 /** The saved addresses: not asked for, under way, known, or not to be had. */
 export const AddressBook = taggedUnion('status', {
@@ -11,15 +12,7 @@ export const AddressBook = taggedUnion('status', {
 });
 export type AddressBook = Infer<typeof AddressBook>;
 
-/** Why the backend did not take an address, with the parameter it names; `session`: it did not look at it at all. */
-export const AddressRefusal = object({
-  reason: enums(['refused', 'unreachable', 'session']),
-  key: optional(string()),
-  parameter: optional(personalText()),
-});
-export type AddressRefusal = Infer<typeof AddressRefusal>;
-
-/** What is being done about one saved address. */
+/** Change of one saved address. */
 export const BookChange = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   /** Its form is open. */
@@ -29,7 +22,6 @@ export const BookChange = taggedUnion('status', {
     refusal: optional(AddressRefusal),
   }),
   saving: object({ status: literal('saving'), addressId: string() }),
-  /** It is removed, or put first. */
   changing: object({ status: literal('changing'), addressId: string() }),
   failed: object({ status: literal('failed'), doing: enums(['remove', 'default']) }),
 });

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $typed } from '../details-model.ts';
 import { $saving } from '../details-save-model.ts';
-import { refusedField } from '../address-book/refused-field.ts';
+import { refusedField } from '../../../address/refused-field.ts';
 
 const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   _ERR_ADDRESS_NOT_FOUND: 'details.failed.addressGone',

@@ -14,7 +14,7 @@ import { $brand } from '../../../store-config/model.ts';
 import { useLeaving } from '../../../ui/overlay/use-leaving.ts';
 import { $typed, fillIn } from '../details-model.ts';
 import { $saving } from '../details-save-model.ts';
-import { refusedField } from '../address-book/refused-field.ts';
+import { refusedField } from '../../../address/refused-field.ts';
 import { changedFields } from '../address-book/typed-address.ts';
 import { toldForm } from '../told-form.ts';
 import { $toldForm } from '../told-form-model.ts';

@@ -1,8 +1,8 @@
-import { type AddressErrors, type Problem, missingKey } from '../../../address/address.ts';
-import type { FieldName } from '../../../address/draft.ts';
-import type { AddressFormLayout } from '../../../address/form.ts';
-import { examplePostcode } from '../../../address/postcode.ts';
-import type { AddressRefusal } from './address-book.ts';
+import { type AddressErrors, type Problem, missingKey } from './address.ts';
+import type { FieldName } from './draft.ts';
+import type { AddressFormLayout } from './form.ts';
+import { examplePostcode } from './postcode.ts';
+import type { AddressRefusal } from './refusal.ts';
 
 /** Fields of an address by the names that the backend has for them. */
 export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {

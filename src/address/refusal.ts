@@ -1,0 +1,30 @@
+import { type Infer, enums, object, optional, string } from 'superstruct';
+import { personalText } from '../kernel/struct.ts';
+import { present } from '../kernel/tolerant.ts';
+import { type CallError, errorsIn, httpStatusOf } from '../ports/http/errors.ts';
+import { SESSION_EXPIRY_KEYS } from '../ports/session/session-keys.ts';
+
+/** Reason why the backend refused an address, with the parameter that it names; `session`: it was not looked at. */
+export const AddressRefusal = object({
+  reason: enums(['refused', 'unreachable', 'session']),
+  key: optional(string()),
+  parameter: optional(personalText()),
+});
+export type AddressRefusal = Infer<typeof AddressRefusal>;
+
+/** Refusal that a failed call stands for. */
+export function addressRefusalOf(error: CallError): AddressRefusal {
+  const [first] = errorsIn(error);
+  const reason = reasonOf(error, first?.errorKey);
+  return present({
+    reason,
+    key: first?.errorKey,
+    parameter: reason === 'refused' ? first?.errorParameters[0] : undefined,
+  });
+}
+
+function reasonOf(error: CallError, key: string | undefined): AddressRefusal['reason'] {
+  const status = httpStatusOf(error);
+  if (status === 401 || SESSION_EXPIRY_KEYS.includes(key ?? '')) return 'session'; // SES-20, SES-21
+  return status === 400 && key !== undefined ? 'refused' : 'unreachable';
+}

@@ -1,0 +1,45 @@
+/** All that relies on what Effector does not document; `effector-internals.test.ts` pins the version. */
+import { type Node, type Store, type StoreWritable, type Unit, is, step } from 'effector';
+
+/** Node of a unit in Effector's graph. */
+export function nodeOf(unit: unknown): Node {
+  return (unit as { graphite: Node }).graphite; // as createNode({ parent }) reads it
+}
+
+/** Drops the payload of a unit before anything else receives it. */
+export function dropPayload(unit: Unit<any>): void {
+  nodeOf(unit).seq.unshift(
+    step.compute({
+      // A direct effect call has no parent node and carries its deferred: keep it.
+      fn: (given, _, { parent }) => (is.effect(unit) && !parent ? given : undefined),
+    }),
+  );
+}
+
+/** Catches what a reducer of the store throws: the value stays, and `report` gets the error. */
+export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknown) => void): void {
+  const on = store.on.bind(store) as (trigger: any, reducer: any) => StoreWritable<T>; // any: `on` is overloaded over units and lists of units
+  store.on = ((trigger: any, reducer: (value: T, payload: any) => T | void) =>
+    on(trigger, (value: T, payload: unknown) => {
+      try {
+        return reducer(value, payload);
+      } catch (error) {
+        report(error);
+        return value;
+      }
+    })) as typeof store.on;
+}
+
+/** Stores that follow from the units. */
+export function storesBehind(units: readonly unknown[]): readonly Store<unknown>[] {
+  const seen = new Set<Node>();
+  const stores: Store<unknown>[] = [];
+  const waiting = units.map(nodeOf);
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    for (const next of node.next) waiting.push(next);
+    if (node.meta['op'] === 'store') stores.push(node as unknown as Store<unknown>); // `getState` takes a node
+  }
+  return stores;
+}

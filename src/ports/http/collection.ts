@@ -1,0 +1,166 @@
+import {
+  type Effect,
+  type Event,
+  type EventCallable,
+  type StoreWritable,
+  type Unit,
+  sample,
+} from 'effector';
+import { type CallError, statusField } from './errors.ts';
+import { type Mutation, mutation } from './mutation.ts';
+import { query } from './query.ts';
+
+/** Data of the backend: not requested, under way, known, or not available. */
+export type Resource<Ready> =
+  { status: 'unknown' } | { status: 'loading' } | { status: 'failed' } | Ready;
+
+interface ResourceOptions<Value, Ready> {
+  /** Requests a read; what is known stays meanwhile, and if the read fails. */
+  start: EventCallable<void>;
+  readFx: Effect<void, Value, CallError>;
+  ready: (value: Value) => Ready;
+  /** Fact of a read that failed. */
+  missed: EventCallable<{ status?: number | undefined }>;
+  /** Request a read as well. */
+  when: Unit<any>[]; // any: the payload is dropped
+  forget: Event<any>[]; // any: the payload is dropped
+}
+
+/** Keeps what was read. `name` is that of the state of the `query()`. */
+export function resource<Value, Ready extends { status: 'ready' }>(
+  name: string,
+  $state: StoreWritable<Resource<Ready>>,
+  { start, readFx, ready, missed, when, forget }: ResourceOptions<Value, Ready>,
+): { loaded: Event<Value> } {
+  const { doneData, failData } = query(name, { wish: start, readFx, forget });
+  const orKnown = (state: Resource<Ready>, status: 'loading' | 'failed') =>
+    state.status === 'ready' ? state : { status };
+  $state
+    .on(start, (state) => orKnown(state, 'loading'))
+    .on(doneData, (_, value) => ready(value))
+    .on(failData, (state) => orKnown(state, 'failed'))
+    .on(forget, () => $state.defaultState);
+  sample({ clock: failData, fn: statusField, target: missed });
+  sample({ clock: when, fn: () => {}, target: start });
+  return { loaded: doneData };
+}
+
+interface CollectionOptions<List, Entry, Wish, Doing, Work> {
+  $list: StoreWritable<List>;
+  /** The change under way: one at a time for all entries. */
+  $work: StoreWritable<Work>;
+  entriesIn: (list: List) => readonly Entry[];
+  idOf: (wish: Wish) => string;
+  /** State while an entry is being changed. */
+  changing: (doing: Doing, id: string) => Work;
+  notChanged: (doing: Doing) => Work;
+  failed?: EventCallable<{ errorKey: string }>;
+  forget: Event<any>[]; // any: the payload is dropped
+}
+
+/** One kind of change of an entry. */
+interface ChangeOptions<Source, Wish, Params, Value> {
+  start: Event<Wish>;
+  sendFx: Effect<Params, Value, CallError>;
+  params: (source: Source, wish: Wish) => Params;
+  /** True if a failure says that the change has been made before. */
+  isDoneAlready?: (error: CallError) => boolean;
+}
+
+interface UndoOptions<List, Entry, Removed, Wish> {
+  /** The removal that can be undone. */
+  removal: Event<Wish>;
+  removedOf: (entry: Entry, list: List) => Removed;
+  idOfRemoved: (removed: Removed) => string;
+  /** Other changes, after which nothing can be undone. */
+  others: Event<any>[]; // any: the payload is dropped
+  reset: Event<any>[]; // any: the payload is dropped
+}
+
+/**
+ * Changes the entries of a list one at a time: rules and drawing are in the folder's README. Returns
+ * what declares a change of an entry, and the undo of a removal.
+ *
+ * @example
+ * const cards = collection({ $list: $cards, $work: $cardWork, entriesIn: cardsIn, … });
+ * const removed = cards.change('remove', { start: removeCard, sendFx: removeCardFx, params: ({ id }) => ({ cardId: id }) });
+ */
+export function collection<
+  List,
+  Entry extends { id: string },
+  Wish,
+  Doing extends string,
+  Status extends string,
+  Work extends { status: Status; doing?: Doing },
+>({
+  $list,
+  $work,
+  entriesIn,
+  idOf,
+  changing,
+  notChanged,
+  failed,
+  forget,
+}: CollectionOptions<List, Entry, Wish, Doing, Work>) {
+  const find = (list: List, wish: Wish) => entriesIn(list).find(({ id }) => id === idOf(wish));
+
+  function send<Params, Value>(
+    doing: Doing,
+    start: Event<{ id: string; params: Params }>,
+    {
+      sendFx,
+      isDoneAlready = () => false,
+    }: Pick<ChangeOptions<never, never, Params, Value>, 'sendFx' | 'isDoneAlready'>,
+  ): Mutation<Params> {
+    return mutation($work, {
+      start,
+      params: ({ params }) => params,
+      sendFx,
+      isDoneAlready,
+      pending: ({ id }) => changing(doing, id),
+      refused: () => notChanged(doing),
+      awaits: (work) => work.status === 'changing' && (work.doing ?? doing) === doing,
+      ...(failed && { failed }),
+      forget,
+    });
+  }
+
+  return {
+    /** Changes an entry that is in the list. */
+    change<One extends Wish, Params, Value>(
+      doing: Doing,
+      { start, params, ...call }: ChangeOptions<Entry, One, Params, Value>,
+    ): Mutation<Params> {
+      const found = sample({
+        clock: start,
+        source: $list,
+        fn: (list, wish: One) => ({ entry: find(list, wish), wish }),
+      }).filterMap(({ entry, wish }) => entry && { id: entry.id, params: params(entry, wish) });
+      return send(doing, found, call);
+    },
+    /** Undoes the last removal, until something else is done. */
+    undo<Removed, Params, Value>(
+      doing: Doing,
+      $removed: StoreWritable<Removed | null>,
+      { start, params, ...call }: ChangeOptions<Removed, void, Params, Value>,
+      { removal, removedOf, idOfRemoved, others, reset }: UndoOptions<List, Entry, Removed, Wish>,
+    ): Mutation<Params> {
+      const wanted = sample({ clock: start, source: $removed }).filterMap((removed) =>
+        removed === null ? undefined : { id: idOfRemoved(removed), params: params(removed) },
+      );
+      const undone = send(doing, wanted, call);
+      const removed = sample({
+        clock: removal,
+        source: $list,
+        fn: (list, wish: Wish) => {
+          const entry = find(list, wish);
+          return { last: entry === undefined ? null : removedOf(entry, list) };
+        },
+      });
+      $removed
+        .on(removed, (_, { last }) => last)
+        .on([undone.done, ...others, ...reset, ...forget], () => null);
+      return undone;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createEffect, createEvent, createStore, sample, version } from 'effector';
+import { expect, it } from 'vitest';
+import { nodeOf, storesBehind } from '#src/event-log/effector-internals.ts';
+
+// Another version needs a look at every function of `effector-internals.ts` and at the golden traces.
+it('relies on this version of Effector', () => {
+  expect(version).toBe('23.4.4');
+});
+
+it('relies on nodes with a sequence of steps, followers, owners and the kind of unit', () => {
+  const event = createEvent<number>();
+  const fx = createEffect(() => 1);
+  const $count = createStore(0).on(event, (_, count) => count);
+  for (const [unit, op] of [
+    [event, 'event'],
+    [fx, 'effect'],
+    [$count, 'store'],
+  ] as const) {
+    const node = nodeOf(unit);
+    expect(node.meta['op']).toBe(op);
+    expect(Array.isArray(node.seq)).toBe(true);
+    expect(Array.isArray(node.next)).toBe(true);
+    expect(node.family.owners).toBeInstanceOf(Array);
+    expect(node.family.links).toBeInstanceOf(Array);
+  }
+});
+
+it('finds the stores that follow from a unit, through samples and derived stores', () => {
+  const event = createEvent<number>();
+  const $count = createStore(0);
+  const $double = $count.map((count) => count * 2);
+  sample({ clock: event, target: $count });
+  const found = storesBehind([event]);
+  expect(found).toContain(nodeOf($count));
+  expect(found).toContain(nodeOf($double));
+});
