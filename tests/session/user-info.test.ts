@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   GuestIdentity,
   GuestIdentityAnswer,
-  IdentityDeleted,
-  IdentityDeletedAnswer,
   PermissionInfo,
   SignInAnswer,
   SignedIn,
   UserInfo,
   UserInfoAnswer,
-  readGuestIdentity,
-  readIdentityDeleted,
   readSignedIn,
   toUserInfo,
 } from '#src/session/contract.ts';
@@ -133,16 +129,6 @@ describe('an answer that lacks a part is refused', () => {
       expect(is({ ...registered, wishlist: without(registered.wishlist, key) }, UserInfo)).toBe(
         false,
       );
-  });
-
-  it('of a deleted identity nothing is read', () => {
-    expect(is({ token: 'x' }, IdentityDeletedAnswer)).toBe(true);
-    expect(readIdentityDeleted()).toEqual({});
-    expect(is(readIdentityDeleted(), IdentityDeleted)).toBe(true);
-  });
-
-  it('ROL-02 of a guest’s identity the id is read', () => {
-    expect(readGuestIdentity({ userId: '-1' })).toEqual({ userId: '-1' });
   });
 });
 

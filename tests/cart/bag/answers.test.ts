@@ -1,5 +1,6 @@
 import { create, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
+import { readAttributes } from '#src/cart/bag/attributes.ts';
 import * as cart from '#src/cart/bag/response.ts';
 
 const adjustment = {
@@ -190,4 +191,10 @@ describe('the answer for the mini bag', () => {
     for (const key of ['cartValue', 'cartGiftCards', 'freeShippingFrom'])
       expect(() => readSmall({ [key]: null }), key).toThrow();
   });
+});
+
+it('CRT-11 attributes without a name or a value are none', () => {
+  expect(readAttributes('[{"name":"size","value":"S"}]')).toEqual({ size: 'S' });
+  for (const broken of ['[{"name":"size"}]', '[{"value":"S"}]', '{}', ''])
+    expect(readAttributes(broken)).toEqual({});
 });

@@ -1,25 +1,16 @@
 import { create, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import {
-  CashOnDelivery,
-  DeviceToken,
   NewCard,
   OfferedPaymentMethods,
   Payment,
   PaymentStatus,
-  PaypalSession,
 } from '#src/checkout/payment/contract.ts';
 import { ExpressState, isExpressPath } from '#src/checkout/payment/express-return.ts';
 import { KeptPayment } from '#src/checkout/payment/kept-payment.ts';
 import {
-  CashOnDeliveryAnswer,
-  DeviceTokenAnswer,
   PaymentMethodsAnswer,
-  PaypalSessionAnswer,
-  readCashOnDelivery,
-  readDeviceToken,
   readPaymentMethods,
-  readPaypalSession,
 } from '#src/checkout/payment/methods-response.ts';
 import { PaymentAnswer, readPayment } from '#src/checkout/payment/response.ts';
 import { readAnswer } from '#tests/read-answer.ts';
@@ -31,28 +22,12 @@ const card = {
   expiry: '1229',
   holderName: 'Ada Example',
 };
-const method = { code: 'cod', name: 'Cash', logos: ['cash'], limit: '400.00' };
 const without = (value: object, key: string): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
 describe('PAY-01 the ways to pay', () => {
   const read = (answer: object) =>
     readAnswer(answer, PaymentMethodsAnswer, readPaymentMethods, OfferedPaymentMethods);
-
-  it('PAY-05 PAY-06 are read with their limits and the saved cards', () => {
-    expect(read({ paymentMethods: [method], savedCards: [card] })).toEqual({
-      methods: [{ code: 'cod', name: 'Cash', logos: ['cash'], limit: 40_000 }],
-      savedCards: [
-        {
-          id: 'c1',
-          brand: 'visa',
-          lastDigits: '1111',
-          expiry: '1229',
-          holderName: 'Ada Example',
-        },
-      ],
-    });
-  });
 
   it('do without a limit, a logo and a holder', () => {
     const bare = { code: 'paypal', name: 'PayPal' };
@@ -72,34 +47,6 @@ describe('PAY-01 the ways to pay', () => {
   it.each(['12/29', '129', '12299', 'x1229', '1229x'])('leave out a card of %s', (expiry) => {
     expect(read({ paymentMethods: [], savedCards: [{ ...card, expiry }] }).savedCards).toEqual([]);
   });
-
-  it.each(['code', 'name'])('are refused without a %s', (key) => {
-    const answer = { paymentMethods: [without(method, key)], savedCards: [] };
-    expect(() => create(answer, PaymentMethodsAnswer)).toThrow();
-    expect(() => create({ savedCards: [] }, PaymentMethodsAnswer)).toThrow();
-  });
-});
-
-it('PAY-07 the device’s token, cash on delivery and PayPal’s page are read, and needed', () => {
-  const token = { deviceIdentificationToken: 't1' };
-  expect(readAnswer(token, DeviceTokenAnswer, readDeviceToken, DeviceToken)).toEqual({
-    token: 't1',
-  });
-  const cash = { available: true, fee: '3.00' };
-  expect(readAnswer(cash, CashOnDeliveryAnswer, readCashOnDelivery, CashOnDelivery)).toEqual({
-    isAvailable: true,
-    fee: 300,
-  });
-  const page = { token: 't2', redirectUrl: 'https://pay.example' };
-  expect(readAnswer(page, PaypalSessionAnswer, readPaypalSession, PaypalSession)).toEqual({
-    token: 't2',
-    url: 'https://pay.example',
-  });
-  expect(is({}, DeviceTokenAnswer)).toBe(false);
-  for (const key of Object.keys(cash))
-    expect(is(without(cash, key), CashOnDeliveryAnswer), key).toBe(false);
-  for (const key of Object.keys(page))
-    expect(is(without(page, key), PaypalSessionAnswer), key).toBe(false);
 });
 
 describe('PAY-01 the answer to a payment', () => {

@@ -94,6 +94,7 @@ export const bagRows: Row[] = [
       sfid: 'S1',
     },
     reads: { ...change, value: changed },
+    refuses: [{ orderId: '7' }, { orderItem: [] }, { orderId: '7', orderItem: [{}] }],
   }),
   row('API-07', updateLineCall, {
     params: { lineId: '71', quantity: 3 },
@@ -143,6 +144,7 @@ export const bagRows: Row[] = [
     sends: `POST ${store}/cart/calculate`,
     body: { calculationUsageId: [-1, -2, -7], doPrice: 'Y', doFreeGift: 'N', updatePrices: 1 },
     reads: { answer: { orderId: '7' }, value: { orderId: '7' } },
+    refuses: [{}],
   }),
   row('API-14 API-25 GFT-04 ENT-15 ENT-16 ENT-17 ENT-18', digitalDataCall, {
     params: { cartId: '7', pageType: 'shopping bag' },
@@ -250,12 +252,18 @@ export const bagRows: Row[] = [
     params: undefined,
     sends: `GET ${store}/cart/@self/assigned_promotion_code?langId=44`,
     reads: {
-      answer: { promotionCode: [{ code: 'INDIGO10' }, { code: 'LOOM20', used: false }] },
+      answer: {
+        promotionCode: [
+          { code: 'INDIGO10' },
+          { code: 'LOOM20', description: 'Ten off', used: false },
+        ],
+      },
       value: [
         { code: 'INDIGO10', isUsed: true },
-        { code: 'LOOM20', isUsed: false },
+        { code: 'LOOM20', description: 'Ten off', isUsed: false },
       ],
     },
+    refuses: [{}, { promotionCode: [{}] }],
   }),
   row('API-15', assignCodeCall, {
     params: { code: 'INDIGO10' },

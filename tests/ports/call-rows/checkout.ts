@@ -114,23 +114,29 @@ const review = {
 };
 
 export const checkoutRows: Row[] = [
-  row('API-51', paymentMethodsCall, {
+  row('API-51 PAY-05 PAY-06', paymentMethodsCall, {
     params: undefined,
     sends: `GET ${store}/payments/methods`,
     reads: {
       answer: {
         paymentMethods: [{ code: 'creditCard', name: 'Card', logos: ['visa'], limit: '500.00' }],
         savedCards: [
-          { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' },
+          { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428', holderName: 'Ada' },
           { cardId: 'K2', brand: 'visa', lastDigits: '2222', expiry: '04/28' },
         ],
       },
       value: {
         methods: [{ code: 'creditCard', name: 'Card', logos: ['visa'], limit: 50000 }],
-        savedCards: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+        savedCards: [
+          { id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428', holderName: 'Ada' },
+        ],
       },
     },
-    refuses: [{ savedCards: [] }],
+    refuses: [
+      { savedCards: [] },
+      { paymentMethods: [{ code: 'cod' }], savedCards: [] },
+      { paymentMethods: [{ name: 'Cash' }], savedCards: [] },
+    ],
   }),
   row('API-52', deviceTokenCall, {
     params: undefined,
@@ -235,7 +241,7 @@ export const checkoutRows: Row[] = [
     },
     refuses: [{ balance: 25, currency: 'GBP' }],
   }),
-  row('API-62', paypalExpressCall, {
+  row('API-62 PAY-07', paypalExpressCall, {
     params: {
       orderId: '7',
       returnPath: '/checkout/payment/paypalexpress',
@@ -251,6 +257,7 @@ export const checkoutRows: Row[] = [
       answer: { token: 'EC-1', redirectUrl: 'https://paypal.example/EC-1' },
       value: { token: 'EC-1', url: 'https://paypal.example/EC-1' },
     },
+    refuses: [{ token: 'EC-1' }, { redirectUrl: 'https://paypal.example/EC-1' }],
   }),
   row('API-62 PAY-07', paypalReviewCall, {
     params: { token: 'EC-1', payerId: 'Y1' },
@@ -273,6 +280,7 @@ export const checkoutRows: Row[] = [
     params: undefined,
     sends: `GET ${store}/cart/@self/cash_on_delivery`,
     reads: { answer: { available: true, fee: '3.50' }, value: { isAvailable: true, fee: 350 } },
+    refuses: [{ available: true }, { fee: '3.50' }],
   }),
   row('API-62 ENT-32', deliveryFormCall, {
     params: { country: 'GB' },
