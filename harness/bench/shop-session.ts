@@ -2,12 +2,9 @@ import { type Scope, fork, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
-import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $listing } from '#src/listing/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
-import { callRefused } from '#src/ports/session/session-gate.ts';
-import { appStarted } from '#src/ports/start.ts';
 import { addToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $sizeAxes } from '#src/product/choice/size-axes.ts';
 import {
@@ -34,10 +31,7 @@ async function walk(scope: Scope, shop: InProcessShop, random: Random, visits: n
     const location = { path, search: search && `?${search}`, hash: '', key: `v${(visit += 1)}` };
     scopeBind(locationChanged, { scope })({ location, action: 'push' });
   }
-  // Without it the shop's first refused call holds all of the session's and the bag's for ever.
-  shop.gate.onRefused = scopeBind(callRefused, { scope });
-  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
-  await shop.settle();
+  await shop.start(scope);
   for (let round = 0; round < visits; round++) {
     go(random.pick(LISTINGS));
     await shop.settle();

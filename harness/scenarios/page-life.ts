@@ -1,15 +1,15 @@
-import { type Scope, createWatch, scopeBind } from 'effector';
+import { type Scope, createWatch } from 'effector';
+import { httpOf } from '#harness/device/memory-device.ts';
+import { type Timers, createTimers } from '#harness/device/timers.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
-import { followLink } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
-import { callRefused, createSessionGate } from '#src/ports/session/session-gate.ts';
-import { appStarted } from '#src/ports/start.ts';
+import { httpHandlers } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { type Seen, isOf } from './check.ts';
 import type { Device } from './device.ts';
 import { type CallQueue, createCallQueue } from './call-queue.ts';
-import { scenarioPorts } from './ports.ts';
-import { type Timers, createTimers } from './timers.ts';
+import { reportPorts } from './report-ports.ts';
 
 /** A page from its start until it is loaded anew, recorded. */
 export interface PageLife extends RecordedSession {
@@ -28,7 +28,7 @@ interface Options {
   earlier?: readonly string[];
 }
 
-/** Starts a page on a device: the whole model over ports of its own. */
+/** Starts a page of the whole model on a device. */
 export function startPage({ device, domains, seen, earlier }: Options): PageLife {
   const order = createCallQueue();
   const timers = createTimers(device.clock);
@@ -36,31 +36,30 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   const gate = createSessionGate();
   const environment = device.environment();
   let wantsReload = false;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input as string, 'http://backend.example');
+    const method = init?.method ?? 'GET';
+    if (method !== 'GET') seen.asked.push(`${method} ${pathname.replace(STORE, '')}`);
+    return order.add(() => device.fetch(input, init));
+  };
+  const sample = createAnswerSamples((kind, body) => session.sample(kind, body));
   const session: RecordedSession = recordSession(
-    scenarioPorts({
-      device,
-      environment,
-      order,
-      timers,
+    device.ports({
       gate,
-      onRequest(method, path) {
-        if (method !== 'GET') seen.asked.push(`${method} ${path.replace(STORE, '')}`);
-      },
-      onReload() {
+      calls: httpHandlers({ ...httpOf(environment), fetch, sample }, gate),
+      wait: timers.wait,
+      reload() {
         wantsReload = true;
         order.close();
       },
-      sample: createAnswerSamples((kind, body) => session.sample(kind, body)),
+      ports: [...device.measuring, ...reportPorts],
     }),
     () => device.clock.now,
     earlier,
   );
   const { scope } = session;
   const unwatch = watchFacts(scope, domains, seen);
-  device.history.attach(scope);
-  gate.onRefused = scopeBind(callRefused, { scope });
-  scopeBind(appStarted, { scope })({ environment });
-  if (device.history.hasLink()) scopeBind(followLink, { scope })();
+  device.start(scope, gate, environment);
   return {
     ...session,
     order,
@@ -75,7 +74,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   };
 }
 
-/** What every address of the commerce service begins with. */
+/** Start of the commerce service's addresses. */
 const STORE = /^\/wcs\/resources\/store\/\d+/;
 
 function watchFacts(scope: Scope, domains: readonly string[], seen: Seen): () => void {

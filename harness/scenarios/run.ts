@@ -1,13 +1,13 @@
 import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
+import type { MemoryHistory } from '#harness/device/memory-history.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import { type Place, placeOf } from '#harness/showroom/place.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type Seen, type SeenFact, problemsOf } from './check.ts';
 import { declaredUnit } from './declared-unit.ts';
 import { type Wire, createDevice } from './device.ts';
-import type { ScenarioHistory } from './history.ts';
 import { nextTurn } from './call-queue.ts';
 import { payloadNow } from './in-state.ts';
 import { type PageLife, startPage } from './page-life.ts';
@@ -21,7 +21,7 @@ export interface RunningScenario {
   readonly situation: Situation;
   /** Another one once the page was loaded anew. */
   readonly scope: Scope;
-  readonly history: ScenarioHistory;
+  readonly history: MemoryHistory;
   /** Pages so far: the first one, and one each time that it was loaded anew. */
   readonly pages: number;
   /** Steps taken. */

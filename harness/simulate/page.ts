@@ -3,61 +3,28 @@ import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
-import type { AnyEffect } from '#src/event-log/units.ts';
-import { saveDataFx } from '#src/my-account/privacy/data-model.ts';
+import type { Decision } from '#src/experiments/decide.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, describeCalls } from '#src/ports/http/call-log.ts';
-import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';
-import { readHolidaysFx } from '#src/delivery-days/model.ts';
-import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
-import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
-import type { Derived } from '#src/analytics/events.ts';
-import { tellCallsFx } from '#src/analytics/data-layer/calls-model.ts';
-import {
-  hashEmailFx,
-  readReferrerFx,
-  tellPageFx,
-} from '#src/analytics/data-layer/page-data-model.ts';
+import { tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
-import { readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { nextHitchFx } from '#src/analytics/hitches-model.ts';
-import { nextVitalFx } from '#src/analytics/vitals-model.ts';
-import { nextDecisionsFx } from '#src/experiments/model.ts';
-import { $consent, decideVariantFx } from '#src/consent/model.ts';
-import { makeVisitorFx } from '#src/consent/visitor-model.ts';
-import { hashText } from '#src/kernel/hash.ts';
-import { waitFx } from '#src/ports/clock.ts';
-import { readClockFx } from '#src/ports/read-clock.ts';
+import { $consent } from '#src/consent/model.ts';
 import { type CallError, hasErrorKey } from '#src/ports/http/errors.ts';
-import { locateFx } from '#src/ports/geolocation.ts';
-import { loadPartFx } from '#src/ports/late.ts';
-import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
-import { inspectFileFx } from '#src/ports/held-files.ts';
-import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { createMadeCalls } from '#src/ports/http/made-calls.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import {
   type SessionGate,
-  callRefused,
   createSessionGate,
-  gateHandlers,
   hearOtherTab,
 } from '#src/ports/session/session-gate.ts';
-import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
-import { SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
-import { type Environment, appStarted } from '#src/ports/start.ts';
+import type { Environment } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
-import {
-  claimAutomaticFx,
-  packReportFx,
-  recallReportFx,
-  showReportFx,
-} from '#src/reports/report-model.ts';
+import { claimAutomaticFx, recallReportFx } from '#src/reports/report-model.ts';
 import { $userInfo } from '#src/session/model.ts';
-import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
-import { serviceKeysOf } from '#src/store-config/service-keys.ts';
-import { silentPorts } from '#harness/scenarios/silent-ports.ts';
+import { type HandlerEntry, handle } from '#harness/device/handle.ts';
+import { measuringPorts } from '#harness/device/measuring-ports.ts';
+import { type DevicePage, type MemoryDevice, httpOf } from '#harness/device/memory-device.ts';
 import type { Browser } from './browser.ts';
 import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
@@ -77,7 +44,6 @@ export interface Page {
   readonly seen: PageHistory;
   /** Begins a new turn. */
   forgetTurn(): void;
-  start(): void;
   hear(message: TabMessage): void;
   /** Finishes the open record; the digest of the state, for a trace that ends here. */
   sealed(): string;
@@ -97,18 +63,16 @@ export interface PageOptions {
   append(line: string): void;
   /** Is told of every request, as analytics are (ANA-03), and of all that is measured. */
   tell(entry: LoggedEntry): void;
-  /** The ports that belong to the tab: its history, its storage. */
-  tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
+  device: MemoryDevice;
+  /** The end of the page by the model, and the ports of its tab. */
+  life: Pick<DevicePage, 'reload' | 'leave' | 'forgetLog'> & { ports: readonly HandlerEntry[] };
 }
 
 /** What is tried out on every visitor who has agreed to be measured. */
-const TRIED_OUT = [
+const TRIED_OUT: readonly Decision[] = [
   { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
   { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
 ];
-/** Degrees, as the device says them. */
-const NEARBY = Promise.resolve({ latitude: '51.501', longitude: '-0.142' });
-
 /** Calls by which somebody comes in. */
 const SIGNS_IN: ReadonlySet<string> = new Set([
   'session.signIn',
@@ -119,7 +83,7 @@ const SIGNS_IN: ReadonlySet<string> = new Set([
 ]);
 
 export function openPage(options: PageOptions): Page {
-  const { browser, time, chance, environment, append, tab } = options;
+  const { browser, time, environment, append, tab } = options;
   const gate = createSessionGate();
   const lock = browser.lockOfPage();
   const hold = gate.hold.bind(gate);
@@ -127,12 +91,7 @@ export function openPage(options: PageOptions): Page {
   let refusedHeld = 0;
   let isOver = false;
   const seen = newHistory();
-  const { site } = resolveNearestSite({
-    host: environment.host,
-    path: environment.location.path,
-    storeOverride: environment.storeOverride,
-  });
-  const keys = serviceKeysOf(site.brand);
+  const site = httpOf(environment);
   const made = createMadeCalls(() => time.now);
   made.listen(describeCalls(options.tell));
   const log = browser.callLog(made.log, options.tell);
@@ -171,7 +130,7 @@ export function openPage(options: PageOptions): Page {
       browser.doubts[kind === 'guest' ? 'sign-in' : kind] = { at: time.now, by: page };
   }
 
-  function callHandlers(): [AnyEffect, PortHandler][] {
+  function callHandlers(): HandlerEntry[] {
     return [...declaredCalls()].map(([effect, call]) => [
       effect,
       async (params) => {
@@ -190,7 +149,7 @@ export function openPage(options: PageOptions): Page {
           isOver: () => isOver,
           onLate: ({ applied }) => noteDoubts(applied),
         });
-        const http: HttpEnvironment = { ...site, fetch, origin: '', log, keys };
+        const http: HttpEnvironment = { ...site, fetch, log };
         try {
           const value: unknown = await performCall(call, params, http, gate);
           come(record, { status: 'done' }, params);
@@ -218,74 +177,34 @@ export function openPage(options: PageOptions): Page {
       });
   }
 
-  /** A file that now and then cannot be had. */
-  function ofFile(handler: PortHandler, error?: unknown): PortHandler {
-    return async (params) => (chance.isFileLost() ? Promise.reject(error) : handler(params));
-  }
-
-  // What runs in the shop is told once to a page.
-  const decisions = [TRIED_OUT];
-
-  const ports = new Map<AnyEffect, PortHandler>([
-    ...silentPorts(),
-    ...callHandlers(),
-    ...gateHandlers(gate, lock),
-    [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
-    [readClockFx, async () => time.now],
-    [
-      readHolidaysFx,
-      ofFile(
-        async ({ country }: { country: string }) => holidaysIn(holidayFile, country),
-        HOLIDAYS_ERROR,
-      ),
-    ],
-    [loadScriptFx, ofFile(async () => undefined, SCRIPT_ERROR)],
-    [loadPartFx, ofFile(async () => undefined)],
-    [makeVisitorFx, async () => `visitor-${time.now}`],
-    [decideVariantFx, async () => 'control'],
-    [nextVitalFx, async () => null],
-    [nextHitchFx, async () => null],
-    [nextDecisionsFx, async () => decisions.shift() ?? null],
-    [readCampaignFx, async () => null],
-    [tellCallsFx, async () => undefined],
-    [readReferrerFx, async () => ''],
-    [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
-    [
-      tellPageFx,
-      async (entry: LoggedEntry) => {
+  const ports = options.device.ports({
+    gate,
+    lock,
+    calls: callHandlers(),
+    wait: (ms) => time.wait(ms, 'clock'),
+    ...options.life,
+    ports: [
+      ...measuringPorts({ decisions: TRIED_OUT }),
+      handle(tellPageFx, async (entry) => {
         browser.measured.note(hasAgreed());
         options.tell(entry);
-      },
-    ],
-    [
-      tellEventFx,
-      async ({ event, once }: Derived) => {
+      }),
+      handle(tellEventFx, async ({ event, once }) => {
         const isTold = browser.measured.tell(event, once, hasAgreed());
         if (isTold) options.tell(event);
         return isTold;
-      },
+      }),
+      handle(tellTabsFx, async (message) => browser.tell(tab, message)),
+      handle(recallReportFx, async () => null),
+      handle(claimAutomaticFx, async () => false),
+      ...options.life.ports,
     ],
-    [makeNonceFx, async () => `nonce-${time.now}`],
-    // One shopper in two lets the device say where it is.
-    [locateFx, () => (time.now % 2 ? Promise.reject({ reason: 'refused' }) : NEARBY)],
-    [keepSecretFx, (params) => keepSecret(params, gate)],
-    [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
-    // Simulated shoppers report nothing, attach nothing and share nothing.
-    [recallReportFx, async () => null],
-    [claimAutomaticFx, async () => false],
-    [packReportFx, () => Promise.reject()],
-    [showReportFx, () => Promise.reject()],
-    [inspectFileFx, async () => ({ kind: null, canBeShown: false })],
-    [saveDataFx, async () => undefined],
-    [sharePageFx, () => Promise.reject(SHARE_ERROR)],
-    ...options.tabPorts,
-  ]);
+  });
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now: () => time.now, pseudonyms, append });
   const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
   const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
-  gate.onRefused = scopeBind(callRefused, { scope });
   const stops = watchFacts(scope, seen);
   const heard = scopeBind(tabMessageReceived, { scope });
 
@@ -304,7 +223,6 @@ export function openPage(options: PageOptions): Page {
       seen.told.length = 0;
       seen.ordered.length = 0;
     },
-    start: () => scopeBind(appStarted, { scope })({ environment }),
     hear(message) {
       hearOtherTab(message, gate, lock);
       heard(message);

@@ -1,41 +1,19 @@
 import { type EventCallable, scopeBind } from 'effector';
-import { type ScenarioHistory, createScenarioHistory } from '#harness/scenarios/history.ts';
+import { handle } from '#harness/device/handle.ts';
+import { memoryDevice } from '#harness/device/memory-device.ts';
+import { type MemoryHistory, memoryHistory } from '#harness/device/memory-history.ts';
+import { memoryStorage, store } from '#harness/device/memory-storage.ts';
 import { traceText } from '#src/event-log/export.ts';
 import { headerOf } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import type { PortHandler } from '#src/event-log/recorder.ts';
-import type { AnyEffect } from '#src/event-log/units.ts';
-import { followLink } from '#src/auth/model.ts';
-import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
-import { takeLinkFx } from '#src/ports/mailed-link.ts';
-import { readWordsFx, readWordsHandler } from '#src/listing/model.ts';
-import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
-import {
-  forgetShopperFx,
-  isShoppersEverywhere,
-  isShoppersHere,
-} from '#src/ports/storage/forget.ts';
+import type { Departure } from '#src/ports/leave.ts';
+import { $location, type Location } from '#src/ports/navigation.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { VISITOR_COOKIE } from '#src/consent/kept.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
-import { takeReturnFx } from '#src/ports/provider-return.ts';
-import { writeStorageFx } from '#src/ports/storage/storage.ts';
-import {
-  type KeptDetails,
-  keepDetailsFx,
-  recallDetailsFx,
-} from '#src/checkout/details/kept-details.ts';
-import {
-  type KeptExpress,
-  keepExpressFx,
-  recallExpressFx,
-} from '#src/checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
-import { recallMailFx } from '#src/orders/mailed-to-model.ts';
-import type { MailedTo } from '#src/orders/mailed-to.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';
-import { type Page, openPage } from './page.ts';
+import { type Page, type PageOptions, openPage } from './page.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** One tab of a simulated browser, from page life to page life. */
@@ -51,7 +29,7 @@ export interface Tab {
   kept(): string;
   /** Lines of the log that say that a reducer threw. */
   readonly faultMarkers: number;
-  readonly history: ScenarioHistory;
+  readonly history: MemoryHistory;
   /** Where the shop has sent the shopper, who is not back yet. */
   readonly departure: Departure | undefined;
   /** E-mail address of who signed in here last. */
@@ -88,6 +66,9 @@ function textOf(lines: readonly string[], state: string): string {
   return traceText(headerOf('simulation'), lines, state);
 }
 
+/** A place in degrees. */
+const NEARBY = Promise.resolve({ latitude: '51.501', longitude: '-0.142' });
+
 /** Milliseconds from the wish to load a page anew until the old one is gone, and until the new one is there. */
 const UNLOAD_MS = 5;
 const LOAD_MS = 150;
@@ -96,12 +77,20 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   const lines: string[] = [];
   const forgotten: string[] = [];
   const dataLayer: string[] = [];
-  const sessionStorage = new Map<string, string>();
-  let details: KeptDetails | null = null;
-  let mail: MailedTo | null = null;
-  let express: KeptExpress | null = null;
+  const session = new Map<string, string>();
+  const storage = memoryStorage({ local: browser.storage, session, cookies: browser.cookies });
   let location: Location = { path, search: '', hash: '', key: 'start' };
-  const history = createScenarioHistory(location);
+  const history = memoryHistory(location);
+  const device = memoryDevice({
+    clock: time,
+    storage,
+    history,
+    faults: chance,
+    loadScript: async () => undefined,
+    id: (of) => `${of}-${time.now}`,
+    // One shopper in two permits it.
+    locate: () => (time.now % 2 ? Promise.reject({ reason: 'refused' }) : NEARBY),
+  });
   let lastState = '';
   let page: Page | undefined;
   let isLeaving = false;
@@ -110,91 +99,47 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let shownAgain: () => void = () => undefined;
   let isLogForgotten = false;
 
-  const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
-    [readWordsFx, readWordsHandler],
-    [
-      navigateFx,
-      async ({ to, replace }: { to: string; replace: boolean }) => {
-        await Promise.resolve();
-        if (replace) history.replace(to);
-        else history.push(to);
-      },
+  const life: PageOptions['life'] = {
+    reload: load,
+    leave(to) {
+      departure = to;
+      return new Promise<void>((resolve) => {
+        shownAgain = resolve;
+      });
+    },
+    forgetLog: () => void (isLogForgotten = true),
+    ports: [
+      handle(writeCookieFx, async ({ name, value }) => {
+        if (value === null || OF_CONSENT.includes(name)) store(browser.cookies, name, value);
+      }),
     ],
-    [takeReturnFx, async () => history.takeReturn()],
-    [takeLinkFx, async () => history.takeLink()],
-    [
-      leaveSiteFx,
-      (to: Departure) => {
-        departure = to;
-        return new Promise<void>((resolve) => {
-          shownAgain = resolve;
-        });
-      },
-    ],
-    [
-      forgetShopperFx,
-      async () => {
-        details = null;
-        mail = null;
-        express = null;
-        isLogForgotten = true;
-        for (const key of [...sessionStorage.keys()].filter(isShoppersHere))
-          sessionStorage.delete(key);
-        for (const key of [...browser.storage.keys()].filter(isShoppersEverywhere))
-          browser.storage.delete(key);
-      },
-    ],
-    [
-      writeCookieFx,
-      async ({ name, value }: { name: string; value: string | null }) => {
-        if (value === null) browser.cookies.delete(name);
-        else if (OF_CONSENT.includes(name)) browser.cookies.set(name, value);
-      },
-    ],
-    [reloadFx, async () => load()],
-    [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
-    [recallDetailsFx, async () => details],
-    [keepMailFx, async ({ kept }: { kept: MailedTo | null }) => void (mail = kept)],
-    [recallMailFx, async () => mail],
-    [keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) => void (express = kept)],
-    [recallExpressFx, async () => express],
-    [
-      writeStorageFx,
-      async ({ area, key, value }: { area: string; key: string; value: string | null }) => {
-        const storage = area === 'local' ? browser.storage : sessionStorage;
-        if (value === null) storage.delete(key);
-        else storage.set(key, value);
-      },
-    ],
-  ];
+  };
 
   function begin(): void {
     if (isLogForgotten) forgotten.push(textOf(lines.splice(0), lastState));
     isLogForgotten = false;
-    const storage = Object.fromEntries([...browser.storage, ...sessionStorage]);
+    const environment = {
+      ...sampleEnvironment,
+      ...storage.read(),
+      now: time.now,
+      location,
+      storeOverride: browser.store,
+    };
     page = openPage({
       tab,
       browser,
       time,
       chance,
-      environment: {
-        ...sampleEnvironment,
-        now: time.now,
-        location,
-        storage,
-        cookies: Object.fromEntries(browser.cookies),
-        storeOverride: browser.store,
-      },
+      environment,
+      device,
+      life,
       append(line) {
         lines.push(line);
         if (line.startsWith('["m"')) faultMarkers += 1;
       },
       tell: (entry) => dataLayer.push(JSON.stringify(entry)),
-      tabPorts,
     });
-    history.attach(page.scope);
-    page.start();
-    if (history.hasLink()) tab.send(followLink, undefined);
+    device.start(page.scope, page.gate, environment);
   }
 
   function load(to?: string): void {
@@ -224,7 +169,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       return isLeaving;
     },
     dataLayer,
-    kept: () => JSON.stringify([...sessionStorage]),
+    kept: () => JSON.stringify([...session]),
     get faultMarkers() {
       return faultMarkers;
     },

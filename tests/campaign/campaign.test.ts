@@ -3,7 +3,6 @@ import { allSettled, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
-import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import '#src/app/whole-model.ts';
 import { CampaignStatus, campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
 import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
@@ -142,10 +141,7 @@ it.each([
       },
     });
     const { scope } = recordSession(shop.handlers, () => 0);
-    scopeBind(appStarted, { scope })({
-      environment: { ...sampleEnvironment, now: PROMOTION, cookies },
-    });
-    await shop.settle();
+    await shop.start(scope, { now: PROMOTION, cookies });
     const last = asked.at(-1);
     expect(last?.get('filters')?.split(',')).toEqual(
       expect.arrayContaining(['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP']),

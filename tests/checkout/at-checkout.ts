@@ -3,14 +3,9 @@ import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
-import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import '#src/app/whole-model.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
-import type { PortHandler } from '#src/event-log/recorder.ts';
-import type { AnyEffect } from '#src/event-log/units.ts';
-import { locationChanged } from '#src/ports/navigation.ts';
-import { callRefused } from '#src/ports/session/session-gate.ts';
-import { type Environment, appStarted } from '#src/ports/start.ts';
+import type { Environment } from '#src/ports/start.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { variantOf } from '../harness/backend/client.ts';
 import { callsOver } from '../harness/backend/shop-calls.ts';
@@ -25,7 +20,7 @@ export interface Buyer {
   rules?: readonly BackendRule[];
 }
 
-type Ports = Pick<Parameters<typeof inProcessShop>[0], 'onLeave' | 'takeReturn'>;
+type Ports = Pick<Parameters<typeof inProcessShop>[0], 'leave' | 'ports'>;
 
 /** A bag that was filled in another tab, over the whole model and a backend of its own; `open` opens a recorded tab. */
 export async function withBag(
@@ -33,19 +28,10 @@ export async function withBag(
   { size, ...ports }: Ports & { size: number },
 ) {
   const asked: string[] = [];
-  const visited: string[] = [];
   let scope: Scope | undefined;
   const shop = inProcessShop({
     brand: 'rl',
     country: country.toLowerCase(),
-    onNavigate: (to) => {
-      visited.push(to);
-      const { pathname: path, search } = new URL(to, 'http://localhost');
-      const location = { path, search, hash: '', key: String(visited.length) };
-      queueMicrotask(() => {
-        if (scope) scopeBind(locationChanged, { scope })({ location, action: 'replace' });
-      });
-    },
     onRequest: (line) => asked.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
     ...ports,
   });
@@ -60,29 +46,22 @@ export async function withBag(
   async function open(
     path: string,
     { search = '', ...environment }: Partial<Environment> & { search?: string } = {},
-    handlers: ReadonlyMap<AnyEffect, PortHandler> = shop.handlers,
   ) {
-    const session = recordSession(handlers, () => now++);
+    const session = recordSession(shop.handlers, () => now++);
     scope ??= session.scope;
-    shop.gate.onRefused = scopeBind(callRefused, { scope: session.scope });
-    const storage = { 'selvedge.checkoutGuest': orderId, ...environment.storage };
-    scopeBind(appStarted, { scope: session.scope })({
-      environment: {
-        ...sampleEnvironment,
-        storeOverride: `rl-${country.toLowerCase()}`,
-        ...environment,
-        location: { path, search, hash: '', key: 'start' },
-        storage,
-      },
+    await shop.start(session.scope, {
+      storeOverride: `rl-${country.toLowerCase()}`,
+      ...environment,
+      location: { path, search, hash: '', key: 'start' },
+      storage: { 'selvedge.checkoutGuest': orderId, ...environment.storage },
     });
-    await shop.settle();
     return session;
   }
 
   return {
     ...shop,
     asked,
-    visited,
+    visited: shop.device.history.visited,
     other,
     orderId,
     open,

@@ -1,18 +1,13 @@
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { withPurchase } from '#harness/backend/world.ts';
+import { handle } from '#harness/device/handle.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import { fillIn } from '#src/checkout/details/details-model.ts';
 import { $saving, submitDetails } from '#src/checkout/details/details-save-model.ts';
-import {
-  type KeptDetails,
-  keepDetailsFx,
-  recallDetailsFx,
-} from '#src/checkout/details/kept-details.ts';
-import type { PortHandler } from '#src/event-log/recorder.ts';
-import type { AnyEffect } from '#src/event-log/units.ts';
+import { type KeptDetails, keepDetailsFx } from '#src/checkout/details/kept-details.ts';
 import type { Address } from '#src/kernel/address.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import { addressIn } from '../harness/backend/purchase/shopper.ts';
@@ -44,10 +39,13 @@ export function typedIn(country: Country = 'GB', change: Partial<AddressDraft> =
 
 /** A shopper at the details step. */
 export async function atDetails(start: Start = {}) {
-  let kept = start.kept ?? null;
   let reloads = 0;
-  const bag = await withBag(start, { size: 0 });
-  const { backend, handlers, orderId, send } = bag;
+  const bag = await withBag(start, {
+    size: 0,
+    ports: [handle(reloadFx, async () => void (reloads += 1))],
+  });
+  const { backend, device, orderId, send } = bag;
+  const { values } = device.storage;
   const email = start.person && DEMO_ACCOUNTS[start.person].email;
   const userId = backend.world().people.find((person) => person.email === email)?.id;
   if (start.saved && userId !== undefined) {
@@ -57,16 +55,11 @@ export async function atDetails(start: Start = {}) {
   }
   backend.setRules(start.rules ?? []);
 
-  const ports = new Map<AnyEffect, PortHandler>([
-    ...handlers,
-    [keepDetailsFx, async (next: { kept: KeptDetails | null }) => void ({ kept } = next)],
-    [recallDetailsFx, async () => kept],
-    [reloadFx, async () => void (reloads += 1)],
-  ]);
+  values.set(keepDetailsFx, start.kept ?? null);
   const open = (at?: Country) => {
     const { storage = {} } = start;
     const store = at && { storeOverride: `rl-${at.toLowerCase()}` };
-    return bag.open('/checkout/shipping', { storage, ...store }, ports);
+    return bag.open('/checkout/shipping', { storage, ...store });
   };
   const session = await open();
   const { scope } = session;
@@ -74,7 +67,7 @@ export async function atDetails(start: Start = {}) {
   return {
     ...bag,
     scope,
-    kept: () => kept,
+    kept: () => (values.get(keepDetailsFx) ?? null) as KeptDetails | null,
     reloads: () => reloads,
     type: (purpose: 'shipping' | 'billing', draft: AddressDraft) =>
       send(fillIn, { purpose, draft, changed: ['line1'], left: 'line1' }),
@@ -88,7 +81,7 @@ export async function atDetails(start: Start = {}) {
     cart: () => backend.world().state.carts[orderId],
     /** The same shopper in a tab without stored details, perhaps in the shop of another country. */
     otherTab(at?: Country) {
-      kept = null;
+      values.clear();
       return open(at);
     },
     trace: () => session.trace(),

@@ -1,4 +1,5 @@
 import type { MethodCode } from '#src/commerce/payment-methods.ts';
+import { handle } from '#harness/device/handle.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
 import { payCall } from '#src/checkout/payment/api.ts';
@@ -7,10 +8,10 @@ import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
-import type { KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
+import { type KeptExpress, keepExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
 import { paypalExpressCall } from '#src/checkout/paypal-express/paypal-api.ts';
 import type { Departure } from '#src/ports/leave.ts';
-import type { ProviderReturn } from '#src/ports/provider-return.ts';
+import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { userInfoCall } from '#src/session/api.ts';
 import { addressIn, HOME } from '../harness/backend/purchase/shopper.ts';
 import { type Buyer, withBag } from './at-checkout.ts';
@@ -51,14 +52,20 @@ export async function atPayment(start: Start = {}) {
   let brought = start.brought ?? {};
   const bag = await withBag(start, {
     size: 2,
-    onLeave: (departure) => departures.push(departure),
-    takeReturn() {
-      const taken = brought;
-      brought = {};
-      return taken;
+    leave(departure) {
+      departures.push(departure);
+      return new Promise(() => undefined);
     },
+    ports: [
+      handle(takeReturnFx, async () => {
+        const taken = brought;
+        brought = {};
+        return taken;
+      }),
+    ],
   });
   const { other, orderId, backend, send } = bag;
+  const { values } = bag.device.storage;
   if (!start.isAddressless)
     await other.perform(updateShippingInfoCall, {
       optionId: HOME,
@@ -76,7 +83,7 @@ export async function atPayment(start: Start = {}) {
   if (start.isAtExpress) {
     const paths = { returnPath: EXPRESS_PATH, cancelPath: EXPRESS_PATH };
     const { token } = await other.perform(paypalExpressCall, { orderId, ...paths });
-    bag.setKeptExpress({ ...start.isAtExpress, orderId, token });
+    values.set(keepExpressFx, { ...start.isAtExpress, orderId, token });
   }
   if (start.isPaid) await begin('creditCard');
   if (start.isAtPaypal) await begin('paypal');
@@ -103,6 +110,7 @@ export async function atPayment(start: Start = {}) {
     session,
     scope,
     departures,
+    keptExpress: () => values.get(keepExpressFx) ?? null,
     /** Pays the bag from another tab. */
     paysElsewhere: () => begin('creditCard'),
     bring(next: ProviderReturn) {

@@ -2,6 +2,7 @@ import { type Scope, createWatch, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
+import { handle } from '#harness/device/handle.ts';
 import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -11,8 +12,6 @@ import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { forgetShopperFx } from '#src/ports/storage/forget.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
-import { callRefused } from '#src/ports/session/session-gate.ts';
-import { appStarted } from '#src/ports/start.ts';
 
 export interface LiveShop {
   scope: Scope;
@@ -46,30 +45,27 @@ export async function liveShop({
 } = {}): Promise<LiveShop> {
   let sent: string[] = [];
   const wentTo: string[] = [];
+  const written: LiveShop['written'] = {};
+  const writes: LiveShop['writes'] = [];
+  const counts = { reloads: 0, forgotten: 0 };
   const shop = inProcessShop({
     brand: 'rl',
     country: 'gb',
     rules,
+    ports: [
+      handle(writeStorageFx, async ({ key, value }) => {
+        written[key] = value;
+        writes.push([key, value]);
+      }),
+      handle(navigateFx, async ({ to }) => void wentTo.push(to)),
+      handle(forgetShopperFx, async () => void (counts.forgotten += 1)),
+      handle(reloadFx, async () => void (counts.reloads += 1)),
+    ],
     onRequest: (line) => sent.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
   });
   await before(shop);
   sent = [];
-  const written: Record<string, string | null> = {};
-  const writes: LiveShop['writes'] = [];
-  const counts = { reloads: 0, forgotten: 0 };
-  const handlers = new Map(shop.handlers);
-  handlers.set(writeStorageFx, async ({ key, value }) => {
-    written[key] = value;
-    writes.push([key, value]);
-  });
-  handlers.set(navigateFx, async ({ to }) => void wentTo.push(to));
-  handlers.set(forgetShopperFx, async () => {
-    counts.forgotten += 1;
-  });
-  handlers.set(reloadFx, async () => {
-    counts.reloads += 1;
-  });
-  const session = recordSession(handlers, () => 0);
+  const session = recordSession(shop.handlers, () => 0);
   const { scope } = session;
   const facts: LiveShop['facts'] = [];
   for (const declared of declaredUnits())
@@ -79,11 +75,8 @@ export async function liveShop({
         scope,
         fn: (payload: unknown) => facts.push({ name: declared.name, payload }),
       });
-  shop.gate.onRefused = scopeBind(callRefused, { scope });
   const location = { ...sampleEnvironment.location, path };
-  scopeBind(appStarted, { scope })({
-    environment: { ...sampleEnvironment, location, storage },
-  });
+  void shop.start(scope, { location, storage });
   scopeBind(openMiniBag, { scope })();
   await shop.settle();
   return {

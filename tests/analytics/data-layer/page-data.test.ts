@@ -1,6 +1,8 @@
 import { createWatch, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { declaredUnit } from '#harness/scenarios/declared-unit.ts';
+import { handle } from '#harness/device/handle.ts';
+import { measuringPorts } from '#harness/device/measuring-ports.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -16,13 +18,9 @@ import {
   tellPageFx,
 } from '#src/analytics/data-layer/page-data-model.ts';
 import { memberRoleFx } from '#src/analytics/data-layer/member-role-model.ts';
-import { nextHitchFx } from '#src/analytics/hitches-model.ts';
-import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { acceptAll, ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
-import { makeVisitorFx } from '#src/consent/visitor-model.ts';
-import { nextDecisionsFx } from '#src/experiments/model.ts';
+import { acceptAll, ask, rejectAll, reopen } from '#src/consent/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import type { Membership } from '#src/membership/contract.ts';
 import { join } from '#src/membership/membership-model.ts';
@@ -31,8 +29,6 @@ import { $listing } from '#src/listing/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
-import { callRefused } from '#src/ports/session/session-gate.ts';
-import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo } from '#src/session/model.ts';
 import '#src/app/whole-model.ts';
 
@@ -54,24 +50,26 @@ async function visitor({
   campaign?: Campaign | null;
   membership?: Membership;
 } = {}) {
-  const shop = inProcessShop({ brand: 'rl', country: 'gb', rules });
-  const handlers = new Map(shop.handlers);
   const waits: { label: string; end: () => void }[] = [];
-  handlers.set(waitFx, ({ label, ms }: { label: string; ms: number }) =>
-    ms === LIMIT ? new Promise<void>((end) => waits.push({ label, end })) : new Promise(() => {}),
-  );
-  handlers.set(navigateFx, async () => undefined);
-  handlers.set(makeVisitorFx, async () => 'visitor-1');
-  handlers.set(decideVariantFx, async () => 'control');
-  handlers.set(nextVitalFx, async () => null);
-  handlers.set(nextHitchFx, async () => null);
-  handlers.set(nextDecisionsFx, async () => null);
-  if (membership) handlers.set(memberRoleFx, async () => membership);
-  handlers.set(readCampaignFx, async () => campaign);
-  handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
-  handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
-  handlers.set(tellEventFx, async () => true);
-  const session = recordSession(handlers, () => 0);
+  const shop = inProcessShop({
+    brand: 'rl',
+    country: 'gb',
+    rules,
+    ports: [
+      ...measuringPorts(),
+      handle(waitFx, ({ label, ms }) =>
+        ms === LIMIT
+          ? new Promise<void>((end) => waits.push({ label, end }))
+          : new Promise(() => {}),
+      ),
+      handle(navigateFx, async () => undefined),
+      ...(membership ? [handle(memberRoleFx, async () => membership)] : []),
+      handle(readCampaignFx, async () => campaign),
+      handle(readReferrerFx, async () => 'https://elsewhere.example'),
+      handle(hashEmailFx, async ({ email }) => `hash of ${email.length}`),
+    ],
+  });
+  const session = recordSession(shop.handlers, () => 0);
   const { scope } = session;
   const told: any[] = []; // any: entries of every page
   const events: string[] = [];
@@ -83,16 +81,10 @@ async function visitor({
   createWatch({ unit: campaignKnown, scope, fn: (known) => campaigns.push(known) });
   createWatch({ unit: hashEmailFx, scope, fn: ({ email }) => hashed.push(email) });
   createWatch({ unit: frontendLogFx, scope, fn: (entry) => logged.push(entry) });
-  shop.gate.onRefused = scopeBind(callRefused, { scope });
-  const begin = scopeBind(appStarted, { scope });
-  begin({
-    environment: {
-      ...sampleEnvironment,
-      location: { ...sampleEnvironment.location, path, key: 'first' },
-      cookies: consent === '' ? {} : { selvedge_consent: consent },
-    },
+  await shop.start(scope, {
+    location: { ...sampleEnvironment.location, path, key: 'first' },
+    cookies: consent === '' ? {} : { selvedge_consent: consent },
   });
-  await shop.settle();
   let visits = 0;
   return {
     scope,

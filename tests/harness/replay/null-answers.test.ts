@@ -1,4 +1,3 @@
-import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
@@ -8,7 +7,6 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { isNothing } from '#src/kernel/struct.ts';
-import { appStarted } from '#src/ports/start.ts';
 
 const structs = declaredUnits().flatMap((declared) =>
   declared.kind === 'port'
@@ -29,10 +27,7 @@ describe('null in a trace', () => {
     };
     const session = recordSession(shop.handlers, () => 0);
     const location = { ...sampleEnvironment.location, path: '/product/nothing-rl0101raw' };
-    scopeBind(appStarted, { scope: session.scope })({
-      environment: { ...sampleEnvironment, location },
-    });
-    await shop.settle();
+    await shop.start(session.scope, { location });
     const trace = readTrace(session.trace());
     session.stop();
     expect(trace.records).toContainEqual(

@@ -5,27 +5,29 @@ import { type MailedLink, readMailedLink } from '#src/ports/mailed-link.ts';
 import { type Location, locationChanged } from '#src/ports/navigation.ts';
 import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 
-/** A history in memory: every change of address reaches the scope as it does in a browser. */
-export interface ScenarioHistory extends AppHistory {
+/** Reports each change of address to the scope, as a browser's history does. */
+export interface MemoryHistory extends AppHistory {
   attach(scope: Scope): void;
   current(): Location;
-  /** Goes to an address without telling the page that is left for it. */
+  /** Addresses that were pushed or replaced, in order. */
+  readonly visited: readonly string[];
+  /** Goes to an address without a report to the page that is left. */
   arrive(to: string): void;
-  /** What the last address brought along from a payment provider, once. */
+  /** Returns once what a payment provider added to the last address. */
   takeReturn(): ProviderReturn;
-  /** Whether it brought what may be a mailed link's. */
+  /** True if the last address may be a mailed link's. */
   hasLink(): boolean;
-  /** What of it is a mailed link's, once. */
+  /** Returns once the mailed link's part of the last address. */
   takeLink(): MailedLink;
 }
 
 type Action = 'push' | 'replace' | 'pop';
 
-export function createScenarioHistory(start: Location): ScenarioHistory {
+export function memoryHistory(start: Location): MemoryHistory {
   let brought = new Map<string, string>();
   const entries = [withoutSecrets(start)];
   let at = 0;
-  let visits = 0;
+  const visited: string[] = [];
   let tell: (change: { location: Location; action: Action }) => void = () => undefined;
 
   function withoutSecrets(location: Location): Location {
@@ -40,8 +42,8 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
   function locationAt(to: string): Location {
     const current = entries[at] ?? start;
     const { pathname, search, hash } = new URL(to, `http://localhost${current.path}`);
-    visits += 1;
-    return withoutSecrets({ path: pathname, search, hash, key: `visit-${visits}` });
+    visited.push(to);
+    return withoutSecrets({ path: pathname, search, hash, key: `visit-${visited.length}` });
   }
 
   function visit(location: Location, action: Action): void {
@@ -50,6 +52,7 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
   }
 
   return {
+    visited,
     current: () => entries[at] ?? start,
     takeReturn() {
       const returned = readReturn(brought);

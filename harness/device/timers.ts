@@ -1,7 +1,7 @@
-/** What waits for the clock. Nothing goes on by itself: what is due goes on when somebody lets it. */
+/** Timers that end only when they are released. */
 export interface Timers {
   wait(ms: number): Promise<void>;
-  /** Lets go on what is due, the longest due first. */
+  /** Ends the timers that are due, the longest due first. */
   release(): void;
 }
 
