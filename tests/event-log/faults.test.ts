@@ -1,7 +1,8 @@
 // @alone
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { number } from 'superstruct';
 import { expect, it } from 'vitest';
+import { handle } from '#harness/device/handle.ts';
 import { add, rename, saveFx } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
@@ -16,9 +17,7 @@ $unlucky.on([appStarted, saveFx.done], () => {
 });
 
 it('a reducer that throws leaves its marker behind the record that it threw at', async () => {
-  const handlers = new Map<Effect<any, any, any>, () => unknown>([
-    [saveFx, () => Promise.resolve({ saved: true })],
-  ]);
+  const handlers = new Map([handle(saveFx, async () => ({ saved: true }))]);
   const session = recordSession(handlers, () => 0);
   const { scope } = session;
   scopeBind(appStarted, { scope })({ environment: sampleEnvironment });

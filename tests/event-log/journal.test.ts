@@ -1,8 +1,9 @@
 // @alone
 // @long
 import 'fake-indexeddb/auto';
-import { type Effect, fork, scopeBind } from 'effector';
+import { fork, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { handle } from '#harness/device/handle.ts';
 import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
@@ -42,9 +43,7 @@ function openPage(
     schedule: (run, ms) => setTimeout(run, ms),
     rescue,
   });
-  const handlers = new Map<Effect<any, any, any>, () => unknown>([
-    [saveFx, () => Promise.resolve({ saved: true })],
-  ]);
+  const handlers = new Map([handle(saveFx, async () => ({ saved: true }))]);
   const scope = fork({ handlers: log.wrap(handlers) });
   log.attach(scope);
   scopeBind(appStarted, { scope })({

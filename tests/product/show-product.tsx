@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Effect, allSettled } from 'effector';
+import { allSettled } from 'effector';
 import { showStock } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
@@ -9,6 +9,7 @@ import type { ProductContent } from '#src/product/page/product-content.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import type { VariantStock } from '#src/commerce/variant-stock.ts';
+import { type HandlerEntry, handle } from '#harness/device/handle.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { product } from './products.ts';
@@ -18,7 +19,7 @@ interface Given {
   stock?: Record<string, VariantStock>;
   user?: UserInfo;
   content?: ProductContent;
-  handlers?: [Effect<any, any, any>, (params: any) => unknown][]; // any: handlers of every call
+  handlers?: HandlerEntry[];
 }
 
 /** The product page of a shopper, over the given handlers. */

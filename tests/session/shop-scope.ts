@@ -1,12 +1,12 @@
-import { type Effect, type Scope, createWatch, fork } from 'effector';
+import { type Scope, createWatch, fork } from 'effector';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import type { PortHandler } from '#src/event-log/recorder.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
+import type { HandlerEntry } from '#harness/device/handle.ts';
 import type { CallError } from '#src/ports/http/errors.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { partsHere } from '#tests/parts-here.ts';
-
-type Handler = [Effect<any, any, any>, (params: any) => unknown]; // any: handlers of every call
 
 export interface Seen {
   name: string;
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** A forked scope with a handler for every port: the given ones, and silence from all others. */
-export function shopScope(...handlers: Handler[]): {
+export function shopScope(...handlers: HandlerEntry[]): {
   scope: Scope;
   inputs: Seen[];
   facts: Seen[];
@@ -24,20 +24,16 @@ export function shopScope(...handlers: Handler[]): {
   const inputs: Seen[] = [];
   const facts: Seen[] = [];
   const calls: Seen[] = [];
-  const all: Handler[] = declaredUnits().flatMap((unit): Handler[] => {
+  const all = declaredUnits().flatMap((unit): HandlerEntry[] => {
     if (unit.kind !== 'port') return [];
-    const handler = given.get(unit.unit) ?? (() => undefined);
-    return [
-      [
-        unit.unit,
-        (params) => {
-          calls.push({ name: unit.name, payload: params });
-          return handler(params);
-        },
-      ],
-    ];
+    const answer = given.get(unit.unit);
+    const log: PortHandler = (payload) => {
+      calls.push({ name: unit.name, payload });
+      return answer?.(payload);
+    };
+    return [[unit.unit, log]];
   });
-  const scope = fork({ handlers: all, values: partsHere });
+  const scope = fork({ handlers: new Map(all), values: partsHere });
   for (const declared of declaredUnits())
     if (declared.kind === 'fact' || declared.kind === 'input')
       createWatch({

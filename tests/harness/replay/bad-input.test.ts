@@ -1,6 +1,7 @@
 // @alone
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { handle } from '#harness/device/handle.ts';
 import { add, saveFx } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
@@ -13,7 +14,7 @@ let lines: string[];
 beforeAll(() => {
   let time = 0;
   const session = recordSession(
-    new Map<Effect<any, any, any>, () => unknown>([[saveFx, () => ({ saved: true })]]),
+    new Map([handle(saveFx, () => ({ saved: true }))]),
     () => (time += 5),
   );
   scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });

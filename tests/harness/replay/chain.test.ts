@@ -1,7 +1,8 @@
 // @alone
 import { readFileSync } from 'node:fs';
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { handle } from '#harness/device/handle.ts';
 import { add, saveFx } from '#harness/bench/prototype-model.ts';
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -22,7 +23,7 @@ function linesOf(name: string, ahead = { one: 0, two: 0, three: 0 }): string[] {
   let earlier: readonly string[] = [];
   for (const life of LIVES) {
     const session = recordSession(
-      new Map<Effect<any, any, any>, () => unknown>([[saveFx, () => ({ saved: true })]]),
+      new Map([handle(saveFx, () => ({ saved: true }))]),
       () => (time += 5),
       earlier,
     );

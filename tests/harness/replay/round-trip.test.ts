@@ -1,18 +1,20 @@
 // @alone
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
+import type { PortHandler } from '#src/event-log/recorder.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
 function recorded(save: (params: { id: string }) => unknown): RecordedSession {
   let time = 0;
   const session = recordSession(
-    new Map<Effect<any, any, any>, (params: any) => unknown>([[saveFx, save]]),
+    new Map<AnyEffect, PortHandler>([[saveFx, save]]),
     () => (time += 7),
   );
   scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });

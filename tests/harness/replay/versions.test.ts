@@ -1,9 +1,10 @@
 // @alone
-import { type Effect, sample, scopeBind } from 'effector';
+import { sample, scopeBind } from 'effector';
 import { array, enums, number, object, optional, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { nothing } from '#src/kernel/struct.ts';
 import { fact, input, port, state } from '#src/event-log/units.ts';
+import { handle } from '#harness/device/handle.ts';
 import { problemOf } from '#harness/replay/problem.ts';
 import { readTrace, readTraceSoFar } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
@@ -20,7 +21,9 @@ const askFx = port(
   { params: nothing(), done: object({ amount: number(), unit: enums(['EUR']) }), fail: nothing() },
   {
     version: 2,
-    upcasters: [(answer) => ({ amount: (answer as { cents: number }).cents / 100, unit: 'EUR' })],
+    upcasters: [
+      (answer) => ({ amount: (answer as { cents: number }).cents / 100, unit: 'EUR' as const }),
+    ],
   },
 );
 const $due = state('dues/due', { amount: 0 }, object({ amount: number() }), {
@@ -33,9 +36,7 @@ sample({ clock: askFx.doneData, fn: ({ amount }) => ({ amount }), target: [asked
 async function recorded(isFromCheckpoint = false): Promise<string[]> {
   let time = 0;
   const session = recordSession(
-    new Map<Effect<any, any, any>, () => unknown>([
-      [askFx, () => Promise.resolve({ amount: 12, unit: 'EUR' })],
-    ]),
+    new Map([handle(askFx, async () => ({ amount: 12, unit: 'EUR' as const }))]),
     () => (time += 5),
   );
   const { scope } = session;

@@ -1,4 +1,5 @@
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
+import { handle } from '#harness/device/handle.ts';
 import { add, rename, saveFx } from '#harness/bench/prototype-model.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -8,14 +9,11 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 export async function prototypeTrace(): Promise<string> {
   let time = 0;
   const session = recordSession(
-    new Map<Effect<any, any, any>, (params: any) => unknown>([
-      [
-        saveFx,
-        async ({ id }: { id: string }) => {
-          if (id === 'two') throw { status: 500 };
-          return { saved: true };
-        },
-      ],
+    new Map([
+      handle(saveFx, async ({ id }) => {
+        if (id === 'two') throw { status: 500 };
+        return { saved: true };
+      }),
     ]),
     () => (time += 10),
   );
