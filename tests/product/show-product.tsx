@@ -9,7 +9,7 @@ import type { ProductContent } from '#src/product/page/product-content.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import type { VariantStock } from '#src/commerce/variant-stock.ts';
-import { type HandlerEntry, handle } from '#harness/device/handle.ts';
+import type { HandlerEntry } from '#harness/device/handle.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { product } from './products.ts';
