@@ -1,15 +1,15 @@
 import { defineCall } from '../ports/http/call.ts';
 import { ListingQuery, categoryLevelOf, sourceOf } from './address.ts';
-import { CHOICES, type FacetChoice, type Filters } from './filters.ts';
+import { FILTER_NAMES, filterCallOf } from '../commerce/filter-kinds.ts';
+import type { Filters } from './filters.ts';
 import { Listing, ListingAnswer, isForeign, readListing } from './contract.ts';
 import { offsetOf, pageSizeOf } from './paging.ts';
 
 /** API-18, LST-11 */
 function filterParameters({ onSale, min, max, ...choices }: Filters): Record<string, string> {
-  const chosen = CHOICES.filter((choice) => choices[choice].length > 0);
-  const name = (choice: FacetChoice) => (choice === 'gender' ? choice : `filter[${choice}]`);
+  const chosen = FILTER_NAMES.filter((name) => choices[name].length > 0);
   return {
-    ...Object.fromEntries(chosen.map((choice) => [name(choice), choices[choice].join(',')])),
+    ...Object.fromEntries(chosen.map((name) => [filterCallOf(name), choices[name].join(',')])),
     ...(onSale && { 'filter[price][on_sale]': 'true' }),
     ...(min !== null && { 'filter[price][min]': `r.${min}` }),
     ...(max !== null && { 'filter[price][max]': `r.${max}` }),

@@ -1,19 +1,18 @@
 import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  ON_SALE,
+  PRICE,
+  PRICE_PARAMETERS,
+  eachFilter,
+} from '../commerce/filter-kinds.ts';
 import { isPlainName } from '../kernel/personal.ts';
 import type { Facet } from './facet.ts';
 
-/** The facets whose values are chosen by name, and several at a time. */
-export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
-export type FacetChoice = (typeof CHOICES)[number];
-
 /** What the shopper chose; price bounds are amounts of the store's currency, `null` where open. */
 export const Filters = object({
-  productgroup: array(string()),
-  gender: array(string()),
-  maincolour: array(string()),
-  size: array(string()),
-  width: array(string()),
-  length: array(string()),
+  ...eachFilter(() => array(string())),
   onSale: boolean(),
   min: nullable(string()),
   max: nullable(string()),
@@ -21,23 +20,13 @@ export const Filters = object({
 export type Filters = Infer<typeof Filters>;
 
 export const NO_FILTERS: Filters = {
-  productgroup: [],
-  gender: [],
-  maincolour: [],
-  size: [],
-  width: [],
-  length: [],
+  ...eachFilter(() => []),
   onSale: false,
   min: null,
   max: null,
 };
 
-// RTE-26
-const ON_SALE = 'on_sale';
-export const PRICE_PARAMETERS = { min: 'price_min', max: 'price_max' } as const;
 const { min: MIN, max: MAX } = PRICE_PARAMETERS;
-/** Both bounds in one, as older links have them: `20-80`, `20-`, `-80`. */
-const PRICE = 'PriceFilter';
 
 /** More or longer values than a shopper can choose are a probe. */
 const MOST_VALUES = 30;
@@ -52,12 +41,7 @@ export function filtersOf(parameters: URLSearchParams): Filters {
     amountOf(parameters.get(MAX) ?? high),
   );
   return {
-    productgroup: valuesOf(parameters.get('productgroup')),
-    gender: valuesOf(parameters.get('gender')),
-    maincolour: valuesOf(parameters.get('maincolour')),
-    size: valuesOf(parameters.get('size')),
-    width: valuesOf(parameters.get('width')),
-    length: valuesOf(parameters.get('length')),
+    ...eachFilter((name) => valuesOf(parameters.get(name))),
     onSale: parameters.get(ON_SALE) === 'true',
     min,
     max,
@@ -79,7 +63,7 @@ function inOrder(min: string | null, max: string | null): [string | null, string
 
 /** Writes the filters into an address. */
 export function writeFilters(parameters: URLSearchParams, filters: Filters): void {
-  for (const choice of CHOICES) put(parameters, choice, filters[choice].join(','));
+  for (const name of FILTER_NAMES) put(parameters, name, filters[name].join(','));
   put(parameters, ON_SALE, filters.onSale ? 'true' : '');
   parameters.delete(PRICE);
   put(parameters, MIN, filters.min ?? '');
@@ -91,14 +75,14 @@ function put(parameters: URLSearchParams, name: string, value: string): void {
   else parameters.set(name, value);
 }
 
-function isChoice(id: string): id is FacetChoice {
-  return CHOICES.some((choice) => choice === id);
+function isFilterName(id: string): id is FilterName {
+  return FILTER_NAMES.some((name) => name === id);
 }
 
 /** The filters with one value of a facet chosen, or no longer chosen. */
 export function toggled(filters: Filters, facet: string, value: string): Filters {
   if (facet === ON_SALE) return { ...filters, onSale: !filters.onSale };
-  if (!isChoice(facet)) return filters;
+  if (!isFilterName(facet)) return filters;
   const chosen = filters[facet];
   return {
     ...filters,
@@ -134,11 +118,11 @@ export function withPrice(filters: Filters, min: string, max: string): Filters {
 
 /** How many filters are chosen; the price range is one. */
 export function filterCountOf({ onSale, min, max, ...chosen }: Filters): number {
-  const choices = CHOICES.reduce((sum, choice) => sum + chosen[choice].length, 0);
-  return choices + Number(onSale) + Number(min !== null || max !== null);
+  const values = FILTER_NAMES.reduce((sum, name) => sum + chosen[name].length, 0);
+  return values + Number(onSale) + Number(min !== null || max !== null);
 }
 
 /** Whether a value of a facet is chosen. */
 export function isChosen(filters: Filters, facet: string, value: string): boolean {
-  return facet === ON_SALE ? filters.onSale : isChoice(facet) && filters[facet].includes(value);
+  return facet === ON_SALE ? filters.onSale : isFilterName(facet) && filters[facet].includes(value);
 }

@@ -1,6 +1,7 @@
 import { type Infer, array, object, string } from 'superstruct';
 import type { ListingQuery } from './address.ts';
-import { CHOICES, filterCountOf } from './filters.ts';
+import { FILTER_NAMES } from '../commerce/filter-kinds.ts';
+import { filterCountOf } from './filters.ts';
 
 /** LST-14: by which values of a filter a listing may be found, and what they are called in addresses. */
 export const SeoFilter = object({
@@ -21,7 +22,7 @@ export function indexedFilter(
   seoFilters: readonly SeoFilter[] = [],
 ): IndexedFilter | undefined {
   if (searchTerm !== null || sort !== null || filterCountOf(filters) !== 1) return undefined;
-  const id = CHOICES.find((choice) => filters[choice].length === 1);
+  const id = FILTER_NAMES.find((name) => filters[name].length === 1);
   const [value = ''] = id ? filters[id] : [];
   const filter = seoFilters.find((each) => each.id === id);
   return id && filter?.indexableOptions.includes(value) ? { id, value } : undefined;

@@ -1,4 +1,5 @@
 import { type Struct, string } from 'superstruct';
+import { FILTER_NAMES, ON_SALE, PRICE, PRICE_PARAMETERS } from '../commerce/filter-kinds.ts';
 import { hasCardNumber } from '../kernel/personal.ts';
 import { sitePathOf } from '../kernel/site-path.ts';
 import { type PseudonymOf, redacted } from '../kernel/struct.ts';
@@ -13,14 +14,11 @@ const each: Write = (value, of) =>
 
 /** What of an address the log may have, by the parameters' names; of any other it has neither name nor value. */
 const PARAMETERS: ReadonlyMap<string, Write> = new Map<string, Write>([
-  ...['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'].map(
-    (name): [string, Write] => [name, each],
-  ),
+  ...FILTER_NAMES.map((name): [string, Write] => [name, each]),
   ...[
-    'on_sale',
-    'price_min',
-    'price_max',
-    'PriceFilter',
+    ON_SALE,
+    PRICE,
+    ...Object.values(PRICE_PARAMETERS),
     'categoryId',
     'force-widget',
     '_sort_',

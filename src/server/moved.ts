@@ -1,6 +1,6 @@
 import { pathBelow } from '../kernel/site-path.ts';
 import { isListingPath } from '../listing/address.ts';
-import { CHOICES, PRICE_PARAMETERS } from '../listing/filters.ts';
+import { FILTER_NAMES, PRICE_PARAMETERS } from '../commerce/filter-kinds.ts';
 import { tidyAddress } from '../pages/page.ts';
 import type { ResolvedSite } from '../store-config/resolve-host.ts';
 
@@ -39,7 +39,7 @@ export function movedTo(url: URL, resolved: ResolvedSite): string | undefined {
 function searchOfForm(search: string): string {
   const parameters = new URLSearchParams(search);
   const before = parameters.toString();
-  for (const name of CHOICES) {
+  for (const name of FILTER_NAMES) {
     const values = parameters.getAll(name).filter((value) => value !== '');
     if (values.length > 0) parameters.set(name, values.join(','));
     else parameters.delete(name);

@@ -1,5 +1,6 @@
 import { compareSizes } from '#src/commerce/size-order.ts';
-import { CHOICES, FACET_LABELS, valueLabel, valuesOf, type Choice } from './listing-choices.ts';
+import { FILTER_NAMES, type FilterName } from '#src/commerce/filter-kinds.ts';
+import { FACET_KINDS, valueLabel, valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { addressOf, type ListingQuery } from './listing-query.ts';
 import { amountText } from './prices.ts';
@@ -12,7 +13,7 @@ export interface Priced {
   price: number;
 }
 
-type FilterName = Choice | 'on_sale' | 'price';
+type Passed = FilterName | 'on_sale' | 'price';
 
 interface FacetValue {
   name: string;
@@ -30,15 +31,6 @@ export interface FacetView {
   values: FacetValue[];
 }
 
-const STYLES: Readonly<Record<Choice, string>> = {
-  productgroup: 'list',
-  gender: 'list',
-  maincolour: 'swatch',
-  size: 'grid',
-  width: 'grid',
-  length: 'grid',
-};
-
 /** The colour that stands for its family. */
 const SWATCHES: Readonly<Record<string, string>> = {
   indigo: '#2c3550',
@@ -54,12 +46,8 @@ const SWATCHES: Readonly<Record<string, string>> = {
 };
 
 /** Whether a product passes the shopper's filters, one of them left out. */
-export function passes(
-  { product, price }: Priced,
-  query: ListingQuery,
-  except?: FilterName,
-): boolean {
-  for (const choice of CHOICES) {
+export function passes({ product, price }: Priced, query: ListingQuery, except?: Passed): boolean {
+  for (const choice of FILTER_NAMES) {
     const chosen = query.chosen[choice];
     if (choice === except || chosen.length === 0) continue;
     if (!valuesOf(product)[choice].some((value) => chosen.includes(value))) return false;
@@ -70,7 +58,7 @@ export function passes(
 }
 
 /** All values that the listing has or the shopper chose, with what each would leave under the other filters. */
-function countsOf(choice: Choice, listed: readonly Priced[], query: ListingQuery) {
+function countsOf(choice: FilterName, listed: readonly Priced[], query: ListingQuery) {
   const counts = new Map(query.chosen[choice].map((value) => [value, 0]));
   for (const priced of listed) {
     const one = passes(priced, query, choice) ? 1 : 0;
@@ -81,7 +69,7 @@ function countsOf(choice: Choice, listed: readonly Priced[], query: ListingQuery
 }
 
 /** The query with one value of a facet chosen, or no longer chosen. */
-function toggled(query: ListingQuery, choice: Choice, name: string): ListingQuery {
+function toggled(query: ListingQuery, choice: FilterName, name: string): ListingQuery {
   const before = query.chosen[choice];
   const values = before.includes(name)
     ? before.filter((value) => value !== name)
@@ -90,7 +78,7 @@ function toggled(query: ListingQuery, choice: Choice, name: string): ListingQuer
 }
 
 function choiceFacet(
-  choice: Choice,
+  choice: FilterName,
   listed: readonly Priced[],
   query: ListingQuery,
   language: TranslatedLanguage,
@@ -105,11 +93,11 @@ function choiceFacet(
     count,
     queryParams: addressOf(toggled(query, choice, name)),
     selected: chosen.includes(name),
-    ...(choice === 'maincolour' && { swatchColour: SWATCHES[name] }),
+    ...(FACET_KINDS[choice].style === 'swatch' && { swatchColour: SWATCHES[name] }),
   }));
   values.sort((one, other) => compareSizes(one.label, other.label));
-  const label = textIn(FACET_LABELS[choice], language);
-  return { id: choice, label, facetStyle: STYLES[choice], values };
+  const label = textIn(FACET_KINDS[choice].label, language);
+  return { id: choice, label, facetStyle: FACET_KINDS[choice].style, values };
 }
 
 function saleFacet(
@@ -154,7 +142,7 @@ export function facetsOf(
   language: TranslatedLanguage,
 ): FacetView[] {
   return [
-    ...CHOICES.flatMap((choice) => choiceFacet(choice, listed, query, language)),
+    ...FILTER_NAMES.flatMap((choice) => choiceFacet(choice, listed, query, language)),
     priceFacet(listed, query, language),
     ...[saleFacet(listed, query, language)].flat(),
   ];

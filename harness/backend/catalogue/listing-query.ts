@@ -1,6 +1,6 @@
 import { isInCategory, readCategory, type Category } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { CHOICES, type Choice } from './listing-choices.ts';
+import { type FilterName, eachFilter, filterCallOf } from '#src/commerce/filter-kinds.ts';
 import { categoryPath } from './paths.ts';
 import { amountText } from './prices.ts';
 
@@ -12,7 +12,7 @@ export interface ListingQuery {
   category: Category;
   search: string | undefined;
   products: readonly string[] | undefined;
-  chosen: Readonly<Record<Choice, readonly string[]>>;
+  chosen: Readonly<Record<FilterName, readonly string[]>>;
   onSale: boolean;
   /** XAC-12: exclusive-access products alone. */
   isExclusive: boolean;
@@ -60,12 +60,8 @@ function readList(query: URLSearchParams, name: string): string[] {
   return [...new Set(readable)].slice(0, MOST_VALUES);
 }
 
-function chosenIn(query: URLSearchParams): Record<Choice, string[]> {
-  const lists = CHOICES.map((choice) => [
-    choice,
-    readList(query, choice === 'gender' ? choice : `filter[${choice}]`),
-  ]);
-  return Object.fromEntries(lists) as Record<Choice, string[]>;
+function chosenIn(query: URLSearchParams): Record<FilterName, string[]> {
+  return eachFilter((name) => readList(query, filterCallOf(name)));
 }
 
 /** What kind of listing is asked for, whatever the parameter says. */
@@ -124,7 +120,7 @@ export function addressOf(query: ListingQuery, sort?: Sort): string {
   const parameters = {
     _sort_: order,
     searchTerm: search?.slice(0, MOST_LETTERS),
-    ...Object.fromEntries(CHOICES.map((choice) => [choice, chosen[choice].join(',')])),
+    ...eachFilter((name) => chosen[name].join(',')),
     on_sale: onSale && 'true',
     price_min: min !== undefined && amountText(min),
     price_max: max !== undefined && amountText(max),

@@ -1,6 +1,7 @@
 import { ADDRESS_WORDS } from '#fixtures/catalogue/address-words.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
-import { type Choice, valuesOf } from './listing-choices.ts';
+import type { FilterName } from '#src/commerce/filter-kinds.ts';
+import { valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /** Filtered listings with fewer products are not worth a search engine's while. */
@@ -23,7 +24,7 @@ const EVERYWHERE: readonly TranslatedLanguage[] = ['en', 'de'];
  */
 export function seoFiltersOf(
   products: readonly CatalogueProduct[],
-  chosen: Readonly<Record<Choice, readonly string[]>>,
+  chosen: Readonly<Record<FilterName, readonly string[]>>,
   own: TranslatedLanguage,
 ): SeoFilter[] {
   return INDEXED.flatMap((id) => {

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './FilterChips.module.css';
-import { CHOICES } from '../filters.ts';
+import { FILTER_NAMES } from '../../commerce/filter-kinds.ts';
 import { $filters, choosePrice, clearFilters, toggleFilter } from './filters-model.ts';
 import { $shownListing } from '../model.ts';
 import { useFacetWords } from './use-facet-words.ts';
@@ -31,7 +31,7 @@ export function FilterChips() {
   // A bound may be typed without cents.
   const amount = (text: string) => formatMoney(parseMoney(Number(text).toFixed(2)), store);
   const { min, max, onSale } = filters;
-  const chosen = CHOICES.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
+  const chosen = FILTER_NAMES.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
   const chips = [
     ...chosen.map(({ facet, value }) => ({
       key: `${facet} ${value}`,

@@ -1,10 +1,11 @@
+import { isCommonFilter } from '../../commerce/filter-kinds.ts';
 import { contentPageOf, contentPathOf } from '../../content/paths.ts';
 import { pathBelow } from '../../kernel/site-path.ts';
 import type { StoreSettings } from '../../store-config/model.ts';
 import type { Site } from '../../store-config/stores.ts';
 
-/** What of a query means the same elsewhere: no amounts of a currency, no secrets of a mailed link, no campaigns. */
-const KEPT = ['searchTerm', 'productgroup', 'maincolour', 'size', 'on_sale', 'product'];
+/** Parameters beside filters that mean the same elsewhere: no secrets of a mailed link, no campaigns. */
+const KEPT = ['searchTerm', 'product'];
 
 export interface Here {
   page: { kind: string };
@@ -32,7 +33,7 @@ export function addressOn(site: Site, here: Here): string {
   const path = pathOn(site, here).replace(/^\/$/, '');
   const parameters = new URLSearchParams(here.location.search);
   for (const name of new URLSearchParams(here.location.search).keys())
-    if (!KEPT.includes(name)) parameters.delete(name);
+    if (!KEPT.includes(name) && !isCommonFilter(name)) parameters.delete(name);
   const isTest = here.store.siteEnvironment === 'test';
   if (isTest) parameters.set('store', site.storeName.toLowerCase());
   const query = parameters.size > 0 ? `?${parameters.toString()}` : '';

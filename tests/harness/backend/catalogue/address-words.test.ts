@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ADDRESS_WORDS } from '#fixtures/catalogue/address-words.ts';
 import { COLOUR_FAMILIES, GROUPS } from '#fixtures/catalogue/words.ts';
-import { CHOICES } from '#src/listing/filters.ts';
+import { FILTER_NAMES } from '#src/commerce/filter-kinds.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
 const FILTERS = { productgroup: GROUPS, maincolour: COLOUR_FAMILIES } as const;
@@ -26,7 +26,7 @@ it.each(TRANSLATED_LANGUAGES)(
       expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length);
       for (const word of [name, ...Object.values(values)])
         expect(word).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-      expect([...PARAMETERS, ...CHOICES]).not.toContain(name);
+      expect([...PARAMETERS, ...FILTER_NAMES]).not.toContain(name);
     }
   },
 );
