@@ -10,9 +10,6 @@ export const TOPICS = [
   'other',
 ] as const;
 
-/** As much as a person reads through, and more than most write. */
-export const MOST_CHARACTERS = 2000;
-
 const ORDER = /^[\w-]{1,40}$/;
 
 /** Whether it may be an order's number: they are not of one form. */

@@ -1,13 +1,14 @@
 import type { FieldOf } from '../forms/field.ts';
 import type { CustomTestsOf } from '../forms/rules.ts';
 import { MAX_EMAIL } from '../kernel/email-problem.ts';
-import { MOST_CHARACTERS, TOPICS, isOrder } from './contact.ts';
+import { LONGEST_MESSAGE_TO_US, LONGEST_SENDER_NAME } from '../commerce/limits.ts';
+import { TOPICS, isOrder } from './contact.ts';
 
 const NAME = {
   component: 'input',
   validate: true,
   required: true,
-  maxLength: 40,
+  maxLength: LONGEST_SENDER_NAME,
   colWidth: 6,
 } as const;
 
@@ -40,7 +41,7 @@ export function letterFields({ email, order, hasCaptcha }: Known): readonly Fiel
       label: 'form.order.label',
       helperText: 'form.order.help',
       validate: true,
-      maxLength: 40,
+      maxLength: LONGEST_SENDER_NAME,
       invalidMsg: 'form.order.invalid',
       inputMode: 'numeric',
       colWidth: 6,
@@ -83,7 +84,7 @@ export function letterFields({ email, order, hasCaptcha }: Known): readonly Fiel
       helperText: 'form.message.help',
       validate: true,
       required: true,
-      maxLength: MOST_CHARACTERS,
+      maxLength: LONGEST_MESSAGE_TO_US,
       requiredMsg: 'form.message.missing',
       invalidMsg: 'form.message.tooLong',
     },

@@ -1,9 +1,7 @@
+import { MOST_BYTES } from '../commerce/limits.ts';
 import { type Infer, boolean, enums, integer, literal, object, string } from 'superstruct';
 import { personalText, taggedUnion } from '../kernel/struct.ts';
 import { type CallError, hasErrorKey, httpStatusOf } from '../ports/http/errors.ts';
-
-/** ATT-03: 20 MB. */
-export const MOST_BYTES = 20 * 1024 * 1024;
 
 /** ATT-04 */
 export const FORMATS: readonly string[] = ['png', 'jpg', 'jpeg', 'bmp', 'pdf'];

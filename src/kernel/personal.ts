@@ -21,8 +21,8 @@ export function isPlainName(text: string): boolean {
   return text === '' || (PLAIN.test(text) && !hasCardNumber(text));
 }
 
-/** Longer terms find nothing. */
-const LONGEST_TERM = 100;
+/** Longer search terms find nothing. */
+export const LONGEST_TERM = 100;
 
 /** A term as it is searched for: outer and doubled spaces are none. */
 export function tidyTerm(text: string): string {

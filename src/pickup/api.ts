@@ -1,10 +1,8 @@
 import { type Infer, literal, object } from 'superstruct';
+import { LONGEST_PLACE } from '../commerce/limits.ts';
 import { personalText, taggedUnion } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { FoundPoints, PickupType } from './contract.ts';
-
-/** As much as the backend looks at. */
-export const LONGEST_TERM = 80;
 
 /** What pickup points are searched by. Where the shopper is is as personal as where they live. */
 export const Search = taggedUnion('by', {
@@ -26,7 +24,7 @@ export const pickupPointsCall = defineCall({
   query: ({ pickupType, search }) => ({
     pickupType,
     ...(search.by === 'term'
-      ? { searchTerm: search.term.slice(0, LONGEST_TERM) }
+      ? { searchTerm: search.term.slice(0, LONGEST_PLACE) }
       : { latitude: search.latitude, longitude: search.longitude }),
   }),
   params: object({ pickupType: PickupType, search: Search }),

@@ -12,7 +12,8 @@ import {
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
 import { type CallError, hasErrorKey } from '../ports/http/errors.ts';
 import { type Position, LocateReason } from '../ports/geolocation.ts';
-import { LONGEST_TERM, Search } from './api.ts';
+import { LONGEST_PLACE, SHORTEST_PLACE } from '../commerce/limits.ts';
+import { Search } from './api.ts';
 import { Centre, PICKUP_TYPES, PickupType, Place, PlacesNear } from './contract.ts';
 
 export const TOO_SHORT = '_ERR_PICKUP_SEARCH_TOO_SHORT';
@@ -53,16 +54,14 @@ export const Locating = taggedUnion('status', {
 });
 export type Locating = Infer<typeof Locating>;
 
-const LEAST_LETTERS = 2;
-
 /** A term as it is searched for. For views: the model never changes what is personal, or a replay would differ. */
 export function tidyPlaceTerm(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TERM).trim();
+  return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_PLACE).trim();
 }
 
 /** Whether a term has letters or digits enough to look for. */
 export function saysEnough(term: string): boolean {
-  return (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= LEAST_LETTERS;
+  return (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_PLACE;
 }
 
 export function isPickupType(type: string | undefined): type is PickupType {

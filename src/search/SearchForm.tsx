@@ -1,3 +1,4 @@
+import { LONGEST_TERM } from '../kernel/personal.ts';
 import { useUnit } from 'effector-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../ui/action/Button.tsx';
@@ -74,7 +75,7 @@ export function SearchForm() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={LONGEST_TERM}
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setChosenKey(null);

@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
+import { MOST_VARIANTS_ASKED } from '../commerce/limits.ts';
 import { dividedBy } from '../ports/http/portions.ts';
 import { Inventory, InventoryAnswer, readInventory } from './contract.ts';
 
@@ -14,7 +15,7 @@ export const inventoryCall = defineCall({
   path: ({ variantIds }) =>
     `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
   params: object({ variantIds: array(string()) }),
-  divide: dividedBy('variantIds', 200, joinInventories),
+  divide: dividedBy('variantIds', MOST_VARIANTS_ASKED, joinInventories),
   contract: { answer: InventoryAnswer, read: readInventory },
   value: Inventory,
   fatalExempt: [404, 500], // FTL-02

@@ -1,15 +1,13 @@
+import { MOST_VARIANTS_ASKED } from '../commerce/limits.ts';
 import type { Inventory } from './contract.ts';
 import { variantStock } from './stock.ts';
-
-/** So many variants the stock system tells of at once. */
-const MOST = 200;
 
 /** The ids of products' variants, by the products' own. */
 export type Products = Readonly<Record<string, readonly string[]>>;
 
 /** As many of the products as one call can ask for. */
 export function firstBatch(products: Products, ids: readonly string[]): string[] {
-  let room = MOST;
+  let room = MOST_VARIANTS_ASKED;
   return ids.filter((id) => {
     const length = products[id]?.length ?? 0;
     if (length === 0 || length > room) return false;

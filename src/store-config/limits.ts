@@ -1,4 +1,5 @@
 import { type CountryCode, countryOf } from '../commerce/countries.ts';
+import { MOST_GIFT_CARDS_IN_BAG } from '../commerce/limits.ts';
 import type { Money } from '../commerce/money.ts';
 import { METHOD_CODES, type MethodCode, methodOf } from '../commerce/payment-methods.ts';
 import type { Site } from './stores.ts';
@@ -30,7 +31,7 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
   });
   return {
     paymentLimits: Object.fromEntries(paymentLimits) as StoreLimits['paymentLimits'],
-    giftCardBasketMax: 5,
+    giftCardBasketMax: MOST_GIFT_CARDS_IN_BAG,
     customTaxOrderTotalThreshold: customsThreshold === null ? null : 100 * customsThreshold,
     lowStockMessage: LOW_STOCK_IN[countryCode] ?? LOW_STOCK,
   };

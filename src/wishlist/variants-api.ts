@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
+import { MOST_PRODUCTS_ASKED } from '../commerce/limits.ts';
 import { dividedBy } from '../ports/http/portions.ts';
 import { Variants, VariantsAnswer, readVariants } from './variants-contract.ts';
 
@@ -12,7 +13,7 @@ export const variantsCall = defineCall({
   base: 'transformer',
   path: ({ productIds }) => `/products/${productIds.map(encodeURIComponent).join(',')}`,
   params: object({ productIds: array(string()) }),
-  divide: dividedBy('productIds', 50, joinVariants),
+  divide: dividedBy('productIds', MOST_PRODUCTS_ASKED, joinVariants),
   contract: { answer: VariantsAnswer, read: readVariants },
   value: Variants,
   fatalExempt: [404, 500], // FTL-02

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES, fileProblem, refusalOfUpload } from '#src/forms/attachment.ts';
+import { MOST_BYTES } from '#src/commerce/limits.ts';
+import { fileProblem, refusalOfUpload } from '#src/forms/attachment.ts';
 import { formProblems } from '#src/forms/rules.ts';
 
 const file = (name: string, size = 10) => ({ name, size });

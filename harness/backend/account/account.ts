@@ -1,5 +1,6 @@
 import { type Infer, optional, string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { LONGEST_NAME } from '#src/commerce/limits.ts';
 import { charactersIn } from '#src/kernel/characters.ts';
 import { PHONE } from '#src/kernel/patterns.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
@@ -7,8 +8,6 @@ import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import { birthDateOf, isBirthDate } from './birth-date.ts';
 import { withPerson } from './with-person.ts';
 import { withState, type Profile, type World } from '../world.ts';
-
-const MOST_LETTERS = 60;
 
 const Update = type({
   personTitle: optional(string()),
@@ -69,9 +68,9 @@ function refusalOf(
   now: number,
 ): BackendResponse | undefined {
   for (const name of ['firstName', 'lastName'] as const) {
-    const length = charactersIn(body[name].trim(), MOST_LETTERS);
+    const length = charactersIn(body[name].trim(), LONGEST_NAME);
     if (length === 0) return failure(400, '_ERR_ACCOUNT_FIELD_MISSING', '', [name]);
-    if (length > MOST_LETTERS) return failure(400, '_ERR_ACCOUNT_FIELD_TOO_LONG', '', [name]);
+    if (length > LONGEST_NAME) return failure(400, '_ERR_ACCOUNT_FIELD_TOO_LONG', '', [name]);
   }
   const phone = body.phone1?.trim() ?? '';
   if (phone !== '' && !PHONE.test(phone)) return failure(400, '_ERR_ACCOUNT_PHONE', '', ['phone1']);

@@ -1,4 +1,5 @@
 import { number, optional, string, tuple, type, union, type Infer } from 'superstruct';
+import { MOST_PIECES } from '#src/commerce/limits.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { bagOwner } from './bag-owner.ts';
@@ -23,7 +24,7 @@ const DeleteBody = type({ orderItemId: string() });
 
 function readQuantity(quantity: Infer<typeof Quantity>, least: number): number | undefined {
   const value = Number(quantity);
-  return Number.isInteger(value) && value >= least && value <= 99 ? value : undefined;
+  return Number.isInteger(value) && value >= least && value <= MOST_PIECES ? value : undefined;
 }
 
 function changeAnswer(orderId: string, orderItemId: string): BackendResponse {

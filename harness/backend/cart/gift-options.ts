@@ -1,10 +1,9 @@
 import { boolean, string, type } from 'superstruct';
+import { LONGEST_NOTE } from '#src/commerce/limits.ts';
 import { answer, type Handlers } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { withCart } from '../session/with-session.ts';
 import { withCart as keepCart } from './cart-lines.ts';
-
-const LONGEST_NOTE = 240;
 
 const GiftBody = type({ gift: boolean(), giftMessage: string(), giftWrap: boolean() });
 

@@ -1,8 +1,7 @@
+import { MOST_VARIANTS_ASKED } from '#src/commerce/limits.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 import { stockOf } from '../world.ts';
-
-const MAX_VARIANTS = 200;
 
 function statusOf(quantity: number | ''): string {
   if (quantity === '') return 'ComingSoon';
@@ -12,7 +11,7 @@ function statusOf(quantity: number | ''): string {
 /** API-22: `GET /inventoryavailability/{ids}`. What the stock system does not know is left out (STK-03). */
 function getInventory(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
-  if (ids.length > MAX_VARIANTS) return answer(call, badRequest('Too many variants.'));
+  if (ids.length > MOST_VARIANTS_ASKED) return answer(call, badRequest('Too many variants.'));
   const InventoryAvailability = ids.flatMap((productId) => {
     const quantity = stockOf(call.world, productId);
     if (quantity === undefined) return [];

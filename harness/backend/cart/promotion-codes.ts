@@ -1,4 +1,5 @@
 import { string, type } from 'superstruct';
+import { LONGEST_VOUCHER } from '#src/commerce/limits.ts';
 import { answer, type Handlers } from '../call.ts';
 import { withCart as keepCart } from './cart-lines.ts';
 import { badRequest, failure, ok } from '../message.ts';
@@ -7,7 +8,6 @@ import { codeOf, codeText, kindOfCode } from './vouchers.ts';
 import { withCart } from '../session/with-session.ts';
 
 const MOST_CODES = 5;
-const MOST_LETTERS = 40;
 
 const CodeBody = type({ promoCode: string() });
 
@@ -28,7 +28,7 @@ const getCodes = withCart((call, cart) => {
 /** API-15: `POST /cart/@self/assigned_promotion_code`, body `promoCode`. */
 const assignCode = withCart((call, cart) => {
   if (!CodeBody.is(call.body)) return answer(call, badRequest('promoCode is missing.'));
-  const code = codeOf(call.body.promoCode).slice(0, MOST_LETTERS);
+  const code = codeOf(call.body.promoCode).slice(0, LONGEST_VOUCHER);
   const codes = cart.codes ?? [];
   const refuse = (key: string, text: string) => answer(call, failure(400, key, text, [code]));
   const kind = kindOfCode(code);

@@ -1,3 +1,4 @@
+import { ELEVATED_PAGE_SIZE, LISTING_PAGE_SIZE } from '#src/listing/paging.ts';
 import { isInCategory, readCategory, type Category } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { type FilterName, eachFilter, filterCallOf } from '#src/commerce/filter-kinds.ts';
@@ -25,8 +26,6 @@ export interface ListingQuery {
   offset: number;
 }
 
-const DEFAULT_LIMIT = 48; // LST-02
-const MAX_LIMIT = 99; // LST-03
 const MOST_VALUES = 50;
 const MOST_LETTERS = 40;
 const AMOUNT = /^r\.(\d{1,7}(?:\.\d{1,2})?)$/; // LST-11
@@ -80,7 +79,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery | string 
   if (!category) return undefined;
   const range = readRange(query);
   if (range === 'bad') return 'A price bound is r. and an amount.';
-  const limit = readWhole(query.get('page[limit]'), DEFAULT_LIMIT, MAX_LIMIT);
+  const limit = readWhole(query.get('page[limit]'), LISTING_PAGE_SIZE, ELEVATED_PAGE_SIZE);
   const offset = readWhole(query.get('page[offset]'), 0, Infinity);
   if (limit === 'bad' || limit === 0 || offset === 'bad') return 'The page cannot be read.';
   const source = query.get('filter[source]') ?? sourceIn(query);

@@ -1,4 +1,5 @@
 import { DISCONTINUED } from '#fixtures/catalogue/special-cases.ts';
+import { MOST_PRODUCTS_ASKED } from '#src/commerce/limits.ts';
 import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
@@ -8,7 +9,6 @@ import { productView } from './product-view.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
-const MAX_PRODUCTS = 50;
 const AXIS_NAMES = {
   size: ['Size', 'Größe'],
   width: ['Waist', 'Weite'],
@@ -74,7 +74,7 @@ function whyNot({ store }: Call, id = ''): BackendResponse {
 /** API-16, API-17: `GET /products/{partNumbers}` */
 function getProducts(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
-  if (ids.length > MAX_PRODUCTS) return answer(call, badRequest('Too many products.'));
+  if (ids.length > MOST_PRODUCTS_ASKED) return answer(call, badRequest('Too many products.'));
   const products = productsByIds(call, ids);
   const [first] = products;
   if (!first) return answer(call, whyNot(call, ids[0]));

@@ -1,5 +1,6 @@
 import { COLOURED } from '#fixtures/catalogue/coloured.ts';
 import { COLOURS, GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
+import { LONGEST_TERM } from '#src/kernel/personal.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -13,8 +14,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   shoes: 'trainers sneaker turnschuhe',
 };
 
-/** A longer search is cut off here, and so is one of more words. */
-const MOST_LETTERS = 100;
+/** A search of more words is cut off here. */
 const MOST_WORDS = 8;
 
 const known = new WeakMap<CatalogueProduct, Map<TranslatedLanguage, string>>();
@@ -112,7 +112,7 @@ function searchedWords(search: string, texts: readonly string[]): string[] {
 
 /** What a search may mean among these texts, whose words each follow a space: says whether a text is found. */
 export function createFinder(search: string, texts: readonly string[]): (text: string) => boolean {
-  const words = searchedWords(search.slice(0, MOST_LETTERS), texts).slice(0, MOST_WORDS);
+  const words = searchedWords(search.slice(0, LONGEST_TERM), texts).slice(0, MOST_WORDS);
   const wanted = words.filter(Boolean).map((word) => readingsOf(word, texts));
   return (text) =>
     wanted.length > 0 &&

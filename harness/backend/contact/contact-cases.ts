@@ -1,5 +1,6 @@
 import { type Infer, array, optional, size, string, type } from 'superstruct';
-import { MOST_CHARACTERS, TOPICS, isOrder } from '#src/contact/contact.ts';
+import { LONGEST_MESSAGE_TO_US, LONGEST_SENDER_NAME } from '#src/commerce/limits.ts';
+import { TOPICS, isOrder } from '#src/contact/contact.ts';
 import { charactersIn } from '#src/kernel/characters.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { guestsBehind } from '../cart/guests-behind.ts';
@@ -46,11 +47,15 @@ function refusalOf(call: Call, letter: Letter): BackendResponse | undefined {
   );
   if (email1.trim() === '') return failure(400, '_ERR_EMAIL_MISSING');
   if (!isEmail(email1.trim())) return failure(400, 'EMAIL_INVALID');
-  if ([firstName, lastName].some((name) => name.trim() === '' || charactersIn(name, 40) > 40))
+  if (
+    [firstName, lastName].some(
+      (name) => name.trim() === '' || charactersIn(name, LONGEST_SENDER_NAME) > LONGEST_SENDER_NAME,
+    )
+  )
     return failure(400, '_ERR_CONTACT_NAME');
   if (!TOPICS.some((each) => each === topic)) return failure(400, '_ERR_CONTACT_TOPIC');
   if (orderId !== undefined && !isOrder(orderId)) return failure(400, '_ERR_CONTACT_ORDER');
-  if (length === 0 || length > MOST_CHARACTERS) return failure(400, '_ERR_CONTACT_MESSAGE');
+  if (length === 0 || length > LONGEST_MESSAGE_TO_US) return failure(400, '_ERR_CONTACT_MESSAGE');
   if (!fileId.every((id) => own.some((file) => file.fileId === id)))
     return failure(400, '_ERR_FILE_NOT_FOUND');
   return undefined;

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#src/forms/attachment.ts';
+import { MOST_BYTES } from '#src/commerce/limits.ts';
 import { HEAD_BYTES, fileKindOf } from '#src/kernel/file-kind.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { failure, ok } from '../message.ts';

@@ -1,4 +1,5 @@
 import { CITIES } from '#fixtures/purchase/cities.ts';
+import { LONGEST_PLACE, SHORTEST_PLACE } from '#src/commerce/limits.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bareText } from '../checkout/bare-text.ts';
@@ -14,9 +15,6 @@ import {
 import { withSession } from '../session/with-session.ts';
 import { knownKeys, placeKeys } from './place-key.ts';
 import { DEGREES, MOST_NEARBY, placeView, remoteness } from './places.ts';
-
-const LEAST_LETTERS = 2;
-const MOST_LETTERS = 80;
 
 function pointView(call: Call, point: PickupPoint): unknown {
   if (point.shop) return placeView(call, point.shop);
@@ -45,7 +43,7 @@ function commonStart(one: string, other: string): number {
 function fitOfWord({ names, zipCode, address1, name }: PickupPoint, word: string): number {
   if (names.flatMap(knownKeys).some((key) => key.startsWith(word))) return 20;
   const inCode = commonStart(word, bareText(zipCode));
-  if (/\d/.test(word) && inCode >= LEAST_LETTERS) return inCode;
+  if (/\d/.test(word) && inCode >= SHORTEST_PLACE) return inCode;
   const parts = `${address1} ${name}`.split(/[^\p{L}\p{N}]+/u);
   return parts.flatMap(placeKeys).some((key) => key.startsWith(word)) ? 1 : 0;
 }
@@ -108,8 +106,8 @@ function search(call: Call, type: PickupType): Outcome {
   };
   const term = query.get('searchTerm');
   if (term !== null) {
-    const isLong = bareText(term).length >= LEAST_LETTERS;
-    const fitting = byTerm(points, term.slice(0, MOST_LETTERS));
+    const isLong = bareText(term).length >= SHORTEST_PLACE;
+    const fitting = byTerm(points, term.slice(0, LONGEST_PLACE));
     const middle = middleOf(fitting.map(({ point }) => point));
     if (isLong) return found(fromMiddle(fitting, middle), middle);
     return answer(call, failure(400, '_ERR_PICKUP_SEARCH_TOO_SHORT', 'Two letters at least.'));

@@ -1,3 +1,4 @@
+import { MOST_SHOPS_ASKED } from '#src/commerce/limits.ts';
 import { CITIES } from '#fixtures/purchase/cities.ts';
 import data from '#fixtures/content/shops.json' with { type: 'json' };
 import { createRandom } from '#src/kernel/random.ts';
@@ -10,7 +11,6 @@ import { isSameName, knownKeys, placeKeys } from './place-key.ts';
 export type Shop = (typeof data.shops)[number];
 
 export const MOST_NEARBY = 10;
-const MOST_SHOPS = 50;
 export const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
 
 const NAMES = {
@@ -106,7 +106,7 @@ export function remoteness(
 const getShopStock: Handler = (call) => {
   const [variantId = ''] = call.segments;
   const ids = (call.query.get('physicalStoreId') ?? '').split(',');
-  if (ids.length > MOST_SHOPS) return answer(call, badRequest('Too many shops.'));
+  if (ids.length > MOST_SHOPS_ASKED) return answer(call, badRequest('Too many shops.'));
   const found = call.world.catalogue.byVariant.get(variantId);
   const isHere = found?.product.style.brand === call.store.brand.toUpperCase();
   const shops = isHere ? shopsOf(call).filter(({ id }) => ids.includes(id)) : [];

@@ -1,9 +1,8 @@
-/** The most pieces of one thing that the backend takes. */
-const MOST = 99;
+import { MOST_PIECES } from '../../commerce/limits.ts';
 
 /** Whether a bag can hold so many of one thing. */
 export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES;
 }
 
 /** What a typed quantity means: so many, or what is wrong with it. */
@@ -15,16 +14,16 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
  *
  * @example readQuantity(' 2 ', 5) // { quantity: 2 }
  */
-export function readQuantity(typed: string, most = MOST): TypedQuantity {
+export function readQuantity(typed: string, most = MOST_PIECES): TypedQuantity {
   const text = typed.normalize('NFKC').trim();
   if (/^-\s*\d+$/.test(text)) return { problem: 'tooFew' };
   if (!/^\+?\d+$/.test(text)) return { problem: 'notANumber' };
   const quantity = Number(text);
   if (quantity < 1) return { problem: 'tooFew' };
-  return quantity > Math.min(most, MOST) ? { problem: 'tooMany' } : { quantity };
+  return quantity > Math.min(most, MOST_PIECES) ? { problem: 'tooMany' } : { quantity };
 }
 
 /** The most that can be chosen, given what there is. */
 export function mostOf(available: number | undefined): number {
-  return Math.max(1, Math.min(available ?? MOST, MOST));
+  return Math.max(1, Math.min(available ?? MOST_PIECES, MOST_PIECES));
 }

@@ -19,7 +19,15 @@ import {
 } from '../bag/incoming.ts';
 import { type ChangeFailure, USER_UNKNOWN, isLost } from './change-failure.ts';
 import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
-import { KeptAdd, KeptAdds, isFresh, isStillWanted, keptAs, unfinishedAdds } from './kept-adds.ts';
+import {
+  KeptAdd,
+  KeptAdds,
+  MOST_KEPT_ADDS,
+  isFresh,
+  isStillWanted,
+  keptAs,
+  unfinishedAdds,
+} from './kept-adds.ts';
 import { KEPT_ADDS } from './kept-adds-key.ts';
 import { piecesOfVariant } from './optimistic.ts';
 import type { CartChange } from './queue.ts';
@@ -48,7 +56,7 @@ const $unfinished = combine(
 export const $hasUnfinishedAdds = $unfinished.map((adds) => adds.length > 0);
 
 const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
-  at === null || adds.length === 0 ? null : { at, adds: adds.slice(0, 20) },
+  at === null || adds.length === 0 ? null : { at, adds: adds.slice(0, MOST_KEPT_ADDS) },
 );
 sample({ clock: $toKeep.updates, target: kept.keep });
 

@@ -12,6 +12,7 @@ import {
   size,
   string,
 } from 'superstruct';
+import { MOST_PIECES } from '../../commerce/limits.ts';
 import type { KnownUser } from '../../session/session.ts';
 import { type CartChange, type Queue, changesOf } from './queue.ts';
 
@@ -21,15 +22,18 @@ const Id = pattern(string(), /^[\w-]{1,40}$/);
 export const KeptAdd = object({
   variantId: Id,
   productId: Id,
-  quantity: max(min(integer(), 1), 99),
+  quantity: max(min(integer(), 1), MOST_PIECES),
   isSent: boolean(),
   base: optional(integer()),
   ownerId: optional(Id),
 });
 export type KeptAdd = Infer<typeof KeptAdd>;
 
+/** Adds that one tab keeps. */
+export const MOST_KEPT_ADDS = 20;
+
 /** What this tab keeps of them, and since when. */
-export const KeptAdds = object({ at: number(), adds: size(array(KeptAdd), 1, 20) });
+export const KeptAdds = object({ at: number(), adds: size(array(KeptAdd), 1, MOST_KEPT_ADDS) });
 export type KeptAdds = Infer<typeof KeptAdds>;
 
 type AddChange = Extract<CartChange, { kind: 'add' }>;

@@ -1,5 +1,4 @@
-/** How long a note may be, in letters as people count them. */
-export const LONGEST_NOTE = 240;
+import { LONGEST_NOTE } from '../../commerce/limits.ts';
 
 /** From so few letters on a screen reader hears how many are left. */
 const FEW_LEFT = 20;

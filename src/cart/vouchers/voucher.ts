@@ -1,10 +1,9 @@
 import { type Infer, enums } from 'superstruct';
+import { LONGEST_VOUCHER, SHORTEST_VOUCHER } from '../../commerce/limits.ts';
 import { hasCardNumber } from '../../kernel/personal.ts';
 import type { AssignedCode } from '../bag/promotion-contract.ts';
 
 const CODE = /^[A-Z\d_-]*$/;
-const SHORTEST = 3;
-const LONGEST = 30;
 
 /** Why a code was not added, when the backend was asked. */
 export const VoucherRefusal = enums(['unknown', 'notValid', 'tooMany', 'there', 'unreachable']);
@@ -56,7 +55,8 @@ export function voucherProblem(
     const characters = strange.slice(0, 5).join(' ');
     return { key: 'characters', params: { characters } };
   }
-  if (code.length < SHORTEST || code.length > LONGEST) return { key: 'length', params: {} };
+  if (code.length < SHORTEST_VOUCHER || code.length > LONGEST_VOUCHER)
+    return { key: 'length', params: {} };
   return applied.some((each) => normaliseVoucher(each.code) === code)
     ? { key: 'twice', params: { code } }
     : undefined;

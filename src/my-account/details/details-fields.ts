@@ -1,17 +1,17 @@
 import type { Account } from '../../account/contract.ts';
+import { LONGEST_NAME } from '../../commerce/limits.ts';
 import { BIRTH_DATE } from '../../forms/birth-date.ts';
 import type { FieldOf } from '../../forms/field.ts';
 import { NON_DIGITS, PHONE } from '../../kernel/patterns.ts';
 
-/** As many as the backend takes. */
-const MAX_NAME = 60;
+/** Longest number that the backend takes. */
 const MAX_PHONE = 20;
 
 const NAME = {
   component: 'input',
   validate: true,
   required: true,
-  maxLength: MAX_NAME,
+  maxLength: LONGEST_NAME,
   regex: NON_DIGITS, // ADR-16
   requiredMsg: 'FIELD_REQUIRED',
   invalidMsg: 'area.details.name',

@@ -7,7 +7,7 @@ import { FieldNotes } from '../../ui/form/FieldNotes.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
-import { LONGEST_TERM } from '../api.ts';
+import { LONGEST_PLACE } from '../../commerce/limits.ts';
 import { $pickupType } from './dialog-model.ts';
 import { MapGlyph } from '../map/MapGlyph.tsx';
 import { TOO_SHORT, saysEnough, tidyPlaceTerm } from '../pickup.ts';
@@ -78,7 +78,7 @@ export function PickupSearch() {
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
-            maxLength={LONGEST_TERM}
+            maxLength={LONGEST_PLACE}
             aria-invalid={isTooShort || undefined}
             aria-describedby={`${id}-notes`}
             value={term}

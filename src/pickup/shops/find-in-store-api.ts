@@ -1,5 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../../ports/http/call.ts';
+import { MOST_SHOPS_ASKED } from '../../commerce/limits.ts';
 import { dividedBy } from '../../ports/http/portions.ts';
 import { GeoNodes, Places, StoreStock } from '../contract.ts';
 
@@ -44,7 +45,7 @@ export const storeStockCall = defineCall({
   path: ({ variantId }) => `/storestock/${encodeURIComponent(variantId)}`,
   query: ({ storeIds }) => ({ physicalStoreId: storeIds.join(',') }),
   params: object({ variantId: string(), storeIds: array(string()) }),
-  divide: dividedBy('storeIds', 50, (all: readonly StoreStock[]) => all.flat()),
+  divide: dividedBy('storeIds', MOST_SHOPS_ASKED, (all: readonly StoreStock[]) => all.flat()),
   contract: async () => {
     const { StoreStockAnswer, readStoreStock } = await import('../response.ts');
     return { answer: StoreStockAnswer, read: readStoreStock };

@@ -1,3 +1,4 @@
+import { LONGEST_TERM } from '../../kernel/personal.ts';
 import { useHref } from 'react-router-dom';
 import { SEARCH_PATH, SEARCH_TERM } from '../../listing/address.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -17,7 +18,7 @@ export function SearchPanel() {
             aria-label={t('search.field')}
             placeholder={t('search.field')}
             autoComplete="off"
-            maxLength={100}
+            maxLength={LONGEST_TERM}
             required
           />
           <button type="submit" className={styles.submit}>

@@ -17,6 +17,7 @@ import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { nothing, secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { countdown } from '../../../ports/http/countdown.ts';
+import { MOST_GIFT_CARDS_PAYING } from '../../../commerce/limits.ts';
 import { errorsIn } from '../../../ports/http/errors.ts';
 import { Throttle, throttleOf } from '../../../ports/http/throttle.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
@@ -24,9 +25,6 @@ import { $today } from '../../../ports/today.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { buyerSignedOut, purchaseClockWaited, sessionResumed } from '../../incoming.ts';
-
-/** As many as can be told from one another on a page; no document says how many may pay. */
-const MOST = 5;
 
 const Refusal = enums([
   'unknown',
@@ -88,7 +86,7 @@ const wished = sample({
   clock: addGiftCard,
   source: $giftCards,
   filter: ({ isAdding }) => !isAdding,
-  fn: ({ list }, typed) => ({ isFull: list.length >= MOST, typed }),
+  fn: ({ list }, typed) => ({ isFull: list.length >= MOST_GIFT_CARDS_PAYING, typed }),
 });
 const { tooMany, __: asked } = split(wished, { tooMany: ({ isFull }) => isFull });
 
@@ -200,7 +198,7 @@ const forgotten = sample({
 });
 sample({ clock: removed, fn: ({ name }) => ({ name, values: {} }), target: keepSecretFx });
 // At most as many as there can be.
-for (let at = 0; at < MOST; at += 1)
+for (let at = 0; at < MOST_GIFT_CARDS_PAYING; at += 1)
   sample({
     clock: forgotten.filterMap((list) => list[at]),
     fn: ({ name }) => ({ name, values: {} }),
