@@ -1,35 +1,20 @@
 import { CONTENT_KINDS } from '#src/content/page-kind.ts';
 import { contentPathOf } from '#src/content/paths.ts';
-import type { PAGES } from '#src/pages/pages.ts';
+import { PAGES } from '#src/pages/pages.ts';
+import type { Row } from '#src/pages/row.ts';
 import type { Site } from '#src/store-config/stores.ts';
 
-/** Addresses of each row of `pages.ts`; the type has a line for each. */
-type Addresses = Readonly<Record<keyof typeof PAGES, readonly string[]>>;
+type Kind = keyof typeof PAGES;
+type Addresses = Readonly<Record<Kind, readonly string[]>>;
 
 const ACCOUNT = ['', '/personaldetails', '/addresses', '/savedcards', '/newsletter', '/privacy'];
 
-/** One address or more of every page that the shop has. */
-export function addressesOf(site: Site): Addresses {
+/** Addresses of the rows whose own paths are patterns, or more than are to be seen. */
+function chosenAddresses(site: Site): Partial<Addresses> {
   const isDenim = site.brand === 'rl';
   return {
-    home: ['/'],
-    bag: ['/shopping-bag'],
-    wishlist: ['/wishlist'],
     account: ACCOUNT.map((section) => `/myaccount${section}`),
-    migration: ['/myaccount/migrationLanding'],
-    membership: ['/myaccount/membership'],
-    'loyalty-door': ['/membership/sign-in', '/membership/register'],
-    orders: ['/myaccount/orders'],
-    order: ['/myaccount/orderdetails'],
-    'order-lookup': ['/services/view-order'],
-    confirmation: ['/ordershippingbillingconfirmationview'],
     checkout: ['/checkout/login', '/checkout/shipping', '/checkout/payment'],
-    'paypal-express': ['/checkout/payment/paypalexpress'],
-    'gift-cards': ['/gift-cards'],
-    contact: ['/contactus'],
-    error: ['/error'],
-    'e2e-test': ['/e2e-test'],
-    campaign: ['/campaign'],
     product: [
       isDenim ? '/foundry-straight-jean-rl0101rin' : '/marlowe-suit-trousers-hm1701her',
       // Reserved for the campaign.
@@ -39,4 +24,14 @@ export function addressesOf(site: Site): Addresses {
     content: CONTENT_KINDS.map((kind) => contentPathOf(site, kind)),
     'not-found': ['/no/such/page'],
   };
+}
+
+/** One address or more of every page that the shop has: the row's own paths, or chosen ones. */
+export function addressesOf(site: Site): Addresses {
+  const chosen = chosenAddresses(site);
+  const rows = Object.entries(PAGES) as [Kind, Row<object>][];
+  const addresses = rows.map(([kind, { paths }]) => [kind, chosen[kind] ?? paths] as const);
+  for (const [kind, paths] of addresses)
+    if (/[:*]/.test(paths.join(''))) throw new Error(`No address of the page ${kind} is chosen`);
+  return Object.fromEntries(addresses) as Addresses;
 }
