@@ -9,7 +9,9 @@ type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 /** A start in the brand's own store; seed and viewport are those of `strangerAt` unless given. */
 type Start = Partial<ScenarioStart> & { path: string };
 
-interface AboutMember extends Pick<Scenario, 'title' | 'summary' | 'ledger' | 'inBrowser'> {
+interface AboutMember extends Pick<Scenario, 'title' | 'summary' | 'inBrowser'> {
+  /** Ledger ids, between commas. */
+  ledger: string;
   /** Those of the family unless given. */
   domains?: Scenario['domains'];
   /** Names of the golden traces, by brand. */
@@ -56,7 +58,7 @@ export function family(
       id,
       title,
       summary,
-      ledger,
+      ledger: ledger === '' ? [] : ledger.split(', '),
       domains: member.domains ?? domains,
       in: inBoth((fixtures) => {
         const parts = 'in' in member ? member.in(fixtures) : member;

@@ -25,7 +25,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-left-and-kept': {
     title: 'A shopper wants the account deleted, and keeps it after all',
     summary: 'An account that is to end can be kept until then.',
-    ledger: ['API-48', 'AUT-26'],
+    ledger: 'API-48, AUT-26',
     golden: { rl: 'account/deletion--taken-back' },
     steps: [
       settles('The page is there.', { facts: [ACCOUNT_LOADED] }),
@@ -53,7 +53,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-overview': {
     title: 'A shopper looks at the account, with an order on its way',
     summary: 'What is on its way comes first, with what waits in the bag and on the wishlist.',
-    ledger: ['RTE-01', 'RTE-25', 'API-44', 'API-46', 'ROL-05', 'AUT-26'],
+    ledger: 'RTE-01, RTE-25, API-44, API-46, ROL-05, AUT-26',
     domains: ['account/accountLoaded', 'account/accountFailed'],
     inBrowser: 'rl',
     golden: { rl: 'account/overview--order-on-its-way' },
@@ -75,7 +75,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-overview-fails': {
     title: 'The overview does not learn what is on its way',
     summary: 'The overview stays useful without its orders, and gets them on the next try.',
-    ledger: ['RTE-01', 'API-29'],
+    ledger: 'RTE-01, API-29',
     domains: ['account/accountLoaded', 'account/accountFailed', 'orders/ordersFailed'],
     golden: { hm: 'account/overview--without-orders' },
     start: withOrder,
@@ -100,7 +100,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'data-downloaded': {
     title: 'A shopper takes all data along, at the second try',
     summary: 'Asked for one after the other; what fails is told, and asked for from the beginning.',
-    ledger: ['AUT-26', 'API-44', 'API-30'],
+    ledger: 'AUT-26, API-44, API-30',
     inBrowser: 'rl',
     golden: { rl: 'account/data--downloaded' },
     start: (fixtures) => ({ ...withOrder(fixtures), path: inAccount(fixtures, '/privacy').path }),
@@ -139,7 +139,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'everywhere-without-answer': {
     title: 'Signing out on all devices fails',
     summary: 'Who could not be signed out everywhere is told so.',
-    ledger: ['AUT-21', 'SES-19'],
+    ledger: 'AUT-21, SES-19',
     domains: ['account', 'auth/signedOut', 'notices'],
     golden: { hm: 'account/sign-out-everywhere--unreachable' },
     rules: [{ on: 'DELETE /loginidentity/@all', then: 'unreachable' }],
@@ -158,7 +158,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'sign-in-fields-left': {
     title: 'What the sign-in says of its fields',
     summary: 'Only what cannot be a password at all is refused before it is sent.',
-    ledger: ['VAL-01', 'VAL-07', 'VAL-08', 'VAL-16', 'VAL-19', 'FRM-01', 'FRM-13'],
+    ledger: 'VAL-01, VAL-07, VAL-08, VAL-16, VAL-19, FRM-01, FRM-13',
     domains: ['auth/signInOpened', 'auth/signedIn', 'auth/signInFailed'],
     start: { path: '/' },
     steps: [

@@ -8,7 +8,7 @@ export const emailScenarios = family(['auth'], {
   'email-asked': {
     title: 'A shopper wants another e-mail address, and is sent a link there',
     summary: 'Until the mail is confirmed the account has the address that it had.',
-    ledger: ['AUT-26', 'VAL-01'],
+    ledger: 'AUT-26, VAL-01',
     domains: ['account'],
     inBrowser: 'rl',
     golden: { rl: 'account/email--asked' },
@@ -42,7 +42,7 @@ export const emailScenarios = family(['auth'], {
     title: 'A shopper confirms another e-mail address by the link in the mail',
     summary:
       'The mail is opened in a browser in which nobody is signed in: the account has the address all the same.',
-    ledger: ['AUT-15', 'AUT-26'],
+    ledger: 'AUT-15, AUT-26',
     domains: ['auth', 'notices'],
     inBrowser: 'hm',
     golden: { rl: 'auth/email-link--confirmed' },
@@ -70,7 +70,7 @@ export const emailScenarios = family(['auth'], {
   'email-link-expired': {
     title: 'The link to another e-mail address is a day old',
     summary: 'A link to another address holds for a day; after that one asks again in the account.',
-    ledger: ['AUT-15'],
+    ledger: 'AUT-15',
     golden: { hm: 'auth/email-link--expired' },
     start: (fixtures) => ({
       ...byLink(fixtures, {
@@ -105,7 +105,7 @@ export const emailScenarios = family(['auth'], {
     title: 'A link to another e-mail address is pressed where somebody else is signed in',
     summary:
       'Whoever is signed in as somebody else does not change an account that they do not see.',
-    ledger: ['AUT-15'],
+    ledger: 'AUT-15',
     golden: { rl: 'auth/email-link--of-somebody-else' },
     start: (fixtures) => ({
       ...byLink(fixtures, {

@@ -32,7 +32,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
   'password-forgotten': {
     title: 'A member has forgotten the password',
     summary: 'Where there is the membership programme, a member is told to look into the inbox.',
-    ledger: ['AUT-06', 'AUT-07', 'AUT-09', 'API-40'],
+    ledger: 'AUT-06, AUT-07, AUT-09, API-40',
     inBrowser: 'rl',
     golden: { rl: 'auth/password-forgotten--member' },
     start: { path: '/' },
@@ -52,7 +52,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
     title: 'Somebody asks for a new password in a shop without membership, a bit too soon',
     summary:
       'In a store without the programme the confirmation names the address, whether it is known or not.',
-    ledger: ['AUT-10', 'AUT-25', 'API-40'],
+    ledger: 'AUT-10, AUT-25, API-40',
     golden: { hm: 'auth/password-forgotten--address-named' },
     start: (fixtures) => ({ path: '/', store: `${fixtures.brand}-ie` }),
     rules: [
@@ -86,7 +86,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
   'relogon-forgotten': {
     title: 'A shopper has to sign in again, and has forgotten the password for a moment',
     summary: 'The three steps of the login dialog, and back.',
-    ledger: ['AUT-02', 'AUT-06', 'AUT-07', 'AUT-08', 'AUT-09', 'AUT-20'],
+    ledger: 'AUT-02, AUT-06, AUT-07, AUT-08, AUT-09, AUT-20',
     domains: [...BAG_STORY, 'auth'],
     inBrowser: 'rl',
     golden: { rl: 'auth/relogon--password-forgotten' },

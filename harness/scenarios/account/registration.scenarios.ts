@@ -19,7 +19,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'account-link-used': {
     title: 'The link of a registration is pressed a second time',
     summary: 'The link of a registration works once.',
-    ledger: ['AUT-15'],
+    ledger: 'AUT-15',
     golden: { hm: 'auth/account-link--used' },
     start: (fixtures) =>
       byLink(fixtures, {
@@ -48,7 +48,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'account-opened': {
     title: 'A new shopper opens the account by the link in the mail',
     summary: 'The link in the mail of a registration opens the account at a press.',
-    ledger: ['AUT-15', 'AUT-17', 'AUT-20', 'MEM-02'],
+    ledger: 'AUT-15, AUT-17, AUT-20, MEM-02',
     domains: ['auth', 'notices'],
     golden: { rl: 'auth/account-link--opened' },
     start: (fixtures) =>
@@ -84,7 +84,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-of-a-known-address': {
     title: 'Somebody registers with an address that has an account',
     summary: 'Somebody tries to find out who has an account, and is answered like anybody.',
-    ledger: ['AUT-19', 'API-39'],
+    ledger: 'AUT-19, API-39',
     golden: { hm: 'auth/registration--address-known' },
     steps: [
       OPENS_DRAWER,
@@ -97,7 +97,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-requested': {
     title: 'A new shopper asks for an account',
     summary: 'A new shopper asks for an account; a mail has the link that makes it.',
-    ledger: ['AUT-11', 'AUT-12', 'AUT-19', 'API-39', 'VAL-11'],
+    ledger: 'AUT-11, AUT-12, AUT-19, API-39, VAL-11',
     inBrowser: 'rl',
     golden: { rl: 'auth/registration--requested', hm: 'auth/registration-tailored--requested' },
     steps: [
@@ -112,7 +112,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-without-answer': {
     title: 'A registration gets no answer at first',
     summary: 'The shop does not answer at first. Nothing that was typed is lost.',
-    ledger: ['AUT-19', 'API-39'],
+    ledger: 'AUT-19, API-39',
     inBrowser: 'hm',
     golden: { rl: 'auth/registration--failed-and-retried' },
     rules: [{ on: 'POST /person', call: 1, then: 'unreachable' }],

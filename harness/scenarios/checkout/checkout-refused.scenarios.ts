@@ -24,7 +24,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-address-gone': {
     title: 'The saved address of a purchase was removed in another tab',
     summary: 'It is said once, and the next address is chosen.',
-    ledger: ['CHK-11', 'AUT-26', 'SES-12'],
+    ledger: 'CHK-11, AUT-26, SES-12',
     domains: [...DETAILS_STORY, 'checkout/addressGone'],
     inBrowser: 'rl',
     golden: { rl: 'checkout/details--address-gone' },
@@ -62,7 +62,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-address-gone-before-payment': {
     title: 'A shopper goes to the payment of a bag whose address was removed in another tab',
     summary: 'The step says it, and the details do not say it again.',
-    ledger: ['CHK-11', 'API-15', 'AUT-26'],
+    ledger: 'CHK-11, API-15, AUT-26',
     domains: [...CHECKOUT_STORY, 'checkout/addressGone'],
     golden: { hm: 'checkout/payment--address-gone' },
     start: (fixtures) => ({
@@ -84,7 +84,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-details-missing': {
     title: 'A registered shopper types the address of the payment',
     summary: 'The address of the payment is typed before anybody knows where to deliver.',
-    ledger: ['CHK-05', 'API-15'],
+    ledger: 'CHK-05, API-15',
     inBrowser: 'hm',
     golden: { hm: 'checkout/payment--details-missing' },
     start: (fixtures) => atCheckout(fixtures, '/checkout/payment', 'mira'),
@@ -100,7 +100,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-empty-bag': {
     title: 'The payment’s address with an empty bag',
     summary: 'Nobody pays for nothing.',
-    ledger: ['CHK-01', 'CRT-05'],
+    ledger: 'CHK-01, CRT-05',
     domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
     inBrowser: 'rl',
     golden: { rl: 'checkout/payment--bag-empty' },
@@ -119,7 +119,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-sold-out': {
     title: 'What is in the bag has been sold meanwhile',
     summary: 'Others were quicker: that is said before anybody has typed an address.',
-    ledger: ['API-12', 'CRT-14'],
+    ledger: 'API-12, CRT-14',
     domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
     golden: { hm: 'checkout/login--sold-out' },
     start: (fixtures) => ({
@@ -146,7 +146,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-unreachable': {
     title: 'The checkout does not answer at first',
     summary: 'The checkout does not answer: it says so in place, and the next try goes through.',
-    ledger: ['API-12'],
+    ledger: 'API-12',
     inBrowser: 'hm',
     golden: { rl: 'checkout/login--failed-and-retried' },
     start: (fixtures) => atCheckout(fixtures, '/checkout/login', 'guest'),

@@ -43,7 +43,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-guest': {
     title: 'A guest has the bag delivered home',
     summary: 'Checked, saved, billed, in that order.',
-    ledger: ['CHK-04', 'CHK-08', 'CHK-11', 'API-15', 'API-62', 'API-63'],
+    ledger: 'CHK-04, CHK-08, CHK-11, API-15, API-62, API-63',
     golden: { rl: 'checkout/details--guest', hm: 'checkout/details--guest-tailored' },
     steps: (fixtures) => [
       detailsCome,
@@ -55,7 +55,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-option-gone': {
     title: 'The chosen way of delivery is gone',
     summary: 'Between looking and pressing the courier was booked out.',
-    ledger: ['CHK-08', 'API-15'],
+    ledger: 'CHK-08, API-15',
     inBrowser: 'rl',
     golden: { rl: 'checkout/details--option-gone' },
     rules: [
@@ -89,7 +89,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-saved': {
     title: 'A registered shopper has the bag sent to a saved address',
     summary: 'One press is enough for whom the shop knows.',
-    ledger: ['CHK-11', 'API-15'],
+    ledger: 'CHK-11, API-15',
     golden: { hm: 'checkout/details--saved-address' },
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
@@ -118,7 +118,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
     title: 'A guest’s session ends at the address',
     summary:
       'The session is over when the address is sent: the page loads anew, and what was typed does not go with it.',
-    ledger: ['SES-11', 'SES-12', 'CHK-04'],
+    ledger: 'SES-11, SES-12, CHK-04',
     domains: [...DETAILS_STORY, 'session/expired', 'session/guestCreated', 'session/resumed'],
     inBrowser: 'rl',
     golden: { rl: 'checkout/details--session-over' },

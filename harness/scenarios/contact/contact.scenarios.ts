@@ -27,7 +27,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-about-an-order': {
     title: 'Somebody asks about an order, and wants a copy',
     summary: 'The order is named by the address; the copy is in the outbox.',
-    ledger: ['API-64', 'RTE-15'],
+    ledger: 'API-64, RTE-15',
     golden: { rl: 'contact/letter--about-an-order' },
     start: { path: '/contactus', search: '?order=700001' },
     steps: [
@@ -39,7 +39,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-captcha-spent': {
     title: 'A captcha is good for one letter',
     summary: 'The second letter with the same answer is refused, and taken with a new one.',
-    ledger: ['API-64', 'CAP-02', 'CAP-03'],
+    ledger: 'API-64, CAP-02, CAP-03',
     golden: { rl: 'contact/letter--captcha-spent' },
     steps: [
       FORM_IS_THERE,
@@ -57,7 +57,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-left-empty': {
     title: 'An empty letter is not sent',
     summary: 'Every field that needs something says so; the message says how long it may be.',
-    ledger: ['FRM-03', 'FRM-05', 'FRM-07', 'FRM-12', 'SLC-01', 'SLC-02', 'VAL-20'],
+    ledger: 'FRM-03, FRM-05, FRM-07, FRM-12, SLC-01, SLC-02, VAL-20',
     inBrowser: 'rl',
     steps: [
       FORM_IS_THERE,
@@ -83,7 +83,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-sent': {
     title: 'Somebody writes to customer service',
     summary: 'A letter arrives; an impatient press in between sends nothing.',
-    ledger: ['API-64', 'CAP-02', 'RTE-15'],
+    ledger: 'API-64, CAP-02, RTE-15',
     golden: { rl: 'contact/letter--sent' },
     steps: [
       FORM_IS_THERE,
@@ -103,7 +103,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-throttled': {
     title: 'Who writes too often has to wait',
     summary: 'The shop asks to wait; what was written is still there.',
-    ledger: ['API-64'],
+    ledger: 'API-64',
     golden: { rl: 'contact/letter--throttled' },
     rules: [
       {
@@ -127,7 +127,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-without-answer': {
     title: 'A letter gets no answer at first',
     summary: 'The shop does not answer at first. Nothing that was written is lost.',
-    ledger: ['API-64', 'CAP-02'],
+    ledger: 'API-64, CAP-02',
     golden: { rl: 'contact/letter--failed-and-retried' },
     rules: [{ on: SEND, call: 1, then: 'unreachable' }],
     steps: [

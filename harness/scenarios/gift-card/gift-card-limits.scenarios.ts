@@ -19,7 +19,7 @@ export const giftCardLimitsScenarios = family(
       title: 'The last gift card that one bag takes',
       summary:
         'The fifth gift card goes into the bag, and then the page says that it takes no more.',
-      ledger: ['GFT-01', 'GFT-02', 'GFT-05', 'RTE-17'],
+      ledger: 'GFT-01, GFT-02, GFT-05, RTE-17',
       inBrowser: 'hm',
       golden: { hm: 'gift-card/limit--reached' },
       in: (fixtures) => {
@@ -66,7 +66,7 @@ export const giftCardLimitsScenarios = family(
     'gift-card-lock-over': {
       title: 'A locked gift card, ten minutes later',
       summary: 'Whoever waits may ask about the card again, and is told when.',
-      ledger: ['API-58', 'SES-08'],
+      ledger: 'API-58, SES-08',
       domains: ['gift-card'],
       golden: { hm: 'gift-card/balance--released' },
       start: atGiftCards,

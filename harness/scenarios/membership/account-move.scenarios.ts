@@ -10,7 +10,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-moved': {
     title: 'An account moves with a sign-in',
     summary: 'Who has moved is told so, and goes on.',
-    ledger: ['AUT-23', 'RTE-03', 'RTE-27', 'MEM-02'],
+    ledger: 'AUT-23, RTE-03, RTE-27, MEM-02',
     inBrowser: 'hm',
     golden: { rl: 'auth/migration--moved', hm: 'auth/migration-tailored--moved' },
     steps: [
@@ -35,7 +35,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-moved-in-the-checkout': {
     title: 'An account moves on the way to pay',
     summary: 'The gate can be put off in an account that moves as well.',
-    ledger: ['AUT-23', 'MEM-06'],
+    ledger: 'AUT-23, MEM-06',
     golden: { hm: 'auth/migration--in-the-checkout' },
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
@@ -50,7 +50,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-to-renew': {
     title: 'An account has to be renewed before anybody can sign in',
     summary: 'No error, but the way to a new password.',
-    ledger: ['AUT-22', 'GST-02', 'RTE-03', 'API-40'],
+    ledger: 'AUT-22, GST-02, RTE-03, API-40',
     inBrowser: 'rl',
     golden: { rl: 'auth/migration--to-renew' },
     steps: [
@@ -73,7 +73,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'let-in-as-elsewhere': {
     title: 'Somebody who has signed in in another tab asks for the orders',
     summary: 'What the tab remembers does not count while it is read who it is.',
-    ledger: ['GST-01'],
+    ledger: 'GST-01',
     domains: ['auth'],
     inBrowser: 'rl',
     golden: { rl: 'auth/door--let-in' },

@@ -19,7 +19,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-accepted': {
     title: 'A shopper signs in, and says yes at the condition gate',
     summary: 'The gate comes with the sign-in, and what was wanted after it.',
-    ledger: ['MEM-02', 'MEM-04', 'MEM-05', 'MEM-08', 'RTE-03', 'RTE-27', 'API-63'],
+    ledger: 'MEM-02, MEM-04, MEM-05, MEM-08, RTE-03, RTE-27, API-63',
     inBrowser: 'hm',
     golden: { rl: 'membership/gate--accepted', hm: 'membership/gate-tailored--accepted' },
     start: { path: '/' },
@@ -36,7 +36,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-answer-lost': {
     title: 'The answer to a yes is lost',
     summary: 'What has been said counts, though nobody heard that it does.',
-    ledger: ['MEM-08', 'API-63'],
+    ledger: 'MEM-08, API-63',
     golden: { hm: 'membership/gate--answer-lost' },
     rules: [{ on: CONFIRM, then: 'lost' }],
     steps: [
@@ -51,7 +51,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-at-a-later-visit': {
     title: 'A shopper comes back, and has not answered yet',
     summary: 'A later visit begins with the gate.',
-    ledger: ['MEM-07', 'RTE-27'],
+    ledger: 'MEM-07, RTE-27',
     inBrowser: 'rl',
     golden: { hm: 'membership/gate--later-visit' },
     steps: [
@@ -63,7 +63,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-before-the-redirect': {
     title: 'Somebody asks for the orders, signs in, and has a condition gate',
     summary: 'The gate first, then where the address leads.',
-    ledger: ['RTE-27', 'GST-01', 'MEM-05'],
+    ledger: 'RTE-27, GST-01, MEM-05',
     inBrowser: 'hm',
     golden: { rl: 'membership/gate--before-the-redirect' },
     start: { path: '/myaccount/orders' },
@@ -80,7 +80,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-declined': {
     title: 'A shopper says no at the condition gate',
     summary: 'A no is an answer as well: nobody is asked again.',
-    ledger: ['MEM-05', 'MEM-08', 'API-63'],
+    ledger: 'MEM-05, MEM-08, API-63',
     inBrowser: 'rl',
     golden: { rl: 'membership/gate--declined' },
     steps: [
@@ -94,7 +94,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-in-the-checkout': {
     title: 'A shopper with a condition gate signs in on the way to pay',
     summary: 'Nobody is taken out of a purchase.',
-    ledger: ['MEM-06'],
+    ledger: 'MEM-06',
     golden: { rl: 'membership/gate--in-the-checkout' },
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
@@ -113,7 +113,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-put-off': {
     title: 'A shopper wants to decide later',
     summary: 'Not now: the tab does not ask again, not even on a page that is loaded anew.',
-    ledger: ['MEM-04', 'MEM-07'],
+    ledger: 'MEM-04, MEM-07',
     golden: { rl: 'membership/gate--put-off' },
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
@@ -126,7 +126,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-refused': {
     title: 'The terms have changed since the shopper read them',
     summary: 'A yes to something else than is asked counts for nothing.',
-    ledger: ['MEM-08', 'API-63'],
+    ledger: 'MEM-08, API-63',
     inBrowser: 'hm',
     golden: { rl: 'membership/gate--refused' },
     rules: [
@@ -156,7 +156,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-without-programme': {
     title: 'A shopper with a condition gate is in a shop without membership',
     summary: 'A gate is a matter of stores with the programme.',
-    ledger: ['MEM-03'],
+    ledger: 'MEM-03',
     golden: { rl: 'membership/gate--no-programme' },
     start: (fixtures) => ({ path: '/women', store: `${fixtures.brand}-ie` }),
     steps: [

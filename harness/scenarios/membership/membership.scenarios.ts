@@ -17,7 +17,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-answer-lost': {
     title: 'The answer to joining is lost',
     summary: 'Who has joined is a member, whether anybody heard of it or not.',
-    ledger: ['API-47'],
+    ledger: 'API-47',
     golden: { rl: 'membership/membership--answer-lost' },
     rules: [{ on: JOIN, then: 'lost' }],
     steps: [
@@ -36,7 +36,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-joined': {
     title: 'A shopper joins the membership',
     summary: 'In at a press, with level and points.',
-    ledger: ['MEM-01', 'API-46', 'API-47'],
+    ledger: 'MEM-01, API-46, API-47',
     inBrowser: 'hm',
     golden: { rl: 'membership/membership--joined', hm: 'membership/membership-tailored--joined' },
     steps: [
@@ -51,7 +51,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-joined-elsewhere': {
     title: 'A shopper has joined in another tab already',
     summary: 'What is so already is no error.',
-    ledger: ['API-47'],
+    ledger: 'API-47',
     golden: { hm: 'membership/membership--elsewhere' },
     rules: [{ on: JOIN, call: 1, then: { status: 400, errorKey: '_ERR_MEMBERSHIP_EXISTS' } }],
     steps: [
@@ -67,7 +67,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-kept': {
     title: 'A member thinks better of it',
     summary: 'Whoever is asked back may stay.',
-    ledger: ['MEM-01'],
+    ledger: 'MEM-01',
     inBrowser: 'rl',
     golden: { hm: 'membership/membership--kept' },
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
@@ -85,7 +85,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-leave-failed': {
     title: 'A member cannot leave just now',
     summary: 'What was not done is said in the dialog that asks.',
-    ledger: ['API-63'],
+    ledger: 'API-63',
     golden: { rl: 'membership/membership--leave-failed' },
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
     rules: [{ on: LEAVE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
@@ -108,7 +108,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-left': {
     title: 'A member leaves',
     summary: 'Asked back once, and out.',
-    ledger: ['MEM-01', 'API-46', 'API-63'],
+    ledger: 'MEM-01, API-46, API-63',
     inBrowser: 'hm',
     golden: { rl: 'membership/membership--left' },
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),

@@ -20,7 +20,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-cancelled': {
     title: 'A registered shopper cancels an order',
     summary: 'A registered shopper cancels an order that is not on its way yet.',
-    ledger: ['RTE-02', 'API-30', 'API-33'],
+    ledger: 'RTE-02, API-30, API-33',
     inBrowser: 'rl',
     golden: { hm: 'orders/cancel--registered' },
     start: atOrder,
@@ -44,7 +44,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-cancelled-by-postcode': {
     title: 'A guest cancels an order by postcode',
     summary: 'Who can find an order can cancel it, until it is sent.',
-    ledger: ['ORD-05', 'API-34'],
+    ledger: 'ORD-05, API-34',
     inBrowser: 'hm',
     golden: { rl: 'orders/cancel--by-postcode' },
     start: atLookup,
@@ -67,7 +67,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-too-late': {
     title: 'An order is sent while its page is open',
     summary: 'The order leaves while its page is open: it can be cancelled no more.',
-    ledger: ['API-33', 'ORD-01'],
+    ledger: 'API-33, ORD-01',
     golden: { rl: 'orders/cancel--too-late' },
     start: (fixtures) => atOrder(fixtures, 23),
     steps: [

@@ -14,7 +14,7 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-cancelled': {
     title: 'A card’s bank asks, and the payment is cancelled',
     summary: '3-D Secure: cancelled at the bank’s.',
-    ledger: ['PAY-01', 'API-53', 'API-54'],
+    ledger: 'PAY-01, API-53, API-54',
     golden: { hm: 'payment/challenge--cancelled' },
     steps: (fixtures) => [
       ...paysThroughBank(fixtures, 'cancelled'),
@@ -27,7 +27,7 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-passed': {
     title: 'A card’s bank asks, and the payment is confirmed',
     summary: '3-D Secure: confirmed at the bank’s.',
-    ledger: ['PAY-01', 'API-53', 'API-54'],
+    ledger: 'PAY-01, API-53, API-54',
     golden: { hm: 'payment/challenge--passed' },
     steps: (fixtures) => [
       ...paysThroughBank(fixtures, 'passed'),
@@ -37,7 +37,7 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-pending': {
     title: 'A card’s bank asks, and the payment is left pending',
     summary: '3-D Secure: left pending at the bank’s.',
-    ledger: ['PAY-01', 'API-53', 'API-54'],
+    ledger: 'PAY-01, API-53, API-54',
     golden: { rl: 'payment/challenge--pending' },
     steps: (fixtures) => [
       ...paysThroughBank(fixtures, 'pending'),
@@ -47,7 +47,7 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-refused': {
     title: 'A card’s bank asks, and the payment is refused',
     summary: '3-D Secure: refused at the bank’s.',
-    ledger: ['PAY-01', 'API-53', 'API-54'],
+    ledger: 'PAY-01, API-53, API-54',
     golden: { rl: 'payment/challenge--refused' },
     steps: (fixtures) => [
       ...paysThroughBank(fixtures, 'refused'),

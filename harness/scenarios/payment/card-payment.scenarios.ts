@@ -20,7 +20,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-broken': {
     title: 'The payment service breaks down',
     summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
-    ledger: ['PAY-02', 'FTL-01'],
+    ledger: 'PAY-02, FTL-01',
     golden: { hm: 'payment/card--broken' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -35,7 +35,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-cancelled': {
     title: 'A card’s payment is cancelled',
     summary: 'The bank says that it was cancelled.',
-    ledger: ['PAY-02'],
+    ledger: 'PAY-02',
     golden: { hm: 'payment/card--cancelled' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -48,7 +48,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-lost': {
     title: 'The answer to a payment is lost',
     summary: 'The order was placed, but its answer never came.',
-    ledger: ['PAY-01', 'API-30'],
+    ledger: 'PAY-01, API-30',
     golden: { hm: 'payment/card--lost' },
     rules: [{ on: PAY, call: 1, then: 'lost' }],
     steps: (fixtures) => [
@@ -60,7 +60,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-pending': {
     title: 'A card’s payment is pending',
     summary: 'What is pending is an order all the same.',
-    ledger: ['PAY-01'],
+    ledger: 'PAY-01',
     golden: { hm: 'payment/card--pending' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -71,7 +71,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-refused': {
     title: 'A card is refused',
     summary: 'A refused card costs nothing but another try.',
-    ledger: ['PAY-02', 'API-53'],
+    ledger: 'PAY-02, API-53',
     inBrowser: 'hm',
     golden: { rl: 'payment/card--refused' },
     steps: (fixtures) => [
@@ -92,7 +92,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-success': {
     title: 'A card pays',
     summary: 'A good card makes the order.',
-    ledger: ['PAY-01', 'API-53', 'CHK-05'],
+    ledger: 'PAY-01, API-53, CHK-05',
     golden: { rl: 'payment/card--success' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -104,7 +104,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The bank does not answer in time',
     summary:
       'The payment takes too long to be known of: the shop asks for the order before it says anything.',
-    ledger: ['PAY-02', 'API-30'],
+    ledger: 'PAY-02, API-30',
     golden: { rl: 'payment/card--timeout' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -121,7 +121,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-unauthorised': {
     title: 'The payment service does not let the shop in',
     summary: 'The session ends during the payment and cannot be renewed.',
-    ledger: ['SES-07', 'SES-08'],
+    ledger: 'SES-07, SES-08',
     golden: { rl: 'payment/card--unauthorised' },
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -136,7 +136,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-uncertain': {
     title: 'Nobody knows what became of a payment',
     summary: 'Not even the order can be asked for at first.',
-    ledger: ['PAY-01', 'API-30'],
+    ledger: 'PAY-01, API-30',
     golden: { rl: 'payment/card--uncertain' },
     rules: [
       { on: PAY, call: 1, then: 'lost' },
@@ -156,7 +156,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-twice': {
     title: 'Somebody presses twice',
     summary: 'A second press while the first is under way is none.',
-    ledger: ['PAY-01'],
+    ledger: 'PAY-01',
     golden: { rl: 'payment/card--twice' },
     steps: (fixtures) => [
       ...readyWithCard(),

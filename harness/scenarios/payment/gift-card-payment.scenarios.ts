@@ -47,7 +47,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-all': {
     title: 'A gift card pays for all',
     summary: 'Nothing else is needed where a gift card pays for all.',
-    ledger: ['API-58', 'GFT-01', 'PAY-01'],
+    ledger: 'API-58, GFT-01, PAY-01',
     golden: { rl: 'payment/gift-card--all' },
     steps: [
       paymentComes,
@@ -69,7 +69,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-gone': {
     title: 'A gift card was spent meanwhile',
     summary: 'Somebody else has spent it since it was added.',
-    ledger: ['GFT-01', 'PAY-02'],
+    ledger: 'GFT-01, PAY-02',
     golden: { hm: 'payment/gift-card--gone' },
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
     steps: (fixtures) => [
@@ -102,7 +102,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-locked': {
     title: 'A gift card that is to pay is locked',
     summary: 'Five wrong PINs lock the card. After ten minutes the right one is taken.',
-    ledger: ['API-58', 'GFT-01', 'SES-08'],
+    ledger: 'API-58, GFT-01, SES-08',
     domains: [...PAYMENT_STORY, 'checkout/giftCardReleased'],
     golden: { hm: 'payment/gift-card--locked' },
     steps: [
@@ -125,7 +125,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-part': {
     title: 'A gift card pays a part',
     summary: 'A gift card first, a card for the rest.',
-    ledger: ['API-58', 'GFT-01', 'PAY-01'],
+    ledger: 'API-58, GFT-01, PAY-01',
     golden: { hm: 'payment/gift-card--part' },
     steps: (fixtures) => [
       ...readyWithCard(),

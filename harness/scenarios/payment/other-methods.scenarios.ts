@@ -19,7 +19,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-cod-success': {
     title: 'Cash on delivery',
     summary: 'In Poland the carrier takes the money, for a fee.',
-    ledger: ['API-62', 'PAY-06'],
+    ledger: 'API-62, PAY-06',
     golden: { rl: 'payment/cod--success' },
     start: (fixtures) =>
       atPayment(fixtures, { store: `${fixtures.brand}-pl`, bag: [fixtures.piece] }),
@@ -44,7 +44,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-klarna-success': {
     title: 'Klarna pays later',
     summary: 'To Klarna and back.',
-    ledger: ['PAY-01'],
+    ledger: 'PAY-01',
     golden: { hm: 'payment/klarna--success' },
     start: (fixtures) => atPayment(fixtures, { bag: [{ ...fixtures.piece, quantity: 2 }] }),
     steps: [
@@ -60,7 +60,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-paypal-success': {
     title: 'PayPal pays',
     summary: 'To PayPal and back.',
-    ledger: ['PAY-01', 'API-54'],
+    ledger: 'PAY-01, API-54',
     golden: { hm: 'payment/paypal--success' },
     steps: [
       paymentComes,
@@ -77,7 +77,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-paypal-cancelled': {
     title: 'PayPal is cancelled',
     summary: 'Cancelled at PayPal’s.',
-    ledger: ['API-54', 'PAY-04'],
+    ledger: 'API-54, PAY-04',
     golden: { rl: 'payment/paypal--cancelled' },
     steps: [
       paymentComes,

@@ -7,7 +7,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-refused': {
     title: 'A report is not taken',
     summary: 'Whoever collects them refuses it. What was written is still there, and can be saved.',
-    ledger: [],
+    ledger: '',
     golden: { rl: 'reports/report--refused' },
     rules: [{ on: SEND, then: { status: 413, errorKey: '_ERR_REPORT_TOO_LARGE' } }],
     steps: [
@@ -27,7 +27,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-sent': {
     title: 'Somebody reports a problem',
     summary: 'Looks at what is sent, says what happened, and gets the number of a case.',
-    ledger: [],
+    ledger: '',
     golden: { rl: 'reports/report--sent' },
     steps: [
       ...OPENS,
@@ -50,7 +50,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-waits': {
     title: 'A report cannot be sent at first',
     summary: 'It waits while the shopper goes on, is sent again by itself, and a message says so.',
-    ledger: [],
+    ledger: '',
     golden: { rl: 'reports/report--sent-later' },
     rules: [{ on: SEND, call: 1, then: 'unreachable' }],
     steps: [
