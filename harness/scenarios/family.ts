@@ -9,13 +9,11 @@ type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 /** A start in the brand's own store; seed and viewport are those of `strangerAt` unless given. */
 type Start = Partial<ScenarioStart> & { path: string };
 
-interface AboutMember extends Pick<Scenario, 'title' | 'summary' | 'inBrowser'> {
-  /** Ledger ids, between commas. */
-  ledger: string;
+interface AboutMember extends Pick<Scenario, 'title' | 'summary'> {
+  /** Ledger ids, between commas; names of golden traces; the brand in which a browser walks it. */
+  shows: [ledger: string, golden?: Partial<Record<Brand, string>>, inBrowser?: Brand];
   /** Those of the family unless given. */
   domains?: Scenario['domains'];
-  /** Names of the golden traces, by brand. */
-  golden?: Partial<Record<Brand, string>>;
 }
 
 interface Parts {
@@ -52,8 +50,10 @@ export function family(
 ): readonly Scenario[] {
   const [start, domains, members] = given.length === 2 ? [undefined, ...given] : given;
   return Object.entries(members).map(([id, member]) => {
-    const { title, summary, ledger, inBrowser, golden } = member;
-    const kept = Object.entries(golden ?? {}) as [Brand, string][];
+    const { title, summary } = member;
+    const [ledger, names = {}, inBrowser] = member.shows;
+    const kept = Object.entries(names) as [Brand, string][];
+    const golden = kept.map(([brand, name]) => ({ name, brand }));
     return {
       id,
       title,
@@ -73,7 +73,7 @@ export function family(
         };
       }),
       ...(inBrowser && { inBrowser }),
-      ...(golden && { golden: kept.map(([brand, name]) => ({ name, brand })) }),
+      ...(golden.length > 0 && { golden }),
     };
   });
 }

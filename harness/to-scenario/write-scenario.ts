@@ -135,7 +135,7 @@ export const ${nameCode(`${name}Scenarios`)} = family(${domains}, {
   ${id}: {
     title: ${title},
     summary: ${summary},
-    ledger: ${ledger.join(', ')},
+    shows: [${ledger.join(', ')}],
     start: ${rl.start},
     rules: ${rl.rules},
     steps: [${joinedCode(steps, code`,\n`)}],

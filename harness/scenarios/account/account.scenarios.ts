@@ -25,8 +25,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-left-and-kept': {
     title: 'A shopper wants the account deleted, and keeps it after all',
     summary: 'An account that is to end can be kept until then.',
-    ledger: 'API-48, AUT-26',
-    golden: { rl: 'account/deletion--taken-back' },
+    shows: ['API-48, AUT-26', { rl: 'account/deletion--taken-back' }],
     steps: [
       settles('The page is there.', { facts: [ACCOUNT_LOADED] }),
       acts('Wants the account deleted.', {
@@ -53,10 +52,12 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-overview': {
     title: 'A shopper looks at the account, with an order on its way',
     summary: 'What is on its way comes first, with what waits in the bag and on the wishlist.',
-    ledger: 'RTE-01, RTE-25, API-44, API-46, ROL-05, AUT-26',
+    shows: [
+      'RTE-01, RTE-25, API-44, API-46, ROL-05, AUT-26',
+      { rl: 'account/overview--order-on-its-way' },
+      'rl',
+    ],
     domains: ['account/accountLoaded', 'account/accountFailed'],
-    inBrowser: 'rl',
-    golden: { rl: 'account/overview--order-on-its-way' },
     start: withOrder,
     steps: [
       settles('The next delivery, the bag and the wishlist are there.', {
@@ -75,9 +76,8 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'account-overview-fails': {
     title: 'The overview does not learn what is on its way',
     summary: 'The overview stays useful without its orders, and gets them on the next try.',
-    ledger: 'RTE-01, API-29',
+    shows: ['RTE-01, API-29', { hm: 'account/overview--without-orders' }],
     domains: ['account/accountLoaded', 'account/accountFailed', 'orders/ordersFailed'],
-    golden: { hm: 'account/overview--without-orders' },
     start: withOrder,
     rules: [{ on: 'GET /order*', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     steps: [
@@ -100,9 +100,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'data-downloaded': {
     title: 'A shopper takes all data along, at the second try',
     summary: 'Asked for one after the other; what fails is told, and asked for from the beginning.',
-    ledger: 'AUT-26, API-44, API-30',
-    inBrowser: 'rl',
-    golden: { rl: 'account/data--downloaded' },
+    shows: ['AUT-26, API-44, API-30', { rl: 'account/data--downloaded' }, 'rl'],
     start: (fixtures) => ({ ...withOrder(fixtures), path: inAccount(fixtures, '/privacy').path }),
     rules: [
       {
@@ -139,9 +137,8 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'everywhere-without-answer': {
     title: 'Signing out on all devices fails',
     summary: 'Who could not be signed out everywhere is told so.',
-    ledger: 'AUT-21, SES-19',
+    shows: ['AUT-21, SES-19', { hm: 'account/sign-out-everywhere--unreachable' }],
     domains: ['account', 'auth/signedOut', 'notices'],
-    golden: { hm: 'account/sign-out-everywhere--unreachable' },
     rules: [{ on: 'DELETE /loginidentity/@all', then: 'unreachable' }],
     steps: [
       settles('The page is there.', { facts: [ACCOUNT_LOADED] }),
@@ -158,7 +155,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
   'sign-in-fields-left': {
     title: 'What the sign-in says of its fields',
     summary: 'Only what cannot be a password at all is refused before it is sent.',
-    ledger: 'VAL-01, VAL-07, VAL-08, VAL-16, VAL-19, FRM-01, FRM-13',
+    shows: ['VAL-01, VAL-07, VAL-08, VAL-16, VAL-19, FRM-01, FRM-13'],
     domains: ['auth/signInOpened', 'auth/signedIn', 'auth/signInFailed'],
     start: { path: '/' },
     steps: [

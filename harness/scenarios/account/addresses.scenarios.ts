@@ -15,9 +15,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
   'address-added': {
     title: 'A shopper saves a first address',
     summary: 'The first address is used for parcels and bills alike.',
-    ledger: 'AUT-26, SES-12, ADR-01',
-    inBrowser: 'hm',
-    golden: { hm: 'account/address--added' },
+    shows: ['AUT-26, SES-12, ADR-01', { hm: 'account/address--added' }, 'hm'],
     start: (fixtures) => atAddresses(fixtures, true),
     steps: (fixtures) => [
       settles('None is saved yet.', {
@@ -42,8 +40,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
   'address-book-fails': {
     title: 'The address book cannot be read at first',
     summary: 'The addresses do not come: the page says so, and gets them on the next try.',
-    ledger: 'SES-12',
-    golden: { hm: 'account/address-book--unreachable' },
+    shows: ['SES-12', { hm: 'account/address-book--unreachable' }],
     rules: [
       {
         on: 'GET /account/@self/address',
@@ -68,9 +65,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
   'address-for-bills': {
     title: 'A shopper has bills sent to another address than parcels',
     summary: 'Bills can go elsewhere than parcels.',
-    ledger: 'AUT-26, SES-12',
-    inBrowser: 'rl',
-    golden: { rl: 'account/address--for-bills' },
+    shows: ['AUT-26, SES-12', { rl: 'account/address--for-bills' }, 'rl'],
     steps: [
       BOOK_COMES,
       acts('Bills are to go to the second one.', {
@@ -91,8 +86,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
   'address-refused': {
     title: 'The address book is full',
     summary: 'What was typed stays, and the shopper is told what to do.',
-    ledger: 'SES-12',
-    golden: { rl: 'account/address--refused' },
+    shows: ['SES-12', { rl: 'account/address--refused' }],
     rules: [
       {
         on: 'POST /account/@self/address',
@@ -130,8 +124,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
   'address-removal-without-answer': {
     title: 'The answer to a removed address is lost',
     summary: 'Whether it is removed nobody says: the book is read anew, and shows it.',
-    ledger: 'SES-12',
-    golden: { hm: 'account/address--removal-answer-lost' },
+    shows: ['SES-12', { hm: 'account/address--removal-answer-lost' }],
     rules: [{ on: 'DELETE /account/@self/address/A1', call: 1, then: 'lost' }],
     steps: [
       BOOK_COMES,
@@ -149,9 +142,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     title: 'A shopper removes the default address, and takes it back',
     summary:
       'The address that everything went to is removed: the next one takes its place, until it is back.',
-    ledger: 'AUT-26, SES-12',
-    inBrowser: 'hm',
-    golden: { rl: 'account/address--removed-and-back' },
+    shows: ['AUT-26, SES-12', { rl: 'account/address--removed-and-back' }, 'hm'],
     steps: [
       BOOK_COMES,
       removes('A1', FIRST_LINE, 'Removes the first.'),

@@ -8,10 +8,8 @@ export const emailScenarios = family(['auth'], {
   'email-asked': {
     title: 'A shopper wants another e-mail address, and is sent a link there',
     summary: 'Until the mail is confirmed the account has the address that it had.',
-    ledger: 'AUT-26, VAL-01',
+    shows: ['AUT-26, VAL-01', { rl: 'account/email--asked' }, 'rl'],
     domains: ['account'],
-    inBrowser: 'rl',
-    golden: { rl: 'account/email--asked' },
     start: (fixtures) => inAccount(fixtures, '/personaldetails'),
     steps: [
       DETAILS_COME,
@@ -42,10 +40,8 @@ export const emailScenarios = family(['auth'], {
     title: 'A shopper confirms another e-mail address by the link in the mail',
     summary:
       'The mail is opened in a browser in which nobody is signed in: the account has the address all the same.',
-    ledger: 'AUT-15, AUT-26',
+    shows: ['AUT-15, AUT-26', { rl: 'auth/email-link--confirmed' }, 'hm'],
     domains: ['auth', 'notices'],
-    inBrowser: 'hm',
-    golden: { rl: 'auth/email-link--confirmed' },
     start: (fixtures) =>
       byLink(fixtures, {
         purpose: 'email',
@@ -70,8 +66,7 @@ export const emailScenarios = family(['auth'], {
   'email-link-expired': {
     title: 'The link to another e-mail address is a day old',
     summary: 'A link to another address holds for a day; after that one asks again in the account.',
-    ledger: 'AUT-15',
-    golden: { hm: 'auth/email-link--expired' },
+    shows: ['AUT-15', { hm: 'auth/email-link--expired' }],
     start: (fixtures) => ({
       ...byLink(fixtures, {
         purpose: 'email',
@@ -105,8 +100,7 @@ export const emailScenarios = family(['auth'], {
     title: 'A link to another e-mail address is pressed where somebody else is signed in',
     summary:
       'Whoever is signed in as somebody else does not change an account that they do not see.',
-    ledger: 'AUT-15',
-    golden: { rl: 'auth/email-link--of-somebody-else' },
+    shows: ['AUT-15', { rl: 'auth/email-link--of-somebody-else' }],
     start: (fixtures) => ({
       ...byLink(fixtures, {
         purpose: 'email',

@@ -32,9 +32,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
   'password-forgotten': {
     title: 'A member has forgotten the password',
     summary: 'Where there is the membership programme, a member is told to look into the inbox.',
-    ledger: 'AUT-06, AUT-07, AUT-09, API-40',
-    inBrowser: 'rl',
-    golden: { rl: 'auth/password-forgotten--member' },
+    shows: ['AUT-06, AUT-07, AUT-09, API-40', { rl: 'auth/password-forgotten--member' }, 'rl'],
     start: { path: '/' },
     steps: [
       OPENS_DRAWER,
@@ -52,8 +50,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
     title: 'Somebody asks for a new password in a shop without membership, a bit too soon',
     summary:
       'In a store without the programme the confirmation names the address, whether it is known or not.',
-    ledger: 'AUT-10, AUT-25, API-40',
-    golden: { hm: 'auth/password-forgotten--address-named' },
+    shows: ['AUT-10, AUT-25, API-40', { hm: 'auth/password-forgotten--address-named' }],
     start: (fixtures) => ({ path: '/', store: `${fixtures.brand}-ie` }),
     rules: [
       {
@@ -86,10 +83,12 @@ export const forgottenPasswordScenarios = family(['auth'], {
   'relogon-forgotten': {
     title: 'A shopper has to sign in again, and has forgotten the password for a moment',
     summary: 'The three steps of the login dialog, and back.',
-    ledger: 'AUT-02, AUT-06, AUT-07, AUT-08, AUT-09, AUT-20',
+    shows: [
+      'AUT-02, AUT-06, AUT-07, AUT-08, AUT-09, AUT-20',
+      { rl: 'auth/relogon--password-forgotten' },
+      'rl',
+    ],
     domains: [...BAG_STORY, 'auth'],
-    inBrowser: 'rl',
-    golden: { rl: 'auth/relogon--password-forgotten' },
     start: (fixtures) => atBag(fixtures, 'jonas'),
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
     steps: (fixtures) => [

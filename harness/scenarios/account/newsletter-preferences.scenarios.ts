@@ -10,9 +10,7 @@ export const newsletterPreferencesScenarios = family(
     'letters-chosen-and-ended': {
       title: 'A shopper has letters come, and ends them again',
       summary: 'Who chooses what to read about gets the letters, until they are ended.',
-      ledger: 'API-65, NWS-02, AUT-26',
-      inBrowser: 'rl',
-      golden: { rl: 'account/letters--ended' },
+      shows: ['API-65, NWS-02, AUT-26', { rl: 'account/letters--ended' }, 'rl'],
       steps: [
         settles('None come yet.', {
           facts: [fact('account/lettersRead', { isSubscribed: false })],
@@ -55,8 +53,7 @@ export const newsletterPreferencesScenarios = family(
     'letters-fail': {
       title: 'What goes to a shopper by mail cannot be read, then not be changed',
       summary: 'Neither what cannot be read nor what cannot be saved is told as if it had been.',
-      ledger: 'API-65',
-      golden: { hm: 'account/letters--unreachable' },
+      shows: ['API-65', { hm: 'account/letters--unreachable' }],
       rules: [
         {
           on: 'GET /newsletter/preferences',
@@ -94,10 +91,8 @@ export const newsletterPreferencesScenarios = family(
     'newsletter-ended-by-link': {
       title: 'A shopper ends the newsletter by the link in a letter',
       summary: 'Without signing in, at a press.',
-      ledger: 'API-65',
+      shows: ['API-65', { hm: 'newsletter/letter-link--ended' }, 'hm'],
       domains: ['auth', 'notices'],
-      inBrowser: 'hm',
-      golden: { hm: 'newsletter/letter-link--ended' },
       start: (fixtures) =>
         byLink(fixtures, {
           purpose: 'newsletter',

@@ -18,9 +18,8 @@ export const passwordScenarios = family(
     'password-change-without-answer': {
       title: 'The answer to a new password is lost',
       summary: 'Which password holds nobody knows: the shopper is told so, and how to find out.',
-      ledger: 'AUT-26',
+      shows: ['AUT-26', { hm: 'account/password--answer-lost' }],
       domains: ['account'],
-      golden: { hm: 'account/password--answer-lost' },
       rules: [{ on: 'POST /account/@self/password', call: 1, then: 'lost' }],
       steps: [
         DETAILS_COME,
@@ -43,10 +42,8 @@ export const passwordScenarios = family(
       title: 'A shopper takes another password, after a slip with the old one',
       summary:
         'A wrong one is told, and leaves the form open; the right one changes it, and the form is gone.',
-      ledger: 'AUT-26, VAL-04, VAL-10',
+      shows: ['AUT-26, VAL-04, VAL-10', { rl: 'account/password--changed' }, 'rl'],
       domains: ['account', 'notices'],
-      inBrowser: 'rl',
-      golden: { rl: 'account/password--changed' },
       steps: [
         DETAILS_COME,
         OPENS_PASSWORD,
@@ -74,9 +71,11 @@ export const passwordScenarios = family(
     'password-chosen': {
       title: 'A shopper chooses a new password by the link in the mail',
       summary: 'The link in the mail leads to another password, and into the account.',
-      ledger: 'AUT-15, AUT-16, AUT-20, API-41, API-43, VAL-09, VAL-10',
-      inBrowser: 'hm',
-      golden: { rl: 'auth/password-link--chosen', hm: 'auth/password-link-tailored--chosen' },
+      shows: [
+        'AUT-15, AUT-16, AUT-20, API-41, API-43, VAL-09, VAL-10',
+        { rl: 'auth/password-link--chosen', hm: 'auth/password-link-tailored--chosen' },
+        'hm',
+      ],
       start: (fixtures) =>
         byLink(fixtures, { purpose: 'password', name: 'id', person: 'mira', minutesAgo: 5 }),
       steps: [
@@ -96,8 +95,7 @@ export const passwordScenarios = family(
     'password-chosen-by-krypto': {
       title: 'A shopper whose account was renewed chooses a new password by the shop’s own link',
       summary: 'Whose account was renewed gets in again by a new password.',
-      ledger: 'AUT-15, AUT-16, AUT-22, API-42, API-43',
-      golden: { rl: 'auth/password-link--by-krypto' },
+      shows: ['AUT-15, AUT-16, AUT-22, API-42, API-43', { rl: 'auth/password-link--by-krypto' }],
       start: (fixtures) =>
         byLink(fixtures, {
           purpose: 'password',
@@ -126,9 +124,7 @@ export const passwordScenarios = family(
     'password-link-expired': {
       title: 'The link to a new password is an hour old',
       summary: 'A link holds for an hour; another one is two presses away.',
-      ledger: 'AUT-15, API-41, API-40',
-      inBrowser: 'hm',
-      golden: { rl: 'auth/password-link--expired' },
+      shows: ['AUT-15, API-41, API-40', { rl: 'auth/password-link--expired' }, 'hm'],
       start: (fixtures) =>
         byLink(fixtures, { purpose: 'password', name: 'id', person: 'mira', minutesAgo: 61 }),
       steps: [
@@ -155,8 +151,7 @@ export const passwordScenarios = family(
     'password-link-used': {
       title: 'The link to a new password is pressed a second time',
       summary: 'A link works once; who has closed the dialog is where everybody is.',
-      ledger: 'AUT-15, API-42',
-      golden: { hm: 'auth/password-link--used' },
+      shows: ['AUT-15, API-42', { hm: 'auth/password-link--used' }],
       start: (fixtures) =>
         byLink(fixtures, {
           purpose: 'password',

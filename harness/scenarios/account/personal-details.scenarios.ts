@@ -16,9 +16,11 @@ export const personalDetailsScenarios = family(
       title: 'A shopper has another name, and says when she was born',
       summary:
         'Name, date of birth and telephone are saved together, and shown as the backend has them then.',
-      ledger: 'RTE-02, API-44, API-45, ENT-07, ENT-08, VAL-11',
-      inBrowser: 'hm',
-      golden: { rl: 'account/details--changed' },
+      shows: [
+        'RTE-02, API-44, API-45, ENT-07, ENT-08, VAL-11',
+        { rl: 'account/details--changed' },
+        'hm',
+      ],
       steps: [
         DETAILS_COME,
         OPENS_DETAILS,
@@ -39,8 +41,7 @@ export const personalDetailsScenarios = family(
     'details-refused': {
       title: 'The shop does not take a date of birth',
       summary: 'The form stays open with what was typed, and says what the shop did not take.',
-      ledger: 'API-45, VAL-13',
-      golden: { hm: 'account/details--refused' },
+      shows: ['API-45, VAL-13', { hm: 'account/details--refused' }],
       rules: [
         {
           on: 'PUT /account/@self',
@@ -69,8 +70,7 @@ export const personalDetailsScenarios = family(
       title: 'The answer to changed details is lost',
       summary:
         'Whether it was saved nobody knows: what was typed stays, and saving it once more does no harm.',
-      ledger: 'API-45',
-      golden: { rl: 'account/details--answer-lost' },
+      shows: ['API-45', { rl: 'account/details--answer-lost' }],
       rules: [{ on: 'PUT /account/@self', call: 1, then: 'lost' }],
       steps: [
         DETAILS_COME,

@@ -66,9 +66,11 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
   'registration-corrected': {
     title: 'A registration has slips in it, and is corrected',
     summary: 'Each slip is told at its field, nothing is sent, and nothing has to be typed again.',
-    ledger: 'AUT-19, FRM-03, FRM-05, FRM-07, VAL-04, VAL-10, VAL-13',
-    inBrowser: 'hm',
-    golden: { rl: 'auth/registration--corrected' },
+    shows: [
+      'AUT-19, FRM-03, FRM-05, FRM-07, VAL-04, VAL-10, VAL-13',
+      { rl: 'auth/registration--corrected' },
+      'hm',
+    ],
     steps: [
       OPENS_DRAWER,
       DRAWER_COMES,
@@ -108,8 +110,9 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
   'registration-fields-left': {
     title: 'The fields of a registration are left, one after the other',
     summary: 'What is wrong with a field is told once it is left, and not before.',
-    ledger:
+    shows: [
       'FRM-01, FRM-02, FRM-09, FRM-13, VAL-02, VAL-03, VAL-05, VAL-06, VAL-12, VAL-14, VAL-15, VAL-16, VAL-20, VAL-21, VAL-22, VAL-24, VAL-25, ADR-17, ADR-18, ADR-19',
+    ],
     steps: [
       OPENS_DRAWER,
       DRAWER_COMES,

@@ -19,8 +19,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'account-link-used': {
     title: 'The link of a registration is pressed a second time',
     summary: 'The link of a registration works once.',
-    ledger: 'AUT-15',
-    golden: { hm: 'auth/account-link--used' },
+    shows: ['AUT-15', { hm: 'auth/account-link--used' }],
     start: (fixtures) =>
       byLink(fixtures, {
         purpose: 'account',
@@ -48,9 +47,8 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'account-opened': {
     title: 'A new shopper opens the account by the link in the mail',
     summary: 'The link in the mail of a registration opens the account at a press.',
-    ledger: 'AUT-15, AUT-17, AUT-20, MEM-02',
+    shows: ['AUT-15, AUT-17, AUT-20, MEM-02', { rl: 'auth/account-link--opened' }],
     domains: ['auth', 'notices'],
-    golden: { rl: 'auth/account-link--opened' },
     start: (fixtures) =>
       byLink(fixtures, {
         purpose: 'account',
@@ -84,8 +82,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-of-a-known-address': {
     title: 'Somebody registers with an address that has an account',
     summary: 'Somebody tries to find out who has an account, and is answered like anybody.',
-    ledger: 'AUT-19, API-39',
-    golden: { hm: 'auth/registration--address-known' },
+    shows: ['AUT-19, API-39', { hm: 'auth/registration--address-known' }],
     steps: [
       OPENS_DRAWER,
       DRAWER_COMES,
@@ -97,9 +94,11 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-requested': {
     title: 'A new shopper asks for an account',
     summary: 'A new shopper asks for an account; a mail has the link that makes it.',
-    ledger: 'AUT-11, AUT-12, AUT-19, API-39, VAL-11',
-    inBrowser: 'rl',
-    golden: { rl: 'auth/registration--requested', hm: 'auth/registration-tailored--requested' },
+    shows: [
+      'AUT-11, AUT-12, AUT-19, API-39, VAL-11',
+      { rl: 'auth/registration--requested', hm: 'auth/registration-tailored--requested' },
+      'rl',
+    ],
     steps: [
       OPENS_DRAWER,
       DRAWER_COMES,
@@ -112,9 +111,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
   'registration-without-answer': {
     title: 'A registration gets no answer at first',
     summary: 'The shop does not answer at first. Nothing that was typed is lost.',
-    ledger: 'AUT-19, API-39',
-    inBrowser: 'hm',
-    golden: { rl: 'auth/registration--failed-and-retried' },
+    shows: ['AUT-19, API-39', { rl: 'auth/registration--failed-and-retried' }, 'hm'],
     rules: [{ on: 'POST /person', call: 1, then: 'unreachable' }],
     steps: [
       OPENS_DRAWER,

@@ -6,8 +6,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'card-back-too-late': {
     title: 'A removed card is wanted back when it is too late',
     summary: 'Whoever thinks better of it too late is told so: the card has to be saved anew.',
-    ledger: 'AUT-26, API-56',
-    golden: { rl: 'account/card--back-too-late' },
+    shows: ['AUT-26, API-56', { rl: 'account/card--back-too-late' }],
     steps: [
       CARDS_COME,
       removesCard('K1', VISA, 'Removes the first.'),
@@ -31,9 +30,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'card-made-default': {
     title: 'Another saved card is to be offered first',
     summary: 'What is offered first at the till is the shopper’s choice.',
-    ledger: 'AUT-26',
-    inBrowser: 'rl',
-    golden: { hm: 'account/card--made-default' },
+    shows: ['AUT-26', { hm: 'account/card--made-default' }, 'rl'],
     steps: [
       CARDS_COME,
       acts('Wants the second one first.', {
@@ -56,8 +53,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'card-removal-without-answer': {
     title: 'The answer to a removed card is lost',
     summary: 'Whether it is removed nobody says: the cards are read anew, and show it.',
-    ledger: 'API-56',
-    golden: { hm: 'account/card--removal-answer-lost' },
+    shows: ['API-56', { hm: 'account/card--removal-answer-lost' }],
     rules: [{ on: 'DELETE /payments/saved_cards/K1', call: 1, then: 'lost' }],
     steps: [
       CARDS_COME,
@@ -74,9 +70,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'card-removed-and-back': {
     title: 'A shopper removes the card that is offered first, and takes it back',
     summary: 'The default is removed: the next one takes its place, until it is back.',
-    ledger: 'AUT-26, API-56',
-    inBrowser: 'hm',
-    golden: { rl: 'account/card--removed-and-back' },
+    shows: ['AUT-26, API-56', { rl: 'account/card--removed-and-back' }, 'hm'],
     steps: [
       CARDS_COME,
       removesCard('K1', VISA, 'Removes the first.'),
@@ -107,8 +101,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'cards-fail': {
     title: 'The saved cards cannot be read at first',
     summary: 'The cards do not come: the page says so, and gets them on the next try.',
-    ledger: 'AUT-26, API-51',
-    golden: { hm: 'account/cards--unreachable' },
+    shows: ['AUT-26, API-51', { hm: 'account/cards--unreachable' }],
     rules: [
       { on: 'GET /payments/methods', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } },
     ],
@@ -129,8 +122,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
   'cards-none': {
     title: 'Nobody has saved a card yet',
     summary: 'An empty page says how a card comes to be saved.',
-    ledger: 'AUT-26',
-    golden: { rl: 'account/cards--none' },
+    shows: ['AUT-26', { rl: 'account/cards--none' }],
     start: (fixtures) => atCards(fixtures, true),
     steps: [
       settles('Is told how one is saved.', {

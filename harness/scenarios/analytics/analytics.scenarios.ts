@@ -36,8 +36,7 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
     title: 'A page is held up by a long task and a lost picture: both are told',
     summary:
       'What held a page up for somebody who has agreed to be measured: a long task, and a picture that did not come.',
-    ledger: 'WVT-06',
-    golden: { rl: 'analytics/hitches--told' },
+    shows: ['WVT-06', { rl: 'analytics/hitches--told' }],
     start: {
       path: '/women',
       cookies: AGREED_BEFORE,
@@ -64,9 +63,8 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
   'measured-until-withdrawn': {
     title: 'A visit is measured until the consent is withdrawn',
     summary: 'What is measured begins with the consent, and ends with it.',
-    ledger: 'ANA-01, ANA-02, ANA-06, RTE-07',
+    shows: ['ANA-01, ANA-02, ANA-06, RTE-07', { rl: 'analytics/measured--until-withdrawn' }],
     domains: ['analytics', 'consent', 'cart/itemAdded'],
-    golden: { rl: 'analytics/measured--until-withdrawn' },
     start: { path: '/women' },
     screen: [heading('Women')],
     steps: ({ piece }) => [
@@ -116,9 +114,8 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
   'troubles-told': {
     title: 'An error in the shop’s own script is told to its people, once',
     summary: 'An error that nobody has caught: the shop’s people hear of it once.',
-    ledger: 'API-57',
+    shows: ['API-57', { rl: 'analytics/troubles--told' }],
     domains: ['analytics'],
-    golden: { rl: 'analytics/troubles--told' },
     start: { path: '/women' },
     screen: [heading('Women')],
     steps: [
@@ -137,9 +134,8 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
     title: 'A page is measured: good, middling and poor',
     summary:
       'How fast a page was for somebody who has agreed to be measured: good and poor, each with what it came from.',
-    ledger: 'WVT-01, WVT-02, WVT-03, WVT-04, WVT-05, WVT-06',
+    shows: ['WVT-01, WVT-02, WVT-03, WVT-04, WVT-05, WVT-06', { hm: 'analytics/vitals--told' }],
     domains: ['analytics/vitalMeasured'],
-    golden: { hm: 'analytics/vitals--told' },
     start: {
       path: '/women',
       cookies: AGREED_BEFORE,

@@ -11,7 +11,7 @@ export const bagAnswersScenarios = family(
       title: 'The bag’s answer breaks off in the middle',
       summary:
         'The answer breaks off in the middle: the bag page says so, and another try shows the bag.',
-      ledger: 'CRT-06, FTL-01',
+      shows: ['CRT-06, FTL-01'],
       rules: [{ on: 'GET /cart/@self/*details', call: 1, then: 'half-body' }],
       steps: [
         settles('The page stays, and one message says that the bag cannot be shown.', {
@@ -35,9 +35,8 @@ export const bagAnswersScenarios = family(
       title: 'The answer to a change of the bag makes no sense',
       summary:
         'The change was made, but its answer is none: the shop asks the server what is true.',
-      ledger: 'CRT-14, CRT-03',
+      shows: ['CRT-14, CRT-03', { rl: 'cart/change-answered-wrong-type--bag-read-again' }],
       domains: ['fatal-error', 'cart/quantityChanged', 'cart/lineChangeFailed', 'notices'],
-      golden: { rl: 'cart/change-answered-wrong-type--bag-read-again' },
       rules: [{ on: CHANGE, call: 1, then: 'wrong-type' }],
       steps: (fixtures) => [
         bagComes(),

@@ -16,9 +16,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
   'bag-change-rolled-back': {
     title: 'A new quantity is refused, and the bag is as it was',
     summary: 'A new quantity shows at once; the server refuses it, and the bag is as it was.',
-    ledger: 'CRT-14',
-    inBrowser: 'rl',
-    golden: { rl: 'cart/quantity--rolled-back' },
+    shows: ['CRT-14', { rl: 'cart/quantity--rolled-back' }, 'rl'],
     rules: [{ on: CHANGE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     steps: (fixtures) => [
       bagIsThere('The bag is there, with one piece.'),
@@ -38,8 +36,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
     title: 'Three changes in a row: the last intent wins',
     summary:
       'Three presses in a row: the first is sent, the second never, the third is what comes of it.',
-    ledger: 'CRT-02, CRT-03, CRT-04',
-    golden: { hm: 'cart/quantity--last-intent-wins' },
+    shows: ['CRT-02, CRT-03, CRT-04', { hm: 'cart/quantity--last-intent-wins' }],
     steps: (fixtures) => [
       bagIsThere('The bag is there, with one piece.'),
       wantsOneMore(fixtures, 1, {
@@ -64,8 +61,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
     title: 'A guest signs in, and earlier pieces are back in the bag',
     summary:
       'A guest signs in: the bag joins what the account had from before, and the shop says so.',
-    ledger: 'CRT-01, API-35',
-    golden: { hm: 'cart/sign-in--bags-merged' },
+    shows: ['CRT-01, API-35', { hm: 'cart/sign-in--bags-merged' }],
     start: (fixtures) => ({
       ...atBag(fixtures, 'guest'),
       left: { person: 'jonas', bag: [{ ...fixtures.piece, quantity: 2 }] },
@@ -87,9 +83,8 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
   'bag-moved-to-wishlist': {
     title: 'A piece moves from the bag to the wishlist',
     summary: 'A line moves to the wishlist. The button tells both of it.',
-    ledger: 'WSH-03, CRT-04',
+    shows: ['WSH-03, CRT-04', { rl: 'cart/line--moved-to-wishlist' }],
     domains: [...BAG_CHANGES, 'wishlist/itemAdded'],
-    golden: { rl: 'cart/line--moved-to-wishlist' },
     in: (fixtures) => {
       const { piece } = fixtures;
       const { productId } = piece;
@@ -127,9 +122,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
     title: 'Less is left than the bag holds, and one press puts it right',
     summary:
       'Others have bought since: the line says how many are left, and one press puts it right.',
-    ledger: 'STK-05, API-22',
-    inBrowser: 'hm',
-    golden: { hm: 'cart/stock-since--put-right' },
+    shows: ['STK-05, API-22', { hm: 'cart/stock-since--put-right' }, 'hm'],
     in: (fixtures) => {
       const { piece } = fixtures;
       return {
@@ -161,8 +154,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
   'bag-undo': {
     title: 'A piece is taken out, and put back at once',
     summary: 'Taken out, and put back before the server has said anything.',
-    ledger: 'CRT-02, CRT-04',
-    golden: { hm: 'cart/removal--undone' },
+    shows: ['CRT-02, CRT-04', { hm: 'cart/removal--undone' }],
     in: (fixtures) => {
       const { piece } = fixtures;
       const { variantId } = piece;

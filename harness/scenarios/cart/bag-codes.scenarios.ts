@@ -31,7 +31,7 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
     title: 'A bag with a discount on a piece, and a gift card',
     summary:
       'The line says why it costs less; a gift card is no part of what discounts are worked out of.',
-    ledger: 'CRT-08, CRT-10, GFT-03, CUR-03',
+    shows: ['CRT-08, CRT-10, GFT-03, CUR-03'],
     domains: ['fatal-error'],
     in: (fixtures) => {
       const { bag, text } = CHEAPER[fixtures.brand];
@@ -54,8 +54,7 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
   'bag-voucher': {
     title: 'A voucher is refused, one applied, and removed again',
     summary: 'A code that is over, one that is good, and that one taken out again.',
-    ledger: 'API-15, CRT-14',
-    golden: { rl: 'cart/voucher--refused-applied-removed' },
+    shows: ['API-15, CRT-14', { rl: 'cart/voucher--refused-applied-removed' }],
     start: (fixtures) => atBag(fixtures, 'mira'),
     steps: [
       bagIsThere('The bag is there.'),
@@ -85,7 +84,7 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
   'bag-voucher-refused': {
     title: 'A guest’s voucher is refused',
     summary: 'A code that is over, one that nobody knows, and no answer: the field says which.',
-    ledger: 'API-15, CRT-14',
+    shows: ['API-15, CRT-14'],
     start: (fixtures) => atBag(fixtures, 'guest'),
     rules: [{ on: 'POST /cart/@self/assigned_promotion_code', call: 3, then: 'unreachable' }],
     steps: [

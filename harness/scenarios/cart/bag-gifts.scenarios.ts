@@ -21,8 +21,7 @@ export const bagGiftsScenarios = family(['cart/giftChanged', 'cart/giftChangeFai
     title: 'A gift, with a note, and wrapped',
     summary:
       'The bag becomes a gift, with a note, and wrapped: what that costs is a row of the total.',
-    ledger: 'CRT-02, CRT-03',
-    golden: { rl: 'cart/gift--wrapped' },
+    shows: ['CRT-02, CRT-03', { rl: 'cart/gift--wrapped' }],
     start: (fixtures) => atBag(fixtures, 'guest'),
     rules: [{ on: PUT, call: 3, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     steps: (fixtures) => [
@@ -58,9 +57,8 @@ export const bagGiftsScenarios = family(['cart/giftChanged', 'cart/giftChangeFai
   'bag-gift-card-limit': {
     title: 'A bag holds five gift cards at most',
     summary: 'Five gift cards and not one more; the line names the number.',
-    ledger: 'GFT-05, CFG-14',
+    shows: ['GFT-05, CFG-14', { rl: 'cart/gift-cards--limit' }],
     domains: BAG_CHANGES,
-    golden: { rl: 'cart/gift-cards--limit' },
     start: (fixtures) => ({
       ...atBag(fixtures, 'mira'),
       bag: [

@@ -24,10 +24,8 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-address-gone': {
     title: 'The saved address of a purchase was removed in another tab',
     summary: 'It is said once, and the next address is chosen.',
-    ledger: 'CHK-11, AUT-26, SES-12',
+    shows: ['CHK-11, AUT-26, SES-12', { rl: 'checkout/details--address-gone' }, 'rl'],
     domains: [...DETAILS_STORY, 'checkout/addressGone'],
-    inBrowser: 'rl',
-    golden: { rl: 'checkout/details--address-gone' },
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
       addresses: [savedHome],
@@ -62,9 +60,8 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-address-gone-before-payment': {
     title: 'A shopper goes to the payment of a bag whose address was removed in another tab',
     summary: 'The step says it, and the details do not say it again.',
-    ledger: 'CHK-11, API-15, AUT-26',
+    shows: ['CHK-11, API-15, AUT-26', { hm: 'checkout/payment--address-gone' }],
     domains: [...CHECKOUT_STORY, 'checkout/addressGone'],
-    golden: { hm: 'checkout/payment--address-gone' },
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/payment', 'mira'),
       addresses: [savedHome],
@@ -84,9 +81,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-details-missing': {
     title: 'A registered shopper types the address of the payment',
     summary: 'The address of the payment is typed before anybody knows where to deliver.',
-    ledger: 'CHK-05, API-15',
-    inBrowser: 'hm',
-    golden: { hm: 'checkout/payment--details-missing' },
+    shows: ['CHK-05, API-15', { hm: 'checkout/payment--details-missing' }, 'hm'],
     start: (fixtures) => atCheckout(fixtures, '/checkout/payment', 'mira'),
     steps: [
       settles('The delivery is still missing: the step before is there, and says so.', {
@@ -100,10 +95,8 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-empty-bag': {
     title: 'The payment’s address with an empty bag',
     summary: 'Nobody pays for nothing.',
-    ledger: 'CHK-01, CRT-05',
+    shows: ['CHK-01, CRT-05', { rl: 'checkout/payment--bag-empty' }, 'rl'],
     domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
-    inBrowser: 'rl',
-    golden: { rl: 'checkout/payment--bag-empty' },
     start: (fixtures) => withEmptyBag(fixtures, '/checkout/payment'),
     steps: [
       settles('There is nothing to buy: the bag’s page, and why.', {
@@ -119,9 +112,8 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-sold-out': {
     title: 'What is in the bag has been sold meanwhile',
     summary: 'Others were quicker: that is said before anybody has typed an address.',
-    ledger: 'API-12, CRT-14',
+    shows: ['API-12, CRT-14', { hm: 'checkout/login--sold-out' }],
     domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
-    golden: { hm: 'checkout/login--sold-out' },
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/login', 'mira'),
       sold: [{ ...fixtures.piece, quantity: 99 }],
@@ -146,9 +138,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
   'checkout-unreachable': {
     title: 'The checkout does not answer at first',
     summary: 'The checkout does not answer: it says so in place, and the next try goes through.',
-    ledger: 'API-12',
-    inBrowser: 'hm',
-    golden: { rl: 'checkout/login--failed-and-retried' },
+    shows: ['API-12', { rl: 'checkout/login--failed-and-retried' }, 'hm'],
     start: (fixtures) => atCheckout(fixtures, '/checkout/login', 'guest'),
     rules: [{ on: TO_CHECKOUT, call: 1, then: 'unreachable' }],
     steps: [

@@ -21,8 +21,7 @@ export const checkoutScenarios = family(
     'checkout-as-guest': {
       title: 'A guest goes from the first step to the second',
       summary: 'Nobody needs an account to buy.',
-      ledger: 'CHK-01, CHK-03, CHK-04, API-15',
-      golden: { hm: 'checkout/login--as-guest' },
+      shows: ['CHK-01, CHK-03, CHK-04, API-15', { hm: 'checkout/login--as-guest' }],
       steps: [
         loginComes,
         goesOnAsGuest,
@@ -36,8 +35,7 @@ export const checkoutScenarios = family(
     'checkout-known': {
       title: 'A registered shopper begins with the second step',
       summary: 'Who is signed in is not asked who they are.',
-      ledger: 'CHK-01, CHK-04, API-12',
-      golden: { rl: 'checkout/login--already-known' },
+      shows: ['CHK-01, CHK-04, API-12', { rl: 'checkout/login--already-known' }],
       start: (fixtures) => atCheckout(fixtures, '/checkout/login', 'mira'),
       steps: [
         settles(
@@ -55,7 +53,7 @@ export const checkoutScenarios = family(
     'checkout-ready': {
       title: 'A registered shopper without orders goes to the second step',
       summary: 'Somebody who has never ordered anything stands before the details.',
-      ledger: 'CHK-04, API-12',
+      shows: ['CHK-04, API-12'],
       start: (fixtures) => atCheckout(fixtures, '/checkout/shipping', 'jonas'),
       steps: [
         settles('The second step is there.', {
@@ -69,10 +67,8 @@ export const checkoutScenarios = family(
     'checkout-signs-in': {
       title: 'Somebody signs in at the first step',
       summary: 'Whoever has an account signs in at the first step, and takes the bag along.',
-      ledger: 'CHK-01, CHK-03',
+      shows: ['CHK-01, CHK-03', { rl: 'checkout/login--signed-in' }, 'hm'],
       domains: [...CHECKOUT_STORY, 'auth/signedIn'],
-      inBrowser: 'hm',
-      golden: { rl: 'checkout/login--signed-in' },
       steps: [
         loginComes,
         signsIn('jonas', undefined, 'Signs in, beside the way for guests.'),
@@ -88,9 +84,7 @@ export const checkoutScenarios = family(
       title: 'A guest types the address of the payment',
       summary:
         'The address of the payment is typed by hand: every step before it comes first, and says why.',
-      ledger: 'CHK-01, RTE-11',
-      inBrowser: 'rl',
-      golden: { rl: 'checkout/payment--skipped-to' },
+      shows: ['CHK-01, RTE-11', { rl: 'checkout/payment--skipped-to' }, 'rl'],
       start: (fixtures) => atCheckout(fixtures, '/OrderPaymentDetailsView', 'guest'),
       steps: [
         {

@@ -54,9 +54,7 @@ export const deliveryDetailsCorrectedScenarios = family(guestAtDetails, DETAILS_
   'checkout-details-refused': {
     title: 'The postcode is not taken',
     summary: 'What the server does not take is said at its field; what was typed stays.',
-    ledger: 'ADR-11, FRM-03, API-15',
-    inBrowser: 'hm',
-    golden: { hm: 'checkout/details--postcode-refused' },
+    shows: ['ADR-11, FRM-03, API-15', { hm: 'checkout/details--postcode-refused' }, 'hm'],
     rules: [
       { on: SAVE_DELIVERY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_POSTCODE' } },
     ],
@@ -79,7 +77,7 @@ export const deliveryDetailsCorrectedScenarios = family(guestAtDetails, DETAILS_
     title: 'A delivery address with slips in it',
     summary:
       'A mail address, a telephone number and a name that are none are told as they are left.',
-    ledger: 'ADR-14, ADR-15, ADR-16, FRM-01, FRM-02, FRM-13',
+    shows: ['ADR-14, ADR-15, ADR-16, FRM-01, FRM-02, FRM-13'],
     steps: (fixtures) => [
       detailsCome,
       leaves('firstName', { firstName }, 'Types a digit into the name.'),
@@ -94,9 +92,7 @@ export const deliveryDetailsCorrectedScenarios = family(guestAtDetails, DETAILS_
   'checkout-details-suggestion': {
     title: 'The shop knows an address that is almost the same',
     summary: 'The postcode is another town’s: the shop asks, and does not know better.',
-    ledger: 'API-63, CHK-04',
-    inBrowser: 'hm',
-    golden: { rl: 'checkout/details--suggestion-taken' },
+    shows: ['API-63, CHK-04', { rl: 'checkout/details--suggestion-taken' }, 'hm'],
     steps: (fixtures) => [
       detailsCome,
       typesAddress(WRONG),
@@ -118,7 +114,7 @@ export const deliveryDetailsCorrectedScenarios = family(guestAtDetails, DETAILS_
   'checkout-bill-postcodes': {
     title: 'A bill that goes abroad, and postcodes that are wrong there',
     summary: 'Each country’s form asks for a postcode as that country writes it, and shows one.',
-    ledger: 'ADR-04, ADR-05, ADR-06, ADR-07, ADR-08, ADR-09, ADR-10, ADR-12, FRM-01, FRM-13',
+    shows: ['ADR-04, ADR-05, ADR-06, ADR-07, ADR-08, ADR-09, ADR-10, ADR-12, FRM-01, FRM-13'],
     steps: [
       detailsCome,
       acts('The bill is to go somewhere else.', {

@@ -43,8 +43,10 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-guest': {
     title: 'A guest has the bag delivered home',
     summary: 'Checked, saved, billed, in that order.',
-    ledger: 'CHK-04, CHK-08, CHK-11, API-15, API-62, API-63',
-    golden: { rl: 'checkout/details--guest', hm: 'checkout/details--guest-tailored' },
+    shows: [
+      'CHK-04, CHK-08, CHK-11, API-15, API-62, API-63',
+      { rl: 'checkout/details--guest', hm: 'checkout/details--guest-tailored' },
+    ],
     steps: (fixtures) => [
       detailsCome,
       typesAddress(),
@@ -55,9 +57,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-option-gone': {
     title: 'The chosen way of delivery is gone',
     summary: 'Between looking and pressing the courier was booked out.',
-    ledger: 'CHK-08, API-15',
-    inBrowser: 'rl',
-    golden: { rl: 'checkout/details--option-gone' },
+    shows: ['CHK-08, API-15', { rl: 'checkout/details--option-gone' }, 'rl'],
     rules: [
       {
         on: SAVE_DELIVERY,
@@ -89,8 +89,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-saved': {
     title: 'A registered shopper has the bag sent to a saved address',
     summary: 'One press is enough for whom the shop knows.',
-    ledger: 'CHK-11, API-15',
-    golden: { hm: 'checkout/details--saved-address' },
+    shows: ['CHK-11, API-15', { hm: 'checkout/details--saved-address' }],
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
       addresses: [HOME, { ...HOME, address1: '1 Wharf Street' }],
@@ -118,10 +117,8 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
     title: 'A guest’s session ends at the address',
     summary:
       'The session is over when the address is sent: the page loads anew, and what was typed does not go with it.',
-    ledger: 'SES-11, SES-12, CHK-04',
+    shows: ['SES-11, SES-12, CHK-04', { rl: 'checkout/details--session-over' }, 'rl'],
     domains: [...DETAILS_STORY, 'session/expired', 'session/guestCreated', 'session/resumed'],
-    inBrowser: 'rl',
-    golden: { rl: 'checkout/details--session-over' },
     rules: [
       {
         on: CHECK_ADDRESS,

@@ -25,8 +25,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
   'consent-accepted': {
     title: 'A stranger accepts all cookies',
     summary: 'Measuring begins with the consent, and not before.',
-    ledger: 'CKN-01, CKN-02, CKN-05, CKN-10',
-    golden: { hm: 'consent/accepted--visitor-known' },
+    shows: ['CKN-01, CKN-02, CKN-05, CKN-10', { hm: 'consent/accepted--visitor-known' }],
     screen: [heading('Women')],
     steps: [
       isAsked('The page is there, and at rest.', 'control'),
@@ -47,8 +46,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
     title: 'The notice has changed since somebody agreed to it',
     summary:
       'What was agreed to was something else: it counts no more, and what was kept by it is deleted at once.',
-    ledger: 'CKN-01, CKN-09',
-    golden: { rl: 'consent/asked-anew--agreed-again' },
+    shows: ['CKN-01, CKN-09', { rl: 'consent/asked-anew--agreed-again' }],
     start: {
       path: '/women',
       cookies: { ...AGREED_BEFORE, [CONSENT_COOKIE]: '0.analytical.social' },
@@ -74,9 +72,8 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
   'consent-by-purpose': {
     title: 'A stranger agrees to one purpose and not the other',
     summary: 'The other variant of the notice: what is wanted is chosen one by one.',
-    ledger: 'CKN-02, CKN-03, CKN-06, CKN-08',
+    shows: ['CKN-02, CKN-03, CKN-06, CKN-08', { rl: 'consent/by-purpose--confirmed' }],
     domains: ['consent', 'experiments'],
-    golden: { rl: 'consent/by-purpose--confirmed' },
     start: { path: '/men', search: '?cookie-notice=variation_0', decisions: [NOTICE_DRAWN] },
     screen: [heading('Men')],
     steps: [
@@ -108,8 +105,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
   'consent-rejected': {
     title: 'A stranger rejects all cookies but the necessary ones',
     summary: 'One press, as easy as the other one, and nobody asks again.',
-    ledger: 'CKN-01, CKN-02, CKN-07',
-    golden: { rl: 'consent/rejected--nothing-kept' },
+    shows: ['CKN-01, CKN-02, CKN-07', { rl: 'consent/rejected--nothing-kept' }],
     screen: [heading('Women')],
     steps: [
       isAsked('The page is there, and at rest.', 'control'),
@@ -131,8 +127,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
   'consent-signalled': {
     title: 'The browser has said no already',
     summary: 'Global Privacy Control is an answer; who gives another one knowingly is believed.',
-    ledger: 'CKN-03, CKN-06',
-    golden: { hm: 'consent/signalled--not-asked' },
+    shows: ['CKN-03, CKN-06', { hm: 'consent/signalled--not-asked' }],
     start: { path: '/men', isOptedOut: true },
     screen: [heading('Men')],
     steps: [
@@ -158,8 +153,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
   'consent-withdrawn': {
     title: 'Somebody who had agreed withdraws the consent',
     summary: 'As easy as to give it; and what was kept by it is deleted.',
-    ledger: 'CKN-01, CKN-07',
-    golden: { hm: 'consent/withdrawn--deleted' },
+    shows: ['CKN-01, CKN-07', { hm: 'consent/withdrawn--deleted' }],
     start: { path: '/women', cookies: AGREED_BEFORE },
     screen: [heading('Women')],
     steps: [

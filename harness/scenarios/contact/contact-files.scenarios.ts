@@ -7,8 +7,7 @@ export const contactFilesScenarios = family({ path: '/contactus' }, ['contact'],
   'contact-file-attached': {
     title: 'A picture goes along with a letter',
     summary: 'A picture is lost on its way, sent again, and goes along.',
-    ledger: 'ATT-01, ATT-02, ATT-05, ATT-06, API-64',
-    golden: { rl: 'contact/letter--with-a-file' },
+    shows: ['ATT-01, ATT-02, ATT-05, ATT-06, API-64', { rl: 'contact/letter--with-a-file' }],
     rules: [{ on: ATTACH, call: 1, then: 'unreachable' }],
     steps: [
       FORM_IS_THERE,
@@ -39,8 +38,7 @@ export const contactFilesScenarios = family({ path: '/contactus' }, ['contact'],
   'contact-file-refused': {
     title: 'What is no picture does not go along',
     summary: 'A file that is too large, and a program with the name of a picture.',
-    ledger: 'ATT-01, ATT-03, ATT-04, ATT-05',
-    golden: { rl: 'contact/file--refused' },
+    shows: ['ATT-01, ATT-03, ATT-04, ATT-05', { rl: 'contact/file--refused' }],
     steps: [
       FORM_IS_THERE,
       attaches(

@@ -27,8 +27,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-about-an-order': {
     title: 'Somebody asks about an order, and wants a copy',
     summary: 'The order is named by the address; the copy is in the outbox.',
-    ledger: 'API-64, RTE-15',
-    golden: { rl: 'contact/letter--about-an-order' },
+    shows: ['API-64, RTE-15', { rl: 'contact/letter--about-an-order' }],
     start: { path: '/contactus', search: '?order=700001' },
     steps: [
       FORM_IS_THERE,
@@ -39,8 +38,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-captcha-spent': {
     title: 'A captcha is good for one letter',
     summary: 'The second letter with the same answer is refused, and taken with a new one.',
-    ledger: 'API-64, CAP-02, CAP-03',
-    golden: { rl: 'contact/letter--captcha-spent' },
+    shows: ['API-64, CAP-02, CAP-03', { rl: 'contact/letter--captcha-spent' }],
     steps: [
       FORM_IS_THERE,
       writes('Writes.'),
@@ -57,8 +55,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-left-empty': {
     title: 'An empty letter is not sent',
     summary: 'Every field that needs something says so; the message says how long it may be.',
-    ledger: 'FRM-03, FRM-05, FRM-07, FRM-12, SLC-01, SLC-02, VAL-20',
-    inBrowser: 'rl',
+    shows: ['FRM-03, FRM-05, FRM-07, FRM-12, SLC-01, SLC-02, VAL-20', {}, 'rl'],
     steps: [
       FORM_IS_THERE,
       acts('Sends it as it is.', {
@@ -83,8 +80,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-sent': {
     title: 'Somebody writes to customer service',
     summary: 'A letter arrives; an impatient press in between sends nothing.',
-    ledger: 'API-64, CAP-02, RTE-15',
-    golden: { rl: 'contact/letter--sent' },
+    shows: ['API-64, CAP-02, RTE-15', { rl: 'contact/letter--sent' }],
     steps: [
       FORM_IS_THERE,
       writes('Writes.'),
@@ -103,8 +99,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-throttled': {
     title: 'Who writes too often has to wait',
     summary: 'The shop asks to wait; what was written is still there.',
-    ledger: 'API-64',
-    golden: { rl: 'contact/letter--throttled' },
+    shows: ['API-64', { rl: 'contact/letter--throttled' }],
     rules: [
       {
         on: SEND,
@@ -127,8 +122,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
   'contact-without-answer': {
     title: 'A letter gets no answer at first',
     summary: 'The shop does not answer at first. Nothing that was written is lost.',
-    ledger: 'API-64, CAP-02',
-    golden: { rl: 'contact/letter--failed-and-retried' },
+    shows: ['API-64, CAP-02', { rl: 'contact/letter--failed-and-retried' }],
     rules: [{ on: SEND, call: 1, then: 'unreachable' }],
     steps: [
       FORM_IS_THERE,

@@ -22,8 +22,7 @@ export const deliveryDaysScenarios = family(
       title: 'Days are promised, move at the cut-off, and stay in the order',
       summary:
         'Monday morning: the parcel leaves the same day. After three in the afternoon it leaves on Tuesday.',
-      ledger: 'CHK-08, API-53, API-30, CFG-13',
-      golden: { rl: 'delivery-days/arrival--promised' },
+      shows: ['CHK-08, API-53, API-30, CFG-13', { rl: 'delivery-days/arrival--promised' }],
       start: atPayment,
       steps: (fixtures) => [
         { ...paymentComes, facts: [KNOWN] },

@@ -26,8 +26,7 @@ export const experimentsScenarios = family(['experiments'], {
     title: 'An address of a test host shows a variant of its choice',
     summary:
       'On a test host an address asks for a variant: it shows at once, and nobody is counted.',
-    ledger: 'EXP-05',
-    golden: { hm: 'experiments/variant--forced' },
+    shows: ['EXP-05', { hm: 'experiments/variant--forced' }],
     in: (fixtures) => {
       const { piece } = fixtures;
       return {
@@ -53,9 +52,8 @@ export const experimentsScenarios = family(['experiments'], {
   'experiments-shown': {
     title: 'Two experiments show in the shop, from the next page on, and end with the consent',
     summary: 'What is tried out shows from the next page on, until the consent is withdrawn.',
-    ledger: 'EXP-04, EXP-05',
+    shows: ['EXP-04, EXP-05', { rl: 'experiments/variants--shown' }],
     domains: ['experiments', 'consent'],
-    golden: { rl: 'experiments/variants--shown' },
     start: { path: '/women', cookies: AGREED_BEFORE, decisions: DECISIONS },
     screen: [heading('Women')],
     steps: ({ piece }) => [

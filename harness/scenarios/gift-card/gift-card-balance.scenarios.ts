@@ -21,8 +21,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
   'gift-card-balance-expired': {
     title: 'A gift card whose time is over',
     summary: 'Its time is over, whatever is left on it.',
-    ledger: 'API-58',
-    golden: { rl: 'gift-card/balance--expired' },
+    shows: ['API-58', { rl: 'gift-card/balance--expired' }],
     steps: (fixtures) => [
       giftCardsCome(fixtures),
       asksBalance({ number: numberOf('05'), pin: PIN }, 'Asks about an old card.'),
@@ -32,9 +31,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
   'gift-card-balance-known': {
     title: 'What is left on two gift cards',
     summary: 'What is left on a card, and on one that is used up.',
-    ledger: 'GFT-01, RTE-17, API-58',
-    inBrowser: 'hm',
-    golden: { rl: 'gift-card/balance--known' },
+    shows: ['GFT-01, RTE-17, API-58', { rl: 'gift-card/balance--known' }, 'hm'],
     steps: (fixtures) => [
       giftCardsCome(fixtures),
       asksBalance({ number: numberOf('02'), pin: PIN }, 'Asks about a card of 50.'),
@@ -58,9 +55,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
   'gift-card-balance-throttled': {
     title: 'Five wrong PINs, and then the right one',
     summary: 'Whoever tries PINs finds the card locked, also for the right one.',
-    ledger: 'API-58, SES-08',
-    inBrowser: 'rl',
-    golden: { rl: 'gift-card/balance--throttled' },
+    shows: ['API-58, SES-08', { rl: 'gift-card/balance--throttled' }, 'rl'],
     steps: (fixtures) => [
       ...locksCard(fixtures),
       asksBalance({ number: numberOf('02'), pin: PIN }, 'Types the right one.'),
@@ -81,9 +76,8 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
     title: 'A gift card that nobody knows, and a server that fails',
     summary:
       'Nobody has the number, and then the server fails: no reason for the large error message.',
-    ledger: 'API-58, FTL-04',
+    shows: ['API-58, FTL-04', { hm: 'gift-card/balance--unknown' }],
     domains: ['gift-card', 'fatal-error'],
-    golden: { hm: 'gift-card/balance--unknown' },
     rules: [{ on: BALANCE, call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     steps: (fixtures) => [
       giftCardsCome(fixtures),
@@ -104,8 +98,7 @@ export const giftCardBalanceScenarios = family(atGiftCards, ['gift-card'], {
   'gift-card-number-slips': {
     title: 'A gift card’s number with digits missing',
     summary: 'What cannot be a number or a PIN is told at its field, and nobody is asked.',
-    ledger: 'VAL-23, FRM-03, FRM-05',
-    inBrowser: 'rl',
+    shows: ['VAL-23, FRM-03, FRM-05', {}, 'rl'],
     steps: (fixtures) => [
       giftCardsCome(fixtures),
       acts('Types half of the number, and half of the PIN.', {

@@ -19,9 +19,7 @@ export const giftCardLimitsScenarios = family(
       title: 'The last gift card that one bag takes',
       summary:
         'The fifth gift card goes into the bag, and then the page says that it takes no more.',
-      ledger: 'GFT-01, GFT-02, GFT-05, RTE-17',
-      inBrowser: 'hm',
-      golden: { hm: 'gift-card/limit--reached' },
+      shows: ['GFT-01, GFT-02, GFT-05, RTE-17', { hm: 'gift-card/limit--reached' }, 'hm'],
       in: (fixtures) => {
         const { productId, variantId } = giftCardOf(fixtures);
         const card = { productId, variantId };
@@ -66,9 +64,8 @@ export const giftCardLimitsScenarios = family(
     'gift-card-lock-over': {
       title: 'A locked gift card, ten minutes later',
       summary: 'Whoever waits may ask about the card again, and is told when.',
-      ledger: 'API-58, SES-08',
+      shows: ['API-58, SES-08', { hm: 'gift-card/balance--released' }],
       domains: ['gift-card'],
-      golden: { hm: 'gift-card/balance--released' },
       start: atGiftCards,
       steps: (fixtures) => [
         ...locksCard(fixtures),

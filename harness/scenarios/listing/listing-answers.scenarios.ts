@@ -18,8 +18,7 @@ export const listingAnswersScenarios = family(['fatal-error', 'listing', 'notice
   'answer-html-listing': {
     title: 'A category’s answer is a web page',
     summary: 'Instead of products comes a web page, as from a proxy under maintenance.',
-    ledger: 'FTL-01',
-    inBrowser: 'hm',
+    shows: ['FTL-01', {}, 'hm'],
     start: { path: '/women' },
     rules: [{ on: 'GET /products', call: 1, then: 'html' }],
     steps: [
@@ -38,10 +37,12 @@ export const listingAnswersScenarios = family(['fatal-error', 'listing', 'notice
     title: 'The shop’s server breaks down under a category',
     summary:
       'A call fails in a way that the page cannot mend: one dialog, one button, and the page loads anew.',
-    ledger: 'FTL-01, FTL-05, FTL-06, FTL-07',
+    shows: [
+      'FTL-01, FTL-05, FTL-06, FTL-07',
+      { hm: 'fatal-error/listing-breaks-down--page-loaded-anew' },
+      'rl',
+    ],
     domains: ['fatal-error', 'listing'],
-    inBrowser: 'rl',
-    golden: { hm: 'fatal-error/listing-breaks-down--page-loaded-anew' },
     start: { path: '/men' },
     rules: [{ on: 'GET /products', call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     steps: [
@@ -74,9 +75,8 @@ export const listingAnswersScenarios = family(['fatal-error', 'listing', 'notice
     title: 'A category’s answer comes as raw data',
     summary:
       'The service that makes tiles of products fails: what it was given can be shown and bought.',
-    ledger: 'LST-08',
+    shows: ['LST-08', { rl: 'listing/untransformed--products-shown' }],
     domains: ['listing/loaded', 'listing/loadFailed', 'product/loaded', 'fatal-error', 'notices'],
-    golden: { rl: 'listing/untransformed--products-shown' },
     in: (fixtures) => {
       const { id, name } = fixtures.wish;
       return {

@@ -13,7 +13,7 @@ export const listingScenarios = family(['listing/loaded'], {
     title: 'Crowns are written as their country writes them',
     summary:
       'Czech and Danish prices have the form of their country in every language of the shop.',
-    ledger: 'CUR-01, CUR-02',
+    shows: ['CUR-01, CUR-02'],
     start: (fixtures) => ({ path: '/men', store: STORES[fixtures.brand] }),
     steps: [
       settles('Every price has its crowns where that country has them.', {
@@ -24,7 +24,7 @@ export const listingScenarios = family(['listing/loaded'], {
   'listing-elevated': {
     title: 'What a brand is known for is shown large',
     summary: 'Its listing has larger pictures, and up to 99 pieces on a page.',
-    ledger: 'LST-03',
+    shows: ['LST-03'],
     start: (fixtures) => strangerAt(fixtures, KNOWN_FOR[fixtures.brand]),
     steps: [
       settles('All pieces are on one page, in large pictures.', {

@@ -10,9 +10,11 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-moved': {
     title: 'An account moves with a sign-in',
     summary: 'Who has moved is told so, and goes on.',
-    ledger: 'AUT-23, RTE-03, RTE-27, MEM-02',
-    inBrowser: 'hm',
-    golden: { rl: 'auth/migration--moved', hm: 'auth/migration-tailored--moved' },
+    shows: [
+      'AUT-23, RTE-03, RTE-27, MEM-02',
+      { rl: 'auth/migration--moved', hm: 'auth/migration-tailored--moved' },
+      'hm',
+    ],
     steps: [
       ...signsInFromHeader('tomas'),
       settles('Is told that everything came along.', {
@@ -35,8 +37,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-moved-in-the-checkout': {
     title: 'An account moves on the way to pay',
     summary: 'The gate can be put off in an account that moves as well.',
-    ledger: 'AUT-23, MEM-06',
-    golden: { hm: 'auth/migration--in-the-checkout' },
+    shows: ['AUT-23, MEM-06', { hm: 'auth/migration--in-the-checkout' }],
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
       settles('The checkout asks who it is.'),
@@ -50,9 +51,7 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'account-to-renew': {
     title: 'An account has to be renewed before anybody can sign in',
     summary: 'No error, but the way to a new password.',
-    ledger: 'AUT-22, GST-02, RTE-03, API-40',
-    inBrowser: 'rl',
-    golden: { rl: 'auth/migration--to-renew' },
+    shows: ['AUT-22, GST-02, RTE-03, API-40', { rl: 'auth/migration--to-renew' }, 'rl'],
     steps: [
       ...signsInFromHeader('ines'),
       settles('Is on the page that says how, though a guest.', {
@@ -73,10 +72,8 @@ export const accountMoveScenarios = family({ path: '/' }, ['auth/migrationNeeded
   'let-in-as-elsewhere': {
     title: 'Somebody who has signed in in another tab asks for the orders',
     summary: 'What the tab remembers does not count while it is read who it is.',
-    ledger: 'GST-01',
+    shows: ['GST-01', { rl: 'auth/door--let-in' }, 'rl'],
     domains: ['auth'],
-    inBrowser: 'rl',
-    golden: { rl: 'auth/door--let-in' },
     start: {
       path: '/myaccount/orders',
       person: 'jonas',

@@ -19,9 +19,11 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-accepted': {
     title: 'A shopper signs in, and says yes at the condition gate',
     summary: 'The gate comes with the sign-in, and what was wanted after it.',
-    ledger: 'MEM-02, MEM-04, MEM-05, MEM-08, RTE-03, RTE-27, API-63',
-    inBrowser: 'hm',
-    golden: { rl: 'membership/gate--accepted', hm: 'membership/gate-tailored--accepted' },
+    shows: [
+      'MEM-02, MEM-04, MEM-05, MEM-08, RTE-03, RTE-27, API-63',
+      { rl: 'membership/gate--accepted', hm: 'membership/gate-tailored--accepted' },
+      'hm',
+    ],
     start: { path: '/' },
     steps: [
       ...signsInFromHeader('greta'),
@@ -36,8 +38,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-answer-lost': {
     title: 'The answer to a yes is lost',
     summary: 'What has been said counts, though nobody heard that it does.',
-    ledger: 'MEM-08, API-63',
-    golden: { hm: 'membership/gate--answer-lost' },
+    shows: ['MEM-08, API-63', { hm: 'membership/gate--answer-lost' }],
     rules: [{ on: CONFIRM, then: 'lost' }],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
@@ -51,9 +52,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-at-a-later-visit': {
     title: 'A shopper comes back, and has not answered yet',
     summary: 'A later visit begins with the gate.',
-    ledger: 'MEM-07, RTE-27',
-    inBrowser: 'rl',
-    golden: { hm: 'membership/gate--later-visit' },
+    shows: ['MEM-07, RTE-27', { hm: 'membership/gate--later-visit' }, 'rl'],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       saysYes('Says yes this time.'),
@@ -63,9 +62,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-before-the-redirect': {
     title: 'Somebody asks for the orders, signs in, and has a condition gate',
     summary: 'The gate first, then where the address leads.',
-    ledger: 'RTE-27, GST-01, MEM-05',
-    inBrowser: 'hm',
-    golden: { rl: 'membership/gate--before-the-redirect' },
+    shows: ['RTE-27, GST-01, MEM-05', { rl: 'membership/gate--before-the-redirect' }, 'hm'],
     start: { path: '/myaccount/orders' },
     steps: [
       settles('A guest is asked to sign in.', { place: 'home' }),
@@ -80,9 +77,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-declined': {
     title: 'A shopper says no at the condition gate',
     summary: 'A no is an answer as well: nobody is asked again.',
-    ledger: 'MEM-05, MEM-08, API-63',
-    inBrowser: 'rl',
-    golden: { rl: 'membership/gate--declined' },
+    shows: ['MEM-05, MEM-08, API-63', { rl: 'membership/gate--declined' }, 'rl'],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       SAYS_NO,
@@ -94,8 +89,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-in-the-checkout': {
     title: 'A shopper with a condition gate signs in on the way to pay',
     summary: 'Nobody is taken out of a purchase.',
-    ledger: 'MEM-06',
-    golden: { rl: 'membership/gate--in-the-checkout' },
+    shows: ['MEM-06', { rl: 'membership/gate--in-the-checkout' }],
     start: (fixtures) => ({ ...atBag(fixtures, 'guest'), path: '/checkout/login' }),
     steps: [
       settles('The checkout asks who it is.'),
@@ -113,8 +107,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-put-off': {
     title: 'A shopper wants to decide later',
     summary: 'Not now: the tab does not ask again, not even on a page that is loaded anew.',
-    ledger: 'MEM-04, MEM-07',
-    golden: { rl: 'membership/gate--put-off' },
+    shows: ['MEM-04, MEM-07', { rl: 'membership/gate--put-off' }],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       DECIDES_LATER,
@@ -126,9 +119,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-refused': {
     title: 'The terms have changed since the shopper read them',
     summary: 'A yes to something else than is asked counts for nothing.',
-    ledger: 'MEM-08, API-63',
-    inBrowser: 'hm',
-    golden: { rl: 'membership/gate--refused' },
+    shows: ['MEM-08, API-63', { rl: 'membership/gate--refused' }, 'hm'],
     rules: [
       {
         on: CONFIRM,
@@ -156,8 +147,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
   'gate-without-programme': {
     title: 'A shopper with a condition gate is in a shop without membership',
     summary: 'A gate is a matter of stores with the programme.',
-    ledger: 'MEM-03',
-    golden: { rl: 'membership/gate--no-programme' },
+    shows: ['MEM-03', { rl: 'membership/gate--no-programme' }],
     start: (fixtures) => ({ path: '/women', store: `${fixtures.brand}-ie` }),
     steps: [
       ...signsInFromHeader('greta'),

@@ -19,8 +19,7 @@ export const membershipRefusedScenarios = family(
     'membership-not-here': {
       title: 'A shopper looks for the membership in a shop without one',
       summary: 'The page says where there is one, and asks for nothing.',
-      ledger: 'MEM-03',
-      golden: { rl: 'membership/membership--not-here' },
+      shows: ['MEM-03', { rl: 'membership/membership--not-here' }],
       start: (fixtures) => ({ ...atMembership(fixtures), store: `${fixtures.brand}-ie` }),
       steps: [
         settles('Is told where there is one.', {
@@ -33,8 +32,7 @@ export const membershipRefusedScenarios = family(
     'membership-not-read': {
       title: 'The membership cannot be read',
       summary: 'What could not be had is to be had at a press.',
-      ledger: 'API-46',
-      golden: { rl: 'membership/membership--not-read' },
+      shows: ['API-46', { rl: 'membership/membership--not-read' }],
       start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
       rules: [
         { on: 'GET /membership/*', call: 1, then: { status: 400, errorKey: '_ERR_GENERIC' } },
@@ -57,8 +55,7 @@ export const membershipRefusedScenarios = family(
       title: 'Somebody else signs in where a member was',
       summary:
         'What one wished for is not done for the next, and nothing of one is shown to the other.',
-      ledger: 'SES-13',
-      golden: { hm: 'membership/membership--somebody-else' },
+      shows: ['SES-13', { hm: 'membership/membership--somebody-else' }],
       rules: [{ on: JOIN, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: [
         INVITATION,
@@ -76,9 +73,11 @@ export const membershipRefusedScenarios = family(
     'membership-session-over': {
       title: 'The session ends as somebody joins',
       summary: 'What was wished for is done once the same person has signed in again.',
-      ledger: 'SES-16, AUT-01, API-47, SES-13',
-      inBrowser: 'rl',
-      golden: { rl: 'membership/membership--session-over' },
+      shows: [
+        'SES-16, AUT-01, API-47, SES-13',
+        { rl: 'membership/membership--session-over' },
+        'rl',
+      ],
       rules: [{ on: JOIN, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: [
         INVITATION,

@@ -17,8 +17,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-answer-lost': {
     title: 'The answer to joining is lost',
     summary: 'Who has joined is a member, whether anybody heard of it or not.',
-    ledger: 'API-47',
-    golden: { rl: 'membership/membership--answer-lost' },
+    shows: ['API-47', { rl: 'membership/membership--answer-lost' }],
     rules: [{ on: JOIN, then: 'lost' }],
     steps: [
       INVITATION,
@@ -36,9 +35,11 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-joined': {
     title: 'A shopper joins the membership',
     summary: 'In at a press, with level and points.',
-    ledger: 'MEM-01, API-46, API-47',
-    inBrowser: 'hm',
-    golden: { rl: 'membership/membership--joined', hm: 'membership/membership-tailored--joined' },
+    shows: [
+      'MEM-01, API-46, API-47',
+      { rl: 'membership/membership--joined', hm: 'membership/membership-tailored--joined' },
+      'hm',
+    ],
     steps: [
       INVITATION,
       joins('Joins.'),
@@ -51,8 +52,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-joined-elsewhere': {
     title: 'A shopper has joined in another tab already',
     summary: 'What is so already is no error.',
-    ledger: 'API-47',
-    golden: { hm: 'membership/membership--elsewhere' },
+    shows: ['API-47', { hm: 'membership/membership--elsewhere' }],
     rules: [{ on: JOIN, call: 1, then: { status: 400, errorKey: '_ERR_MEMBERSHIP_EXISTS' } }],
     steps: [
       INVITATION,
@@ -67,9 +67,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-kept': {
     title: 'A member thinks better of it',
     summary: 'Whoever is asked back may stay.',
-    ledger: 'MEM-01',
-    inBrowser: 'rl',
-    golden: { hm: 'membership/membership--kept' },
+    shows: ['MEM-01', { hm: 'membership/membership--kept' }, 'rl'],
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
     steps: [
       MEMBER_COMES,
@@ -85,8 +83,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-leave-failed': {
     title: 'A member cannot leave just now',
     summary: 'What was not done is said in the dialog that asks.',
-    ledger: 'API-63',
-    golden: { rl: 'membership/membership--leave-failed' },
+    shows: ['API-63', { rl: 'membership/membership--leave-failed' }],
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
     rules: [{ on: LEAVE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     steps: [
@@ -108,9 +105,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
   'membership-left': {
     title: 'A member leaves',
     summary: 'Asked back once, and out.',
-    ledger: 'MEM-01, API-46, API-63',
-    inBrowser: 'hm',
-    golden: { rl: 'membership/membership--left' },
+    shows: ['MEM-01, API-46, API-63', { rl: 'membership/membership--left' }, 'hm'],
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
     steps: [
       MEMBER_COMES,

@@ -52,8 +52,7 @@ export const newsletterScenarios = family({ path: '/women' }, ['newsletter/popup
     title: 'The newsletter’s popup is seen once',
     summary:
       'The newsletter is offered to somebody who looks around, once, and never again within the year.',
-    ledger: 'NWS-01, NWS-03',
-    golden: { hm: 'newsletter/popup--seen-once' },
+    shows: ['NWS-01, NWS-03', { hm: 'newsletter/popup--seen-once' }],
     screen: [heading('Women')],
     steps: (fixtures) => [
       goesTo('/men', 'Men', 'Goes on to Men.'),
@@ -86,7 +85,7 @@ export const newsletterScenarios = family({ path: '/women' }, ['newsletter/popup
     title: 'Signing up for the newsletter fails at first',
     summary:
       'The shop’s server fails, and then takes it; an impatient press in between sends nothing.',
-    ledger: 'API-65, NWS-02',
+    shows: ['API-65, NWS-02'],
     domains: ['newsletter'],
     rules: [{ on: SUBSCRIBE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     steps: [

@@ -20,9 +20,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-cancelled': {
     title: 'A registered shopper cancels an order',
     summary: 'A registered shopper cancels an order that is not on its way yet.',
-    ledger: 'RTE-02, API-30, API-33',
-    inBrowser: 'rl',
-    golden: { hm: 'orders/cancel--registered' },
+    shows: ['RTE-02, API-30, API-33', { hm: 'orders/cancel--registered' }, 'rl'],
     start: atOrder,
     steps: [
       settles('The order is being packed.', {
@@ -44,9 +42,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-cancelled-by-postcode': {
     title: 'A guest cancels an order by postcode',
     summary: 'Who can find an order can cancel it, until it is sent.',
-    ledger: 'ORD-05, API-34',
-    inBrowser: 'hm',
-    golden: { rl: 'orders/cancel--by-postcode' },
+    shows: ['ORD-05, API-34', { rl: 'orders/cancel--by-postcode' }, 'hm'],
     start: atLookup,
     screen: [heading('Find an order')],
     steps: [
@@ -67,8 +63,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
   'order-too-late': {
     title: 'An order is sent while its page is open',
     summary: 'The order leaves while its page is open: it can be cancelled no more.',
-    ledger: 'API-33, ORD-01',
-    golden: { rl: 'orders/cancel--too-late' },
+    shows: ['API-33, ORD-01', { rl: 'orders/cancel--too-late' }],
     start: (fixtures) => atOrder(fixtures, 23),
     steps: [
       settles('The order is being packed.', {

@@ -29,9 +29,11 @@ export const confirmationScenarios = family(
     'confirmation-account': {
       title: 'A guest makes an account of the order that was just placed',
       summary: 'A guest keeps the order that was just placed in an account of their own.',
-      ledger: 'API-39, AUT-17, AUT-19, VAL-04, RTE-12',
-      inBrowser: 'hm',
-      golden: { rl: 'orders/confirmation--account-made' },
+      shows: [
+        'API-39, AUT-17, AUT-19, VAL-04, RTE-12',
+        { rl: 'orders/confirmation--account-made' },
+        'hm',
+      ],
       start: (fixtures) => ({
         path: '/ordershippingbillingconfirmationview',
         search: `?orderId=${ORDER}`,
@@ -75,10 +77,8 @@ export const confirmationScenarios = family(
     'confirmation-forgotten': {
       title: 'The confirmation, after the guest’s session is gone',
       summary: 'The session that placed the order is gone: number and postcode bring it back.',
-      ledger: 'RTE-12, ORD-03, ORD-04',
+      shows: ['RTE-12, ORD-03, ORD-04', { hm: 'orders/confirmation--forgotten' }, 'rl'],
       domains: ORDER_STORY,
-      inBrowser: 'rl',
-      golden: { hm: 'orders/confirmation--forgotten' },
       start: (fixtures) => ({
         path: '/ordershippingbillingconfirmationview',
         search: `?orderId=${ORDER}`,
@@ -99,9 +99,8 @@ export const confirmationScenarios = family(
     'confirmation-reloaded': {
       title: 'The confirmation is loaded anew',
       summary: 'A reload leaves the tab’s guest as it is, and the confirmation is still theirs.',
-      ledger: 'RTE-12, PAY-01, SES-15',
+      shows: ['RTE-12, PAY-01, SES-15', { rl: 'orders/confirmation--reloaded' }],
       domains: ['orders/orderLoaded', 'orders/orderMissed', 'session/guestCreated'],
-      golden: { rl: 'orders/confirmation--reloaded' },
       start: (fixtures) => ({
         path: '/ordershippingbillingconfirmationview',
         search: `?orderId=${ORDER}`,

@@ -37,9 +37,7 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
   'order-found': {
     title: 'A guest finds an order by number and postcode',
     summary: 'A guest finds an order by its number and a postcode, typed as it comes.',
-    ledger: 'RTE-05, ORD-03, ORD-04, API-31, API-64, ADR-11',
-    inBrowser: 'hm',
-    golden: { rl: 'orders/lookup--found' },
+    shows: ['RTE-05, ORD-03, ORD-04, API-31, API-64, ADR-11', { rl: 'orders/lookup--found' }, 'hm'],
     start: (fixtures) => atLookup(fixtures, 30),
     screen: [heading('Find an order')],
     steps: [
@@ -56,10 +54,8 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
     title: 'Number and postcode do not match',
     summary:
       'Number or postcode wrong: the answer is the same, so that nobody finds out which numbers there are.',
-    ledger: 'ORD-03, ORD-04, API-31, FTL-03',
+    shows: ['ORD-03, ORD-04, API-31, FTL-03', { rl: 'orders/lookup--no-match' }, 'hm'],
     domains: [...ORDER_STORY, 'fatal-error'],
-    inBrowser: 'hm',
-    golden: { rl: 'orders/lookup--no-match' },
     screen: [heading('Find an order')],
     steps: [
       looksUp(
@@ -74,10 +70,8 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
   'order-of-a-shop': {
     title: 'Something that was bought in a shop',
     summary: 'What was bought in a shop is shown to who has the receipt. It is not tracked.',
-    ledger: 'ORD-06, API-32',
+    shows: ['ORD-06, API-32', { rl: 'orders/detail--of-a-shop' }, 'rl'],
     domains: [...ORDER_STORY, 'orders/receiptRefused'],
-    inBrowser: 'rl',
-    golden: { rl: 'orders/detail--of-a-shop' },
     start: atReceipt,
     steps: (fixtures) => [
       TOTAL_IS_ASKED,
@@ -90,8 +84,7 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
   'order-of-somebody-else': {
     title: 'Somebody types the number of somebody else’s order',
     summary: 'Somebody else’s number leads to the same page as one that no order has.',
-    ledger: 'API-30, RTE-02',
-    inBrowser: 'hm',
+    shows: ['API-30, RTE-02', {}, 'hm'],
     start: (fixtures) => ({
       ...atOrder(fixtures),
       orders: [{ ...ordered(fixtures), isOfSomebodyElse: true }],
@@ -107,10 +100,8 @@ export const orderLookupScenarios = family(atLookup, ORDER_STORY, {
   'order-lookup-signs-in': {
     title: 'Somebody signs in where orders are looked up',
     summary: 'Who signs in where orders are looked up has an account, and orders in it.',
-    ledger: 'ORD-02, RTE-27, RTE-04, RTE-05',
+    shows: ['ORD-02, RTE-27, RTE-04, RTE-05', { rl: 'orders/lookup--signed-in' }, 'rl'],
     domains: [...ORDER_STORY, 'auth/signedIn'],
-    inBrowser: 'rl',
-    golden: { rl: 'orders/lookup--signed-in' },
     screen: [heading('Find an order')],
     steps: [
       acts('Has an account after all.', {

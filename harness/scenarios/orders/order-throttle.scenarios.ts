@@ -29,8 +29,7 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
     title: 'Five wrong postcodes, and then the right one',
     summary:
       'Whoever guesses postcodes has to wait, for the right one too, and is told until when.',
-    ledger: 'API-31, ORD-03, ORD-04, SES-08',
-    golden: { hm: 'orders/lookup--throttled' },
+    shows: ['API-31, ORD-03, ORD-04, SES-08', { hm: 'orders/lookup--throttled' }],
     start: atLookup,
     screen: [heading('Find an order')],
     steps: [
@@ -55,9 +54,8 @@ export const orderThrottleScenarios = family([...ORDER_STORY, 'orders/lookupRele
   'order-receipt-throttled': {
     title: 'Five wrong totals of a receipt, and then the right one',
     summary: 'Whoever guesses what was paid has to wait, for the right total too.',
-    ledger: 'API-32, ORD-06, SES-08',
+    shows: ['API-32, ORD-06, SES-08', { hm: 'orders/receipt--throttled' }],
     domains: [...ORDER_STORY, 'orders/receiptRefused', 'orders/receiptReleased'],
-    golden: { hm: 'orders/receipt--throttled' },
     start: atReceipt,
     steps: (fixtures) => [
       TOTAL_IS_ASKED,

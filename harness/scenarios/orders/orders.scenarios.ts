@@ -14,7 +14,7 @@ export const ordersScenarios = family(ORDER_STORY, {
   'orders-beyond-the-last': {
     title: 'A page of orders that does not exist',
     summary: 'An address of a page that is not there (any more) leads to the last one.',
-    ledger: 'RTE-04, API-29',
+    shows: ['RTE-04, API-29'],
     start: (fixtures) => ({
       path: '/myaccount/orders',
       search: '?page=7',
@@ -36,9 +36,7 @@ export const ordersScenarios = family(ORDER_STORY, {
     title: 'A list of orders on two pages',
     summary:
       'Twelve orders: ten on the first page, and an address of a page that is not there any more.',
-    ledger: 'RTE-04, API-29',
-    inBrowser: 'rl',
-    golden: { hm: 'orders/list--two-pages' },
+    shows: ['RTE-04, API-29', { hm: 'orders/list--two-pages' }, 'rl'],
     start: (fixtures) => ({
       path: '/myaccount/orders',
       person: 'mira',

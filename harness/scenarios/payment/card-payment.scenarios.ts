@@ -20,8 +20,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-broken': {
     title: 'The payment service breaks down',
     summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
-    ledger: 'PAY-02, FTL-01',
-    golden: { hm: 'payment/card--broken' },
+    shows: ['PAY-02, FTL-01', { hm: 'payment/card--broken' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000000000000119', 'Pays; the service breaks down.'),
@@ -35,8 +34,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-cancelled': {
     title: 'A card’s payment is cancelled',
     summary: 'The bank says that it was cancelled.',
-    ledger: 'PAY-02',
-    golden: { hm: 'payment/card--cancelled' },
+    shows: ['PAY-02', { hm: 'payment/card--cancelled' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000008260003178', 'Pays, and thinks better of it at the bank’s.'),
@@ -48,8 +46,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-lost': {
     title: 'The answer to a payment is lost',
     summary: 'The order was placed, but its answer never came.',
-    ledger: 'PAY-01, API-30',
-    golden: { hm: 'payment/card--lost' },
+    shows: ['PAY-01, API-30', { hm: 'payment/card--lost' }],
     rules: [{ on: PAY, call: 1, then: 'lost' }],
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -60,8 +57,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-pending': {
     title: 'A card’s payment is pending',
     summary: 'What is pending is an order all the same.',
-    ledger: 'PAY-01',
-    golden: { hm: 'payment/card--pending' },
+    shows: ['PAY-01', { hm: 'payment/card--pending' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000000000000077', 'Pays by a card whose bank takes its time.'),
@@ -71,9 +67,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-refused': {
     title: 'A card is refused',
     summary: 'A refused card costs nothing but another try.',
-    ledger: 'PAY-02, API-53',
-    inBrowser: 'hm',
-    golden: { rl: 'payment/card--refused' },
+    shows: ['PAY-02, API-53', { rl: 'payment/card--refused' }, 'hm'],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000000000000002', 'Pays by a card that its bank refuses.'),
@@ -92,8 +86,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-success': {
     title: 'A card pays',
     summary: 'A good card makes the order.',
-    ledger: 'PAY-01, API-53, CHK-05',
-    golden: { rl: 'payment/card--success' },
+    shows: ['PAY-01, API-53, CHK-05', { rl: 'payment/card--success' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4111111111111111', 'Pays.'),
@@ -104,8 +97,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The bank does not answer in time',
     summary:
       'The payment takes too long to be known of: the shop asks for the order before it says anything.',
-    ledger: 'PAY-02, API-30',
-    golden: { rl: 'payment/card--timeout' },
+    shows: ['PAY-02, API-30', { rl: 'payment/card--timeout' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000000000000341', 'Pays; the bank is slow.'),
@@ -121,8 +113,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-unauthorised': {
     title: 'The payment service does not let the shop in',
     summary: 'The session ends during the payment and cannot be renewed.',
-    ledger: 'SES-07, SES-08',
-    golden: { rl: 'payment/card--unauthorised' },
+    shows: ['SES-07, SES-08', { rl: 'payment/card--unauthorised' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4000000000009235', 'Pays; the service answers 401.'),
@@ -136,8 +127,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-card-uncertain': {
     title: 'Nobody knows what became of a payment',
     summary: 'Not even the order can be asked for at first.',
-    ledger: 'PAY-01, API-30',
-    golden: { rl: 'payment/card--uncertain' },
+    shows: ['PAY-01, API-30', { rl: 'payment/card--uncertain' }],
     rules: [
       { on: PAY, call: 1, then: 'lost' },
       { on: `GET /order/${ORDER}`, call: 1, then: 'unreachable' },
@@ -156,8 +146,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-twice': {
     title: 'Somebody presses twice',
     summary: 'A second press while the first is under way is none.',
-    ledger: 'PAY-01',
-    golden: { rl: 'payment/card--twice' },
+    shows: ['PAY-01', { rl: 'payment/card--twice' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       paysByCard(fixtures, '4111111111111111', 'Pays.'),

@@ -47,8 +47,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-all': {
     title: 'A gift card pays for all',
     summary: 'Nothing else is needed where a gift card pays for all.',
-    ledger: 'API-58, GFT-01, PAY-01',
-    golden: { rl: 'payment/gift-card--all' },
+    shows: ['API-58, GFT-01, PAY-01', { rl: 'payment/gift-card--all' }],
     steps: [
       paymentComes,
       agrees,
@@ -69,8 +68,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-gone': {
     title: 'A gift card was spent meanwhile',
     summary: 'Somebody else has spent it since it was added.',
-    ledger: 'GFT-01, PAY-02',
-    golden: { hm: 'payment/gift-card--gone' },
+    shows: ['GFT-01, PAY-02', { hm: 'payment/gift-card--gone' }],
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -102,9 +100,8 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-locked': {
     title: 'A gift card that is to pay is locked',
     summary: 'Five wrong PINs lock the card. After ten minutes the right one is taken.',
-    ledger: 'API-58, GFT-01, SES-08',
+    shows: ['API-58, GFT-01, SES-08', { hm: 'payment/gift-card--locked' }],
     domains: [...PAYMENT_STORY, 'checkout/giftCardReleased'],
-    golden: { hm: 'payment/gift-card--locked' },
     steps: [
       paymentComes,
       ...guesses,
@@ -125,8 +122,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-gift-card-part': {
     title: 'A gift card pays a part',
     summary: 'A gift card first, a card for the rest.',
-    ledger: 'API-58, GFT-01, PAY-01',
-    golden: { hm: 'payment/gift-card--part' },
+    shows: ['API-58, GFT-01, PAY-01', { hm: 'payment/gift-card--part' }],
     steps: (fixtures) => [
       ...readyWithCard(),
       acts('Adds a gift card.', {

@@ -19,8 +19,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-cod-success': {
     title: 'Cash on delivery',
     summary: 'In Poland the carrier takes the money, for a fee.',
-    ledger: 'API-62, PAY-06',
-    golden: { rl: 'payment/cod--success' },
+    shows: ['API-62, PAY-06', { rl: 'payment/cod--success' }],
     start: (fixtures) =>
       atPayment(fixtures, { store: `${fixtures.brand}-pl`, bag: [fixtures.piece] }),
     steps: (fixtures) => [
@@ -44,8 +43,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-klarna-success': {
     title: 'Klarna pays later',
     summary: 'To Klarna and back.',
-    ledger: 'PAY-01',
-    golden: { hm: 'payment/klarna--success' },
+    shows: ['PAY-01', { hm: 'payment/klarna--success' }],
     start: (fixtures) => atPayment(fixtures, { bag: [{ ...fixtures.piece, quantity: 2 }] }),
     steps: [
       paymentComes,
@@ -60,8 +58,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-paypal-success': {
     title: 'PayPal pays',
     summary: 'To PayPal and back.',
-    ledger: 'PAY-01, API-54',
-    golden: { hm: 'payment/paypal--success' },
+    shows: ['PAY-01, API-54', { hm: 'payment/paypal--success' }],
     steps: [
       paymentComes,
       choosesMethod('paypal', 'PayPal'),
@@ -77,8 +74,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-paypal-cancelled': {
     title: 'PayPal is cancelled',
     summary: 'Cancelled at PayPal’s.',
-    ledger: 'API-54, PAY-04',
-    golden: { rl: 'payment/paypal--cancelled' },
+    shows: ['API-54, PAY-04', { rl: 'payment/paypal--cancelled' }],
     steps: [
       paymentComes,
       choosesMethod('paypal', 'PayPal'),

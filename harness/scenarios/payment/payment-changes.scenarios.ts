@@ -20,8 +20,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-address-gone': {
     title: 'The address is removed in another tab while the order is paid',
     summary: 'Nothing is charged for a parcel that nobody knows where to send.',
-    ledger: 'PAY-02, CHK-11, AUT-26',
-    golden: { hm: 'payment/card--address-gone' },
+    shows: ['PAY-02, CHK-11, AUT-26', { hm: 'payment/card--address-gone' }],
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_NOT_FOUND' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -36,10 +35,8 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The shop breaks down after a payment of which nobody knows',
     summary:
       'The shop breaks down while nobody knows what became of a payment: that is said first, and its refresh leads to the order.',
-    ledger: 'FTL-01, FTL-05, FTL-06, PAY-01, API-30',
+    shows: ['FTL-01, FTL-05, FTL-06, PAY-01, API-30', { hm: 'payment/fatal--order-found' }, 'rl'],
     domains: [...PAYMENT_STORY, 'fatal-error'],
-    inBrowser: 'rl',
-    golden: { hm: 'payment/fatal--order-found' },
     rules: [
       { on: PAY, call: 1, then: 'lost' },
       { on: `GET /order/${ORDER}`, then: 'unreachable' },
@@ -80,8 +77,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-link-of-others': {
     title: 'A link says that a payment was made which nobody began',
     summary: 'Anybody can write an address that looks like a provider’s way back.',
-    ledger: 'PAY-01, API-30, API-54',
-    golden: { rl: 'payment/link--decides-nothing' },
+    shows: ['PAY-01, API-30, API-54', { rl: 'payment/link--decides-nothing' }],
     steps: [
       paymentComes,
       comesBack('passed', {
@@ -97,9 +93,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-not-ready': {
     title: 'Somebody presses the button first of all',
     summary: 'All that is missing is said at once, each at its place.',
-    ledger: 'CHK-09, CHK-10',
-    inBrowser: 'hm',
-    golden: { hm: 'payment/step--not-ready' },
+    shows: ['CHK-09, CHK-10', { hm: 'payment/step--not-ready' }, 'hm'],
     steps: (fixtures) => [
       paymentComes,
       acts('Wants to pay, but has neither chosen nor agreed.', {
@@ -126,8 +120,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-order-changed': {
     title: 'The bag has changed in another tab',
     summary: 'What the shopper saw is what is paid, or nothing.',
-    ledger: 'PAY-02',
-    golden: { hm: 'payment/card--order-changed' },
+    shows: ['PAY-02', { hm: 'payment/card--order-changed' }],
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
     steps: (fixtures) => [
       ...readyWithCard(),
@@ -141,8 +134,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-reloaded': {
     title: 'The page is loaded anew while it pays',
     summary: 'This tab remembers that it was paying, and looks what became of it.',
-    ledger: 'PAY-01, API-30',
-    golden: { rl: 'payment/card--reloaded' },
+    shows: ['PAY-01, API-30', { rl: 'payment/card--reloaded' }],
     start: (fixtures) =>
       atPayment(fixtures, {
         storage: {
@@ -160,8 +152,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-stock-gone': {
     title: 'Something sells out while it is paid',
     summary: 'Others were quicker: nothing is charged.',
-    ledger: 'PAY-02, STK-01',
-    golden: { rl: 'payment/card--stock-gone' },
+    shows: ['PAY-02, STK-01', { rl: 'payment/card--stock-gone' }],
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' } }],
     steps: (fixtures) => [
       ...readyWithCard(),

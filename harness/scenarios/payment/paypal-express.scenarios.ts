@@ -11,8 +11,7 @@ export const paypalExpressScenarios = family(
     'payment-paypal-express-abroad': {
       title: 'PayPal express: an address abroad',
       summary: 'PayPal brings an address to which this shop does not deliver.',
-      ledger: 'PAY-07, RTE-13, API-62',
-      golden: { rl: 'payment/paypal-express--abroad' },
+      shows: ['PAY-07, RTE-13, API-62', { rl: 'payment/paypal-express--abroad' }],
       start: (fixtures) => atReview(fixtures, { payerId: 'ABROAD1' }),
       steps: [
         settles(
@@ -46,8 +45,7 @@ export const paypalExpressScenarios = family(
     'payment-paypal-express-cancelled': {
       title: 'PayPal express, cancelled there',
       summary: 'PayPal sends back who thinks better of it.',
-      ledger: 'PAY-07, RTE-13',
-      golden: { hm: 'payment/paypal-express--cancelled' },
+      shows: ['PAY-07, RTE-13', { hm: 'payment/paypal-express--cancelled' }],
       start: (fixtures) => ({
         ...atBag(fixtures, 'guest'),
         path: '/checkout/payment/paypalexpress',
@@ -64,8 +62,7 @@ export const paypalExpressScenarios = family(
       title: 'PayPal express: the page went while it paid',
       summary:
         'The page went while it paid: what became of the order is asked for before anybody may pay.',
-      ledger: 'PAY-01, PAY-07, API-30',
-      golden: { hm: 'payment/paypal-express--doubt' },
+      shows: ['PAY-01, PAY-07, API-30', { hm: 'payment/paypal-express--doubt' }],
       start: (fixtures) => atReview(fixtures, { isPaying: true }),
       steps: (fixtures) => [
         settles('The order is asked for first: there is none, and it is shown once more.', {
@@ -84,8 +81,7 @@ export const paypalExpressScenarios = family(
     'payment-paypal-express-refused': {
       title: 'PayPal express, from the bag: refused',
       summary: 'From the bag to PayPal, and to the page of its own.',
-      ledger: 'PAY-07, RTE-13, CRT-12, API-62',
-      golden: { rl: 'payment/paypal-express--refused' },
+      shows: ['PAY-07, RTE-13, CRT-12, API-62', { rl: 'payment/paypal-express--refused' }],
       steps: (fixtures) => [
         ...goesToPaypal,
         comesBackAs('REFUSED1'),
@@ -102,9 +98,7 @@ export const paypalExpressScenarios = family(
     'payment-paypal-express-reloaded': {
       title: 'PayPal express: the review is loaded anew, and bought',
       summary: 'The tab remembers PayPal’s word, and shows the same as before.',
-      ledger: 'PAY-07, RTE-13, API-62',
-      inBrowser: 'rl',
-      golden: { rl: 'payment/paypal-express--reloaded' },
+      shows: ['PAY-07, RTE-13, API-62', { rl: 'payment/paypal-express--reloaded' }, 'rl'],
       start: atReview,
       steps: (fixtures) => [
         { ...reviewed, title: 'The same is shown again; nothing is bought.' },
@@ -116,8 +110,7 @@ export const paypalExpressScenarios = family(
     'payment-paypal-express-success': {
       title: 'PayPal express, from the bag: reviewed and bought',
       summary: 'From the bag to PayPal, and to the page of its own.',
-      ledger: 'PAY-07, RTE-13, CRT-12, API-62',
-      golden: { hm: 'payment/paypal-express--success' },
+      shows: ['PAY-07, RTE-13, CRT-12, API-62', { hm: 'payment/paypal-express--success' }],
       steps: (fixtures) => [
         ...goesToPaypal,
         comesBackAs('PAYER123'),

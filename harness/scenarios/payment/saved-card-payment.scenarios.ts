@@ -25,8 +25,7 @@ export const savedCardPaymentScenarios = family(PAYMENT_STORY, {
   'payment-card-not-deleted': {
     title: 'A saved card cannot be deleted at first',
     summary: 'The shop does not answer. The question stays open, and the second time it is done.',
-    ledger: 'API-56, PAY-05',
-    golden: { hm: 'payment/saved-card--not-deleted' },
+    shows: ['API-56, PAY-05', { hm: 'payment/saved-card--not-deleted' }],
     start: (fixtures) =>
       atPayment(fixtures, {
         person: 'mira',
@@ -53,8 +52,7 @@ export const savedCardPaymentScenarios = family(PAYMENT_STORY, {
   'payment-saved-card': {
     title: 'A saved card pays, another is deleted',
     summary: 'Mira has two cards kept.',
-    ledger: 'API-56, PAY-01, PAY-05',
-    golden: { rl: 'payment/saved-card--success' },
+    shows: ['API-56, PAY-01, PAY-05', { rl: 'payment/saved-card--success' }],
     start: (fixtures) =>
       atPayment(fixtures, {
         person: 'mira',

@@ -21,8 +21,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
   'pickup-near-me': {
     title: 'Points near the shopper',
     summary: 'The device says where it is, and the log does not.',
-    ledger: 'PUP-04, API-62',
-    golden: { rl: 'pickup/shop--near-me' },
+    shows: ['PUP-04, API-62', { rl: 'pickup/shop--near-me' }],
     start: (fixtures) => ({ ...atDetails(fixtures), position: POSITION }),
     steps: [
       detailsCome,
@@ -43,9 +42,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
   'pickup-nothing-found': {
     title: 'No points where the shopper looks',
     summary: 'A place of another country, and then one of this one.',
-    ledger: 'PUP-03, PUP-07',
-    inBrowser: 'rl',
-    golden: { rl: 'pickup/shop--nothing-found' },
+    shows: ['PUP-03, PUP-07', { rl: 'pickup/shop--nothing-found' }, 'rl'],
     steps: (fixtures) => [
       detailsCome,
       picksUp,
@@ -60,9 +57,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
   'pickup-position-refused': {
     title: 'The shopper does not want to be found',
     summary: 'Nobody has to say where they are: a place does as well.',
-    ledger: 'PUP-03, PUP-04, PUP-07',
-    inBrowser: 'hm',
-    golden: { hm: 'pickup/shop--position-refused' },
+    shows: ['PUP-03, PUP-04, PUP-07', { hm: 'pickup/shop--position-refused' }, 'hm'],
     steps: (fixtures) => [
       detailsCome,
       picksUp,
@@ -93,9 +88,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
   'pickup-search-fails': {
     title: 'A search for points that fails, and is tried again',
     summary: 'What is typed and chosen stays; the search is made once more.',
-    ledger: 'PUP-07, ENT-25',
-    inBrowser: 'rl',
-    golden: { rl: 'pickup/shop--search-fails' },
+    shows: ['PUP-07, ENT-25', { rl: 'pickup/shop--search-fails' }, 'rl'],
     rules: [
       {
         on: 'GET /pickuppoint/locator',
@@ -127,7 +120,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     title: 'Where the shops are',
     summary:
       'All shops of the country with their hours; a list that does not come can be asked for.',
-    ledger: 'RTE-16',
+    shows: ['RTE-16'],
     domains: ['pickup/shopsLoaded'],
     start: { path: '/store-locator' },
     rules: [{ on: 'GET /geonode/*', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],

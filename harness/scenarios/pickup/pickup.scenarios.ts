@@ -28,9 +28,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
   'pickup-access-point': {
     title: 'Collected at a UPS Access Point',
     summary: 'A carrier that is at home everywhere.',
-    ledger: 'PUP-01, PUP-02, PUP-03, PUP-06, API-62',
-    inBrowser: 'hm',
-    golden: { rl: 'pickup/access-point--chosen' },
+    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/access-point--chosen' }, 'hm'],
     start: (fixtures) => atDetails(fixtures, 'gb'),
     steps: [
       detailsCome,
@@ -52,8 +50,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
   'pickup-bpost': {
     title: 'Collected at a bpost point',
     summary: 'In Belgium, by bpost.',
-    ledger: 'PUP-01, PUP-02, PUP-03, PUP-06, API-62',
-    golden: { rl: 'pickup/bpost--chosen' },
+    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/bpost--chosen' }],
     start: (fixtures) => atDetails(fixtures, 'be'),
     steps: [
       detailsComeWith('BPUDO', 'POSTNLPUP'),
@@ -75,8 +72,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
   'pickup-postnl': {
     title: 'Collected at a PostNL point',
     summary: 'In the Netherlands, by PostNL.',
-    ledger: 'PUP-01, PUP-02, PUP-03, PUP-06, API-62',
-    golden: { rl: 'pickup/postnl--chosen' },
+    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/postnl--chosen' }],
     start: (fixtures) => atDetails(fixtures, 'nl'),
     steps: [
       detailsComeWith('POSTNLPUP'),
@@ -98,9 +94,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
   'pickup-shop': {
     title: 'Collected in a shop',
     summary: 'Click and collect: a shop of the brand, found by its town.',
-    ledger: 'PUP-01, PUP-02, PUP-03, PUP-05, PUP-06, API-62',
-    inBrowser: 'hm',
-    golden: { hm: 'pickup/shop--chosen' },
+    shows: ['PUP-01, PUP-02, PUP-03, PUP-05, PUP-06, API-62', { hm: 'pickup/shop--chosen' }, 'hm'],
     in: (fixtures) => {
       const shop = { id: '203', name: `${SHOPS[fixtures.brand]} Northern Quarter` };
       return {
@@ -123,9 +117,8 @@ export const pickupScenarios = family(PICKUP_STORY, {
     title: 'Another carrier after a point was chosen',
     summary:
       'What was chosen of one carrier is never delivered to by another: that one has to be asked for its own.',
-    ledger: 'PUP-06, ENT-25',
+    shows: ['PUP-06, ENT-25', { rl: 'pickup/shop--other-carrier' }],
     domains: [...PICKUP_STORY, 'checkout/detailsSaved'],
-    golden: { rl: 'pickup/shop--other-carrier' },
     start: atDetails,
     steps: [
       detailsCome,

@@ -7,7 +7,7 @@ export const priorPriceScenarios = family(['product/loaded', 'fatal-error'], {
   'prior-price': {
     title: 'A reduced price, and what was asked before',
     summary: 'Beside a reduced price stands the lowest one of the 30 days before.',
-    ledger: 'PRD-08, PRD-11, API-24, FTL-02',
+    shows: ['PRD-08, PRD-11, API-24, FTL-02'],
     in: (fixtures) => {
       const { productId, path, prior, priorText, ...reduced } = fixtures.reduced;
       return {

@@ -9,7 +9,7 @@ export const productAnswersScenarios = family(
     'answer-too-large-product': {
       title: 'A product’s answer is far too long',
       summary: 'An answer of more than eight megabytes is not read at all.',
-      ledger: 'FTL-02',
+      shows: ['FTL-02'],
       domains: ['fatal-error', 'product', 'notices'],
       rules: [{ on: 'GET /products/*', call: 1, then: 'too-large' }],
       steps: (fixtures) => [
@@ -30,7 +30,7 @@ export const productAnswersScenarios = family(
     'product-broken': {
       title: 'A product cannot be had, and then is gone',
       summary: 'A product that cannot be had is a page of its own, never the fatal dialog.',
-      ledger: 'FTL-01, FTL-02',
+      shows: ['FTL-01, FTL-02'],
       rules: [
         { on: 'GET /products/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
         { on: 'GET /products/*', call: 2, then: { status: 404, errorKey: '_ERR_NOT_FOUND' } },
@@ -59,7 +59,7 @@ export const productAnswersScenarios = family(
       title: 'A product is made no more',
       summary:
         'What is made no more has a page that says so, and leads on to the category that it was in.',
-      ledger: 'FTL-02, RTE-18',
+      shows: ['FTL-02, RTE-18'],
       in: (fixtures) => {
         const [productId, category] =
           fixtures.brand === 'rl' ? ['RL9001RAW', '/women/jeans'] : ['HM9001NVY', '/men/blazers'];

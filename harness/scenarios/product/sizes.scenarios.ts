@@ -39,9 +39,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
   'notify-me': {
     title: 'A shopper wants to hear when a size is there',
     summary: 'Who leaves an address is written to; a failure keeps what was typed.',
-    ledger: 'PRD-10, API-23, STK-01',
-    inBrowser: 'rl',
-    golden: { hm: 'product/notify-me--promised' },
+    shows: ['PRD-10, API-23, STK-01', { hm: 'product/notify-me--promised' }, 'rl'],
     in: (fixtures) => {
       const { comingSoon } = fixtures;
       const { variantId } = comingSoon;
@@ -105,7 +103,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
   'size-missed': {
     title: 'Added to the bag before a size is chosen',
     summary: 'The page says what is missing, of this product only, until it is chosen.',
-    ledger: 'PRD-02, PRD-03',
+    shows: ['PRD-02, PRD-03'],
     domains: ['product/sizeMissed', 'product/addRequested', 'cart/itemAdded'],
     in: (fixtures) => {
       const { piece, reduced } = fixtures;
@@ -142,7 +140,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
   'sizes-in-order': {
     title: 'Sizes of all kinds stand in their order',
     summary: 'Months before years, short before long, and numbers as numbers, whatever their unit.',
-    ledger: 'SIZ-01, SIZ-02, SIZ-03, SIZ-04',
+    shows: ['SIZ-01, SIZ-02, SIZ-03, SIZ-04'],
     domains: ['fatal-error'],
     start: (fixtures) => strangerAt(fixtures, FAMILIES[fixtures.brand][0].path),
     steps: steps,

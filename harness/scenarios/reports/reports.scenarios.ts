@@ -7,8 +7,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-refused': {
     title: 'A report is not taken',
     summary: 'Whoever collects them refuses it. What was written is still there, and can be saved.',
-    ledger: '',
-    golden: { rl: 'reports/report--refused' },
+    shows: ['', { rl: 'reports/report--refused' }],
     rules: [{ on: SEND, then: { status: 413, errorKey: '_ERR_REPORT_TOO_LARGE' } }],
     steps: [
       ...OPENS,
@@ -27,8 +26,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-sent': {
     title: 'Somebody reports a problem',
     summary: 'Looks at what is sent, says what happened, and gets the number of a case.',
-    ledger: '',
-    golden: { rl: 'reports/report--sent' },
+    shows: ['', { rl: 'reports/report--sent' }],
     steps: [
       ...OPENS,
       acts('Wants to know what would be sent.', {
@@ -50,8 +48,7 @@ export const reportsScenarios = family({ path: '/women' }, ['reports'], {
   'report-waits': {
     title: 'A report cannot be sent at first',
     summary: 'It waits while the shopper goes on, is sent again by itself, and a message says so.',
-    ledger: '',
-    golden: { rl: 'reports/report--sent-later' },
+    shows: ['', { rl: 'reports/report--sent-later' }],
     rules: [{ on: SEND, call: 1, then: 'unreachable' }],
     steps: [
       ...OPENS,

@@ -29,9 +29,11 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
   'search-no-results': {
     title: 'A search that finds nothing',
     summary: 'Nothing is found: the page says for what, and how to go on.',
-    ledger: 'SRC-01, SRC-02, SRC-05, SRC-06, RTE-26',
-    inBrowser: 'hm',
-    golden: { hm: 'search/nothing-found--said-so' },
+    shows: [
+      'SRC-01, SRC-02, SRC-05, SRC-06, RTE-26',
+      { hm: 'search/nothing-found--said-so' },
+      'hm',
+    ],
     start: { path: '/men' },
     steps: [
       settles('What there is for men is there.', {
@@ -62,7 +64,7 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
   'search-recent': {
     title: 'What was searched for last',
     summary: 'The last five searches are on offer, each once, and none that is a whole sentence.',
-    ledger: 'SRC-05, SRC-06, SRC-07, SRC-08, SRC-09',
+    shows: ['SRC-05, SRC-06, SRC-07, SRC-08, SRC-09'],
     domains: ['search/searched', 'search/searchOpened', 'listing/loaded'],
     start: { path: '/', storage: { 'selvedge.recentSearches': JSON.stringify(KEPT) } },
     steps: [
@@ -102,9 +104,8 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
   'search-stale-suggestions': {
     title: 'Suggestions that come too late',
     summary: 'The answer for what was typed first comes last: nobody asked for it any more.',
-    ledger: 'SRC-03, API-60',
+    shows: ['SRC-03, API-60', { rl: 'search/stale-suggestions--dropped' }],
     domains: ['search'],
-    golden: { rl: 'search/stale-suggestions--dropped' },
     in: (fixtures) => {
       const { half, other } = fixtures.term;
       return {
@@ -130,7 +131,7 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
   'search-suggestions-fail': {
     title: 'Suggestions that do not come',
     summary: 'Without suggestions the search goes on as before.',
-    ledger: 'SRC-03, FTL-02',
+    shows: ['SRC-03, FTL-02'],
     domains: ['search', 'fatal-error', 'notices'],
     in: (fixtures) => {
       const { half, other } = fixtures.term;

@@ -22,9 +22,8 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
   'guest-at-the-account': {
     title: 'A guest asks for the account page',
     summary: 'A guest asks for the account: is sent home, offered to sign in, and then let in.',
-    ledger: 'GST-01, GST-03, GST-05, GST-06, AUT-14, RTE-27, RTE-28',
+    shows: ['GST-01, GST-03, GST-05, GST-06, AUT-14, RTE-27, RTE-28', {}, 'rl'],
     domains: ['auth'],
-    inBrowser: 'rl',
     start: { path: '/myaccount' },
     steps: [
       settles('Is on the home page instead, with the sign-in beside it.', {
@@ -47,10 +46,8 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
   'guest-comes-back': {
     title: 'A guest comes back to a bag of an earlier visit',
     summary: 'A guest of an earlier visit gets a session of this one, once, and keeps the bag.',
-    ledger: 'SES-09, SES-15',
+    shows: ['SES-09, SES-15', { rl: 'session/guest-comes-back--bag-kept' }, 'hm'],
     domains: [...BAG_STORY, 'session/extended'],
-    inBrowser: 'hm',
-    golden: { rl: 'session/guest-comes-back--bag-kept' },
     steps: (fixtures) => [
       {
         ...bagComes(),
@@ -70,7 +67,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
   'guest-expires-on-bag': {
     title: 'A guest’s session ends on the bag page',
     summary: 'A guest’s session ends while the bag is changed: nobody notices.',
-    ledger: 'SES-07, SES-18',
+    shows: ['SES-07, SES-18'],
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
@@ -90,8 +87,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     title: 'A guest’s session is not enough for a change',
     summary:
       'A session that is good for less than is asked of it is left alone: a new one takes its place.',
-    ledger: 'SES-07, SES-10',
-    golden: { hm: 'session/guest-partly-known--change-made' },
+    shows: ['SES-07, SES-10', { hm: 'session/guest-partly-known--change-made' }],
     rules: [{ on: CHANGE, call: 1, then: { status: 403, errorKey: PARTIAL } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
@@ -110,9 +106,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
   'guest-refused-three-times': {
     title: 'A guest’s change is refused three times and given up',
     summary: 'Refused three times, the change is given up. The shop says so and goes on.',
-    ledger: 'SES-08, ERR-04, CRT-14',
-    inBrowser: 'rl',
-    golden: { rl: 'session/guest-refused-three-times--given-up' },
+    shows: ['SES-08, ERR-04, CRT-14', { rl: 'session/guest-refused-three-times--given-up' }, 'rl'],
     rules: [{ on: CHANGE, call: 1, times: 3, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
@@ -140,7 +134,7 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     title: 'A guest’s change is refused twice and then made',
     summary:
       'Even the new session is refused once: the change is sent a third time, without another renewal.',
-    ledger: 'SES-08',
+    shows: ['SES-08'],
     rules: [{ on: CHANGE, call: 1, times: 2, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     steps: (fixtures) => [
       bagComes(MADE_ANEW),
@@ -160,9 +154,11 @@ export const guestScenarios = family((fixtures) => atBag(fixtures, 'guest'), BAG
     title: 'A guest’s session ends and no new one can be had at first',
     summary:
       'The new session cannot be had either: the change is given up, and the next wish finds one.',
-    ledger: 'SES-07, SES-09, ERR-04',
-    inBrowser: 'hm',
-    golden: { hm: 'session/guest-renewal-fails--next-change-made' },
+    shows: [
+      'SES-07, SES-09, ERR-04',
+      { hm: 'session/guest-renewal-fails--next-change-made' },
+      'hm',
+    ],
     rules: [
       { on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
       { on: CREATE_GUEST, call: 2, then: { status: 503, errorKey: '_ERR_GENERIC' } },

@@ -22,8 +22,7 @@ export const sessionEndScenarios = family(
       title: 'A signed-in shopper comes back after the session’s end',
       summary:
         'A signed-in shopper comes back after the session has ended: the page is there, and a question.',
-      ledger: 'SES-02, SES-13, SES-17',
-      inBrowser: 'rl',
+      shows: ['SES-02, SES-13, SES-17', {}, 'rl'],
       start: (fixtures) => ({
         path: '/women',
         person: 'mira',
@@ -62,9 +61,8 @@ export const sessionEndScenarios = family(
       title: 'A signed-in shopper’s session ends on the bag page',
       summary:
         'A signed-in shopper’s session ends on the bag page: signing in again completes the change.',
-      ledger: 'SES-13, SES-17, AUT-01, AUT-20',
+      shows: ['SES-13, SES-17, AUT-01, AUT-20', {}, 'hm'],
       domains: [...BAG_STORY, 'auth'],
-      inBrowser: 'hm',
       start: (fixtures) => atBag(fixtures, 'jonas'),
       rules: [{ on: CHANGE, call: 1, then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 } }],
       steps: (fixtures) => [
@@ -91,9 +89,11 @@ export const sessionEndScenarios = family(
     'registered-expires-on-wishlist': {
       title: 'A signed-in shopper’s session ends on the wishlist',
       summary: 'Not every key signs the shopper out: for this one the dialog is enough.',
-      ledger: 'SES-13, SES-17, AUT-01, AUT-20',
+      shows: [
+        'SES-13, SES-17, AUT-01, AUT-20',
+        { hm: 'session/registered-expires-on-wishlist--change-made' },
+      ],
       domains: ['session/expired', 'session/resumed', 'auth', 'wishlist'],
-      golden: { hm: 'session/registered-expires-on-wishlist--change-made' },
       start: atWishlist,
       rules: [
         {

@@ -24,9 +24,7 @@ export const signInAgainScenarios = family(
     'registered-goes-on-as-guest': {
       title: 'A signed-in shopper does not want to sign in again',
       summary: 'Whoever closes the dialog goes on as a guest, on a page loaded anew.',
-      ledger: 'AUT-05, SES-06',
-      inBrowser: 'rl',
-      golden: { rl: 'auth/login-dialog-closed--goes-on-as-guest' },
+      shows: ['AUT-05, SES-06', { rl: 'auth/login-dialog-closed--goes-on-as-guest' }, 'rl'],
       rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
       steps: (fixtures) => [
         bagComes(),
@@ -62,10 +60,12 @@ export const signInAgainScenarios = family(
     'registered-signed-in-elsewhere': {
       title: 'A signed-in shopper has signed in on another device',
       summary: 'The same person signs in on another device: this one notices with its next call.',
-      ledger: 'SES-13, SES-17, SES-19',
+      shows: [
+        'SES-13, SES-17, SES-19',
+        { rl: 'session/registered-signed-in-elsewhere--bag-shown' },
+        'hm',
+      ],
       domains: ['session/expired', 'session/resumed', 'auth', 'cart/detailsLoaded'],
-      inBrowser: 'hm',
-      golden: { rl: 'session/registered-signed-in-elsewhere--bag-shown' },
       start: (fixtures) => ({
         path: '/',
         person: 'mira',
@@ -100,8 +100,7 @@ export const signInAgainScenarios = family(
     'registered-somebody-else': {
       title: 'After a session’s end somebody else signs in',
       summary: 'What one person wished is not done for the next who signs in.',
-      ledger: 'SES-13',
-      golden: { hm: 'session/registered-expires-on-bag--somebody-else' },
+      shows: ['SES-13', { hm: 'session/registered-expires-on-bag--somebody-else' }],
       rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE_ALL', status: 403 } }],
       steps: (fixtures) => [
         bagComes(),

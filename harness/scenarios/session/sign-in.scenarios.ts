@@ -9,8 +9,7 @@ export const signInScenarios = family({ path: '/' }, ['auth', 'captcha'], {
   'sign-in-captcha-missing': {
     title: 'The check that this is a person does not come',
     summary: 'Who cannot show to be a person is told so, and waits.',
-    ledger: 'AUT-24, CAP-06, ERR-05, SES-08',
-    golden: { hm: 'auth/sign-in--captcha-missing' },
+    shows: ['AUT-24, CAP-06, ERR-05, SES-08', { hm: 'auth/sign-in--captcha-missing' }],
     steps: [
       ...TRIES_TOO_OFTEN,
       acts('Wants to show it, and the other service does not answer.', {
@@ -34,9 +33,8 @@ export const signInScenarios = family({ path: '/' }, ['auth', 'captcha'], {
   'sign-in-throttled': {
     title: 'Five wrong passwords, and then the right one',
     summary: 'Whoever tries passwords has to wait, and need not who shows to be a person.',
-    ledger: 'API-35, AUT-24, CAP-02, SES-08',
+    shows: ['API-35, AUT-24, CAP-02, SES-08', { rl: 'auth/sign-in--throttled' }],
     domains: ['auth'],
-    golden: { rl: 'auth/sign-in--throttled' },
     steps: [
       ...TRIES_TOO_OFTEN,
       pauses('A minute passes.', 60_000, { state: { 'auth/signInWait': { minutes: 9 } } }),

@@ -10,9 +10,8 @@ export const stockScenarios = family(
       title: 'A size sells out while the shopper looks at it',
       summary:
         'Others buy the last piece while the shopper looks at it: the page finds out, and keeps the choice.',
-      ledger: 'CRT-14, STK-02, PRD-02, PRD-10',
+      shows: ['CRT-14, STK-02, PRD-02, PRD-10', {}, 'rl'],
       domains: ['product/addRequested', 'cart/addFailed', 'notices', 'stock'],
-      inBrowser: 'rl',
       in: (fixtures) => {
         const { piece } = fixtures;
         const { productId, variantId, sizeName } = piece;
@@ -57,9 +56,8 @@ export const stockScenarios = family(
       title: 'A size is offered that others have long bought',
       summary:
         'The stock system stays behind: others have bought the last piece, and only the bag says so.',
-      ledger: 'CRT-14, STK-02',
+      shows: ['CRT-14, STK-02', {}, 'hm'],
       domains: ['product/addRequested', 'cart/addFailed', 'notices'],
-      inBrowser: 'hm',
       in: (fixtures) => {
         const { productId, variantId, path } = fixtures.piece;
         return {
@@ -96,7 +94,7 @@ export const stockScenarios = family(
     'stock-coming-soon': {
       title: 'A size that is coming soon',
       summary: 'The stock system says nothing of how many there are: they are still to come.',
-      ledger: 'STK-01, STK-08',
+      shows: ['STK-01, STK-08'],
       in: (fixtures) => {
         const { comingSoon } = fixtures;
         const { productId, variantId } = comingSoon;
@@ -124,7 +122,7 @@ export const stockScenarios = family(
     'stock-few-left': {
       title: 'A size of which two are left, and a bag that cannot be read',
       summary: 'While nobody knows the bag, all that there is can be bought.',
-      ledger: 'STK-04, STK-09',
+      shows: ['STK-04, STK-09'],
       domains: ['product/sizeSelected'],
       in: (fixtures) => {
         const { piece } = fixtures;
@@ -162,7 +160,7 @@ export const stockScenarios = family(
     'stock-last-ones': {
       title: 'The last two of a size, one after the other',
       summary: 'Every piece that goes into the bag is one less to buy, and never less than none.',
-      ledger: 'STK-05, STK-06',
+      shows: ['STK-05, STK-06'],
       domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
       in: (fixtures) => {
         const { piece } = fixtures;
@@ -201,7 +199,7 @@ export const stockScenarios = family(
     'stock-minus-bag': {
       title: 'A size of which the shopper has one already',
       summary: 'What the shopper has already is taken off.',
-      ledger: 'STK-05, STK-09',
+      shows: ['STK-05, STK-09'],
       domains: ['product/sizeSelected'],
       in: (fixtures) => {
         const { piece } = fixtures;
@@ -238,7 +236,7 @@ export const stockScenarios = family(
     'stock-sold-out': {
       title: 'A size that is sold out',
       summary: 'None is left, and none is announced.',
-      ledger: 'STK-02, STK-08',
+      shows: ['STK-02, STK-08'],
       in: (fixtures) => {
         const { soldOut } = fixtures;
         const { productId, variantId } = soldOut;
@@ -266,7 +264,7 @@ export const stockScenarios = family(
     'stock-unlisted': {
       title: 'A size that the stock system does not know',
       summary: 'What the stock system does not know can be bought, eleven times at most.',
-      ledger: 'STK-03',
+      shows: ['STK-03'],
       domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
       in: (fixtures) => {
         const { unlisted } = fixtures;

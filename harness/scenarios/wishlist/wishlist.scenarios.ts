@@ -7,9 +7,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
   'wishlist-add-fails': {
     title: 'Saving to the wishlist fails',
     summary: 'What could not be saved is taken off again, and can be tried again.',
-    ledger: 'WSH-03, WSH-05',
-    inBrowser: 'rl',
-    golden: { rl: 'wishlist/add-fails--taken-off-again' },
+    shows: ['WSH-03, WSH-05', { rl: 'wishlist/add-fails--taken-off-again' }, 'rl'],
     in: (fixtures) => {
       const { wish } = fixtures;
       const change = { productId: wish.id, change: 'add' };
@@ -59,7 +57,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
     title: 'One of two things cannot be saved',
     summary:
       'Two are saved one after the other, before an answer is there: only what failed is taken off.',
-    ledger: 'WSH-03, WSH-05',
+    shows: ['WSH-03, WSH-05'],
     domains: ['wishlist'],
     start: withNothingSaved,
     rules: [
@@ -93,12 +91,14 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
   'wishlist-remove-fails': {
     title: 'Removing from the wishlist fails',
     summary: 'Removing from the wishlist fails.',
-    ledger: 'WSH-04, WSH-05, WSH-06',
-    inBrowser: 'hm',
-    golden: {
-      rl: 'scenarios/wishlist-remove-fails--rl',
-      hm: 'scenarios/wishlist-remove-fails--hm',
-    },
+    shows: [
+      'WSH-04, WSH-05, WSH-06',
+      {
+        rl: 'scenarios/wishlist-remove-fails--rl',
+        hm: 'scenarios/wishlist-remove-fails--hm',
+      },
+      'hm',
+    ],
     in: (fixtures) => {
       const { wish: refused, otherWish: accepted } = fixtures;
       const first = { productId: refused.id, change: 'remove' };
@@ -164,7 +164,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
     title: 'One of two things cannot be taken off',
     summary:
       'Two are taken off one after the other: only what failed comes back, and to its old place.',
-    ledger: 'WSH-04, WSH-05, WSH-06',
+    shows: ['WSH-04, WSH-05, WSH-06'],
     domains: ['wishlist'],
     start: atWishlist,
     rules: [
@@ -200,7 +200,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
     title: 'Saving fails after the shopper thought better of it',
     summary:
       'What failed had been taken back meanwhile: nothing is to be rolled back, and nothing to be said.',
-    ledger: 'WSH-03, WSH-04, WSH-05, WSH-06',
+    shows: ['WSH-03, WSH-04, WSH-05, WSH-06'],
     start: withNothingSaved,
     rules: [
       {
