@@ -1,3 +1,4 @@
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type {
   ExpectedFact,
   PauseStep,
@@ -47,6 +48,11 @@ export function pauses(
 
 export function fact(name: string, payload?: ExpectedFact['payload']): ExpectedFact {
   return { name, ...(payload && { payload }) };
+}
+
+/** The first such call is answered with an error; further ones as usual. */
+export function fails(on: string, status: number, errorKey = '_ERR_GENERIC'): BackendRule {
+  return { on, call: 1, then: { status, errorKey } };
 }
 
 interface Pressed {

@@ -3,7 +3,7 @@ import { formProblems } from '#src/forms/rules.ts';
 import { family } from '../family.ts';
 import type { ShopperStep } from '../scenario.ts';
 
-import { acts, button, fact, heading, link, says, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, link, says, settles, fails } from '../step-builders.ts';
 import { signsIn } from '../steps.ts';
 import { DRAWER_COMES, OPENS_DRAWER } from './account-steps.ts';
 import { ACCOUNT_LOADED, inAccount, withOrder } from './area-steps.ts';
@@ -79,7 +79,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
     shows: ['RTE-01, API-29', { hm: 'account/overview--without-orders' }],
     domains: ['account/accountLoaded', 'account/accountFailed', 'orders/ordersFailed'],
     start: withOrder,
-    rules: [{ on: 'GET /order*', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    rules: [fails('GET /order*', 503)],
     steps: [
       settles('Says that the orders could not be read; the rest is there.', {
         facts: [ACCOUNT_LOADED, fact('orders/ordersFailed')],
@@ -102,13 +102,7 @@ export const accountScenarios = family((fixtures) => inAccount(fixtures, '/priva
     summary: 'Asked for one after the other; what fails is told, and asked for from the beginning.',
     shows: ['AUT-26, API-44, API-30', { rl: 'account/data--downloaded' }, 'rl'],
     start: (fixtures) => ({ ...withOrder(fixtures), path: inAccount(fixtures, '/privacy').path }),
-    rules: [
-      {
-        on: 'GET /newsletter/preferences',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('GET /newsletter/preferences', 503)],
     steps: [
       settles('The page is there.', { facts: [ACCOUNT_LOADED] }),
       acts('Wants all data.', {

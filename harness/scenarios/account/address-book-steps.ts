@@ -1,26 +1,17 @@
 import { type Wish, acts, button, fact, heading, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
-import { TYPED } from '../checkout/checkout-details-steps.ts';
+import { SAVED_HOME, TYPED } from '../checkout/checkout-details-steps.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { inAccount } from './area-steps.ts';
 
 const { firstName, lastName, line1, postcode, city, country, phone } = TYPED;
-const HOME = {
-  firstName,
-  lastName,
-  address1: line1,
-  zipCode: postcode,
-  city,
-  country,
-  phone1: phone,
-};
 export const WHARF = '1 Wharf Street';
 
 /** Mira at her address book, with two addresses, or with none. */
 export function atAddresses(fixtures: BrandFixtures, isEmpty = false): ScenarioStart {
   return {
     ...inAccount(fixtures, '/addresses'),
-    addresses: isEmpty ? [] : [HOME, { ...HOME, address1: WHARF }],
+    addresses: isEmpty ? [] : [SAVED_HOME, { ...SAVED_HOME, address1: WHARF }],
   };
 }
 

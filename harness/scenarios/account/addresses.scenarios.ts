@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, fact, heading, says, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, says, settles, fails } from '../step-builders.ts';
 import {
   BOOK_COMES,
   FIRST_LINE,
@@ -41,13 +41,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     title: 'The address book cannot be read at first',
     summary: 'The addresses do not come: the page says so, and gets them on the next try.',
     shows: ['SES-12', { hm: 'account/address-book--unreachable' }],
-    rules: [
-      {
-        on: 'GET /account/@self/address',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('GET /account/@self/address', 503)],
     steps: [
       settles('Is told so.', {
         facts: [fact('account/addressesNotRead')],
@@ -87,13 +81,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     title: 'The address book is full',
     summary: 'What was typed stays, and the shopper is told what to do.',
     shows: ['SES-12', { rl: 'account/address--refused' }],
-    rules: [
-      {
-        on: 'POST /account/@self/address',
-        call: 1,
-        then: { status: 400, errorKey: '_ERR_ADDRESS_LIMIT' },
-      },
-    ],
+    rules: [fails('POST /account/@self/address', 400, '_ERR_ADDRESS_LIMIT')],
     steps: (fixtures) => [
       BOOK_COMES,
       OPENS_NEW,

@@ -31,12 +31,20 @@ export const DETAILS_COME: SettleStep = settles(
   },
 );
 
-export const OPENS_DETAILS: ShopperStep = acts('Wants to change name and birthday.', {
-  input: 'account/openForm',
-  press: button('Change name, birthday and telephone'),
-  payload: { form: 'details' },
-  state: { 'account/openForms': 'details' },
-});
+function opensForm(form: string, name: string, title: string): ShopperStep {
+  return acts(title, {
+    input: 'account/openForm',
+    press: button(name),
+    payload: { form },
+    state: { 'account/openForms': form },
+  });
+}
+
+export const OPENS_DETAILS = opensForm(
+  'details',
+  'Change name, birthday and telephone',
+  'Wants to change name and birthday.',
+);
 
 /** Says who she is now. */
 export function savesDetails(firstName: string, wish: Wish): ShopperStep {
@@ -63,12 +71,11 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
   });
 }
 
-export const OPENS_PASSWORD: ShopperStep = acts('Wants another password.', {
-  input: 'account/openForm',
-  press: button('Change the password'),
-  payload: { form: 'password' },
-  state: { 'account/openForms': 'password' },
-});
+export const OPENS_PASSWORD = opensForm(
+  'password',
+  'Change the password',
+  'Wants another password.',
+);
 
 /** Says which password she has, and which she wants. */
 export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
@@ -87,12 +94,11 @@ export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
   });
 }
 
-export const OPENS_EMAIL: ShopperStep = acts('Wants another address.', {
-  input: 'account/openForm',
-  press: button('Change the e-mail address'),
-  payload: { form: 'email' },
-  state: { 'account/openForms': 'email' },
-});
+export const OPENS_EMAIL = opensForm(
+  'email',
+  'Change the e-mail address',
+  'Wants another address.',
+);
 
 /** Says which address the account is to have. */
 export function asksForEmail(email: string, password: string, wish: Wish): ShopperStep {

@@ -1,8 +1,15 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
+import type { ScenarioStart } from '../scenario.ts';
 import { acts, button, fact, says, settles } from '../step-builders.ts';
 import { CONFIRMS_EMAIL, EMAIL_LINK_READY, NEW_EMAIL, byLink } from './account-steps.ts';
 import { DETAILS_COME, OPENS_EMAIL, asksForEmail, inAccount } from './area-steps.ts';
+
+function byEmailLink(fixtures: BrandFixtures, minutesAgo: number): ScenarioStart {
+  const link = { purpose: 'email', name: 'krypto', person: 'mira', newEmail: NEW_EMAIL } as const;
+  return byLink(fixtures, { ...link, minutesAgo });
+}
 
 export const emailScenarios = family(['auth'], {
   'email-asked': {
@@ -42,14 +49,7 @@ export const emailScenarios = family(['auth'], {
       'The mail is opened in a browser in which nobody is signed in: the account has the address all the same.',
     shows: ['AUT-15, AUT-26', { rl: 'auth/email-link--confirmed' }, 'hm'],
     domains: ['auth', 'notices'],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'email',
-        name: 'krypto',
-        person: 'mira',
-        newEmail: NEW_EMAIL,
-        minutesAgo: 5,
-      }),
+    start: (fixtures) => byEmailLink(fixtures, 5),
     steps: [
       EMAIL_LINK_READY,
       CONFIRMS_EMAIL,
@@ -68,13 +68,7 @@ export const emailScenarios = family(['auth'], {
     summary: 'A link to another address holds for a day; after that one asks again in the account.',
     shows: ['AUT-15', { hm: 'auth/email-link--expired' }],
     start: (fixtures) => ({
-      ...byLink(fixtures, {
-        purpose: 'email',
-        name: 'krypto',
-        person: 'mira',
-        newEmail: NEW_EMAIL,
-        minutesAgo: 24 * 60 + 1,
-      }),
+      ...byEmailLink(fixtures, 24 * 60 + 1),
       person: 'mira',
     }),
     steps: [
@@ -102,13 +96,7 @@ export const emailScenarios = family(['auth'], {
       'Whoever is signed in as somebody else does not change an account that they do not see.',
     shows: ['AUT-15', { rl: 'auth/email-link--of-somebody-else' }],
     start: (fixtures) => ({
-      ...byLink(fixtures, {
-        purpose: 'email',
-        name: 'krypto',
-        person: 'mira',
-        newEmail: NEW_EMAIL,
-        minutesAgo: 5,
-      }),
+      ...byEmailLink(fixtures, 5),
       person: 'jonas',
     }),
     steps: [

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { family } from '../family.ts';
 import { atBag } from '../starts.ts';
-import { acts, button, fact, link, settles } from '../step-builders.ts';
+import { acts, button, fact, link, settles, fails } from '../step-builders.ts';
 import {
   AGAIN,
   BAG_STORY,
@@ -52,13 +52,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
       'In a store without the programme the confirmation names the address, whether it is known or not.',
     shows: ['AUT-10, AUT-25, API-40', { hm: 'auth/password-forgotten--address-named' }],
     start: (fixtures) => ({ path: '/', store: `${fixtures.brand}-ie` }),
-    rules: [
-      {
-        on: 'POST /person/forgot_password',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('POST /person/forgot_password', 503)],
     steps: [
       OPENS_DRAWER,
       settles('The drawer is there.'),

@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, dialog, fact, heading, says, settles } from '../step-builders.ts';
+import { acts, button, dialog, fact, heading, says, settles, fails } from '../step-builders.ts';
 import { byLink } from './account-steps.ts';
 import { inAccount } from './area-steps.ts';
 
@@ -55,11 +55,7 @@ export const newsletterPreferencesScenarios = family(
       summary: 'Neither what cannot be read nor what cannot be saved is told as if it had been.',
       shows: ['API-65', { hm: 'account/letters--unreachable' }],
       rules: [
-        {
-          on: 'GET /newsletter/preferences',
-          call: 1,
-          then: { status: 503, errorKey: '_ERR_GENERIC' },
-        },
+        fails('GET /newsletter/preferences', 503),
         { on: 'PUT /newsletter/preferences', call: 1, then: 'lost' },
       ],
       steps: [

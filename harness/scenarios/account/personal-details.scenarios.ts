@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, button, fact, says, settles, fails } from '../step-builders.ts';
 import {
   ACCOUNT_LOADED,
   DETAILS_COME,
@@ -42,13 +42,7 @@ export const personalDetailsScenarios = family(
       title: 'The shop does not take a date of birth',
       summary: 'The form stays open with what was typed, and says what the shop did not take.',
       shows: ['API-45, VAL-13', { hm: 'account/details--refused' }],
-      rules: [
-        {
-          on: 'PUT /account/@self',
-          call: 1,
-          then: { status: 400, errorKey: '_ERR_BIRTH_DATE_INVALID' },
-        },
-      ],
+      rules: [fails('PUT /account/@self', 400, '_ERR_BIRTH_DATE_INVALID')],
       steps: [
         DETAILS_COME,
         OPENS_DETAILS,

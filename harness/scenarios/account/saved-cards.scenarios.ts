@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, fact, heading, pauses, says, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, pauses, says, settles, fails } from '../step-builders.ts';
 import { CARDS_COME, MAESTRO, VISA, atCards, removesCard, takesCardBack } from './card-steps.ts';
 
 export const savedCardsScenarios = family(atCards, ['account'], {
@@ -102,9 +102,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
     title: 'The saved cards cannot be read at first',
     summary: 'The cards do not come: the page says so, and gets them on the next try.',
     shows: ['AUT-26, API-51', { hm: 'account/cards--unreachable' }],
-    rules: [
-      { on: 'GET /payments/methods', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } },
-    ],
+    rules: [fails('GET /payments/methods', 503)],
     steps: [
       settles('Is told so.', {
         facts: [fact('account/cardsNotRead')],

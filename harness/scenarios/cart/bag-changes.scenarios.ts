@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 import { allButTwo, atBag } from '../starts.ts';
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, button, fact, says, settles, fails } from '../step-builders.ts';
 import { CALCULATE, CHANGE, LINE, bagHolds, signsIn } from '../steps.ts';
 import {
   ADD,
@@ -17,7 +17,7 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
     title: 'A new quantity is refused, and the bag is as it was',
     summary: 'A new quantity shows at once; the server refuses it, and the bag is as it was.',
     shows: ['CRT-14', { rl: 'cart/quantity--rolled-back' }, 'rl'],
-    rules: [{ on: CHANGE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    rules: [fails(CHANGE, 503)],
     steps: (fixtures) => [
       bagIsThere('The bag is there, with one piece.'),
       wantsOneMore(fixtures, 1, {

@@ -28,6 +28,17 @@ export const TYPED = {
   phone: '020 7946 0958',
   email: 'ada@example.test',
 };
+
+/** The same address as the backend keeps it. */
+export const SAVED_HOME = {
+  firstName: TYPED.firstName,
+  lastName: TYPED.lastName,
+  address1: TYPED.line1,
+  zipCode: TYPED.postcode,
+  city: TYPED.city,
+  country: TYPED.country,
+  phone1: TYPED.phone,
+};
 export const DRAFT = { ...TYPED, title: '', line2: '', state: '' };
 const TITLE_2 = 'Continue to payment';
 

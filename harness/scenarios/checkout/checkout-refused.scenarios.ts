@@ -1,8 +1,8 @@
 import { family } from '../family.ts';
 import { acts, button, fact, says, settles } from '../step-builders.ts';
 import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
-import { savedHome } from './address-gone-steps.ts';
 import {
+  SAVED_HOME,
   DETAILS_STORY,
   SAVE_DELIVERY,
   detailsCome,
@@ -28,7 +28,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
     domains: [...DETAILS_STORY, 'checkout/addressGone'],
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
-      addresses: [savedHome],
+      addresses: [SAVED_HOME],
       isDetailed: true,
       isAddressGone: true,
     }),
@@ -64,7 +64,7 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
     domains: [...CHECKOUT_STORY, 'checkout/addressGone'],
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/payment', 'mira'),
-      addresses: [savedHome],
+      addresses: [SAVED_HOME],
       isDetailed: true,
       isAddressGone: true,
     }),

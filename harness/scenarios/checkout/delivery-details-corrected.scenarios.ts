@@ -1,7 +1,7 @@
 import { emptyDraft } from '#src/address/draft.ts';
 import { family } from '../family.ts';
 import type { ShopperStep } from '../scenario.ts';
-import { acts, button, checkbox, dialog, fact, says, settles } from '../step-builders.ts';
+import { acts, button, checkbox, dialog, fact, says, settles, fails } from '../step-builders.ts';
 import {
   DETAILS_STORY,
   DRAFT,
@@ -55,9 +55,7 @@ export const deliveryDetailsCorrectedScenarios = family(guestAtDetails, DETAILS_
     title: 'The postcode is not taken',
     summary: 'What the server does not take is said at its field; what was typed stays.',
     shows: ['ADR-11, FRM-03, API-15', { hm: 'checkout/details--postcode-refused' }, 'hm'],
-    rules: [
-      { on: SAVE_DELIVERY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_POSTCODE' } },
-    ],
+    rules: [fails(SAVE_DELIVERY, 400, '_ERR_ADDRESS_POSTCODE')],
     steps: (fixtures) => [
       detailsCome,
       typesAddress(),

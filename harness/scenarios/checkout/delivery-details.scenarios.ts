@@ -1,10 +1,11 @@
 import { family } from '../family.ts';
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, button, radio, fact, says, settles, fails } from '../step-builders.ts';
 import { MADE_ANEW } from '../steps.ts';
 import {
   CHECK_ADDRESS,
   DETAILS_STORY,
   SAVE_BILLING,
+  SAVED_HOME,
   SAVE_DELIVERY,
   TYPED,
   detailsCome,
@@ -16,28 +17,14 @@ import {
 } from './checkout-details-steps.ts';
 import { TO_PAYMENT, atCheckout, opened } from './checkout-steps.ts';
 
-const chooses = (optionId: string, name: string) => ({
-  kind: 'shopper' as const,
-  title: `Chooses ${name}.`,
-  input: 'checkout/chooseOption',
-  payload: { optionId },
-  press: { role: 'radio' as const, name },
-  facts: [],
-  // Where only one way is offered, this is not that situation.
-  state: { 'checkout/chosenOptions': { home: optionId } },
-});
-
-const { firstName, lastName, line1, postcode, city, country, phone } = TYPED;
-
-const HOME = {
-  firstName,
-  lastName,
-  address1: line1,
-  zipCode: postcode,
-  city,
-  country,
-  phone1: phone,
-};
+const chooses = (optionId: string, name: string) =>
+  acts(`Chooses ${name}.`, {
+    input: 'checkout/chooseOption',
+    press: radio(name),
+    payload: { optionId },
+    // A store with a single option is not in this situation.
+    state: { 'checkout/chosenOptions': { home: optionId } },
+  });
 
 export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
   'checkout-details-guest': {
@@ -58,13 +45,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
     title: 'The chosen way of delivery is gone',
     summary: 'Between looking and pressing the courier was booked out.',
     shows: ['CHK-08, API-15', { rl: 'checkout/details--option-gone' }, 'rl'],
-    rules: [
-      {
-        on: SAVE_DELIVERY,
-        call: 1,
-        then: { status: 400, errorKey: '_ERR_SHIPPING_MODE_INVALID' },
-      },
-    ],
+    rules: [fails(SAVE_DELIVERY, 400, '_ERR_SHIPPING_MODE_INVALID')],
     steps: (fixtures) => [
       detailsCome,
       chooses('102', 'Express'),
@@ -92,7 +73,7 @@ export const deliveryDetailsScenarios = family(guestAtDetails, DETAILS_STORY, {
     shows: ['CHK-11, API-15', { hm: 'checkout/details--saved-address' }],
     start: (fixtures) => ({
       ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
-      addresses: [HOME, { ...HOME, address1: '1 Wharf Street' }],
+      addresses: [SAVED_HOME, { ...SAVED_HOME, address1: '1 Wharf Street' }],
     }),
     steps: [
       {

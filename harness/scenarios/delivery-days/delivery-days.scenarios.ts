@@ -7,6 +7,7 @@ import {
   paysByCard,
   placed,
   readyWithCard,
+  GOOD_CARD,
 } from '../payment/payment-steps.ts';
 import type { ExpectedFact } from '../scenario.ts';
 import { fact, pauses, settles } from '../step-builders.ts';
@@ -30,7 +31,7 @@ export const deliveryDaysScenarios = family(
         pauses('It is three in the afternoon: from now on it arrives a day later.', 6 * HOUR, {
           state: { 'delivery-days/awaited': Date.UTC(2026, 2, 3, 15) },
         }),
-        paysByCard(fixtures, '4111111111111111', 'Pays.'),
+        paysByCard(fixtures, GOOD_CARD, 'Pays.'),
         settles('The order has the days that were shown when it was paid.', {
           facts: [placed(), fact('orders/orderLoaded', { orderId: ORDER })],
           state: {

@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 import { atBag } from '../starts.ts';
-import { fact, says, settles, visits } from '../step-builders.ts';
+import { fact, says, settles, visits, fails } from '../step-builders.ts';
 import { signsIn } from '../steps.ts';
 import {
   CONFIRM,
@@ -120,13 +120,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     title: 'The terms have changed since the shopper read them',
     summary: 'A yes to something else than is asked counts for nothing.',
     shows: ['MEM-08, API-63', { rl: 'membership/gate--refused' }, 'hm'],
-    rules: [
-      {
-        on: CONFIRM,
-        call: 1,
-        then: { status: 400, errorKey: '_ERR_CONDITION_GATE_UNKNOWN' },
-      },
-    ],
+    rules: [fails(CONFIRM, 400, '_ERR_CONDITION_GATE_UNKNOWN')],
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       saysYes('Says yes.'),

@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, fact, heading, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, settles, fails } from '../step-builders.ts';
 import { AGAIN, signsIn } from '../steps.ts';
 import {
   INVITATION,
@@ -34,9 +34,7 @@ export const membershipRefusedScenarios = family(
       summary: 'What could not be had is to be had at a press.',
       shows: ['API-46', { rl: 'membership/membership--not-read' }],
       start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
-      rules: [
-        { on: 'GET /membership/*', call: 1, then: { status: 400, errorKey: '_ERR_GENERIC' } },
-      ],
+      rules: [fails('GET /membership/*', 400)],
       steps: [
         settles('The page says so, and what to do.', {
           facts: [fact('membership/membershipMissed')],

@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, button, fact, says, settles, fails } from '../step-builders.ts';
 import {
   INVITATION,
   IS_MEMBER,
@@ -53,7 +53,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     title: 'A shopper has joined in another tab already',
     summary: 'What is so already is no error.',
     shows: ['API-47', { hm: 'membership/membership--elsewhere' }],
-    rules: [{ on: JOIN, call: 1, then: { status: 400, errorKey: '_ERR_MEMBERSHIP_EXISTS' } }],
+    rules: [fails(JOIN, 400, '_ERR_MEMBERSHIP_EXISTS')],
     steps: [
       INVITATION,
       joins('Joins.'),
@@ -85,7 +85,7 @@ export const membershipScenarios = family(atMembership, ['membership'], {
     summary: 'What was not done is said in the dialog that asks.',
     shows: ['API-63', { rl: 'membership/membership--leave-failed' }],
     start: (fixtures) => ({ ...atMembership(fixtures), isMember: true }),
-    rules: [{ on: LEAVE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    rules: [fails(LEAVE, 503)],
     steps: [
       MEMBER_COMES,
       WANTS_TO_LEAVE,

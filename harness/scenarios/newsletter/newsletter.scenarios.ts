@@ -12,6 +12,7 @@ import {
   pauses,
   settles,
   visits,
+  fails,
 } from '../step-builders.ts';
 
 const POPUP = { rl: 'Mill notes', hm: 'Letters from the workroom' };
@@ -87,7 +88,7 @@ export const newsletterScenarios = family({ path: '/women' }, ['newsletter/popup
       'The shop’s server fails, and then takes it; an impatient press in between sends nothing.',
     shows: ['API-65, NWS-02'],
     domains: ['newsletter'],
-    rules: [{ on: SUBSCRIBE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    rules: [fails(SUBSCRIBE, 503)],
     steps: [
       acts(
         'Goes to the field at the foot of the page: the shop asks what there is to read about.',

@@ -12,8 +12,9 @@ import {
   confirmed,
   failed,
   paysByCard,
-  readyWithCard,
   saysSo,
+  GOOD_CARD,
+  goesStraightToPay,
 } from './payment-steps.ts';
 
 export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
@@ -22,8 +23,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
     shows: ['PAY-02, FTL-01', { hm: 'payment/card--broken' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000119', 'Pays; the service breaks down.'),
+      ...goesStraightToPay(fixtures, '4000000000000119', 'Pays; the service breaks down.'),
       settles('The shop has looked: there is no order.', {
         facts: [failed('broken')],
         asked: [LOG],
@@ -36,8 +36,11 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'The bank says that it was cancelled.',
     shows: ['PAY-02', { hm: 'payment/card--cancelled' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000008260003178', 'Pays, and thinks better of it at the bank’s.'),
+      ...goesStraightToPay(
+        fixtures,
+        '4000008260003178',
+        'Pays, and thinks better of it at the bank’s.',
+      ),
       saysSo(CANCELLED_TEXT, 'Nothing is charged, nothing is lost.', {
         facts: [failed('cancelled')],
       }),
@@ -49,8 +52,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     shows: ['PAY-01, API-30', { hm: 'payment/card--lost' }],
     rules: [{ on: PAY, call: 1, then: 'lost' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays; the line breaks before the answer.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays; the line breaks before the answer.'),
       confirmed('The shop looks what became of the order, and finds it: one order.'),
     ],
   },
@@ -59,8 +61,11 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'What is pending is an order all the same.',
     shows: ['PAY-01', { hm: 'payment/card--pending' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000077', 'Pays by a card whose bank takes its time.'),
+      ...goesStraightToPay(
+        fixtures,
+        '4000000000000077',
+        'Pays by a card whose bank takes its time.',
+      ),
       confirmed('The order is placed; the money is on its way.', 'pending'),
     ],
   },
@@ -69,8 +74,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'A refused card costs nothing but another try.',
     shows: ['PAY-02, API-53', { rl: 'payment/card--refused' }, 'hm'],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000002', 'Pays by a card that its bank refuses.'),
+      ...goesStraightToPay(fixtures, '4000000000000002', 'Pays by a card that its bank refuses.'),
       saysSo(REFUSED_TEXT, 'It is said so; method, address and terms are as they were.', {
         facts: [failed('refused')],
         state: {
@@ -79,7 +83,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
           'checkout/checkout': { status: 'open', stage: 'payment' },
         },
       }),
-      paysByCard(fixtures, '4111111111111111', 'Takes another card.'),
+      paysByCard(fixtures, GOOD_CARD, 'Takes another card.'),
       confirmed('This one pays.'),
     ],
   },
@@ -88,8 +92,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'A good card makes the order.',
     shows: ['PAY-01, API-53, CHK-05', { rl: 'payment/card--success' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays.'),
       confirmed('The order is placed, and confirmed.'),
     ],
   },
@@ -99,14 +102,13 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
       'The payment takes too long to be known of: the shop asks for the order before it says anything.',
     shows: ['PAY-02, API-30', { rl: 'payment/card--timeout' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000000341', 'Pays; the bank is slow.'),
+      ...goesStraightToPay(fixtures, '4000000000000341', 'Pays; the bank is slow.'),
       settles('The shop has looked: there is no order yet, and it may be paid again.', {
         facts: [failed('timeout')],
         asked: [LOG],
         state: { 'checkout/payment': { status: 'failed', reason: 'timeout' } },
       }),
-      paysByCard(fixtures, '4111111111111111', 'Pays again.'),
+      paysByCard(fixtures, GOOD_CARD, 'Pays again.'),
       confirmed('One order.'),
     ],
   },
@@ -115,8 +117,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'The session ends during the payment and cannot be renewed.',
     shows: ['SES-07, SES-08', { rl: 'payment/card--unauthorised' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000009235', 'Pays; the service answers 401.'),
+      ...goesStraightToPay(fixtures, '4000000000009235', 'Pays; the service answers 401.'),
       settles('The guest’s session was renewed for it, in vain; it is said so.', {
         facts: [failed('unauthorised')],
         asked: [DELETE_GUEST, CREATE_GUEST, PAY, PAY, LOG],
@@ -133,8 +134,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
       { on: `GET /order/${ORDER}`, call: 1, then: 'unreachable' },
     ],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays; the line breaks, and stays so.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays; the line breaks, and stays so.'),
       settles('Nobody may pay again before it is known.', {
         state: { 'checkout/payment': { status: 'uncertain' } },
         screen: [button('Look again')],
@@ -148,9 +148,8 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'A second press while the first is under way is none.',
     shows: ['PAY-01', { rl: 'payment/card--twice' }],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays.'),
-      paysByCard(fixtures, '4111111111111111', {
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays.'),
+      paysByCard(fixtures, GOOD_CARD, {
         title: 'Presses again before the answer.',
         facts: [],
         asked: [],

@@ -2,7 +2,7 @@ import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { family } from '../family.ts';
 import { PIN, WRONG_PINS } from '../gift-card/gift-card-steps.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
-import { type Wish, acts, button, fact, says, settles } from '../step-builders.ts';
+import { type Wish, acts, button, fact, says, settles, fails } from '../step-builders.ts';
 import { TEN_MINUTES, waitsItOut } from '../steps.ts';
 import {
   BALANCE,
@@ -16,6 +16,7 @@ import {
   pays,
   paysByCard,
   readyWithCard,
+  GOOD_CARD,
 } from './payment-steps.ts';
 
 const FULL_GIFT_CARD = { number: giftCardNumber('GBP', '03'), pin: '1873', lastDigits: '0000' };
@@ -69,7 +70,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'A gift card was spent meanwhile',
     summary: 'Somebody else has spent it since it was added.',
     shows: ['GFT-01, PAY-02', { hm: 'payment/gift-card--gone' }],
-    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
+    rules: [fails(PAY, 400, '_ERR_GIFT_CARD_BALANCE')],
     steps: (fixtures) => [
       ...readyWithCard(),
       acts('Adds a gift card.', {
@@ -80,7 +81,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
       }),
       settles('It is there.', { facts: [fact('checkout/giftCardAdded')] }),
       {
-        ...paysByCard(fixtures, '4111111111111111', 'Pays.'),
+        ...paysByCard(fixtures, GOOD_CARD, 'Pays.'),
         press: 'no-control',
       },
       settles('Nothing is charged. The card can be taken away.', { facts: [failed('giftCard')] }),
@@ -91,7 +92,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         facts: [fact('checkout/giftCardRemoved')],
       }),
       {
-        ...paysByCard(fixtures, '4111111111111111', 'Pays by card alone.'),
+        ...paysByCard(fixtures, GOOD_CARD, 'Pays by card alone.'),
         press: 'no-control',
       },
       confirmed('The order is placed.'),
@@ -136,7 +137,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         screen: [says('Gift card ending in 0000')],
       }),
       {
-        ...paysByCard(fixtures, '4111111111111111', 'Pays the rest by card.'),
+        ...paysByCard(fixtures, GOOD_CARD, 'Pays the rest by card.'),
         press: 'no-control',
       },
       confirmed('One order, paid by both.'),

@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { acts, alertDialog, button, fact, link, says, settles } from '../step-builders.ts';
+import { acts, alertDialog, button, fact, link, says, settles, fails } from '../step-builders.ts';
 import {
   ORDER,
   PAY,
@@ -10,8 +10,8 @@ import {
   confirmed,
   failed,
   paymentComes,
-  paysByCard,
-  readyWithCard,
+  GOOD_CARD,
+  goesStraightToPay,
 } from './payment-steps.ts';
 
 const FATAL = alertDialog('Something went wrong on our side');
@@ -21,10 +21,9 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The address is removed in another tab while the order is paid',
     summary: 'Nothing is charged for a parcel that nobody knows where to send.',
     shows: ['PAY-02, CHK-11, AUT-26', { hm: 'payment/card--address-gone' }],
-    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_NOT_FOUND' } }],
+    rules: [fails(PAY, 400, '_ERR_ADDRESS_NOT_FOUND')],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays.'),
       settles('Nothing is charged; the way back to the details is there.', {
         facts: [failed('addressGone')],
         screen: [link('Complete your details')],
@@ -47,10 +46,9 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
       },
     ],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(
+      ...goesStraightToPay(
         fixtures,
-        '4111111111111111',
+        GOOD_CARD,
         'Pays; the answer is lost, and then the shop breaks down.',
       ),
       settles('A dialog says first that nobody knows of the order yet.', {
@@ -121,10 +119,9 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The bag has changed in another tab',
     summary: 'What the shopper saw is what is paid, or nothing.',
     shows: ['PAY-02', { hm: 'payment/card--order-changed' }],
-    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
+    rules: [fails(PAY, 400, '_ERR_ORDER_CHANGED')],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays what the bag cost before.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays what the bag cost before.'),
       settles('Nothing is charged; the bag is read anew.', {
         facts: [failed('orderChanged')],
         state: { 'checkout/payment': { status: 'failed', reason: 'orderChanged' } },
@@ -153,10 +150,9 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'Something sells out while it is paid',
     summary: 'Others were quicker: nothing is charged.',
     shows: ['PAY-02, STK-01', { rl: 'payment/card--stock-gone' }],
-    rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' } }],
+    rules: [fails(PAY, 400, '_ERR_NOT_ENOUGH_STOCK')],
     steps: (fixtures) => [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4111111111111111', 'Pays for what has just sold out.'),
+      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays for what has just sold out.'),
       settles('Nothing is charged; the way to the bag is there.', {
         facts: [failed('stock')],
         screen: [link('Change your bag')],

@@ -20,6 +20,9 @@ import type {
 } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 
+/** A card that every bank accepts. */
+export const GOOD_CARD = '4111111111111111';
+
 /** Facts that tell what becomes of a payment. */
 export const PAYMENT_STORY = [
   'checkout/paymentBegun',
@@ -137,6 +140,15 @@ export function readyWithCard(): ScenarioStep[] {
   return [paymentComes, choosesMethod('creditCard', 'Credit card'), agrees];
 }
 
+/** Pays by a card at once: the step with it, the card chosen, the terms agreed to. */
+export function goesStraightToPay(
+  fixtures: BrandFixtures,
+  number: string,
+  wish: Wish,
+): ScenarioStep[] {
+  return [...readyWithCard(), paysByCard(fixtures, number, wish)];
+}
+
 /** The shopper comes back from a provider, with its word or without. */
 export function comesBack(result: string | undefined, wish: Wish): ScenarioStep {
   const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
@@ -149,8 +161,7 @@ export function comesBack(result: string | undefined, wish: Wish): ScenarioStep 
 /** Pays by a card whose bank asks, and comes back with what that says. */
 export function paysThroughBank(fixtures: BrandFixtures, result: string): ScenarioStep[] {
   return [
-    ...readyWithCard(),
-    paysByCard(fixtures, '4000000000003220', 'Pays by a card whose bank asks.'),
+    ...goesStraightToPay(fixtures, '4000000000003220', 'Pays by a card whose bank asks.'),
     settles('Is on the way to the bank.', {
       state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
     }),

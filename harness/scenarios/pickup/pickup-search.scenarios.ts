@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, button, fact, says, settles, fails } from '../step-builders.ts';
 import {
   PICKUP_STORY,
   SHOPS,
@@ -89,13 +89,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     title: 'A search for points that fails, and is tried again',
     summary: 'What is typed and chosen stays; the search is made once more.',
     shows: ['PUP-07, ENT-25', { rl: 'pickup/shop--search-fails' }, 'rl'],
-    rules: [
-      {
-        on: 'GET /pickuppoint/locator',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('GET /pickuppoint/locator', 503)],
     steps: (fixtures) => [
       detailsCome,
       picksUp,
@@ -123,7 +117,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     shows: ['RTE-16'],
     domains: ['pickup/shopsLoaded'],
     start: { path: '/store-locator' },
-    rules: [{ on: 'GET /geonode/*', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    rules: [fails('GET /geonode/*', 503)],
     steps: [
       settles('The list does not come; it can be asked for once more.', {
         state: { 'pickup/shops': { status: 'failed' } },

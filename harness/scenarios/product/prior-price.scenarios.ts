@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 import { strangerAt } from '../starts.ts';
-import { fact, says, visits } from '../step-builders.ts';
+import { fact, says, visits, fails } from '../step-builders.ts';
 import { productComes } from './product-steps.ts';
 
 export const priorPriceScenarios = family(['product/loaded', 'fatal-error'], {
@@ -12,9 +12,7 @@ export const priorPriceScenarios = family(['product/loaded', 'fatal-error'], {
       const { productId, path, prior, priorText, ...reduced } = fixtures.reduced;
       return {
         start: strangerAt(fixtures, path),
-        rules: [
-          { on: 'GET /priorprice/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
-        ],
+        rules: [fails('GET /priorprice/*', 500)],
         steps: [
           productComes(
             reduced,

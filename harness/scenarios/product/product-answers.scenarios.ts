@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 import { strangerAt } from '../starts.ts';
-import { acts, button, fact, heading, link, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, link, settles, fails } from '../step-builders.ts';
 
 export const productAnswersScenarios = family(
   (fixtures) => strangerAt(fixtures, fixtures.piece.path),
@@ -32,7 +32,7 @@ export const productAnswersScenarios = family(
       summary: 'A product that cannot be had is a page of its own, never the fatal dialog.',
       shows: ['FTL-01, FTL-02'],
       rules: [
-        { on: 'GET /products/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+        fails('GET /products/*', 500),
         { on: 'GET /products/*', call: 2, then: { status: 404, errorKey: '_ERR_NOT_FOUND' } },
       ],
       steps: (fixtures) => [

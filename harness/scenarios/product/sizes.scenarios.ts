@@ -2,7 +2,7 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import type { ScenarioStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import { acts, button, fact, says, settles, visits } from '../step-builders.ts';
+import { acts, button, fact, says, settles, visits, fails } from '../step-builders.ts';
 import { choosesSize, pressesAdd, productComes } from './product-steps.ts';
 
 /** Pieces of each family of sizes that a brand has, and how they are in order. */
@@ -67,13 +67,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
       });
       return {
         start: strangerAt(fixtures, comingSoon.path),
-        rules: [
-          {
-            on: 'POST /notification/@self',
-            call: 1,
-            then: { status: 503, errorKey: '_ERR_GENERIC' },
-          },
-        ],
+        rules: [fails('POST /notification/@self', 503)],
         steps: [
           productComes(comingSoon, 'The product is there.'),
           choosesSize(comingSoon, {

@@ -1,7 +1,7 @@
 import { family } from '../family.ts';
 import type { ShopperStep } from '../scenario.ts';
 
-import { acts, button, fact, heading, link, says, settles } from '../step-builders.ts';
+import { acts, button, fact, heading, link, says, settles, fails } from '../step-builders.ts';
 import { opensSearch, stopsTyping, types } from './search-steps.ts';
 
 const KEPT = ['indigo', 'blazer', 'belt', 'gift card'];
@@ -137,9 +137,7 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
       const { half, other } = fixtures.term;
       return {
         start: { path: '/' },
-        rules: [
-          { on: 'GET /suggestions', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
-        ],
+        rules: [fails('GET /suggestions', 500)],
         steps: [
           opensSearch(),
           types(half),

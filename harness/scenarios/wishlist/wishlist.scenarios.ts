@@ -1,6 +1,6 @@
 import { family } from '../family.ts';
 import { atWishlist, withNothingSaved } from '../starts.ts';
-import { acts, fact, says, settles } from '../step-builders.ts';
+import { acts, fact, says, settles, fails } from '../step-builders.ts';
 import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
 export const wishlistScenarios = family(['wishlist', 'notices'], {
@@ -13,13 +13,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
       const change = { productId: wish.id, change: 'add' };
       return {
         start: withNothingSaved(fixtures),
-        rules: [
-          {
-            on: 'POST /wishlist/@self/item',
-            call: 1,
-            then: { status: 503, errorKey: '_ERR_GENERIC' },
-          },
-        ],
+        rules: [fails('POST /wishlist/@self/item', 503)],
         screen: [wishlistHolds(0)],
         steps: [
           togglesWish('add', wish, {
@@ -60,13 +54,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
     shows: ['WSH-03, WSH-05'],
     domains: ['wishlist'],
     start: withNothingSaved,
-    rules: [
-      {
-        on: 'POST /wishlist/@self/item',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('POST /wishlist/@self/item', 503)],
     screen: [wishlistHolds(0)],
     steps: ({ wish: refused, otherWish: accepted }) => [
       togglesWish('add', refused, {
@@ -202,13 +190,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
       'What failed had been taken back meanwhile: nothing is to be rolled back, and nothing to be said.',
     shows: ['WSH-03, WSH-04, WSH-05, WSH-06'],
     start: withNothingSaved,
-    rules: [
-      {
-        on: 'POST /wishlist/@self/item',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [fails('POST /wishlist/@self/item', 503)],
     screen: [wishlistHolds(0)],
     steps: ({ wish }) => [
       togglesWish('add', wish, {
