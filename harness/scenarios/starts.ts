@@ -7,7 +7,7 @@ export function strangerAt({ store }: BrandFixtures, path: string): ScenarioStar
 }
 
 /** Others have bought all but two of the piece. */
-export function allButTwo({ piece }: BrandFixtures): readonly BagContent[] {
+export function allButTwo({ piece }: Pick<BrandFixtures, 'piece'>): readonly BagContent[] {
   return [{ ...piece, quantity: piece.stock - 2 }];
 }
 

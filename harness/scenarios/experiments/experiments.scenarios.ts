@@ -3,7 +3,7 @@ import { AGREED_BEFORE, chosen, isAsked, presses, shown } from '../consent/conse
 import { family } from '../family.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 import type { ExpectedFact } from '../scenario.ts';
-import { strangerAt } from '../starts.ts';
+
 import { fact, heading, settles, visits } from '../step-builders.ts';
 
 const DECISIONS: readonly Decision[] = [
@@ -27,11 +27,10 @@ export const experimentsScenarios = family(['experiments'], {
     summary:
       'On a test host an address asks for a variant: it shows at once, and nobody is counted.',
     shows: ['EXP-05', { hm: 'experiments/variant--forced' }],
-    in: (fixtures) => {
-      const { piece } = fixtures;
+    in: ({ piece }) => {
       return {
         start: {
-          ...strangerAt(fixtures, piece.path),
+          path: piece.path,
           search: '?experiments=product_points_test:points_first',
           cookies: AGREED_BEFORE,
           decisions: [{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }],

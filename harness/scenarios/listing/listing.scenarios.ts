@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { strangerAt } from '../starts.ts';
+
 import { fact, settles } from '../step-builders.ts';
 
 /** Where amounts are written in one way, whatever the page's language. */
@@ -25,7 +25,7 @@ export const listingScenarios = family(['listing/loaded'], {
     title: 'What a brand is known for is shown large',
     summary: 'Its listing has larger pictures, and up to 99 pieces on a page.',
     shows: ['LST-03'],
-    start: (fixtures) => strangerAt(fixtures, KNOWN_FOR[fixtures.brand]),
+    start: (fixtures) => ({ path: KNOWN_FOR[fixtures.brand] }),
     steps: [
       settles('All pieces are on one page, in large pictures.', {
         facts: [fact('listing/loaded')],

@@ -1,5 +1,5 @@
 import { family } from '../family.ts';
-import { strangerAt } from '../starts.ts';
+
 import { fact, says, visits, fails } from '../step-builders.ts';
 import { productComes } from './product-steps.ts';
 
@@ -11,7 +11,7 @@ export const priorPriceScenarios = family(['product/loaded', 'fatal-error'], {
     in: (fixtures) => {
       const { productId, path, prior, priorText, ...reduced } = fixtures.reduced;
       return {
-        start: strangerAt(fixtures, path),
+        start: { path: path },
         rules: [fails('GET /priorprice/*', 500)],
         steps: [
           productComes(

@@ -1,90 +1,86 @@
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
-import { strangerAt } from '../starts.ts';
+
 import { acts, button, fact, heading, link, settles, fails } from '../step-builders.ts';
 
-export const productAnswersScenarios = family(
-  (fixtures) => strangerAt(fixtures, fixtures.piece.path),
-  ['fatal-error', 'product'],
-  {
-    'answer-too-large-product': {
-      title: 'A product’s answer is far too long',
-      summary: 'An answer of more than eight megabytes is not read at all.',
-      shows: ['FTL-02'],
-      domains: ['fatal-error', 'product', 'notices'],
-      rules: [{ on: 'GET /products/*', call: 1, then: 'too-large' }],
-      steps: (fixtures) => [
-        settles('The page stays, and one message says that the product cannot be shown.', {
-          facts: [fact('product/opened'), fact('product/loadFailed', { status: 200 })],
-          screen: [heading('This product cannot be shown just now')],
-        }),
-        acts('Tries again.', { input: 'product/retry', press: button('Try again') }),
-        settles('The product is there.', {
-          facts: [
-            fact('product/loaded', { productId: fixtures.piece.productId }),
-            fact('product/recommended', { productId: fixtures.piece.productId }),
-          ],
-          screen: [heading(fixtures.piece.name)],
-        }),
-      ],
-    },
-    'product-broken': {
-      title: 'A product cannot be had, and then is gone',
-      summary: 'A product that cannot be had is a page of its own, never the fatal dialog.',
-      shows: ['FTL-01, FTL-02'],
-      rules: [
-        fails('GET /products/*', 500),
-        { on: 'GET /products/*', call: 2, then: { status: 404, errorKey: '_ERR_NOT_FOUND' } },
-      ],
-      steps: (fixtures) => [
-        settles(
-          'The server breaks down: the page says that the product cannot be shown just now.',
-          {
-            facts: [
-              fact('product/opened'),
-              fact('product/loadFailed', { productId: fixtures.piece.productId, status: 500 }),
-            ],
-            state: { 'fatal-error/fatal': { status: 'clear' } },
-            screen: [heading('This product cannot be shown just now')],
-          },
-        ),
-        acts('Tries again.', { input: 'product/retry', press: button('Try again') }),
-        settles('The server does not know it: the page says that there is no such product.', {
-          facts: [fact('product/loadFailed', { productId: fixtures.piece.productId, status: 404 })],
-          state: { 'fatal-error/fatal': { status: 'clear' } },
-          screen: [heading('We do not have this product')],
-        }),
-      ],
-    },
-    'product-gone': {
-      title: 'A product is made no more',
-      summary:
-        'What is made no more has a page that says so, and leads on to the category that it was in.',
-      shows: ['FTL-02, RTE-18'],
-      in: (fixtures) => {
-        const [productId, category] =
-          fixtures.brand === 'rl' ? ['RL9001RAW', '/women/jeans'] : ['HM9001NVY', '/men/blazers'];
-        return {
-          start: strangerAt(fixtures, `/old-friend-${productId.toLowerCase()}`),
-          steps: [
-            settles('The server says that it is gone: the page says so, and where to go on.', {
-              facts: [
-                fact('product/opened'),
-                fact('product/loadFailed', { productId, status: 410 }),
-              ],
-              state: {
-                'product/product': {
-                  status: 'failed',
-                  productId,
-                  reason: 'gone',
-                  categoryUrl: category,
-                },
-                'fatal-error/fatal': { status: 'clear' },
+const start = (fixtures: BrandFixtures) => ({ path: fixtures.piece.path });
+
+/** Facts that are compared. */
+const STORY = ['fatal-error', 'product'];
+
+export const productAnswersScenarios = family(start, STORY, {
+  'answer-too-large-product': {
+    title: 'A product’s answer is far too long',
+    summary: 'An answer of more than eight megabytes is not read at all.',
+    shows: ['FTL-02'],
+    domains: ['fatal-error', 'product', 'notices'],
+    rules: [{ on: 'GET /products/*', call: 1, then: 'too-large' }],
+    steps: (fixtures) => [
+      settles('The page stays, and one message says that the product cannot be shown.', {
+        facts: [fact('product/opened'), fact('product/loadFailed', { status: 200 })],
+        screen: [heading('This product cannot be shown just now')],
+      }),
+      acts('Tries again.', { input: 'product/retry', press: button('Try again') }),
+      settles('The product is there.', {
+        facts: [
+          fact('product/loaded', { productId: fixtures.piece.productId }),
+          fact('product/recommended', { productId: fixtures.piece.productId }),
+        ],
+        screen: [heading(fixtures.piece.name)],
+      }),
+    ],
+  },
+  'product-broken': {
+    title: 'A product cannot be had, and then is gone',
+    summary: 'A product that cannot be had is a page of its own, never the fatal dialog.',
+    shows: ['FTL-01, FTL-02'],
+    rules: [
+      fails('GET /products/*', 500),
+      { on: 'GET /products/*', call: 2, then: { status: 404, errorKey: '_ERR_NOT_FOUND' } },
+    ],
+    steps: (fixtures) => [
+      settles('The server breaks down: the page says that the product cannot be shown just now.', {
+        facts: [
+          fact('product/opened'),
+          fact('product/loadFailed', { productId: fixtures.piece.productId, status: 500 }),
+        ],
+        state: { 'fatal-error/fatal': { status: 'clear' } },
+        screen: [heading('This product cannot be shown just now')],
+      }),
+      acts('Tries again.', { input: 'product/retry', press: button('Try again') }),
+      settles('The server does not know it: the page says that there is no such product.', {
+        facts: [fact('product/loadFailed', { productId: fixtures.piece.productId, status: 404 })],
+        state: { 'fatal-error/fatal': { status: 'clear' } },
+        screen: [heading('We do not have this product')],
+      }),
+    ],
+  },
+  'product-gone': {
+    title: 'A product is made no more',
+    summary:
+      'What is made no more has a page that says so, and leads on to the category that it was in.',
+    shows: ['FTL-02, RTE-18'],
+    in: (fixtures) => {
+      const [productId, category] =
+        fixtures.brand === 'rl' ? ['RL9001RAW', '/women/jeans'] : ['HM9001NVY', '/men/blazers'];
+      return {
+        start: { path: `/old-friend-${productId.toLowerCase()}` },
+        steps: [
+          settles('The server says that it is gone: the page says so, and where to go on.', {
+            facts: [fact('product/opened'), fact('product/loadFailed', { productId, status: 410 })],
+            state: {
+              'product/product': {
+                status: 'failed',
+                productId,
+                reason: 'gone',
+                categoryUrl: category,
               },
-              screen: [heading('We no longer make this'), link('See what is like it')],
-            }),
-          ],
-        };
-      },
+              'fatal-error/fatal': { status: 'clear' },
+            },
+            screen: [heading('We no longer make this'), link('See what is like it')],
+          }),
+        ],
+      };
     },
   },
-);
+});

@@ -1,7 +1,7 @@
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import type { ScenarioStep } from '../scenario.ts';
-import { strangerAt } from '../starts.ts';
+
 import { acts, button, fact, says, settles, visits, fails } from '../step-builders.ts';
 import { choosesSize, pressesAdd, productComes } from './product-steps.ts';
 
@@ -40,8 +40,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
     title: 'A shopper wants to hear when a size is there',
     summary: 'Who leaves an address is written to; a failure keeps what was typed.',
     shows: ['PRD-10, API-23, STK-01', { hm: 'product/notify-me--promised' }, 'rl'],
-    in: (fixtures) => {
-      const { comingSoon } = fixtures;
+    in: ({ comingSoon }) => {
       const { variantId } = comingSoon;
       const asks = (title: string) => ({
         kind: 'shopper' as const,
@@ -66,7 +65,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
         asked: ['POST /notification/@self'],
       });
       return {
-        start: strangerAt(fixtures, comingSoon.path),
+        start: { path: comingSoon.path },
         rules: [fails('POST /notification/@self', 503)],
         steps: [
           productComes(comingSoon, 'The product is there.'),
@@ -99,11 +98,10 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
     summary: 'The page says what is missing, of this product only, until it is chosen.',
     shows: ['PRD-02, PRD-03'],
     domains: ['product/sizeMissed', 'product/addRequested', 'cart/itemAdded'],
-    in: (fixtures) => {
-      const { piece, reduced } = fixtures;
+    in: ({ piece, reduced }) => {
       const missed = fact('product/sizeMissed', { productId: piece.productId });
       return {
-        start: strangerAt(fixtures, piece.path),
+        start: { path: piece.path },
         steps: [
           productComes(piece, 'The product is there.'),
           pressesAdd('Add to bag', { title: 'Presses at once.', facts: [missed] }),
@@ -136,7 +134,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
     summary: 'Months before years, short before long, and numbers as numbers, whatever their unit.',
     shows: ['SIZ-01, SIZ-02, SIZ-03, SIZ-04'],
     domains: ['fatal-error'],
-    start: (fixtures) => strangerAt(fixtures, FAMILIES[fixtures.brand][0].path),
+    start: (fixtures) => ({ path: FAMILIES[fixtures.brand][0].path }),
     steps: steps,
   },
 });
