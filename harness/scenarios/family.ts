@@ -7,7 +7,7 @@ import { strangerAt } from './starts.ts';
 type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 
 /** A start in the brand's own store; seed and viewport are those of `strangerAt` unless given. */
-type Start = Partial<ScenarioStart> & { path: string };
+export type Start = Partial<ScenarioStart> & { path: string };
 
 interface AboutMember extends Pick<Scenario, 'title' | 'summary'> {
   /** Ledger ids, between commas; names of golden traces; the brand in which a browser walks it. */

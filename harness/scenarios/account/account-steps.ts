@@ -1,8 +1,7 @@
 import { type Wish, acts, button, dialog, fact, heading, settles } from '../step-builders.ts';
-import type { BrandFixtures } from '../brand-fixtures.ts';
-import type { MailedTo, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type { Start } from '../family.ts';
+import type { MailedTo, SettleStep, ShopperStep } from '../scenario.ts';
 import { LINK_SECRET } from '../start-state.ts';
-import { strangerAt } from '../starts.ts';
 
 export const NEW_EMAIL = 'ada.weaver@mail.example';
 export const NEW_PASSWORD = 'warp-and-weft-5';
@@ -105,11 +104,11 @@ const FLAGS: Readonly<Record<MailedTo['purpose'], string>> = {
   newsletter: 'unsubscribe=true&',
 };
 
-/** Somebody presses the link of a mail. */
-export function byLink(fixtures: BrandFixtures, link: MailedTo): ScenarioStart {
-  const flag = FLAGS[link.purpose];
-  const search = `?${flag}${link.name}=${LINK_SECRET}`;
-  return { ...strangerAt(fixtures, '/wishlist'), search, link };
+/** Somebody presses the link of a mail, five minutes old and to Mira unless given. */
+export function byLink(given: Pick<MailedTo, 'purpose'> & Partial<MailedTo>): Start {
+  const { purpose, name = 'krypto', person = 'mira', minutesAgo = 5, ...more } = given;
+  const search = `?${FLAGS[purpose]}${name}=${LINK_SECRET}`;
+  return { path: '/wishlist', search, link: { purpose, name, person, minutesAgo, ...more } };
 }
 
 export const CHOOSES_PASSWORD: ShopperStep = acts('Chooses a new password.', {

@@ -1,14 +1,11 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BrandFixtures } from '../brand-fixtures.ts';
-import { family } from '../family.ts';
-import type { ScenarioStart } from '../scenario.ts';
+import { type Start, family } from '../family.ts';
 import { acts, button, fact, says, settles } from '../step-builders.ts';
 import { CONFIRMS_EMAIL, EMAIL_LINK_READY, NEW_EMAIL, byLink } from './account-steps.ts';
 import { DETAILS_COME, OPENS_EMAIL, asksForEmail, inAccount } from './area-steps.ts';
 
-function byEmailLink(fixtures: BrandFixtures, minutesAgo: number): ScenarioStart {
-  const link = { purpose: 'email', name: 'krypto', person: 'mira', newEmail: NEW_EMAIL } as const;
-  return byLink(fixtures, { ...link, minutesAgo });
+function byEmailLink(minutesAgo = 5): Start {
+  return byLink({ purpose: 'email', newEmail: NEW_EMAIL, minutesAgo });
 }
 
 export const emailScenarios = family(['auth'], {
@@ -49,7 +46,7 @@ export const emailScenarios = family(['auth'], {
       'The mail is opened in a browser in which nobody is signed in: the account has the address all the same.',
     shows: ['AUT-15, AUT-26', { rl: 'auth/email-link--confirmed' }, 'hm'],
     domains: ['auth', 'notices'],
-    start: (fixtures) => byEmailLink(fixtures, 5),
+    start: byEmailLink(),
     steps: [
       EMAIL_LINK_READY,
       CONFIRMS_EMAIL,
@@ -67,10 +64,7 @@ export const emailScenarios = family(['auth'], {
     title: 'The link to another e-mail address is a day old',
     summary: 'A link to another address holds for a day; after that one asks again in the account.',
     shows: ['AUT-15', { hm: 'auth/email-link--expired' }],
-    start: (fixtures) => ({
-      ...byEmailLink(fixtures, 24 * 60 + 1),
-      person: 'mira',
-    }),
+    start: { ...byEmailLink(24 * 60 + 1), person: 'mira' },
     steps: [
       EMAIL_LINK_READY,
       CONFIRMS_EMAIL,
@@ -95,10 +89,7 @@ export const emailScenarios = family(['auth'], {
     summary:
       'Whoever is signed in as somebody else does not change an account that they do not see.',
     shows: ['AUT-15', { rl: 'auth/email-link--of-somebody-else' }],
-    start: (fixtures) => ({
-      ...byEmailLink(fixtures, 5),
-      person: 'jonas',
-    }),
+    start: { ...byEmailLink(), person: 'jonas' },
     steps: [
       EMAIL_LINK_READY,
       CONFIRMS_EMAIL,

@@ -86,13 +86,9 @@ export const newsletterPreferencesScenarios = family(start, STORY, {
     summary: 'Without signing in, at a press.',
     shows: ['API-65', { hm: 'newsletter/letter-link--ended' }, 'hm'],
     domains: ['auth', 'notices'],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'newsletter',
-        name: 'krypto',
-        person: 'mira',
-        minutesAgo: 5,
-      }),
+    start: byLink({
+      purpose: 'newsletter',
+    }),
     steps: [
       settles('The dialog asks whether it is to be the last letter.', {
         state: { 'auth/link': { status: 'ready', purpose: 'newsletter' } },

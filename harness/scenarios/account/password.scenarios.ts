@@ -79,8 +79,7 @@ export const passwordScenarios = family(start, STORY, {
       { rl: 'auth/password-link--chosen', hm: 'auth/password-link-tailored--chosen' },
       'hm',
     ],
-    start: (fixtures) =>
-      byLink(fixtures, { purpose: 'password', name: 'id', person: 'mira', minutesAgo: 5 }),
+    start: byLink({ purpose: 'password', name: 'id' }),
     steps: [
       settles('The link holds, and nothing of it is in the address any more.', {
         facts: [fact('auth/linkAccepted')],
@@ -99,13 +98,10 @@ export const passwordScenarios = family(start, STORY, {
     title: 'A shopper whose account was renewed chooses a new password by the shop’s own link',
     summary: 'Whose account was renewed gets in again by a new password.',
     shows: ['AUT-15, AUT-16, AUT-22, API-42, API-43', { rl: 'auth/password-link--by-krypto' }],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'password',
-        name: 'krypto',
-        person: 'ines',
-        minutesAgo: 5,
-      }),
+    start: byLink({
+      purpose: 'password',
+      person: 'ines',
+    }),
     steps: [
       settles('The link holds.', {
         facts: [fact('auth/linkAccepted')],
@@ -123,8 +119,7 @@ export const passwordScenarios = family(start, STORY, {
     title: 'The link to a new password is an hour old',
     summary: 'A link holds for an hour; another one is two presses away.',
     shows: ['AUT-15, API-41, API-40', { rl: 'auth/password-link--expired' }, 'hm'],
-    start: (fixtures) =>
-      byLink(fixtures, { purpose: 'password', name: 'id', person: 'mira', minutesAgo: 61 }),
+    start: byLink({ purpose: 'password', name: 'id', minutesAgo: 61 }),
     steps: [
       settles('Is told that its time is over.', {
         facts: [fact('auth/linkRefused', { errorKey: '_ERR_LINK_EXPIRED' })],
@@ -150,14 +145,10 @@ export const passwordScenarios = family(start, STORY, {
     title: 'The link to a new password is pressed a second time',
     summary: 'A link works once; who has closed the dialog is where everybody is.',
     shows: ['AUT-15, API-42', { hm: 'auth/password-link--used' }],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'password',
-        name: 'krypto',
-        person: 'mira',
-        minutesAgo: 5,
-        isUsed: true,
-      }),
+    start: byLink({
+      purpose: 'password',
+      isUsed: true,
+    }),
     steps: [
       settles('Is told that it works once.', {
         facts: [fact('auth/linkRefused', { errorKey: '_ERR_LINK_USED' })],

@@ -20,14 +20,11 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
     title: 'The link of a registration is pressed a second time',
     summary: 'The link of a registration works once.',
     shows: ['AUT-15', { hm: 'auth/account-link--used' }],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'account',
-        name: 'krypto',
-        person: { email: NEW_EMAIL, password: NEW_PASSWORD },
-        minutesAgo: 5,
-        isUsed: true,
-      }),
+    start: byLink({
+      purpose: 'account',
+      person: { email: NEW_EMAIL, password: NEW_PASSWORD },
+      isUsed: true,
+    }),
     steps: [
       settles('The link is there.'),
       OPENS_ACCOUNT,
@@ -49,13 +46,10 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
     summary: 'The link in the mail of a registration opens the account at a press.',
     shows: ['AUT-15, AUT-17, AUT-20, MEM-02', { rl: 'auth/account-link--opened' }],
     domains: ['auth', 'notices'],
-    start: (fixtures) =>
-      byLink(fixtures, {
-        purpose: 'account',
-        name: 'krypto',
-        person: { email: NEW_EMAIL, password: NEW_PASSWORD },
-        minutesAgo: 5,
-      }),
+    start: byLink({
+      purpose: 'account',
+      person: { email: NEW_EMAIL, password: NEW_PASSWORD },
+    }),
     steps: [
       settles('The address is right, and nothing of the link is in it any more.', {
         state: {

@@ -1,3 +1,4 @@
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { family } from '../family.ts';
 import { PIN, WRONG_PINS } from '../gift-card/gift-card-steps.ts';
@@ -21,9 +22,9 @@ import {
 
 const FULL_GIFT_CARD = { number: giftCardNumber('GBP', '03'), pin: '1873', lastDigits: '0000' };
 
-const GIFT_CARD = { number: giftCardNumber('GBP', '01'), pin: '1873', lastDigits: '0000' };
-
 const NUMBER = giftCardNumber('GBP', '01');
+
+const GIFT_CARD = { number: NUMBER, pin: '1873', lastDigits: '0000' };
 
 function adds(pin: string, wish: Wish): ShopperStep {
   return acts(wish, {
@@ -32,6 +33,19 @@ function adds(pin: string, wish: Wish): ShopperStep {
     press: button('Pay with this card', { fill: { 'Gift card number': NUMBER, PIN: pin } }),
     asked: [BALANCE],
   });
+}
+
+function addsCard(payload: typeof GIFT_CARD): ShopperStep {
+  return acts('Adds a gift card.', {
+    input: 'checkout/addGiftCard',
+    press: 'no-control',
+    payload,
+    asked: [BALANCE],
+  });
+}
+
+function paysRest(fixtures: BrandFixtures, title: string): ShopperStep {
+  return { ...paysByCard(fixtures, GOOD_CARD, title), press: 'no-control' };
 }
 
 const guesses: readonly ScenarioStep[] = WRONG_PINS.flatMap((pin, index) => [
@@ -52,12 +66,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     steps: [
       paymentComes,
       agrees,
-      acts('Adds a gift card.', {
-        input: 'checkout/addGiftCard',
-        press: 'no-control',
-        payload: FULL_GIFT_CARD,
-        asked: [BALANCE],
-      }),
+      addsCard(FULL_GIFT_CARD),
       settles('There is no other way to pay to be chosen.', {
         facts: [fact('checkout/giftCardAdded')],
         screen: [button('Order and pay by gift card')],
@@ -73,17 +82,9 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     rules: [fails(PAY, 400, '_ERR_GIFT_CARD_BALANCE')],
     steps: (fixtures) => [
       ...readyWithCard(),
-      acts('Adds a gift card.', {
-        input: 'checkout/addGiftCard',
-        press: 'no-control',
-        payload: GIFT_CARD,
-        asked: [BALANCE],
-      }),
+      addsCard(GIFT_CARD),
       settles('It is there.', { facts: [fact('checkout/giftCardAdded')] }),
-      {
-        ...paysByCard(fixtures, GOOD_CARD, 'Pays.'),
-        press: 'no-control',
-      },
+      paysRest(fixtures, 'Pays.'),
       settles('Nothing is charged. The card can be taken away.', { facts: [failed('giftCard')] }),
       acts('Takes it away.', {
         input: 'checkout/removeGiftCard',
@@ -91,10 +92,7 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
         payload: { name: 'gift-card-1' },
         facts: [fact('checkout/giftCardRemoved')],
       }),
-      {
-        ...paysByCard(fixtures, GOOD_CARD, 'Pays by card alone.'),
-        press: 'no-control',
-      },
+      paysRest(fixtures, 'Pays by card alone.'),
       confirmed('The order is placed.'),
     ],
   },
@@ -126,20 +124,12 @@ export const giftCardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     shows: ['API-58, GFT-01, PAY-01', { hm: 'payment/gift-card--part' }],
     steps: (fixtures) => [
       ...readyWithCard(),
-      acts('Adds a gift card.', {
-        input: 'checkout/addGiftCard',
-        press: 'no-control',
-        payload: GIFT_CARD,
-        asked: [BALANCE],
-      }),
+      addsCard(GIFT_CARD),
       settles('It pays what is on it.', {
         facts: [fact('checkout/giftCardAdded')],
         screen: [says('Gift card ending in 0000')],
       }),
-      {
-        ...paysByCard(fixtures, GOOD_CARD, 'Pays the rest by card.'),
-        press: 'no-control',
-      },
+      paysRest(fixtures, 'Pays the rest by card.'),
       confirmed('One order, paid by both.'),
     ],
   },

@@ -1,3 +1,4 @@
+import type { SizeOf } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 import { allButTwo } from '../starts.ts';
@@ -5,6 +6,28 @@ import { acts, button, fact, heading, says, settles } from '../step-builders.ts'
 
 /** Facts that are compared. */
 const STORY = ['product/sizeSelected', 'product/addRefused', 'product/addRequested'];
+
+/** A size is chosen, and its button pressed, in vain. */
+function cannotBeAdded(size: SizeOf, reason: string, button: string, stock: object) {
+  const { productId, variantId, sizeName, path } = size;
+  return {
+    start: { path },
+    steps: [
+      productComes(size, 'The product is there.', {
+        state: { 'product/stock': { [variantId]: stock } },
+      }),
+      choosesSize(size, {
+        title: `Chooses ${sizeName}. The button says that it is ${button.toLowerCase()}.`,
+        facts: [fact('product/sizeSelected', { productId, variantId })],
+      }),
+      pressesAdd(button, {
+        title: 'Presses it all the same: nothing is put into the bag.',
+        facts: [fact('product/addRefused', { productId, variantId, reason })],
+        asked: [],
+      }),
+    ],
+  };
+}
 
 export const stockScenarios = family(STORY, {
   'sells-out-while-looking': {
@@ -92,28 +115,11 @@ export const stockScenarios = family(STORY, {
     title: 'A size that is coming soon',
     summary: 'The stock system says nothing of how many there are: they are still to come.',
     shows: ['STK-01, STK-08'],
-    in: ({ comingSoon }) => {
-      const { productId, variantId } = comingSoon;
-      return {
-        start: { path: comingSoon.path },
-        steps: [
-          productComes(comingSoon, 'The product is there.', {
-            state: {
-              'product/stock': { [variantId]: { isComingSoon: true, isOutOfStock: false } },
-            },
-          }),
-          choosesSize(comingSoon, {
-            title: `Chooses ${comingSoon.sizeName}. The button says that it is coming soon.`,
-            facts: [fact('product/sizeSelected', { productId, variantId })],
-          }),
-          pressesAdd('Coming soon', {
-            title: 'Presses it all the same: nothing is put into the bag.',
-            facts: [fact('product/addRefused', { productId, variantId, reason: 'comingSoon' })],
-            asked: [],
-          }),
-        ],
-      };
-    },
+    in: ({ comingSoon }) =>
+      cannotBeAdded(comingSoon, 'comingSoon', 'Coming soon', {
+        isComingSoon: true,
+        isOutOfStock: false,
+      }),
   },
   'stock-few-left': {
     title: 'A size of which two are left, and a bag that cannot be read',
@@ -230,28 +236,11 @@ export const stockScenarios = family(STORY, {
     title: 'A size that is sold out',
     summary: 'None is left, and none is announced.',
     shows: ['STK-02, STK-08'],
-    in: ({ soldOut }) => {
-      const { productId, variantId } = soldOut;
-      return {
-        start: { path: soldOut.path },
-        steps: [
-          productComes(soldOut, 'The product is there.', {
-            state: {
-              'product/stock': { [variantId]: { isOutOfStock: true, buyableQuantity: 0 } },
-            },
-          }),
-          choosesSize(soldOut, {
-            title: `Chooses ${soldOut.sizeName}. The button says that it is out of stock.`,
-            facts: [fact('product/sizeSelected', { productId, variantId })],
-          }),
-          pressesAdd('Out of stock', {
-            title: 'Presses it all the same: nothing is put into the bag.',
-            facts: [fact('product/addRefused', { productId, variantId, reason: 'outOfStock' })],
-            asked: [],
-          }),
-        ],
-      };
-    },
+    in: ({ soldOut }) =>
+      cannotBeAdded(soldOut, 'outOfStock', 'Out of stock', {
+        isOutOfStock: true,
+        buyableQuantity: 0,
+      }),
   },
   'stock-unlisted': {
     title: 'A size that the stock system does not know',
