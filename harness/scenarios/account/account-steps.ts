@@ -21,12 +21,15 @@ export const DRAWER_COMES: SettleStep = settles(
   { screen: [dialog('Sign in'), button('Create an account')] },
 );
 
-export const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
+const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
   input: 'auth/showPanel',
   press: button('Create an account', { within: 'Sign in' }),
   payload: { panel: 'Registration' },
   state: { 'auth/panel': 'Registration' },
 });
+
+/** The form of a registration, in the drawer. */
+export const OPENS_REGISTRATION = [OPENS_DRAWER, DRAWER_COMES, CHOOSES_REGISTRATION];
 
 export function registers(email: string, wish: Wish): ShopperStep {
   return acts(wish, {

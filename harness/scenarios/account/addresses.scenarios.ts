@@ -1,4 +1,5 @@
 import { family } from '../family.ts';
+import { isReadAgain } from './area-steps.ts';
 import { acts, button, fact, heading, says, settles, fails } from '../step-builders.ts';
 import {
   BOOK_COMES,
@@ -43,16 +44,7 @@ export const addressesScenarios = family(atAddresses, ['account'], {
     shows: ['SES-12', { hm: 'account/address-book--unreachable' }],
     rules: [fails('GET /account/@self/address', 503)],
     steps: [
-      settles('Is told so.', {
-        facts: [fact('account/addressesNotRead')],
-        state: { 'account/book': { status: 'failed' } },
-        screen: [button('Try again')],
-      }),
-      acts('Tries again.', {
-        input: 'account/retryBook',
-        press: button('Try again'),
-        state: { 'account/book': { status: 'loading' } },
-      }),
+      ...isReadAgain('account/book', 'account/addressesNotRead', 'account/retryBook'),
       BOOK_COMES,
     ],
   },

@@ -1,7 +1,13 @@
 import { type Wish, acts, button, fact, heading, says, settles } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { ordered } from '../orders/order-steps.ts';
-import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type {
+  ExpectedFact,
+  ScenarioStart,
+  ScenarioStep,
+  SettleStep,
+  ShopperStep,
+} from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { NEW_PASSWORD } from './account-steps.ts';
 
@@ -111,4 +117,17 @@ export function asksForEmail(email: string, password: string, wish: Wish): Shopp
     asked: ['POST /account/@self/email'],
     state: { 'account/emailChange': { status: 'submitting' } },
   });
+}
+
+/** A list that could not be read is requested again. */
+export function isReadAgain(store: string, failed: string, retry: string): ScenarioStep[] {
+  const press = button('Try again');
+  return [
+    settles('Is told so.', {
+      facts: [fact(failed)],
+      state: { [store]: { status: 'failed' } },
+      screen: [press],
+    }),
+    acts('Tries again.', { input: retry, press, state: { [store]: { status: 'loading' } } }),
+  ];
 }

@@ -2,7 +2,7 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import { acts, button, dialog, fact, heading, says, settles, fails } from '../step-builders.ts';
 import { byLink } from './account-steps.ts';
-import { inAccount } from './area-steps.ts';
+import { inAccount, isReadAgain } from './area-steps.ts';
 
 const start = (fixtures: BrandFixtures) => inAccount(fixtures, '/newsletter');
 
@@ -56,16 +56,7 @@ export const newsletterPreferencesScenarios = family(start, STORY, {
       { on: 'PUT /newsletter/preferences', call: 1, then: 'lost' },
     ],
     steps: [
-      settles('Is told so.', {
-        facts: [fact('account/lettersNotRead')],
-        state: { 'account/letters': { status: 'failed' } },
-        screen: [button('Try again')],
-      }),
-      acts('Tries again.', {
-        input: 'account/retryLetters',
-        press: button('Try again'),
-        state: { 'account/letters': { status: 'loading' } },
-      }),
+      ...isReadAgain('account/letters', 'account/lettersNotRead', 'account/retryLetters'),
       settles('It is there.', { facts: [fact('account/lettersRead')] }),
       acts('Has letters come.', {
         input: 'account/saveLetters',

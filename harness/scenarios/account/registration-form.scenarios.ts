@@ -9,13 +9,11 @@ import type { ShopperStep } from '../scenario.ts';
 import { acts, button, fact, says, settles } from '../step-builders.ts';
 import {
   ACCOUNT_MAIL_SENT,
-  CHOOSES_REGISTRATION,
   CLOSES_DRAWER,
-  DRAWER_COMES,
   NEW_EMAIL,
   NEW_PASSWORD,
-  OPENS_DRAWER,
   registers,
+  OPENS_REGISTRATION,
 } from './account-steps.ts';
 
 const SLIPS = {
@@ -72,9 +70,7 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
       'hm',
     ],
     steps: [
-      OPENS_DRAWER,
-      DRAWER_COMES,
-      CHOOSES_REGISTRATION,
+      ...OPENS_REGISTRATION,
       acts('Has a short password, repeats another one, and a birthday that there is not.', {
         input: 'auth/submitRegistration',
         press: button('Create my account', {
@@ -114,9 +110,7 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
       'FRM-01, FRM-02, FRM-09, FRM-13, VAL-02, VAL-03, VAL-05, VAL-06, VAL-12, VAL-14, VAL-15, VAL-16, VAL-20, VAL-21, VAL-22, VAL-24, VAL-25, ADR-17, ADR-18, ADR-19',
     ],
     steps: [
-      OPENS_DRAWER,
-      DRAWER_COMES,
-      CHOOSES_REGISTRATION,
+      ...OPENS_REGISTRATION,
       leaves('email', {}, 'Leaves the mail address empty: is asked for one.'),
       leaves(
         'email',

@@ -4,15 +4,13 @@ import { family } from '../family.ts';
 import { acts, button, dialog, fact, pauses, says, settles } from '../step-builders.ts';
 import {
   ACCOUNT_MAIL_SENT,
-  CHOOSES_REGISTRATION,
   CLOSES_DRAWER,
-  DRAWER_COMES,
   NEW_EMAIL,
   NEW_PASSWORD,
   OPENS_ACCOUNT,
-  OPENS_DRAWER,
   byLink,
   registers,
+  OPENS_REGISTRATION,
 } from './account-steps.ts';
 
 export const registrationScenarios = family({ path: '/' }, ['auth'], {
@@ -78,9 +76,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
     summary: 'Somebody tries to find out who has an account, and is answered like anybody.',
     shows: ['AUT-19, API-39', { hm: 'auth/registration--address-known' }],
     steps: [
-      OPENS_DRAWER,
-      DRAWER_COMES,
-      CHOOSES_REGISTRATION,
+      ...OPENS_REGISTRATION,
       registers(DEMO_ACCOUNTS.mira.email, 'Gives the address of somebody who has one.'),
       ACCOUNT_MAIL_SENT,
     ],
@@ -94,9 +90,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
       'rl',
     ],
     steps: [
-      OPENS_DRAWER,
-      DRAWER_COMES,
-      CHOOSES_REGISTRATION,
+      ...OPENS_REGISTRATION,
       registers(NEW_EMAIL, 'Says who it is for, and chooses a password.'),
       ACCOUNT_MAIL_SENT,
       CLOSES_DRAWER,
@@ -108,9 +102,7 @@ export const registrationScenarios = family({ path: '/' }, ['auth'], {
     shows: ['AUT-19, API-39', { rl: 'auth/registration--failed-and-retried' }, 'hm'],
     rules: [{ on: 'POST /person', call: 1, then: 'unreachable' }],
     steps: [
-      OPENS_DRAWER,
-      DRAWER_COMES,
-      CHOOSES_REGISTRATION,
+      ...OPENS_REGISTRATION,
       registers(NEW_EMAIL, 'Asks for an account.'),
       settles('Is told that the shop did not answer.', {
         facts: [fact('auth/accountRequestFailed', { errorKey: 'network' })],

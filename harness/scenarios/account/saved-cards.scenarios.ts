@@ -1,4 +1,5 @@
 import { family } from '../family.ts';
+import { isReadAgain } from './area-steps.ts';
 import { acts, button, fact, heading, pauses, says, settles, fails } from '../step-builders.ts';
 import { CARDS_COME, MAESTRO, VISA, atCards, removesCard, takesCardBack } from './card-steps.ts';
 
@@ -104,16 +105,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
     shows: ['AUT-26, API-51', { hm: 'account/cards--unreachable' }],
     rules: [fails('GET /payments/methods', 503)],
     steps: [
-      settles('Is told so.', {
-        facts: [fact('account/cardsNotRead')],
-        state: { 'account/cards': { status: 'failed' } },
-        screen: [button('Try again')],
-      }),
-      acts('Tries again.', {
-        input: 'account/retryCards',
-        press: button('Try again'),
-        state: { 'account/cards': { status: 'loading' } },
-      }),
+      ...isReadAgain('account/cards', 'account/cardsNotRead', 'account/retryCards'),
       CARDS_COME,
     ],
   },
