@@ -2,7 +2,6 @@ import { isFullyAvailable } from '../commerce/fully-available.ts';
 import type { VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
-import { isGtin } from './gtin.ts';
 import { returnsData, shippingData } from './merchant-terms.ts';
 import { pictureUrlOn, sharedPictureUrl, urlOn } from './page-head.ts';
 import { schema, writtenAmount } from './schema.ts';
@@ -156,4 +155,15 @@ function reductionOf(site: Site, price: number, before: number | undefined) {
 function availabilityOf(stock: VariantStock | undefined) {
   if (!stock) return {};
   return { availability: schema(stock.availableQuantity > 0 ? 'InStock' : 'OutOfStock') };
+}
+
+const GTIN = /^(?:\d{8}|\d{12,14})$/;
+
+/** True for a GTIN (EAN, UPC), by length and check digit. */
+function isGtin(id: string): boolean {
+  if (!GTIN.test(id)) return false;
+  const sum = [...id]
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
 }

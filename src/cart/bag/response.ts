@@ -1,11 +1,10 @@
-import { array, boolean, integer, pattern, string, type, type Infer } from 'superstruct';
+import { array, boolean, integer, pattern, string, type, type Infer, create } from 'superstruct';
 import { Amount } from '../../commerce/amount.ts';
 import { sizeKindOf } from '../../commerce/local-size.ts';
 import { parseMoney } from '../../commerce/money.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
 import { goodEntries, orNothing, present, readable } from '../../kernel/tolerant.ts';
-import { readAttributes } from './attributes.ts';
 import type {
   Adjustment,
   CartLine,
@@ -15,6 +14,7 @@ import type {
   CartChangeResult,
   CartCalculated,
 } from './contract.ts';
+import { parseForeign } from '../../kernel/own-keys.ts';
 
 const AdjustmentAnswer = type({
   displayLevel: string(),
@@ -179,4 +179,15 @@ export function readCartCalculated({
   orderId,
 }: Infer<typeof CartCalculatedAnswer>): CartCalculated {
   return { orderId };
+}
+
+const Attributes = array(type({ name: string(), value: string() }));
+
+/** CRT-11: text that is no such list counts as no attributes, so that one bad line does not hide the bag. */
+export function readAttributes(json: string): Record<string, string | undefined> {
+  try {
+    return Object.fromEntries(create(parseForeign(json), Attributes).map((a) => [a.name, a.value]));
+  } catch {
+    return {};
+  }
 }

@@ -1,15 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nContext } from '../../ui/i18n/use-translation.ts';
+import { I18nContext, useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { WithoutScriptPlace } from '../../ui/WithoutScript.tsx';
-import { BuyLine } from './BuyLine.tsx';
 import { ColourLinks } from './ColourLinks.tsx';
-import { CountryLink } from './CountryLink.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { MenuLink } from './MenuLink.tsx';
 import { PageLine } from './PageLine.tsx';
-import { Panels } from './Panels.tsx';
-import { SearchLink } from './SearchLink.tsx';
+import styles from './WithoutScript.module.css';
+import { PANEL_IDS } from './panel-ids.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CountryPanel } from './CountryPanel.tsx';
+import { WholeMenu } from './WholeMenu.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 
 const PLACES: Readonly<Record<WithoutScriptPlace, () => ReactNode>> = {
   page: PageLine,
@@ -32,4 +33,47 @@ export function placesIn(i18n: I18n): (place: WithoutScriptPlace) => ReactNode {
       </I18nContext>
     );
   };
+}
+
+function BuyLine() {
+  const { t } = useTranslation('withoutScript');
+  return <p className={styles.line}>{t('buy')}</p>;
+}
+
+function CountryLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.link} href={`#${PANEL_IDS.countries}`}>
+      {t('country.title')}
+    </a>
+  );
+}
+
+function MenuLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.action} href={`#${PANEL_IDS.menu}`} aria-label={t('header.menu')}>
+      <Icon name="menu" />
+    </a>
+  );
+}
+
+function SearchLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.action} href={`#${PANEL_IDS.search}`} aria-label={t('header.search')}>
+      <Icon name="search" />
+    </a>
+  );
+}
+
+/** What links open over the page, at its very end: nobody waits for it. */
+function Panels() {
+  return (
+    <>
+      <WholeMenu />
+      <SearchPanel />
+      <CountryPanel />
+    </>
+  );
 }

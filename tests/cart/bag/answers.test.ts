@@ -1,6 +1,6 @@
 import { create, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { readAttributes } from '#src/cart/bag/attributes.ts';
+import { readAttributes } from '#src/cart/bag/response.ts';
 import * as cart from '#src/cart/bag/response.ts';
 
 const adjustment = {

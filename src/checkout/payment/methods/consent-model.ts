@@ -8,12 +8,14 @@ import { persistedCookieBy } from '../../../ports/storage/persisted-by.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $start } from '../../../ports/start.ts';
 import { CONSENT_DAYS } from '../../../consent/consent.ts';
-import { ACCEPT, consentCookie } from './card-consent.ts';
 import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
 import { isCard } from '../payment.ts';
 
 /** Under this name the page keeps what tells the device from others (API-52). */
 export const DEVICE = 'device';
+
+/** CKN-11: value of a consent cookie after the shopper has agreed. */
+const ACCEPT = 'Accept';
 
 const Consent = object({ method: string(), isGiven: boolean() });
 
@@ -68,3 +70,8 @@ sample({
   fn: () => ({ name: DEVICE, values: {} }),
   target: keepSecretFx,
 });
+
+/** Name of the cookie that says whether a card method may recognise the device; each method has its own. */
+function consentCookie(method: string): string {
+  return `selvedge_consent_${method}`;
+}
