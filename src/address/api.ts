@@ -3,9 +3,30 @@ import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { CheckedAddress, SavedAddress, SavedAddressList } from './contract.ts';
+import { BookOfAddresses, CheckedAddress, SavedAddress, SavedAddressList } from './contract.ts';
 
 const ADDRESSES = '/account/@self/address';
+
+/** Further uses of an address; the uses that it has already stay. */
+const Uses = { isDefault: optional(boolean()), isForBills: optional(boolean()) };
+
+function writeUses({
+  isDefault,
+  isForBills,
+}: {
+  isDefault?: boolean | undefined;
+  isForBills?: boolean | undefined;
+}) {
+  return {
+    ...(isDefault && { primary: 'true' }),
+    ...(isForBills && { primaryBilling: 'true' }),
+  };
+}
+
+async function savedAddress() {
+  const { SavedAddressAnswer, readSavedAddress } = await import('./response.ts');
+  return { answer: SavedAddressAnswer, read: readSavedAddress };
+}
 
 /** SES-12 */
 export const addressesCall = defineCall({
@@ -30,10 +51,7 @@ export const addAddressCall = defineCall({
   path: () => ADDRESSES,
   params: Address,
   body: writeAddress,
-  contract: async () => {
-    const { SavedAddressAnswer, readSavedAddress } = await import('./response.ts');
-    return { answer: SavedAddressAnswer, read: readSavedAddress };
-  },
+  contract: savedAddress,
   value: SavedAddress,
   guestCheck: true,
 });
@@ -44,17 +62,14 @@ export const updateAddressCall = defineCall({
   method: 'PUT',
   base: 'commerce',
   path: ({ addressId }) => `${ADDRESSES}/${encodeURIComponent(addressId)}`,
-  params: object({ addressId: string(), address: Address, isDefault: optional(boolean()) }),
-  body: ({ address, isDefault }) => ({
-    ...writeAddress(address),
-    ...(isDefault && { primary: 'true' }),
-  }),
+  params: object({ addressId: string(), address: Address, ...Uses }),
+  body: ({ address, ...uses }) => ({ ...writeAddress(address), ...writeUses(uses) }),
   contract: acknowledgement,
   value: nothing(),
   guestCheck: true,
 });
 
-/** SES-12 */
+/** SES-12. Removing twice changes nothing. */
 export const removeAddressCall = defineCall({
   name: 'address.remove',
   method: 'DELETE',
@@ -65,6 +80,34 @@ export const removeAddressCall = defineCall({
   value: nothing(),
   guestCheck: true,
 });
+
+// The account's own names of the same calls: its traces have them.
+
+/** SES-12: all saved addresses, and the one for bills. */
+export const addressBookCall = defineCall({
+  ...addressesCall,
+  name: 'address.book',
+  contract: async () => {
+    const { AddressBookAnswer, readAddressBook } = await import('./response.ts');
+    return { answer: AddressBookAnswer, read: readAddressBook };
+  },
+  value: BookOfAddresses,
+});
+
+/** SES-12. The same address again is the one that exists. */
+export const addToBookCall = defineCall({
+  name: 'address.addToBook',
+  method: 'POST',
+  base: 'commerce',
+  path: () => ADDRESSES,
+  params: object({ address: Address, ...Uses }),
+  body: ({ address, ...uses }) => ({ ...writeAddress(address), ...writeUses(uses) }),
+  contract: savedAddress,
+  value: SavedAddress,
+  guestCheck: true,
+});
+export const changeInBookCall = defineCall({ ...updateAddressCall, name: 'address.changeInBook' });
+export const takeFromBookCall = defineCall({ ...removeAddressCall, name: 'address.takeFromBook' });
 
 /** API-63, SES-12. Asks only, so it may be asked again. */
 export const validateAddressCall = defineCall({

@@ -9,10 +9,9 @@ import {
   chooseAddressFor,
   openAddress,
   removeEntry,
-  saveEntry,
   takeAddressBack,
 } from '#src/my-account/addresses/addresses-model.ts';
-import { guest, httpError, networkError, registered, settle } from '#tests/session/shop-scope.ts';
+import { guest, registered, settle } from '#tests/session/shop-scope.ts';
 import { areaAt } from './area.ts';
 
 const { id: _, ...TYPED }: Address = {
@@ -76,21 +75,6 @@ it('SES-12 the book is read when its page is seen', async () => {
   expect(factsOf()).toEqual(['account/addressesRead']);
 });
 
-it('AUT-26 an address is saved once, and the book read anew', async () => {
-  const { does, sent, answers, work, factsOf } = await book();
-  const wish = { addressId: null, address: TYPED, isDefault: true, isForBills: false };
-  await does(openAddress, { addressId: null });
-  await does(saveEntry, wish);
-  await does(saveEntry, wish);
-  expect(sent()).toEqual([
-    ['address.addToBook', { address: TYPED, isDefault: true, isForBills: false }],
-  ]);
-  await answers.answer({ id: 'A3' });
-  expect(work()).toEqual({ status: 'idle' });
-  expect(factsOf().at(-1)).toBe('account/addressSaved');
-  expect(sent().at(-1)).toEqual(['address.book', undefined]);
-});
-
 it.each([
   ['shipping', { isDefault: true, isForBills: false }],
   ['billing', { isDefault: false, isForBills: true }],
@@ -116,46 +100,6 @@ it('AUT-26 what is removed comes back with what it was used for, at the latest p
   await answers.answer({ id: 'A9' });
   expect(removed()).toBeNull();
   expect(factsOf().at(-1)).toBe('account/addressTakenBack');
-});
-
-it('an undo that fails can be tried again', async () => {
-  const { does, answers, removed, work } = await book();
-  await does(removeEntry, { addressId: 'A1' });
-  await answers.answer(undefined);
-  await answers.answer({ addresses: [WORK] });
-  await does(takeAddressBack);
-  await answers.fail(networkError);
-  expect(work()).toEqual({ status: 'failed', doing: 'undo' });
-  expect(removed()).toMatchObject({ address: HOME });
-});
-
-it('SES-12 what is refused leaves the form open with the reason', async () => {
-  const { does, answers, work, facts } = await book();
-  await does(openAddress, { addressId: 'A2' });
-  await does(saveEntry, {
-    addressId: 'A2',
-    address: TYPED,
-    isDefault: false,
-    isForBills: false,
-  });
-  await answers.fail(httpError(400, '_ERR_ADDRESS_POSTCODE'));
-  expect(work()).toMatchObject({
-    status: 'editing',
-    addressId: 'A2',
-    refusal: { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' },
-  });
-  expect(facts).toContainEqual({
-    name: 'account/addressNotChanged',
-    payload: { errorKey: '_ERR_ADDRESS_POSTCODE' },
-  });
-});
-
-it('a removal whose answer is lost is looked into', async () => {
-  const { does, answers, sent, work } = await book();
-  await does(removeEntry, { addressId: 'A1' });
-  await answers.fail(networkError);
-  expect(work()).toEqual({ status: 'failed', doing: 'remove' });
-  expect(sent().at(-1)).toEqual(['address.book', undefined]);
 });
 
 it('SES-13 who comes after somebody finds none of it', async () => {

@@ -5,12 +5,10 @@ import {
   $cardWork,
   $cards,
   $removedCard,
-  makeCardDefault,
   removeCard,
-  retryCards,
   takeCardBack,
 } from '#src/my-account/cards/cards-model.ts';
-import { guest, httpError, networkError, registered, settle } from '#tests/session/shop-scope.ts';
+import { guest, httpError, registered, settle } from '#tests/session/shop-scope.ts';
 import { areaAt } from './area.ts';
 
 const VISA = { id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '1229' };
@@ -58,25 +56,6 @@ it('AUT-26 the cards are read when their page is seen', async () => {
   expect(factsOf()).toEqual(['account/cardsRead']);
 });
 
-it('AUT-26 another card is offered first, pressed twice and sent once', async () => {
-  const { does, sent, answers, factsOf, work } = await cards();
-  await does(makeCardDefault, { cardId: 'K2' });
-  await does(makeCardDefault, { cardId: 'K2' });
-  expect(sent()).toEqual([['card.put', { cardId: 'K2', isDefault: true }]]);
-  await answers.answer(undefined);
-  expect(work()).toEqual({ status: 'idle' });
-  expect(factsOf().at(-1)).toBe('account/cardMadeDefault');
-  expect(sent().at(-1)).toEqual(['card.list', undefined]);
-});
-
-it('API-56 a card that is not there is neither removed nor offered first', async () => {
-  const { does, sent } = await cards();
-  await does(removeCard, { cardId: 'K9' });
-  await does(makeCardDefault, { cardId: 'K9' });
-  await does(takeCardBack);
-  expect(sent()).toEqual([]);
-});
-
 it('API-56 what is removed comes back in its place, at the latest press once', async () => {
   const { does, sent, answers, removed, factsOf } = await cards();
   await does(removeCard, { cardId: 'K1' });
@@ -93,59 +72,11 @@ it('API-56 what is removed comes back in its place, at the latest press once', a
   expect(factsOf().at(-1)).toBe('account/cardTakenBack');
 });
 
-it('what was removed is forgotten once something else is done', async () => {
-  const { does, answers, removed } = await cards();
-  await does(removeCard, { cardId: 'K1' });
-  await answers.answer(undefined);
-  await answers.answer([MAESTRO]);
-  await does(makeCardDefault, { cardId: 'K2' });
-  expect(removed()).not.toBeNull();
-  await answers.answer(undefined);
-  expect(removed()).toBeNull();
-});
-
 it('FTL-03 a card that is gone already is removed', async () => {
   const { does, answers, factsOf } = await cards();
   await does(removeCard, { cardId: 'K1' });
   await answers.fail(httpError(404, '_ERR_NOT_FOUND'));
   expect(factsOf().at(-1)).toBe('account/cardRemoved');
-});
-
-it('a removal whose answer is lost is looked into', async () => {
-  const { does, answers, sent, work, removed } = await cards();
-  await does(removeCard, { cardId: 'K1' });
-  await answers.fail(networkError);
-  expect(work()).toEqual({ status: 'failed', doing: 'remove' });
-  expect(removed()).toBeNull();
-  expect(sent().at(-1)).toEqual(['card.list', undefined]);
-});
-
-it('an undo that fails can be tried again', async () => {
-  const { does, answers, sent, removed } = await cards();
-  await does(removeCard, { cardId: 'K2' });
-  await answers.answer(undefined);
-  await answers.answer([VISA]);
-  await does(takeCardBack);
-  await answers.fail(networkError);
-  await answers.answer([VISA]);
-  expect(removed()).toEqual({ card: MAESTRO, isDefault: false });
-  await does(takeCardBack);
-  expect(sent().at(-1)).toEqual(['card.put', { cardId: 'K2', isDefault: false }]);
-});
-
-it('cards that cannot be read anew stay as they were; those never read can be asked for again', async () => {
-  const ready = await cards();
-  await ready.does(retryCards);
-  await ready.answers.fail(networkError);
-  expect(ready.shown()).toEqual(['K1', 'K2']);
-
-  const area = await areaAt('/myaccount/savedcards');
-  await area.answers.fail(networkError);
-  expect(area.scope.getState($cards)).toEqual({ status: 'failed' });
-  void allSettled(retryCards, { scope: area.scope });
-  await settle();
-  await area.answers.answer([VISA]);
-  expect(area.scope.getState($cards)).toEqual({ status: 'ready', cards: [VISA] });
 });
 
 it('SES-13 who comes after somebody finds none of it, not even by a late answer', async () => {

@@ -6,14 +6,7 @@ import { detailsForm } from '#src/my-account/details/details-form-model.ts';
 import { $detailsChange, saveDetails } from '#src/my-account/details/details-model.ts';
 import { $openForm, openForm } from '#src/my-account/details/open-form-model.ts';
 import { formProblems } from '#src/forms/rules.ts';
-import {
-  guest,
-  httpError,
-  networkError,
-  registered,
-  settle,
-  throttledError,
-} from '#tests/session/shop-scope.ts';
+import { guest, networkError, registered, settle } from '#tests/session/shop-scope.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
 const WISH = {
@@ -70,19 +63,6 @@ it('API-45 what is saved and cannot be read back is not shown as it was before',
   await answers.fail(networkError);
   expect(open()).toBeNull();
   expect(account()).toEqual({ status: 'failed' });
-});
-
-it.each([
-  [httpError(400, '_ERR_BIRTH_DATE_INVALID'), 'failed', '_ERR_BIRTH_DATE_INVALID'],
-  [throttledError(60), 'throttled', '_ERR_TOO_MANY_ATTEMPTS'],
-  [networkError, 'failed', 'network'],
-])('API-45 what is refused leaves the form open: %o', async (error, status, errorKey) => {
-  const { save, answers, open, change, facts } = await details();
-  await save();
-  await answers.fail(error);
-  expect(change()).toMatchObject({ status });
-  expect(open()).toBe('details');
-  expect(facts).toContainEqual({ name: 'account/detailsNotSaved', payload: { errorKey } });
 });
 
 it('SES-13 who comes after somebody finds neither their details nor what they were typing', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emailForm } from '#src/my-account/details/email-form-model.ts';
 import { $emailChange, askEmail } from '#src/my-account/details/email-model.ts';
 import { passwordForm } from '#src/my-account/details/password-form-model.ts';
-import { $passwordChange, changePassword } from '#src/my-account/details/password-model.ts';
+import { changePassword } from '#src/my-account/details/password-model.ts';
 import { $openForm, closeForm, openForm } from '#src/my-account/details/open-form-model.ts';
 import {
   EMAIL_FIELDS,
@@ -14,13 +14,7 @@ import {
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { formProblems } from '#src/forms/rules.ts';
-import {
-  httpError,
-  networkError,
-  registered,
-  settle,
-  throttledError,
-} from '#tests/session/shop-scope.ts';
+import { httpError, registered, settle } from '#tests/session/shop-scope.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
 const OLD = 'indigo-1873';
@@ -60,19 +54,6 @@ it('AUT-26 a password is changed once, the form goes, and the shopper is told', 
     name: 'notices/noticeShown',
     payload: expect.objectContaining({ key: 'myAccount:area.password.saved' }),
   });
-});
-
-it.each([
-  [httpError(400, '_ERR_PASSWORD_WRONG'), 'failed', '_ERR_PASSWORD_WRONG'],
-  [throttledError(60), 'throttled', '_ERR_TOO_MANY_ATTEMPTS'],
-  [networkError, 'failed', 'network'],
-])('AUT-26 a password that is not changed leaves the form open: %o', async (error, status, key) => {
-  const { change, answers, open, facts, scope } = await details('password');
-  await change();
-  await answers.fail(error);
-  expect(scope.getState($passwordChange)).toMatchObject({ status });
-  expect(open()).toBe('password');
-  expect(facts).toContainEqual({ name: 'account/passwordNotChanged', payload: { errorKey: key } });
 });
 
 it('AUT-26 another address is asked for once, and stays told until the form is closed', async () => {

@@ -5,7 +5,7 @@ import {
   addressBookCall,
   changeInBookCall,
   takeFromBookCall,
-} from '../../address/book-api.ts';
+} from '../../address/api.ts';
 import { addressRefusalOf } from '../../address/refusal.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';

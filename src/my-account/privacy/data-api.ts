@@ -1,6 +1,6 @@
 /** The calls of which a shopper's data are made: those of the pages, so that the file has what the shop shows. */
 import { accountCall } from '../../account/api.ts';
-import { addressBookCall } from '../../address/book-api.ts';
+import { addressBookCall } from '../../address/api.ts';
 import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { membershipCall } from '../../membership/api.ts';
 import { preferencesCall } from '../../newsletter/api.ts';

@@ -3,8 +3,6 @@ import {
   addressBookCall,
   changeInBookCall,
   takeFromBookCall,
-} from '#src/address/book-api.ts';
-import {
   addAddressCall,
   addressesCall,
   removeAddressCall,
