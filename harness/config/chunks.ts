@@ -37,7 +37,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Several late modules share them, and one of those is loaded without the others.
   [
     'late',
-    /\/src\/(?:analytics\/(?:api|frontend-log-model|troubles|troubles-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/kept-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:named\/named-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-type|ports\/(?:file-shelf|http\/(?:mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:kept-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:analytics\/(?:api|frontend-log-model|troubles|troubles-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/kept-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:named\/named-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-type|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:kept-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // A late module comes in one file; those that others need as well come first.
