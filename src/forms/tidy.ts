@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/digits.ts';
+import { digitsIn } from '../kernel/characters.ts';
 import { type Field, type Values, shownFields } from './field.ts';
 
 /** What stands in the shown fields, as it is judged and sent (VAL-19). A password is as its owner typed it. */

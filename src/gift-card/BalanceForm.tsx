@@ -4,7 +4,7 @@ import { useWait } from '../captcha/use-wait.ts';
 import type { MoneyStyle } from '../commerce/money.ts';
 import type { FormUnits } from '../forms/form-model.ts';
 import { Form } from '../forms/Form.tsx';
-import { digitsIn } from '../kernel/digits.ts';
+import { digitsIn } from '../kernel/characters.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BalanceAnswer } from './BalanceAnswer.tsx';
 import { GIFT_CARD_FIELDS } from './gift-card-fields.ts';

@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/digits.ts';
+import { digitsIn } from '../kernel/characters.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Throttle } from '../ports/http/throttle.ts';
 import type { GiftCardBalance } from './contract.ts';

@@ -9,7 +9,7 @@ import {
 } from '#src/gift-card/gift-card.ts';
 import { formProblems } from '#src/forms/rules.ts';
 import { GIFT_CARD_FIELDS } from '#src/gift-card/gift-card-fields.ts';
-import { digitsIn } from '#src/kernel/digits.ts';
+import { digitsIn } from '#src/kernel/characters.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 
 const GOOD = { number: '6280 3900 0000 0000 001', pin: '1234' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsIn } from '#src/kernel/digits.ts';
+import { digitsIn } from '#src/kernel/characters.ts';
 
 it.each([
   ['4111 1111-1', '411111111'],

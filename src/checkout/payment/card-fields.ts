@@ -1,7 +1,7 @@
 import type { TextKey } from '../../kernel/text-keys.ts';
 import type { FieldOf } from '../../forms/field.ts';
 import type { CustomTestsOf } from '../../forms/rules.ts';
-import { digitsIn } from '../../kernel/digits.ts';
+import { digitsIn } from '../../kernel/characters.ts';
 import { brandOf } from './card-brands.ts';
 import {
   type CardField,

@@ -1,5 +1,5 @@
 import type { TextBelow } from '../../kernel/text-keys.ts';
-import { digitsIn } from '../../kernel/digits.ts';
+import { digitsIn } from '../../kernel/characters.ts';
 import type { NewCard } from './contract.ts';
 import { type CardBrand, brandOf } from './card-brands.ts';
 

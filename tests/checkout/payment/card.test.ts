@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPrivacyMark } from '#src/kernel/struct.ts';
 import { NewCard } from '#src/checkout/payment/contract.ts';
-import { digitsIn } from '#src/kernel/digits.ts';
+import { digitsIn } from '#src/kernel/characters.ts';
 import { brandOf } from '#src/checkout/payment/card-brands.ts';
 import {
   cardErrors,
