@@ -13,12 +13,15 @@ import { signOnAfterReturn, WORKER_PATH, whenWorkerControls } from './worker.ts'
 
 const LOCK = 'selvedge-backend';
 
-/** Address parameters, on test hosts: a fresh world; rules for this page, as JSON; a scenario's world and rules. */
+/**
+ * Address parameters on test hosts: reset the world, rules for this page (JSON), a scenario's world and
+ * rules.
+ */
 const RESET_PARAMETER = 'reset-backend';
 const SCENARIO_PARAMETER = 'scenario';
 const RULES_PARAMETER = 'backend-rules';
 
-/** The seed of the world that every browser starts with. */
+/** Seed of every browser's first world. */
 const SEED = 1;
 
 export interface EmbeddedBackendOptions {
@@ -51,12 +54,12 @@ function isResetInAddress(): boolean {
 }
 
 /**
- * Puts the world of the scenario that the address names in place of the kept one, and gives its
- * rules: once, a page that is loaded anew goes on without them.
+ * Replaces the stored world with the world of the scenario in the address. Returns its rules once: a reload
+ * continues without them.
  */
 async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | 'seed'>> {
   if (parameter(SCENARIO_PARAMETER) === null || !isTestHost(location.host)) return {};
-  // While the scenarios come, the shop may lead on from where the visit began.
+  // The shop may navigate while the scenarios load.
   const visited = new URL(location.href);
   const { settingOf } = await import('#harness/scenarios/setting.ts');
   const setting = settingOf(visited, Date.now());
@@ -95,14 +98,14 @@ function rulesInAddress(): readonly BackendRule[] {
   }
 }
 
-/** Puts a fresh world in place of the kept one. Open pages go on in it, signed out and with an empty bag. */
+/** Replaces the stored world with a new one. Open pages continue in it, signed out and with an empty bag. */
 export async function resetEmbeddedBackend(seed = SEED): Promise<void> {
   await resetWorld(openWorldStorage(reportFault), seed, Date.now());
 }
 
 /**
- * Starts the backend inside the page: from now on a service worker hands the shop's calls to it.
- * Rejects when the browser admits no service worker, as outside a secure context.
+ * Starts the backend inside the page: a service worker forwards the shop's calls to it. Rejects where
+ * service workers are not allowed, such as outside a secure context.
  *
  * @example await startEmbeddedBackend({ resetRequested: true });
  */
@@ -113,7 +116,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     seed = SEED,
   } = { ...(await enterScenario()), ...options };
   if (resetRequested) await resetEmbeddedBackend(seed);
-  // Rules count the calls, so each call is sent.
+  // Rules count calls, so the shop must send each one.
   if (rules.length > 0) localStorage.setItem(GIVEN_SESSION, 'by rules');
   await whenWorkerControls();
   signOnAfterReturn(window);

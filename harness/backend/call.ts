@@ -7,31 +7,31 @@ import type { CurrentSession } from './session/sessions.ts';
 import type { World } from './world.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** What a handler gets: the request taken apart, and all that it may read. */
+/** The parsed request and the context that a handler may read. */
 export interface Call {
   world: World;
   store: Site;
-  /** In which it answers. */
+  /** Language of the answer. */
   language: TranslatedLanguage;
   /** The decoded `*` segments of the path. */
   segments: readonly string[];
   query: URLSearchParams;
-  /** Of the request; names in lower case. */
+  /** Request headers; names in lower case. */
   headers: BackendRequest['headers'];
   /** The parsed JSON body; `undefined` without one. */
   body: unknown;
-  /** The file that the call carries. */
+  /** Uploaded file. */
   file: Uint8Array | undefined;
   /** The open session that the request carries. */
   session: CurrentSession | undefined;
-  /** All sessions that it carries, the bearer's first, open or ended. */
+  /** All sessions in the request, open or ended; the bearer token's first. */
   carried: readonly CurrentSession[];
-  /** What to answer when there has to be a session and none is open. */
+  /** The answer for a call that needs an open session and has none. */
   refusal: BackendResponse;
   random: Random;
   /** Milliseconds since 1970. */
   now: number;
-  /** What a rule wants to become of a payment. */
+  /** The payment result that a rule demands. */
   payment: PaymentOrder | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface Outcome {
   response: BackendResponse;
 }
 
-/** Handles one call. Never throws for what a client can send. */
+/** Handles one call. Never throws, for any request. */
 export type Handler = (call: Call) => Outcome;
 
-/** What answers which calls: method, base and path, where `*` stands for one path segment. */
+/** Handlers by method, base and path; `*` matches one path segment. */
 export type Handlers = Readonly<Record<`${string} ${CallBase} /${string}`, Handler>>;
 
-/** An outcome that leaves the world as it was. */
+/** An outcome that does not change the world. */
 export function answer(call: Pick<Call, 'world'>, response: BackendResponse): Outcome {
   return { world: call.world, response };
 }

@@ -4,13 +4,13 @@ import { rowAfter, sendsCookies, toBackendRequest, toWebResponse } from './to-fe
 
 export interface EmbeddedOptions extends Omit<BackendOptions, 'around'> {
   storage: WorldStorage;
-  /** Runs one piece of work at a time over all tabs of the browser. */
+  /** Runs one task at a time across all tabs of the browser. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * The backend of a browser: one world over all its tabs, kept in its storage. What the session
- * cookie is elsewhere is here the row of the session, so no token is ever kept.
+ * The backend of a browser: one world for all its tabs, stored in IndexedDB. A session row replaces the
+ * session cookie, so no token is ever stored.
  */
 export function createEmbeddedBackend({
   storage,
@@ -46,7 +46,7 @@ export function createEmbeddedBackend({
 
   return async (request) => {
     const readable = await toBackendRequest(request);
-    // The row is read when the step runs: another tab may have signed in meanwhile.
+    // Read the row inside the step: another tab may have signed in meanwhile.
     const current = { ...readable, get row() { return sendsCookies(request) ? row : undefined; } }; // prettier-ignore
     return toWebResponse(await backend.handle(current));
   };

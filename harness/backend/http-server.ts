@@ -9,9 +9,12 @@ import { SESSION_COOKIE } from './session/sessions.ts';
 import { toBackendRequest, toWebResponse } from './to-fetch.ts';
 
 const MOST_BODY_BYTES = 100_000;
-/** Of a file: a little more than the shop takes, so that one that is too large is told so. */
+/**
+ * Maximum bytes of an uploaded file; above the shop's own limit, so that a too large file gets the shop's
+ * error.
+ */
 const MOST_FILE_BYTES = 24 * 1024 * 1024;
-/** Largest request that is read to its end. A sender whose connection closes early gets no answer. */
+/** Maximum bytes read of a request. Closing the connection earlier would lose the answer. */
 const MOST_READ_BYTES = 32 * 1024 * 1024;
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -25,7 +28,7 @@ function setCookieText(change: CookieChange): string {
   return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
 }
 
-/** The headers that let a page of another local address call; none for any other origin. */
+/** CORS headers for local origins; empty for any other origin. */
 function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined || !LOCAL_ORIGIN.test(origin)) return {};
   return {
@@ -39,7 +42,7 @@ function corsHeaders(origin: string | undefined): Record<string, string> {
   };
 }
 
-/** The bytes of a body; `undefined` for one that is too large. */
+/** Bytes of a body; undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   const isFile = request.headers['content-type'] === 'application/octet-stream';
@@ -73,8 +76,8 @@ async function send(response: ServerResponse, answer: Response, headers: Record<
 }
 
 /**
- * The backend behind node:http, through the same MSW handlers as in the browser. Sessions are known
- * by bearer token or by an HttpOnly cookie. Answers other origins only when they are local.
+ * The backend behind node:http, with the same MSW handlers as in the browser. Sessions use a bearer token
+ * or an HttpOnly cookie. Answers cross-origin requests from local origins only.
  *
  * @example createServer(createBackendListener({ seed: 1, now: () => Date.now() })).listen(4400);
  */

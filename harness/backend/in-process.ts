@@ -10,7 +10,7 @@ import { step } from './step.ts';
 import { toFetch } from './to-fetch.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Ends the session of the request that it meets: as if its time had run out, or by a sign-in elsewhere. */
+/** Ends the session of the next request: by timeout, or by a sign-in on another device. */
 export type SessionOrder = 'time' | 'other-device';
 
 /** The world and its rules, clock and delays. */
@@ -19,28 +19,28 @@ export interface BackendOptions {
   /** Seed of session tokens; the world's by default. */
   tokenSeed?: number;
   now?: () => number;
-  /** How long a session lives after its last use, in milliseconds; for ever by default. A remembered one lives 30 days. */
+  /** Session lifetime (ms) since its last use; unlimited by default. Remembered sessions last 30 days. */
   sessionMs?: number | undefined;
   rules?: readonly BackendRule[];
-  /** Trouble by chance; a function is asked at each request, and a new plan starts anew. */
+  /** Random faults; a function is called at each request, and a new plan restarts the sequence. */
   faults?: FaultPlan | (() => FaultPlan | undefined);
-  /** An order that is still to be carried out. Asked at each request that carries an open session. */
+  /** Returns a pending session order. Called for each request with an open session. */
   takeOrder?: () => SessionOrder | undefined;
-  /** How a rule's delay passes; real time by default. */
+  /** Waits for a rule's delay; real time by default. */
   wait?: (ms: number) => Promise<void>;
-  /** Stands around the step itself, after the delay: a place to load and save the world. */
+  /** Wraps the step, after the delay: loads and saves the world. */
   around?: (act: () => BackendResponse, request: BackendRequest) => Promise<BackendResponse>;
 }
 
 /** A backend that runs in the caller's own process. */
 export interface InProcessBackend {
   handle(request: BackendRequest): Promise<BackendResponse>;
-  /** A `fetch` whose every request goes to this backend. It keeps the session cookie as a browser would. */
+  /** A `fetch` that sends every request to this backend and stores the session cookie like a browser. */
   fetch: typeof globalThis.fetch;
   world(): World;
-  /** Goes on from another world, e.g. one that another tab has left. */
+  /** Continues from another world, e.g. one that another tab has written. */
   setWorld(world: World): void;
-  /** Scripts the calls from here on. */
+  /** Replaces the rules from here on. */
   setRules(rules: readonly BackendRule[]): void;
 }
 
@@ -65,7 +65,7 @@ function chanceOf(faults: BackendOptions['faults'] = NO_FAULTS): Judge {
 }
 
 /**
- * A backend with a world of its own. The same seed and the same requests give the same answers.
+ * A backend with its own world. Deterministic: the same seed and requests give the same answers.
  *
  * @example
  * const backend = createInProcessBackend({ seed: 1, rules: [{ on: 'POST /cart', delayMs: 500 }] });
@@ -93,13 +93,13 @@ export function createInProcessBackend({
     const refusal = refusalOf(outcome);
     if (refusal) return refusal;
     const found = routesFor(request);
-    const routes = found instanceof Promise ? await found : found; // no turn is lost on what is here
+    const routes = found instanceof Promise ? await found : found; // await only a promise: an extra microtask would change the order
     const texts = loadTextsFor(request);
     if (texts) await texts;
     const payment =
       typeof outcome === 'object' && 'payment' in outcome ? outcome.payment : undefined;
     return around(() => {
-      // First of all, so that it is so whatever else becomes of the request.
+      // Must run first: it applies to every outcome of the request.
       world = withoutLeavers(world, now());
       const order = carriesOpenSession(world, request) ? takeOrder() : undefined;
       const result = stepUnder(order ? { end: order } : outcome, world, request, (from) =>

@@ -6,11 +6,11 @@ const STORE = 'world';
 const KEY = 'current';
 const VERSION = 7;
 
-/** What outlives a page: what has changed in the world, without tokens, and whose session the browser has. */
+/** Stored data that outlives a page: the changed state without tokens, and the browser's session row. */
 interface KeptWorld {
   version: number;
   seed: number;
-  /** Changes with every write, so that a tab sees that another one has written. */
+  /** Changes with every write, so that a tab detects another tab's write. */
   stamp: number;
   row: number | undefined;
   state: WorldState;
@@ -20,12 +20,12 @@ function open(): Promise<IDBPDatabase> {
   return openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
 }
 
-/** The state without tokens: who reads it cannot take over a session. */
+/** The state without tokens: reading it does not allow taking over a session. */
 export function withoutTokens(state: WorldState): WorldState {
   return { ...state, sessions: state.sessions.map((session) => ({ ...session, token: '' })) };
 }
 
-/** A kept state with the tokens that this page knows, by row. */
+/** A stored state with the tokens that this page has, by row. */
 export function withTokens(state: WorldState, known: World): WorldState {
   const sessions = state.sessions.map((session, row) => ({
     ...session,
@@ -34,7 +34,10 @@ export function withTokens(state: WorldState, known: World): WorldState {
   return { ...state, sessions };
 }
 
-/** The world's place in IndexedDB. Where storage is full or forbidden the world lives as long as the page. */
+/**
+ * Storage of the world in IndexedDB. Where storage is full or forbidden the world lasts as long as the
+ * page.
+ */
 export interface WorldStorage {
   read(seed: number): Promise<KeptWorld | undefined>;
   write(kept: Omit<KeptWorld, 'version'>): Promise<void>;
@@ -66,7 +69,7 @@ function isKeptWorld(value: unknown): value is KeptWorld {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'version') === VERSION;
 }
 
-/** Puts a fresh world in place of the kept one. `stamp` is one that no page knows yet, e.g. the time. */
+/** Replaces the stored world with a new one. `stamp` must be new, e.g. the time. */
 export async function resetWorld(
   storage: WorldStorage,
   seed: number,

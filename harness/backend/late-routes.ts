@@ -6,8 +6,8 @@ import { ROUTES } from './start-routes.ts';
 let late: Promise<readonly Route[]> | undefined;
 
 /**
- * The routes among which a request's is. The purchase's routes are loaded when the first call comes
- * that is none of the others: who only looks around never loads them.
+ * Returns the routes that include a request's. Loads the purchase routes at the first call that needs them:
+ * visitors who only browse never load them.
  */
 export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<readonly Route[]> {
   const target = readPath(url);
@@ -15,12 +15,12 @@ export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<r
   return loadLateRoutes();
 }
 
-/** Loads the purchase's routes, so that no call has to wait for them. */
+/** Preloads the purchase routes, so that no call waits for them. */
 export function loadLateRoutes(): Promise<readonly Route[]> {
   late ??= import('./purchase-routes.ts').then(
     ({ LATE_ROUTES }) => LATE_ROUTES,
     (error: unknown) => {
-      late = undefined; // the next call asks for them again
+      late = undefined; // retry at the next call
       throw error;
     },
   );

@@ -1,33 +1,33 @@
-/** One request as the backend sees it, whichever adapter brought it. */
+/** A request in the backend's format, independent of the adapter. */
 export interface BackendRequest {
   method: string;
   /** Path and query: `/transformer/products/RL0101RAW?x=1`. */
   url: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** The body's text; empty without one, and where it is a file. */
+  /** Text of the body; empty without one and for a file. */
   body: string;
   /** A body that is a file (`application/octet-stream`). */
   file?: Uint8Array;
-  /** Row of the session that the adapter remembers in place of a cookie. */
+  /** Session row that the adapter stores instead of a cookie. */
   row?: number | undefined;
 }
 
-/** What the session cookie becomes: a session's row and token, or `'ended'`. */
+/** Change of the session cookie: a session's row and token, or `'ended'`. */
 export type CookieChange = { row: number; token: string; isRemembered: boolean } | 'ended';
 
-/** One answer. `body` is JSON data, or a text for a body that is broken on purpose. */
+/** An answer. `body` is JSON data, or a text for a deliberately broken body. */
 export interface BackendResponse {
   status: number;
   body: unknown;
-  /** JSON's by default. */
+  /** `application/json` by default. */
   contentType?: string;
   cookie?: CookieChange;
-  /** Further ones; names in lower case. */
+  /** Further headers; names in lower case. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** One entry of an error answer (ENT-29). */
+/** An entry of an error answer (ENT-29). */
 export interface ErrorEntry {
   errorKey: string;
   errorCode: string;
@@ -35,7 +35,6 @@ export interface ErrorEntry {
   errorParameters: string[];
 }
 
-/** An answer with status 200. */
 export function ok(body: unknown): BackendResponse {
   return { status: 200, body };
 }
@@ -50,7 +49,7 @@ export function failure(
   return { status, body: { errors: [errorEntry(errorKey, errorMessage, errorParameters)] } };
 }
 
-/** One entry of an error answer. */
+/** Creates an entry of an error answer. */
 export function errorEntry(
   errorKey: string,
   errorMessage = '',
@@ -59,7 +58,7 @@ export function errorEntry(
   return { errorKey, errorCode: '', errorMessage, errorParameters };
 }
 
-/** An answer with status 429 that asks to wait, in whole seconds. */
+/** A 429 answer with the time to wait, in whole seconds. */
 export function askToWait(
   ms: number,
   errorKey: string,
@@ -74,12 +73,10 @@ export function askToWait(
   };
 }
 
-/** An answer with status 404. */
 export function notFound(what: string): BackendResponse {
   return failure(404, '_ERR_NOT_FOUND', `${what} does not exist.`);
 }
 
-/** An answer with status 400. */
 export function badRequest(reason: string): BackendResponse {
   return failure(400, '_ERR_CMD_INVALID_PARAM', reason);
 }

@@ -28,7 +28,6 @@ import { passwordRoutes } from './session/passwords.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of the purchase. */
 export const PURCHASE_ROUTES = routesOf(
   giftOptionsRoutes,
   promotionCodesRoutes,
@@ -57,7 +56,7 @@ export const PURCHASE_ROUTES = routesOf(
   deletionRoutes,
 );
 
-/** Those, and the calls that few visits make besides; loaded with the first of them. */
+/** Purchase routes and rarely used ones; loaded together at the first such call. */
 export const LATE_ROUTES = [
   ...PURCHASE_ROUTES,
   ...routesOf(placesRoutes, newsletterRoutes, notificationRoutes),

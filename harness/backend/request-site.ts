@@ -6,7 +6,7 @@ import { readPath, type Target } from './router.ts';
 import { storeNamed } from './store-named.ts';
 import { loadTextsIn } from './texts.ts';
 
-/** The store that a request is for; undefined where there is none of its number. */
+/** Store of a request; undefined for an unknown store number. */
 export function storeOf(request: BackendRequest, { storeId }: Target): Site | undefined {
   try {
     if (storeId !== undefined) return storeById(storeId);
@@ -16,12 +16,12 @@ export function storeOf(request: BackendRequest, { storeId }: Target): Site | un
   return storeNamed(request.headers['store-name'] ?? 'RL-GB');
 }
 
-/** Languages by their number in addresses, as `-3`. */
+/** Languages by their number in addresses, such as `-3`. */
 const LANGUAGE_OF_ID = new Map<string, string>(
   COUNTRIES.flatMap(({ languages }) => languages.map(({ code, id }) => [String(id), code])),
 );
 
-/** First language of `Accept-Language` where the store has it; a browser's own list can begin with any. */
+/** First language of `Accept-Language` if the store has it; a browser's list can begin with any language. */
 function acceptedLanguage({ headers }: BackendRequest, store: Site): string {
   const [first = ''] = (headers['accept-language'] ?? '').split(/[,;-]/);
   const { languages } = countryOf(store.countryCode);
@@ -38,12 +38,12 @@ export function languageOf(
   return shownLanguage(LANGUAGE_OF_ID.get(language) ?? language);
 }
 
-/** Loads the texts of the language that a request is answered in; nothing is to be waited for where they are there. */
+/** Loads the texts of the request's language; undefined if they are loaded already. */
 export function loadTextsFor(request: BackendRequest): Promise<void> | undefined {
   const target = readPath(request.url);
   const store = target && storeOf(request, target);
   if (!store) return undefined;
-  // The content service is told a site's locale alone.
+  // The content service receives only a site's locale.
   const locale = target.query.get('locale');
   return loadTextsIn(
     locale === null ? languageOf(request, target.query, store) : shownLanguage(locale),

@@ -1,6 +1,6 @@
 import type { CallBase } from '#src/ports/http/call.ts';
 
-/** The part of the backend that a request goes to. */
+/** A request's base and path within the backend. */
 export interface Target {
   base: CallBase;
   storeId: string | undefined;
@@ -12,7 +12,7 @@ export interface Target {
 const COMMERCE = /^\/wcs\/resources\/store\/([^/]+)(\/.*)$/;
 const OTHER = /^\/(transformer|recommendations|content|seo|sap|api|reports)(\/.*)$/;
 
-/** The addresses that are the shop's backend's, rather than a page's or a file's; reports are the shop's server's in a browser. */
+/** Addresses of the backend, not of pages or files. In a browser the shop's server receives reports. */
 export const BACKEND_URL =
   /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|recommendations|content|seo|sap|api)\//;
 
@@ -29,7 +29,7 @@ function decode(path: string): string[] | undefined {
   }
 }
 
-/** Takes a request's path and query apart. `undefined` when they cannot be read. */
+/** Splits a request's address into path and query; undefined if they are malformed. */
 export function readPath(url: string): Target | undefined {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const commerce = COMMERCE.exec(path);

@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from './call.ts';
 import type { Target } from './router.ts';
 
-/** One call that the backend knows; `*` among the parts stands for one path segment. */
+/** A call that the backend supports; a `*` part matches one path segment. */
 export interface Route {
   method: string;
   base: string;
@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /**
- * Routes of tables of handlers, one beside the handlers of each file.
+ * Combines handler tables into routes; each table is in its handlers' file.
  *
  * @example routesOf({ 'GET commerce /order/*': getOrder }, cartRoutes)
  */
@@ -21,7 +21,7 @@ export function routesOf(...tables: readonly Handlers[]): Route[] {
   });
 }
 
-/** Those of the routes that a path is one of, whichever the method. */
+/** Routes that match a path, for any method. */
 export function matching(routes: readonly Route[], { base, parts }: Target): Route[] {
   return routes.filter(
     (route) =>

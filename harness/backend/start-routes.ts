@@ -16,7 +16,7 @@ import { userInfoRoutes } from './session/user-info.ts';
 import { wishlistRoutes } from './wishlist/wishlist.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of looking around, the bag and the sessions; the others are in `purchase-routes.ts`. */
+/** Routes for browsing, bag and sessions; the others are in `purchase-routes.ts`. */
 export const ROUTES = routesOf(
   listingRoutes,
   productsRoutes,

@@ -30,7 +30,7 @@ function readBody(text: string): Body {
   }
 }
 
-/** False for a value that is nested deeper than so many levels. */
+/** False for a value nested deeper than `levels`. */
 function isWithin(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1));
@@ -38,7 +38,7 @@ function isWithin(value: unknown, levels: number): boolean {
 
 type Sessions = Pick<Call, 'world' | 'session' | 'carried' | 'refusal'>;
 
-/** What a request's sessions are now, and the world in which they have ended or been used. */
+/** Sessions of a request, and the world after they timed out or were used. */
 function readSessions(
   world: World,
   request: BackendRequest,
@@ -57,19 +57,19 @@ function readSessions(
   };
 }
 
-/** What a step needs to know beyond the request. */
+/** Options of a step besides the request. */
 export interface StepOptions {
-  /** How long a session lives after its last use, in milliseconds; for ever without it. */
+  /** Session lifetime (ms) since its last use; unlimited if undefined. */
   sessionMs?: number | undefined;
-  /** The calls that can be answered; by default all but those of the purchase. */
+  /** Supported routes; by default all except the purchase's. */
   routes?: readonly Route[];
-  /** What is to become of a payment, whatever its card says. */
+  /** Forced payment result; overrides the card's. */
   payment?: PaymentOrder | undefined;
 }
 
 /**
- * The backend: one call, from world to world. Pure but for the random source it draws from; every
- * request gets an answer, also a hostile one.
+ * The backend: maps one call and a world to the next world. Pure except for the random source. Answers
+ * every request, even a hostile one.
  *
  * @example const { world: next, response } = step(world, request, createRandom(1), 0);
  */

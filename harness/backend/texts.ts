@@ -5,10 +5,10 @@ import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 type Bilingual = readonly [en: string, de: string, ...more: string[]];
 
-/** By the English text, what it says in another language; what is missing stays English. */
+/** Translations by English text; missing ones stay English. */
 type Translations = Readonly<Record<string, string>>;
 
-/** English and German stand side by side in the data. */
+/** English and German are both in the data. */
 type LateLanguage = Exclude<TranslatedLanguage, 'en' | 'de'>;
 
 const FILES: Readonly<
@@ -119,7 +119,7 @@ const FILES: Readonly<
 const known = new Map<TranslatedLanguage, Translations>();
 const formats = new Map<TranslatedLanguage, Formats>([['de', german]]);
 
-/** Words and patterns of dates in a language; English until they are loaded. */
+/** Words and date patterns of a language; English until they are loaded. */
 export function formatsOf(language: TranslatedLanguage): Formats {
   return formats.get(language) ?? english;
 }
@@ -128,7 +128,7 @@ function isLate(language: TranslatedLanguage): language is LateLanguage {
   return Object.hasOwn(FILES, language);
 }
 
-/** Loads what is said in a language; nothing is to be waited for where it is there. A lost file is asked for again. */
+/** Loads a language's texts; undefined if they are loaded already. Retries a failed file at the next call. */
 export function loadTextsIn(language: TranslatedLanguage): Promise<void> | undefined {
   if (!isLate(language) || known.has(language)) return undefined;
   return FILES[language]().then(
@@ -140,12 +140,12 @@ export function loadTextsIn(language: TranslatedLanguage): Promise<void> | undef
   );
 }
 
-/** An English text in a language whose texts are loaded. */
+/** Translates an English text, if the language's texts are loaded. */
 export function translated(english: string, language: TranslatedLanguage): string {
   return known.get(language)?.[english] ?? english;
 }
 
-/** A text of the backend's own in one of the shop's languages. */
+/** Text of the backend in one of the shop's languages. */
 export function textIn(text: Bilingual, language: TranslatedLanguage): string;
 export function textIn(
   text: Bilingual | undefined,

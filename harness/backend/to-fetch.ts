@@ -1,6 +1,6 @@
 import type { BackendRequest, BackendResponse } from './message.ts';
 
-/** The parts of a web `Request` that the backend reads. The row goes along where a cookie would. */
+/** Converts a web `Request`. The row replaces a cookie. */
 export async function toBackendRequest(request: Request, row?: number): Promise<BackendRequest> {
   const { pathname, search } = new URL(request.url);
   const isFile = request.headers.get('content-type') === 'application/octet-stream';
@@ -14,12 +14,12 @@ export async function toBackendRequest(request: Request, row?: number): Promise<
   };
 }
 
-/** Whether a browser sends its cookies along to the shop's own services. */
+/** True if a browser sends cookies to the shop's own services. */
 export function sendsCookies({ credentials }: Pick<RequestInit, 'credentials'>): boolean {
   return credentials !== 'omit';
 }
 
-/** An answer as a web `Response`; status 0 is a network error. */
+/** Converts an answer to a web `Response`; status 0 is a network error. */
 export function toWebResponse(
   { status, body, contentType = 'application/json', headers: own }: BackendResponse,
   headers: Record<string, string> = {},
@@ -32,13 +32,13 @@ export function toWebResponse(
   });
 }
 
-/** The session row that a browser's cookie would hold after an answer. */
+/** Session row after an answer, as a browser's cookie would hold it. */
 export function rowAfter(row: number | undefined, { cookie }: BackendResponse): number | undefined {
   if (cookie === 'ended') return undefined;
   return cookie?.row ?? row;
 }
 
-/** A `fetch` over a backend: relative addresses are fine, and a network error rejects as the real one does. */
+/** A `fetch` for a backend: accepts relative addresses and rejects on a network error like the real one. */
 export function toFetch(
   handle: (request: BackendRequest) => Promise<BackendResponse>,
 ): typeof globalThis.fetch {

@@ -1,10 +1,10 @@
-/** Where the site serves the service worker's file, `shop-worker.js`. */
+/** Address of the service worker's file, `shop-worker.js`. */
 export const WORKER_PATH = '/backend-worker.js';
 
-/** The message by which a page asks the worker to take it over. */
+/** Message by which a page asks the worker to claim it. */
 const TAKE_OVER = 'TAKE_OVER';
 
-/** How long a worker that can take a page over is waited for, in milliseconds. */
+/** Longest wait (ms) for a worker that can claim the page. */
 const MOST_MS = 3000;
 
 interface ScriptUrlPolicies {
@@ -14,7 +14,7 @@ interface ScriptUrlPolicies {
   ): { createScriptURL(url: string): string };
 }
 
-/** The worker's address for a page under Trusted Types: a policy that admits this one file. */
+/** Worker address under Trusted Types; the policy allows only this file. */
 function workerUrl(): string {
   const policies = Reflect.get(globalThis, 'trustedTypes') as ScriptUrlPolicies | undefined;
   if (!policies) return WORKER_PATH;
@@ -27,7 +27,7 @@ function workerUrl(): string {
   return policy.createScriptURL(WORKER_PATH);
 }
 
-/** Waits until the worker has this page; `MOST_MS` at most from when it could have taken it. */
+/** Waits until the worker controls this page, at most `MOST_MS` after its activation. */
 async function takesOver(worker: ServiceWorker): Promise<void> {
   const workers = navigator.serviceWorker;
   const ended = new AbortController();
@@ -35,7 +35,7 @@ async function takesOver(worker: ServiceWorker): Promise<void> {
     const look = () => {
       if (workers.controller === worker || worker.state === 'redundant') return resolve();
       if (worker.state === 'installing') return;
-      // A page that comes while the worker takes the others over is passed by, as is one loaded by force.
+      // Claiming misses a page that loads meanwhile, and a force-reloaded page.
       if (worker.state === 'activated') worker.postMessage(TAKE_OVER);
       setTimeout(resolve, MOST_MS);
     };
@@ -47,29 +47,28 @@ async function takesOver(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Registers the worker and waits until its newest version has taken over this page, in place of any earlier one;
- * if need be by loading the page anew, once: MSW hears only the worker that it starts with, and without one it loads
- * the page anew whatever the shopper is doing. MSW would register it too, but by a plain string, which the page's
- * policy refuses.
+ * Registers the worker and waits until its newest version controls this page. Reloads the page once if
+ * needed: MSW listens only to the worker it starts with, and otherwise reloads at any time. MSW would
+ * register it by a plain string, which the page's policy refuses.
  */
 export async function whenWorkerControls(): Promise<void> {
   const registration = await navigator.serviceWorker.register(workerUrl());
-  // An outdated worker still works; the site may be unreachable.
+  // An outdated worker still works if the site is unreachable.
   if (!registration.installing) await registration.update().catch(() => undefined);
   const newest = registration.installing ?? registration.waiting ?? registration.active;
   if (!newest || navigator.serviceWorker.controller === newest) return;
   await takesOver(newest);
-  // WebKit sets `waiting` still when the new worker controls the page already.
+  // WebKit sets `waiting` even when the new worker already controls the page.
   if (navigator.serviceWorker.controller === newest) return;
   if (registration.waiting && !isReload()) await loadAnew();
 }
 
-/** Pause (ms) between the messages that keep a page known to the worker. */
+/** Interval (ms) of the messages that keep a page registered with the worker. */
 const KEEPALIVE_MS = 5000;
 
 /**
- * Has the worker answer a page again that the browser shows from its back/forward cache: MSW's client signs off
- * before a page is left, for good.
+ * Registers a page with the worker again after a restore from the back/forward cache. MSW's client
+ * unregisters for good before a page unloads.
  */
 export function signOnAfterReturn(page: Pick<Window, 'addEventListener'>): void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -82,13 +81,13 @@ export function signOnAfterReturn(page: Pick<Window, 'addEventListener'>): void 
   page.addEventListener('pagehide', () => clearInterval(timer));
 }
 
-/** A browser can keep a new worker waiting for as long as the old one has something to do for this page. */
+/** A browser can leave a new worker waiting as long as the old one is busy with this page. */
 function loadAnew(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }
 
-/** True when the page was loaded anew already: once has to do. */
+/** True if this page load is a reload; one reload must be enough. */
 function isReload(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';

@@ -14,20 +14,20 @@ import {
 } from './payment/purchase-state.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** How a session ended; one that was ended by order answers as the order said. */
+/** How a session ended. A rule that ends one also determines its refusal. */
 export type SessionEnd =
   | { how: 'time' | 'other-device' | 'signed-out' }
   | { how: 'order'; errorKey: string; status: number };
 
-/** One session. `token` is empty after a world was restored: tokens are never kept. */
+/** A session. `token` is empty in a restored world: tokens are never stored. */
 export interface Session {
   userId: string;
   isRegistered: boolean;
   isRemembered: boolean;
   token: string;
-  /** When it was opened or last used, in milliseconds since 1970; unknown in a world made by hand. */
+  /** Time of opening or last use, in milliseconds since 1970; undefined in hand-made worlds. */
   usedAt?: number;
-  /** Whether any call has come with it: not when the answer that brought it was lost. */
+  /** True once a call has used it; false if the answer that opened it was lost. */
   isKnown: boolean;
   /** Row of the session that took over this guest's bag. */
   heir?: number;
@@ -35,15 +35,14 @@ export interface Session {
   ended?: SessionEnd;
 }
 
-/** One line of a bag. */
+/** A line of a bag. */
 export interface CartLineRecord {
   id: string;
   variantId: string;
   quantity: number;
 }
 
-/** One order in the making. */
-/** What makes a bag, or an order, a gift. */
+/** Gift options of a bag or an order. */
 export interface CartGiftRecord {
   isGift: boolean;
   note: string;
@@ -54,70 +53,73 @@ export interface CartRecord {
   orderId: string;
   lines: readonly CartLineRecord[];
   nextLine: number;
-  /** Promotion codes, in the order in which they were assigned. */
+  /** Promotion codes, in the order of assignment. */
   codes?: readonly string[];
   gift?: CartGiftRecord;
   delivery?: Delivery;
   billing?: PostalAddress;
   /** Hash of the guest's mail address. */
   mail?: string;
-  /** How far the checkout has come. */
+  /** Reached checkout step. */
   step?: 'checkout' | 'payment';
 }
 
-/** What a person's account says of them, instead of what it said at first. */
+/** Changed personal details of an account. */
 export type Profile = Partial<
   Pick<PersonRecord, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone'>
 >;
 
-/** An account that ends at a time, in milliseconds since 1970, with where and how its owner is told. */
+/** A scheduled account deletion: time in milliseconds since 1970, store and language of its mail. */
 export interface Deletion {
   at: number;
   storeId: string;
   language: TranslatedLanguage;
 }
 
-/** All of the world that changes; plain JSON. Of personal data it holds the tokens, what orders need (names and postal addresses) and the addresses of who registers. */
+/**
+ * All changing state of the world; plain JSON. Personal data: tokens, orders' names and postal addresses,
+ * and the mail addresses of accounts.
+ */
 export interface WorldState {
   sessions: readonly Session[];
   carts: Readonly<Record<string, CartRecord>>;
-  /** The order in the making of each {@link BagOwner}. */
+  /** Active order of each {@link BagOwner}. */
   activeOrders: Readonly<Record<string, string>>;
   wishlists: Readonly<Record<string, readonly string[]>>;
   sold: Readonly<Record<string, number>>;
-  /** Who has registered here, after those of the fixtures. */
+  /** Accounts registered here, besides those of the fixtures. */
   accounts?: readonly PersonRecord[];
-  /** Passwords that were chosen by a mailed link, by person. */
+  /** Passwords chosen by a mailed link, by person. */
   passwords?: Readonly<Record<string, { salt: string; hash: string }>>;
-  /** Whose account has moved by a sign-in (AUT-23). */
+  /** Persons whose account migrated at a sign-in (AUT-23). */
   moved?: readonly string[];
-  /** Who has said yes or no at the condition gate (MEM-08). */
+  /** Persons who accepted or declined at the condition gate (MEM-08). */
   gatesPassed?: readonly string[];
-  /** Who is in the membership programme, by person. */
+  /** Members of the programme, by person. */
   members?: Readonly<Record<string, MemberRecord>>;
-  /** What people have said of themselves in their accounts, by person. */
+  /** Personal details changed in accounts, by person. */
   profiles?: Readonly<Record<string, Profile>>;
-  /** Whose account ends when, by person. */
+  /** Scheduled deletions, by person. */
   deletions?: Readonly<Record<string, Deletion>>;
-  /** Whose account has ended. */
+  /** Persons whose account was deleted. */
   gone?: readonly string[];
-  /** Which saved address bills go to, by person; the first one where none is named. */
+  /** Saved billing address, by person; the first address by default. */
   billingAddresses?: Readonly<Record<string, string>>;
   links?: readonly LinkRecord[];
   accountMails?: readonly AccountMail[];
   contact?: ContactState;
-  /** Who waits for a variant, by hash of the mail address (API-23). */
+  /** Back-in-stock requests of each variant, as hashes of mail addresses (API-23). */
   notifications: Readonly<Record<string, readonly string[]>>;
-  /** What is sent to whom, by hash of the mail address (API-65). */
+  /** Subscriptions by hash of the mail address (API-65). */
   newsletter: Readonly<Record<string, Subscription>>;
-  /** Failures of late by whom and of what they were, hashed: times in milliseconds (`throttle.ts`). */
+  /** Recent failures by hash of client or subject: times in milliseconds (`throttle.ts`). */
   attempts: Readonly<Record<string, readonly number[]>>;
   purchase: PurchaseState;
   nextGuest: number;
   nextOrder: number;
 }
 
-/** The simulated backend's world: what never changes, and what does. */
+/** The simulated backend's world: immutable data and changing state. */
 export interface World {
   catalogue: Catalogue;
   people: readonly PersonRecord[];
@@ -134,7 +136,7 @@ function unchanging(): Pick<World, 'catalogue' | 'people'> {
   return shared;
 }
 
-/** A fresh world. The seed moves the numbers of orders and guests, so that two seeds never share one. */
+/** A new world. The seed offsets the numbers of orders and guests: two seeds never share one. */
 export function createWorld(seed: number): World {
   const base = unchanging();
   return {
@@ -155,7 +157,7 @@ export function createWorld(seed: number): World {
   };
 }
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function peopleOf({ people, state }: World): readonly PersonRecord[] {
   const all = state.accounts ? [...people, ...state.accounts] : people;
   const { passwords = {}, moved = [], gatesPassed = [], profiles, gone } = state;
@@ -174,24 +176,22 @@ export function peopleOf({ people, state }: World): readonly PersonRecord[] {
   });
 }
 
-/** The world with some of its state replaced. */
 export function withState(world: World, change: Partial<WorldState>): World {
   return { ...world, state: { ...world.state, ...change } };
 }
 
-/** The world with some of what purchases have left replaced. */
 export function withPurchase(world: World, change: Partial<PurchaseState>): World {
   return withState(world, { purchase: { ...world.state.purchase, ...change } });
 }
 
-/** Pieces left of a variant, after what was sold; `''` is coming soon, `undefined` unknown. */
+/** Remaining pieces of a variant, after sales; `''` is coming soon, undefined unknown. */
 export function stockOf(world: World, variantId: string): number | '' | undefined {
   const available = world.catalogue.byVariant.get(variantId)?.variant.available;
   if (typeof available !== 'number') return available;
   return Math.max(0, available - (world.state.sold[variantId] ?? 0));
 }
 
-/** The world after these pieces have been sold. Bags do not hold stock; orders take it. */
+/** Returns the world with these pieces sold. Bags do not reserve stock; orders do. */
 export function sell(world: World, lines: readonly CartLineRecord[]): World {
   const sold = { ...world.state.sold };
   for (const { variantId, quantity } of lines) sold[variantId] = (sold[variantId] ?? 0) + quantity;

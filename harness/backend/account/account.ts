@@ -21,7 +21,7 @@ const Update = type({
 });
 type Update = Infer<typeof Update>;
 
-/** The world after somebody has said something else of themselves. */
+/** Returns the world with changed personal details. */
 export function withProfile({ state, ...world }: World, id: string, change: Profile): World {
   const profiles = { ...state.profiles, [id]: { ...state.profiles?.[id], ...change } };
   return withState({ state, ...world }, { profiles });
@@ -45,7 +45,7 @@ function readAccount(call: Call, person: PersonRecord): Outcome {
   );
 }
 
-/** API-45: `PUT /account/@self`, ENT-08. What is left out is forgotten, but the title. */
+/** API-45: `PUT /account/@self`, ENT-08. Clears fields that are left out, except the title. */
 function updateAccount(call: Call, person: PersonRecord): Outcome {
   const { body } = call;
   if (!Update.is(body)) return answer(call, badRequest('firstName, lastName and email1.'));
@@ -75,7 +75,7 @@ function refusalOf(
   const phone = body.phone1?.trim() ?? '';
   if (phone !== '' && !PHONE.test(phone)) return failure(400, '_ERR_ACCOUNT_PHONE', '', ['phone1']);
   if (!isBirthDate(body, now)) return failure(400, '_ERR_BIRTH_DATE_INVALID');
-  // An address is somebody's only once they have opened a mail there.
+  // An address belongs to a person only after they open a mail sent to it.
   if (body.email1.trim().toLowerCase() !== email) return failure(400, '_ERR_EMAIL_NOT_CONFIRMED');
   return undefined;
 }

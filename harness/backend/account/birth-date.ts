@@ -15,7 +15,7 @@ export function isBirthDate(body: BirthFields, now: number): boolean {
   return tests.every(({ callback }) => callback('', { day, month, year }));
 }
 
-/** The date as an account has it, `YYYY-MM-DD`; undefined where none was given. */
+/** Date of birth as an account stores it, `YYYY-MM-DD`; undefined if none was given. */
 export function birthDateOf(body: BirthFields): string | undefined {
   const { birth_date: day, birth_month: month, birth_year: year } = body;
   return year ? `${year}-${month}-${day}` : undefined;

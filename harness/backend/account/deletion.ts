@@ -6,10 +6,13 @@ import { endSessionsOf, type CurrentSession } from '../session/sessions.ts';
 import { withState } from '../world.ts';
 import { withPerson } from './with-person.ts';
 
-/** How long an account can be kept after all. */
+/** Grace period (ms) in which a deletion can be undone. */
 const WAITING_MS = 14 * 24 * 60 * 60_000;
 
-/** API-48: `POST /account/@self/delete`. The account ends after the waiting time, its sessions elsewhere at once. Twice changes nothing. */
+/**
+ * API-48: `POST /account/@self/delete`. Ends the account after the grace period and its other sessions at
+ * once. Idempotent.
+ */
 function leave(call: Call, { id, email }: PersonRecord, { row }: CurrentSession): Outcome {
   const { world, now, store, language } = call;
   const before = world.state.deletions;
@@ -20,7 +23,7 @@ function leave(call: Call, { id, email }: PersonRecord, { row }: CurrentSession)
   return { world: endSessionsOf(told, id, row), response: ok({}) };
 }
 
-/** `POST /account/@self/keep`: the account stays after all. */
+/** `POST /account/@self/keep`: undoes the deletion. */
 function keep(call: Call, { id, email }: PersonRecord): Outcome {
   const { [id]: deletion, ...deletions } = call.world.state.deletions ?? {};
   if (!deletion) return { world: call.world, response: ok({}) };

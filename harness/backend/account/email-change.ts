@@ -14,8 +14,8 @@ import { withPerson } from './with-person.ts';
 const Wish = type({ email1: string(), logonPassword: string() });
 
 /**
- * `POST /account/@self/email`: a link goes to the new address, and word of it to the old one. The answer is the same
- * whether the new address has an account or not; its owner is told.
+ * `POST /account/@self/email`: mails a link to the new address and a notice to the old one. The answer does
+ * not reveal that the new address has an account; its owner gets a mail.
  */
 function askForChange(call: Call, person: PersonRecord): Outcome {
   const { body } = call;
@@ -51,8 +51,8 @@ function isTaken(world: World, email: string): boolean {
 const Confirmation = type({ krypto: string() });
 
 /**
- * `POST /account/email/confirm`: who opened the mail has the address. It needs no session, for mails are read elsewhere; but
- * whoever is signed in as somebody else is not to change an account that they do not see.
+ * `POST /account/email/confirm`: moves the account to the new address. Needs no session: mails are often
+ * read on another device. Refused for a person who is signed in to another account.
  */
 function confirm(call: Call): Outcome {
   const { body } = call;

@@ -4,7 +4,10 @@ import { emailHash } from '../newsletter/newsletter.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { peopleOf, withPurchase, withState, type Deletion, type World } from '../world.ts';
 
-/** The world without those whose waiting time is over. What the law wants kept of their orders stays, without them. */
+/**
+ * Removes accounts whose grace period is over. Their orders stay without personal data, as the law
+ * requires.
+ */
 export function withoutLeavers(world: World, now: number): World {
   const due = Object.entries(world.state.deletions ?? {}).filter(([, { at }]) => at <= now);
   return due.reduce((before, [id, deletion]) => without(before, id, deletion), world);
@@ -51,7 +54,7 @@ function without(world: World, id: string, { at, storeId, language }: Deletion):
   });
 }
 
-/** Its number is nobody else's. */
+/** Empty record; the number stays, because it is never given out again. */
 function emptied({ id }: PersonRecord): PersonRecord {
   return {
     id,

@@ -17,12 +17,12 @@ const Change = type({
   logonPasswordVerify: string(),
 });
 
-/** Whether it is the password of this person. */
+/** True if it is this person's password. */
 export function isPasswordOf({ salt, hash }: PersonRecord, password: string): boolean {
   return sha256(salt + password) === hash;
 }
 
-/** `POST /account/@self/password`: all other devices are signed out, and a mail tells the owner. */
+/** `POST /account/@self/password`: signs out all other devices and mails the owner. */
 function changePassword(call: Call, person: PersonRecord, session: CurrentSession): Outcome {
   const { body } = call;
   if (!Change.is(body)) return answer(call, badRequest('The old password, and the new one twice.'));

@@ -5,7 +5,7 @@ import { withSession } from '../session/with-session.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { peopleOf } from '../world.ts';
 
-/** A handler of a call that is a registered shopper's alone. */
+/** A handler for registered shoppers only. */
 export function withPerson(
   handle: (call: Call, person: PersonRecord, session: CurrentSession) => Outcome,
 ): Handler {

@@ -6,7 +6,7 @@ import { emailHash } from '../newsletter/newsletter.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { peopleOf, type CartRecord, type World } from '../world.ts';
 
-/** Why a bag cannot be bought as it is; `undefined` when it can. */
+/** Reason why a bag cannot be bought as it is; undefined if it can. */
 export function bagRefusal(world: World, cart: CartRecord): BackendResponse | undefined {
   if (cart.lines.length === 0) return failure(400, '_ERR_ORDER_EMPTY', 'The bag is empty.');
   const short = cart.lines.find((line) => line.quantity > mostPieces(world, line.variantId));
@@ -16,13 +16,13 @@ export function bagRefusal(world: World, cart: CartRecord): BackendResponse | un
   return failure(400, '_ERR_NOT_ENOUGH_STOCK', text, [name]);
 }
 
-/** The hash of the mail address that an order's mails go to. */
+/** Hash of the mail address for an order's mails. */
 export function mailOf(world: World, cart: CartRecord, userId: string): string {
   const person = peopleOf(world).find(({ id }) => id === userId);
   return person ? emailHash(person.email) : (cart.mail ?? '');
 }
 
-/** What is still missing before a bag can be paid. */
+/** Refusal for the first detail missing before payment. */
 export function detailsRefusal(
   world: World,
   cart: CartRecord,

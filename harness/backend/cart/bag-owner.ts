@@ -2,19 +2,19 @@ import type { Brand } from '#src/commerce/brands.ts';
 
 const BRANDS: readonly Brand[] = ['rl', 'hm'];
 
-/** Whose bag: a shopper has one in each brand's shop, so that none holds the other's pieces. */
+/** Key of a bag. A shopper has one bag per brand, so that the brands' pieces never mix. */
 export type BagOwner = `${Brand} ${string}`;
 
 export function bagOwner(brand: Brand, userId: string): BagOwner {
   return `${brand} ${userId}`;
 }
 
-/** All bags that a shopper can have. */
+/** Keys of all bags of a shopper. */
 export function bagOwners(userId: string): BagOwner[] {
   return BRANDS.map((brand) => bagOwner(brand, userId));
 }
 
-/** The shopper whose bag it is. */
+/** The shopper of a bag. */
 export function userOf(owner: string): string {
   return owner.slice(owner.indexOf(' ') + 1);
 }

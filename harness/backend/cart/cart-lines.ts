@@ -1,10 +1,10 @@
 import { bagOwners, type BagOwner } from './bag-owner.ts';
 import { stockOf, withState, type CartLineRecord, type CartRecord, type World } from '../world.ts';
 
-/** STK-03: what counts as available when the stock system has no entry. */
+/** STK-03: pieces counted as available when the stock system has no entry. */
 const PIECES_WITHOUT_ENTRY = 11;
 
-/** Pieces of a variant that a bag may hold. */
+/** Maximum pieces of a variant in a bag. */
 export function mostPieces(world: World, variantId: string): number {
   const stock = stockOf(world, variantId) ?? PIECES_WITHOUT_ENTRY;
   return stock === '' ? 0 : stock;
@@ -15,12 +15,12 @@ export function cartOf(world: World, owner: BagOwner): CartRecord | undefined {
   return world.state.carts[world.state.activeOrders[owner] ?? ''];
 }
 
-/** The world with a bag as it is now. */
+/** Returns the world with a changed bag. */
 export function withCart(world: World, cart: CartRecord): World {
   return withState(world, { carts: { ...world.state.carts, [cart.orderId]: cart } });
 }
 
-/** The shopper's bag; a new order when there is none (CRT-05). */
+/** The shopper's bag; creates an order if there is none (CRT-05). */
 export function openCart(world: World, owner: BagOwner): { world: World; cart: CartRecord } {
   const existing = cartOf(world, owner);
   if (existing) return { world, cart: existing };
@@ -58,7 +58,7 @@ export function setPieces(world: World, cart: CartRecord, lineId: string, quanti
   return withCart(world, { ...cart, lines });
 }
 
-/** Gives a shopper's bags to another one: the orders themselves, or what is in them where there is one already. */
+/** Moves a shopper's bags to another one: whole orders, or their pieces where one exists already. */
 export function takeOverCarts(world: World, fromId: string, toId: string): World {
   return pairsOf(fromId, toId).reduce((before, [from, to]) => {
     const { [from]: orderId, ...activeOrders } = before.state.activeOrders;
@@ -68,7 +68,7 @@ export function takeOverCarts(world: World, fromId: string, toId: string): World
   }, world);
 }
 
-/** The guest's bags go into those of the account: equal variants add up, as far as stock allows. */
+/** Merges the guest's bags into the account's: equal variants add up, as far as stock allows. */
 export function mergeCarts(world: World, guestId: string, userId: string): World {
   return pairsOf(guestId, userId).reduce(
     (before, [from, to]) => mergeCart(before, from, to),

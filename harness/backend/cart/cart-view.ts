@@ -14,7 +14,7 @@ export function adjustmentView({ displayLevel, usage, amount, description }: Adj
   return { displayLevel, usage, amount: amountText(amount), description };
 }
 
-/** The size as a bag shows it. */
+/** Size text in a bag. */
 export function sizeText({ size, width, length, amount }: CatalogueVariant): string {
   if (amount !== undefined) return '';
   return size ?? [width, length].filter((part) => part !== undefined).join(' / ');
@@ -55,7 +55,7 @@ function giftView({ gift }: CartRecord, store: Site): unknown {
   };
 }
 
-/** A bag with all its sums. GFT-03: gift cards stand apart from every sum but what is paid in the end. */
+/** A bag with all its sums. GFT-03: gift cards count only towards the final total. */
 export function cartView(
   world: World,
   cart: CartRecord,
@@ -93,7 +93,7 @@ export function cartView(
       paymentType: '',
       recipientZipCode: cart.delivery?.address.zipCode ?? '',
     },
-    // Gift cards alone come by e-mail.
+    // Gift cards are sent by e-mail and need no gift options.
     giftOptions: lines.every(({ isGiftCard }) => isGiftCard) ? undefined : giftView(cart, store),
     voucher: {
       totalAppliedOnItems: amountText(-priced.onItems),

@@ -41,7 +41,7 @@ function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = '')
   return style.exclusive === true && campaignId.toUpperCase() !== campaignOf(store).campaignId;
 }
 
-/** GFT-05: the answer that refuses one gift card too many. */
+/** GFT-05: refusal of a gift card beyond the limit. */
 function tooManyGiftCards(
   { world, store }: { world: World; store: Call['store'] },
   cart: CartRecord,
@@ -114,7 +114,7 @@ const getCart = withCart((call, cart) =>
   answer(call, ok(cartView(call.world, cart, call.store, call.language))),
 );
 
-/** API-13: `POST /cart/calculate`. Sums are never stored, so there is nothing to do but say yes. */
+/** API-13: `POST /cart/calculate`. Does nothing, because sums are never stored. */
 const calculateCart = withCart((call, cart) => answer(call, ok({ orderId: cart.orderId })));
 
 export const cartRoutes: Handlers = {

@@ -10,7 +10,7 @@ import { colourName } from '../catalogue/product-view.ts';
 import { placedOrder } from '../payment/settle-payment.ts';
 import { withSession } from '../session/with-session.ts';
 
-/** ENT-16. Analytics get English names in every language. */
+/** ENT-16. Analytics receive English names in every language. */
 function itemView({ product, variant, line, unit, base, isGiftCard }: PricedLine): unknown {
   const { style, group, id } = product;
   const category = `${GENDERS[style.gender]?.[0]}/${GROUPS[group]?.[0]}`;
@@ -42,7 +42,7 @@ function itemView({ product, variant, line, unit, base, isGiftCard }: PricedLine
   };
 }
 
-/** API-14, API-25: `GET /digital-data/cart/{cartId}`: the shopper's bag, or what it has become. */
+/** API-14, API-25: `GET /digital-data/cart/{cartId}`: the shopper's bag, or its order. */
 const getDigitalData = withSession((call, { userId }) => {
   const { world, store, language } = call;
   const [cartId = ''] = call.segments;

@@ -3,8 +3,8 @@ import type { CurrentSession } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 
 /**
- * The guest sessions whose bags a request may take over: those that it carries, open or ended, and
- * what took over from these without anybody ever hearing of it, because the answer was lost.
+ * Guest sessions whose bags a request may take over: its own, open or ended, and their unused heirs. An
+ * heir is unused when its answer was lost.
  */
 export function guestsBehind({ world, carried }: Pick<Call, 'world' | 'carried'>) {
   return carried

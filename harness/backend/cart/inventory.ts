@@ -8,7 +8,7 @@ function statusOf(quantity: number | ''): string {
   return quantity === 0 ? 'Unavailable' : 'Available';
 }
 
-/** API-22: `GET /inventoryavailability/{ids}`. What the stock system does not know is left out (STK-03). */
+/** API-22: `GET /inventoryavailability/{ids}`. Omits variants unknown to the stock system (STK-03). */
 function getInventory(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
   if (ids.length > MOST_VARIANTS_ASKED) return answer(call, badRequest('Too many variants.'));

@@ -29,7 +29,7 @@ export interface PricedLine {
   isGiftCard: boolean;
 }
 
-/** A bag with all its sums, in minor units. GFT-03: gift cards stand apart from all but `total`. */
+/** A bag with all its sums, in minor units. GFT-03: gift cards count only towards `total`. */
 export interface PricedCart {
   lines: PricedLine[];
   basePrice: number;
@@ -45,7 +45,7 @@ export interface PricedCart {
   mode: ShippingMode;
   isShippingFree: boolean;
   shipping: number;
-  /** What wrapping as a gift comes to. */
+  /** Price of gift wrapping. */
   wrapping: number;
   total: number;
 }
@@ -83,7 +83,7 @@ function pricedLines(
   });
 }
 
-/** Works out a bag's sums; they are never stored. */
+/** Calculates a bag's sums; they are never stored. */
 export function priceCart(
   world: World,
   cart: CartRecord,

@@ -40,7 +40,7 @@ const assignCode = withCart((call, cart) => {
   return { world: keepCart(call.world, { ...cart, codes: [...codes, code] }), response: ok({}) };
 });
 
-/** API-15: `DELETE /cart/@self/assigned_promotion_code/{code}`. Removing twice changes nothing. */
+/** API-15: `DELETE /cart/@self/assigned_promotion_code/{code}`. Idempotent. */
 const removeCode = withCart((call, cart) => {
   const code = codeOf(call.segments[0] ?? '');
   const codes = (cart.codes ?? []).filter((each) => each !== code);

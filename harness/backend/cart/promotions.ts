@@ -2,14 +2,14 @@ import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
-/** One piece-based promotion: from `pieces` pieces on, each gets `percent` off. */
+/** A promotion by pieces: from `pieces` pieces on, each is reduced by `percent`. */
 interface ItemPromotion {
   pieces: number;
   percent: number;
   text: Bilingual;
 }
 
-/** By code: these apply by themselves, and their codes are taken too. */
+/** Promotions by code. They apply automatically, and their codes are accepted too. */
 export const ITEM_PROMOTIONS: Readonly<Record<string, ItemPromotion>> = {
   TEE2: {
     pieces: 2,
@@ -35,7 +35,7 @@ const ORDER_PROMOTION = {
   text: ['5% off large orders', '5 % auf große Bestellungen'],
 } as const;
 
-/** What a product page says about its promotion; empty without one. */
+/** Promotion text of a product page; empty without a promotion. */
 export function promotionText(promo: string | undefined, language: TranslatedLanguage): string {
   return textIn(ITEM_PROMOTIONS[promo ?? '']?.text, language) ?? '';
 }
@@ -48,7 +48,7 @@ export interface Adjustment {
   description: string;
 }
 
-/** The reduction of one line, given how many pieces of its promotion the bag holds. */
+/** Reductions of a line, by the number of pieces of its promotion in the bag. */
 export function lineAdjustments(
   promo: string | undefined,
   piecesInBag: number,
@@ -67,7 +67,7 @@ export function lineAdjustments(
   ];
 }
 
-/** The reduction of the whole order: on goods, gift cards left out (GFT-03). */
+/** Reduction of the whole order: of goods, without gift cards (GFT-03). */
 export function orderAdjustments(
   goods: number,
   threshold: (euroMinor: number) => number,

@@ -5,9 +5,9 @@ import { textIn } from '../texts.ts';
 
 interface Voucher {
   percent?: number;
-  /** Off the order, in minor units of euro. */
+  /** Reduction of the order, in minor units of euro. */
   euro?: number;
-  /** Goods that it takes, in minor units of euro. */
+  /** Minimum value of goods, in minor units of euro. */
   fromEuro?: number;
   isDeliveryFree?: true;
   isOver?: true;
@@ -30,12 +30,12 @@ const VOUCHERS: Readonly<Record<string, Voucher>> = {
   SPRING15: { percent: 15, isOver: true, text: ['15% off in spring', '15 % im Frühling'] },
 };
 
-/** A code as it is meant: case and outer spaces do not matter. */
+/** Normalises a code: ignores case and outer spaces. */
 export function codeOf(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** What a code is: one that can be used, one whose time is over, or none at all. Those of promotions count too. */
+/** Validity of a code: usable, expired or unknown. Promotion codes count as usable. */
 export function kindOfCode(code: string): 'good' | 'over' | 'none' {
   if (Object.hasOwn(ITEM_PROMOTIONS, code)) return 'good';
   const voucher = Object.hasOwn(VOUCHERS, code) ? VOUCHERS[code] : undefined;
@@ -47,14 +47,14 @@ export function codeText(code: string, language: TranslatedLanguage): string {
   return textIn((VOUCHERS[code] ?? ITEM_PROMOTIONS[code])?.text, language) ?? '';
 }
 
-/** What the vouchers of a bag come to. `used` are the codes whose conditions it fulfils. */
+/** Effect of a bag's vouchers. `used` are the codes whose conditions are met. */
 export interface VoucherEffect {
   adjustments: Adjustment[];
   used: string[];
   isDeliveryFree: boolean;
 }
 
-/** Vouchers apply one after the other, each to what the ones before have left. */
+/** Applies vouchers in order, each to the remaining amount. */
 export function voucherEffect(
   codes: readonly string[],
   goods: number,

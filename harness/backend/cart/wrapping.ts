@@ -5,13 +5,13 @@ import type { CartGiftRecord } from '../world.ts';
 
 type Shop = Pick<Site, 'brand' | 'currencyCode'>;
 
-/** What wrapping costs in a shop, in minor units. */
+/** Price of gift wrapping in a shop, in minor units. */
 export function wrappingPrice({ brand, currencyCode }: Shop): number {
   const euro = GIFT_WRAPPING_EURO[brand];
   return euro === 0 ? 0 : priceIn(currencyCode, euro);
 }
 
-/** What a bag's wrapping comes to, in minor units. */
+/** Price of a bag's wrapping, in minor units. */
 export function wrappingOf(gift: CartGiftRecord | undefined, shop: Shop): number {
   return gift?.isGift === true && gift.isWrapped ? wrappingPrice(shop) : 0;
 }

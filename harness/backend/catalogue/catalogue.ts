@@ -21,7 +21,7 @@ export interface CatalogueProduct {
   variants: readonly CatalogueVariant[];
 }
 
-/** The whole assortment, with lookups. Built once, never changed. */
+/** The whole assortment, with lookups. Immutable. */
 export interface Catalogue {
   products: readonly CatalogueProduct[];
   byId: ReadonlyMap<string, CatalogueProduct>;

@@ -4,7 +4,7 @@ import { categoryPath } from './paths.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
-/** What a category id selects. */
+/** The products that a category id selects. */
 export interface Category {
   id: string;
   gender?: string;
@@ -12,7 +12,7 @@ export interface Category {
   special?: 'sale' | 'new' | 'exclusive';
 }
 
-/** What goes across groups. */
+/** Categories that span product groups. */
 export const SPECIALS: Readonly<Record<'sale' | 'new' | 'exclusive', Bilingual>> = {
   sale: ['Sale', 'Sale'],
   new: ['New in', 'Neu'],
@@ -35,7 +35,7 @@ export function readCategory(id: string): Category | undefined {
   return Object.hasOwn(GROUPS, rest) ? { id, ...gender, group: rest } : undefined;
 }
 
-/** Things for everyone are also women's and men's, but nobody looks for a gift card there. */
+/** Unisex products are listed under women and men, except gift cards. */
 export function isOfGender({ style, group }: CatalogueProduct, gender: string): boolean {
   if (style.gender !== 'unisex') return style.gender === gender;
   return gender !== 'kids' && group !== 'gift-cards';
@@ -51,10 +51,10 @@ export function isInCategory(product: CatalogueProduct, category: Category): boo
   return group !== 'gift-cards';
 }
 
-/** LST-03: what each brand is known for is shown large. */
+/** LST-03: categories that each brand is known for; their tiles are larger. */
 const ELEVATED = ['jeans', 'all-jeans', 'blazers', 'all-blazers', 'men-blazers'];
 
-/** RTE-07: what stands at a category's address. */
+/** RTE-07: page type of a category's address. */
 export function pageTypeOf({ id, gender }: Category): string {
   if (id === gender) return 'glp';
   return ELEVATED.includes(id) ? 'elevated product list' : 'plp';
@@ -72,7 +72,7 @@ function crumb(id: string, label: string, pageType: string, url: string): Breadc
   return { analyticsId: id.toUpperCase(), id, label, pageType, url };
 }
 
-/** Home, the gender, the group or special: as far as the category goes. */
+/** Home, then gender, then group or special, as far as the category has them. */
 export function breadcrumbOf(category: Category, language: TranslatedLanguage): BreadcrumbEntry[] {
   const { gender, group, special } = category;
   const path = [crumb('home', textIn(['Home', 'Start'], language), 'homepage', '/')];

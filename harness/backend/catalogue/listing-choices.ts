@@ -15,7 +15,7 @@ interface FacetKind {
   label: Bilingual;
   style: 'list' | 'swatch' | 'grid';
   valuesOf: (product: CatalogueProduct) => readonly string[];
-  /** Names of its values; sizes have no other. */
+  /** Names of its values; sizes are their own names. */
   names?: Readonly<Record<string, Bilingual | undefined>>;
 }
 

@@ -31,7 +31,7 @@ export interface FacetView {
   values: FacetValue[];
 }
 
-/** The colour that stands for its family. */
+/** Swatch of each colour family. */
 const SWATCHES: Readonly<Record<string, string>> = {
   indigo: '#2c3550',
   blue: '#5b7ea6',
@@ -45,7 +45,7 @@ const SWATCHES: Readonly<Record<string, string>> = {
   pink: '#e6c1c2',
 };
 
-/** Whether a product passes the shopper's filters, one of them left out. */
+/** True if a product passes the shopper's filters, except the one left out. */
 export function passes({ product, price }: Priced, query: ListingQuery, except?: Passed): boolean {
   for (const choice of FILTER_NAMES) {
     const chosen = query.chosen[choice];
@@ -57,7 +57,7 @@ export function passes({ product, price }: Priced, query: ListingQuery, except?:
   return price >= (query.min ?? 0) && price <= (query.max ?? Infinity);
 }
 
-/** All values that the listing has or the shopper chose, with what each would leave under the other filters. */
+/** Values in the listing or chosen by the shopper, with the count each would give under the other filters. */
 function countsOf(choice: FilterName, listed: readonly Priced[], query: ListingQuery) {
   const counts = new Map(query.chosen[choice].map((value) => [value, 0]));
   for (const priced of listed) {
@@ -68,7 +68,7 @@ function countsOf(choice: FilterName, listed: readonly Priced[], query: ListingQ
   return counts;
 }
 
-/** The query with one value of a facet chosen, or no longer chosen. */
+/** The query with one facet value toggled. */
 function toggled(query: ListingQuery, choice: FilterName, name: string): ListingQuery {
   const before = query.chosen[choice];
   const values = before.includes(name)
@@ -115,7 +115,7 @@ function saleFacet(
   return { id: 'on_sale', label, facetStyle: 'toggle', values };
 }
 
-/** The price facet's two values are the lowest and the highest price that the other filters leave. */
+/** The price facet's two values are the lowest and highest price under the other filters. */
 function priceFacet(
   listed: readonly Priced[],
   query: ListingQuery,
@@ -135,7 +135,7 @@ function priceFacet(
   return { id: 'price', label, facetStyle: 'range', values: left.length > 0 ? values : [] };
 }
 
-/** ENT-21: all filters of a listing with the counts that choosing a value would leave. */
+/** ENT-21: all filters of a listing, with the count that each value would give. */
 export function facetsOf(
   listed: readonly Priced[],
   query: ListingQuery,

@@ -8,19 +8,19 @@ import { amountText } from './prices.ts';
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** What a listing call asks for. Prices in minor units of the store's currency. */
+/** A parsed listing request. Prices in minor units of the store's currency. */
 export interface ListingQuery {
   category: Category;
   search: string | undefined;
   products: readonly string[] | undefined;
   chosen: Readonly<Record<FilterName, readonly string[]>>;
   onSale: boolean;
-  /** XAC-12: exclusive-access products alone. */
+  /** XAC-12: exclusive-access products only. */
   isExclusive: boolean;
   min: number | undefined;
   max: number | undefined;
   sort: Sort;
-  /** API-19: the gender whose products are first. */
+  /** API-19: the gender whose products are listed first. */
   gender: string | null;
   limit: number;
   offset: number;
@@ -36,7 +36,7 @@ function readBound(text: string | null): number | undefined | 'bad' {
   return match ? Math.round(Number(match[1]) * 100) : 'bad';
 }
 
-/** The lower and the upper bound, however round they come. */
+/** Lower and upper bound, in either order. */
 function readRange(
   query: URLSearchParams,
 ): readonly [min: number | undefined, max: number | undefined] | 'bad' {
@@ -52,7 +52,7 @@ function readWhole(text: string | null, fallback: number, max: number): number |
   return /^\d{1,10}$/.test(text) && value <= max ? value : 'bad';
 }
 
-/** The values of a parameter, which lists them or is repeated. More or longer ones are a probe. */
+/** Values of a parameter, as a comma-separated list or repeated. Longer input is a probe and is cut off. */
 function readList(query: URLSearchParams, name: string): string[] {
   const values = query.getAll(name).join(',').slice(0, 4000).split(',');
   const readable = values.filter((value) => value !== '' && value.length <= MOST_LETTERS);
@@ -63,17 +63,17 @@ function chosenIn(query: URLSearchParams): Record<FilterName, string[]> {
   return eachFilter((name) => readList(query, filterCallOf(name)));
 }
 
-/** What kind of listing is asked for, whatever the parameter says. */
+/** Type of the listing; the request's own type parameter is ignored. */
 function sourceIn(query: URLSearchParams): 'category' | 'search' {
   return query.has('filter[search]') ? 'search' : 'category';
 }
 
-/** A category's own level: what stands right below the shop's first page is of the first. */
+/** Depth of a category; categories directly below the home page are level 1. */
 function levelOf({ id }: Category): string {
   return String(categoryPath(id).split('/').length - 1);
 }
 
-/** Reads the parameters of API-18. A text is the reason why they cannot be read. */
+/** Reads the parameters of API-18. Returns a text if they are invalid: the reason. */
 export function readListingQuery(query: URLSearchParams): ListingQuery | string | undefined {
   const category = readCategory(query.get('filter[category]') ?? 'all');
   if (!category) return undefined;
@@ -104,7 +104,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery | string 
   };
 }
 
-/** Whether a product belongs to the listing at all, before its search and any filter that the shopper chose. */
+/** True if a product belongs to the listing, before its search and the shopper's filters. */
 export function isListed(product: CatalogueProduct, query: ListingQuery): boolean {
   if (query.products) return query.products.includes(product.id);
   if (query.isExclusive && product.style.exclusive !== true) return false;
@@ -112,7 +112,7 @@ export function isListed(product: CatalogueProduct, query: ListingQuery): boolea
   return isSearched || isInCategory(product, query.category);
 }
 
-/** The address parameters (RTE-26) that lead to a listing, from its first page on. */
+/** Address parameters (RTE-26) of a listing's first page. */
 export function addressOf(query: ListingQuery, sort?: Sort): string {
   const { search, chosen, onSale, min, max } = query;
   const order = sort ?? (query.sort === 'relevance' ? undefined : query.sort);

@@ -4,7 +4,7 @@ import type { FilterName } from '#src/commerce/filter-kinds.ts';
 import { valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** Filtered listings with fewer products are not worth a search engine's while. */
+/** Minimum number of products for a filtered listing to be indexed. */
 const FEWEST = 4;
 
 const INDEXED = ['productgroup', 'maincolour'] as const;
@@ -15,12 +15,14 @@ interface SeoFilter {
   indexableOptions: string[];
 }
 
-/** In which every listing says its filters: those in which its links may have been written, and its own. */
+/**
+ * Languages in which every listing names its filters, besides its own; links to it may be written in them.
+ */
 const EVERYWHERE: readonly TranslatedLanguage[] = ['en', 'de'];
 
 /**
- * LST-14: by which filters a category may be indexed, and what their addresses say; what narrows it now in
- * every language, as the page tells where it stands on all other sites.
+ * LST-14: indexable filters of a category with their address words, and the current filters in every
+ * language, for the page's hreflang links.
  */
 export function seoFiltersOf(
   products: readonly CatalogueProduct[],

@@ -37,7 +37,7 @@ function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
   }
 }
 
-/** Products that were asked for by id come in that order. */
+/** Sorts products requested by id in the order of the request. */
 function byRequest({
   products,
 }: ListingQuery): ((one: Priced, other: Priced) => number) | undefined {

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** The storefront's path of a product (RTE-18: the id is the last dash-separated part). */
+/** Storefront path of a product (RTE-18: the id is the last dash-separated part). */
 export function productPath({ id, style }: Pick<CatalogueProduct, 'id' | 'style'>): string {
   const words = style.name
     .toLowerCase()
@@ -9,7 +9,10 @@ export function productPath({ id, style }: Pick<CatalogueProduct, 'id' | 'style'
   return `/${words.replaceAll(' ', '-')}-${id.toLowerCase()}`;
 }
 
-/** The storefront's path of a category: `women-jeans` is at `/women/jeans`, `all-belts` at `/all/belts`, `gift-cards` at `/gift-cards`. */
+/**
+ * Storefront path of a category: `women-jeans` is at `/women/jeans`, `all-belts` at `/all/belts`,
+ * `gift-cards` at `/gift-cards`.
+ */
 export function categoryPath(categoryId: string): string {
   return `/${categoryId.replace(/^(women|men|kids|all)-/, '$1/')}`;
 }

@@ -3,7 +3,7 @@ import { frontPictureOf } from '#src/kernel/picture.ts';
 
 const pictures = manifest as Partial<Record<string, { dominant: string; swatch: string }>>;
 
-/** The colours of a product's front picture; none while it has not been drawn. */
+/** Colours of a product's front picture; empty until it has been drawn. */
 export function pictureColours(productId: string): {
   dominantColour?: string;
   swatchColour?: string;
@@ -12,7 +12,7 @@ export function pictureColours(productId: string): {
   return picture ? { dominantColour: picture.dominant, swatchColour: picture.swatch } : {};
 }
 
-/** The pictures of a product, the front one first: it is named even while it has not been drawn. */
+/** Pictures of a product, the front one first. Lists the front picture even before it has been drawn. */
 export function viewsOf(productId: string): string[] {
   const front = frontPictureOf(productId);
   const others = ['back', 'detail'].map((sight) => front.replace(/front$/, sight));

@@ -6,8 +6,8 @@ function factorOf(currency: CurrencyCode): number {
 }
 
 /**
- * A euro price in a store's currency, in minor units, with the ending that prices there have:
- * `x.90` in currencies near the euro, whole tens in the others.
+ * Converts a euro price to a store's currency, in minor units, with that currency's usual ending: `x.90` in
+ * currencies near the euro, whole tens in the others.
  *
  * @example priceIn('GBP', 12490) // 10790
  */
@@ -18,13 +18,13 @@ export function priceIn(currency: CurrencyCode, euroMinor: number): number {
   return step === 100 ? whole - 10 : whole;
 }
 
-/** A round amount, for gift cards and thresholds: `100` euro are `100` pounds or `1100` crowns. */
+/** Round amount for gift cards and thresholds: `100` euro become `100` pounds or `1100` crowns. */
 export function roundAmountIn(currency: CurrencyCode, euroMinor: number): number {
   const factor = factorOf(currency);
   return euroMinor * (factor < 2 ? 1 : Math.round(factor));
 }
 
-/** A price after a markdown in percent, with the same ending. */
+/** Price after a markdown in percent, with the currency's usual ending. */
 export function markedDown(currency: CurrencyCode, price: number, percent: number): number {
   if (percent === 0) return price;
   const step = factorOf(currency) < 7 ? 100 : 1000;
@@ -32,7 +32,7 @@ export function markedDown(currency: CurrencyCode, price: number, percent: numbe
   return step === 100 ? whole - 10 : whole;
 }
 
-/** Minor units as the backend writes them. @example amountText(-1200) // '-12.00' */
+/** Formats minor units for an answer. @example amountText(-1200) // '-12.00' */
 export function amountText(minorUnits: number): string {
   return (minorUnits / 100).toFixed(2);
 }

@@ -5,7 +5,7 @@ import { amountText } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { storeNamed } from '../store-named.ts';
 
-/** API-24: `GET /priorprice/v1/locale/{storeName}/{productId}`. What is not reduced has none. */
+/** API-24: `GET /priorprice/v1/locale/{storeName}/{productId}`. Empty for products that are not reduced. */
 function getPriorPrice(call: Call): Outcome {
   const [storeName = '', productId = ''] = call.segments;
   const store = storeNamed(storeName);

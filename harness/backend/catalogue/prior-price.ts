@@ -3,12 +3,12 @@ import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { markedDown, priceIn } from './prices.ts';
 
-/** How much a style had been reduced before, in percent: mostly not at all, and never as far as now. */
+/** Earlier reductions of a style in percent: mostly none, always less than the current one. */
 const EARLIER_PERCENT = [0, 0, 0, 10];
 
 /**
- * The lowest price of the 30 days before a reduction, in minor units; `undefined` for what is not
- * reduced. Above the price, and at most the full one.
+ * Lowest price of the 30 days before a reduction, in minor units; undefined without a reduction. Above the
+ * current price, at most the full price.
  */
 export function priorPriceOf(
   { off, price, seed }: StyleRecord,

@@ -13,13 +13,13 @@ import type { World } from '../world.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
-/** The prices of a product or variant, in minor units of the store's currency. */
+/** Prices of a product or variant, in minor units of the store's currency. */
 export interface Prices {
   price: number;
   base: number;
 }
 
-/** What one piece costs. Gift cards cost what they are worth. */
+/** Price of one piece. A gift card costs its value. */
 export function pricesOf(
   { style }: CatalogueProduct,
   currency: CurrencyCode,
@@ -53,12 +53,12 @@ function labelOf({ label }: CatalogueProduct['style'], language: TranslatedLangu
   return label ? textIn(LABELS[label], language) : '';
 }
 
-/** The name of a colourway in a language. */
+/** Name of a colourway in a language. */
 export function colourName(code: string, language: TranslatedLanguage): string {
   return textIn(COLOURS[code], language) ?? code;
 }
 
-/** The parts of a product that listings show as well (ENT-12, ENT-13). */
+/** Fields of a product that listings also show (ENT-12, ENT-13). */
 export function tileView(
   product: CatalogueProduct,
   store: Site,
@@ -99,7 +99,7 @@ export function tileView(
   };
 }
 
-/** Variants come in the order of their labels, as stock systems have them; sorting sizes is the shop's. */
+/** Variants sorted by label, as stock systems list them; the shop sorts sizes itself. */
 function variantViews(product: CatalogueProduct, store: Site): unknown[] {
   const currency = store.currencyCode;
   const label = ({ size = '', width = '', length = '' }: CatalogueVariant) => size + width + length;

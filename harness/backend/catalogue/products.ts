@@ -30,7 +30,7 @@ function axesOf(
   return axes;
 }
 
-/** Things for everyone are at home in no gender's category. */
+/** Unisex products have no gender's category. */
 function categoryIdOf({ style, group }: CatalogueProduct): string {
   if (style.gender !== 'unisex') return `${style.gender}-${group}`;
   return group === 'gift-cards' ? group : `all-${group}`;
@@ -54,7 +54,7 @@ function breadcrumbTo(product: CatalogueProduct, language: TranslatedLanguage): 
   return [...breadcrumbOf(category, language), last];
 }
 
-/** Products of the store's own brand by id, in the order asked for; ids without product are left out. */
+/** Products of the store's brand by id, in the requested order; skips unknown ids. */
 export function productsByIds(call: Call, ids: readonly string[]): CatalogueProduct[] {
   const brand = call.store.brand.toUpperCase();
   return ids.flatMap((id) => {
@@ -63,7 +63,10 @@ export function productsByIds(call: Call, ids: readonly string[]): CatalogueProd
   });
 }
 
-/** Of what was made once, the error's parameter is the address of its category. */
+/**
+ * Refusal for a missing product. For discontinued products (410) the error parameter is their category's
+ * address.
+ */
 function whyNot({ store }: Call, id = ''): BackendResponse {
   const own = id.toUpperCase().startsWith(store.brand.toUpperCase());
   const category = own ? DISCONTINUED[id.toUpperCase()] : undefined;

@@ -6,7 +6,7 @@ import { stockOf, type World } from '../world.ts';
 
 const MOST = 8;
 
-/** STK-03: what the stock system does not know can be bought as well. */
+/** STK-03: products unknown to the stock system can be bought as well. */
 function isInStock(world: World, { variants }: CatalogueProduct): boolean {
   return variants.some(({ id }) => {
     const quantity = stockOf(world, id);
@@ -14,7 +14,7 @@ function isInStock(world: World, { variants }: CatalogueProduct): boolean {
   });
 }
 
-/** One colourway of each other style of the brand that is in stock, for whom the product is for. */
+/** One colourway in stock of each other style for the same gender and brand. */
 function candidates(world: World, { style }: CatalogueProduct): CatalogueProduct[] {
   const styles = new Map<string, CatalogueProduct>();
   for (const product of world.catalogue.products) {
@@ -28,8 +28,8 @@ function candidates(world: World, { style }: CatalogueProduct): CatalogueProduct
 }
 
 /**
- * API-59: `GET /products` of the recommendations: those of a product's category first. A product always gets the same
- * ones, as long as they are in stock.
+ * API-59: `GET /products` of the recommendations, the product's own category first. Deterministic while
+ * stock does not change.
  */
 function getRecommendations(call: Call): Outcome {
   const { world, query } = call;

@@ -5,7 +5,7 @@ import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** What else people call things. */
+/** Synonyms of product groups. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   jeans: 'denim',
   trousers: 'pants',
@@ -14,19 +14,19 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   shoes: 'trainers sneaker turnschuhe',
 };
 
-/** A search of more words is cut off here. */
+/** Maximum number of words in a search; the rest is ignored. */
 const MOST_WORDS = 8;
 
 const known = new WeakMap<CatalogueProduct, Map<TranslatedLanguage, string>>();
 
-/** A text as searches compare it: lower case, without accents and punctuation. */
+/** Text normalised for search: lower case, without accents and punctuation. */
 export function folded(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD');
   const words = plain.replace(/[^\p{L}\p{N}\s]/gu, '').split(/\s+/);
   return words.filter(Boolean).join(' ');
 }
 
-/** What a product is called in a language: its group, colour and gender, and the group in its colour. */
+/** Searchable words of a product in a language: group, colour, gender, and the group in its colour. */
 function wordsIn(product: CatalogueProduct, language: TranslatedLanguage): string[] {
   const { style, group, colourCode } = product;
   const colour = COLOURS[colourCode];
@@ -35,7 +35,7 @@ function wordsIn(product: CatalogueProduct, language: TranslatedLanguage): strin
   return texts.map((text) => textIn(text, language) ?? '');
 }
 
-/** All words by which a product is found, folded, each after a space: its id, name, group, colour, fabric and gender. */
+/** All search words of a product, folded, each after a space: id, name, group, colour, fabric and gender. */
 function searchWordsOf(product: CatalogueProduct, language: TranslatedLanguage): string {
   const byLanguage = known.get(product) ?? new Map<TranslatedLanguage, string>();
   known.set(product, byLanguage);
@@ -59,13 +59,13 @@ function searchWordsOf(product: CatalogueProduct, language: TranslatedLanguage):
   return words;
 }
 
-/** How many letters of a word may be wrong. */
+/** Number of letters of a word that may be wrong. */
 function toleranceOf(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether two words differ by at most so many letters: one more, one less, another one, or two swapped. */
+/** True if two words differ by at most `most` edits: insertion, deletion, replacement or swap. */
 export function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let earlier: number[] = [];
@@ -88,7 +88,7 @@ export function isNear(one: string, other: string, most: number): boolean {
   return (before[other.length] ?? Infinity) <= most;
 }
 
-/** The beginnings of words that a searched word may stand for: itself, or where no text has it, those like it. */
+/** Prefixes that a searched word may match: itself, or similar words where no text contains it. */
 function readingsOf(word: string, texts: readonly string[]): string[] {
   if (texts.some((text) => text.includes(` ${word}`))) return [word];
   const most = toleranceOf(word);
@@ -98,8 +98,8 @@ function readingsOf(word: string, texts: readonly string[]): string[] {
 }
 
 /**
- * Words of a search. A single letter belongs to the word after it (`t shirt`); parts joined by a hyphen are one word
- * where a text has that (`t-shirt`), else several (`straight-jean`).
+ * Words of a search. A single letter joins the next word (`t shirt`). Hyphenated parts are one word where a
+ * text has that (`t-shirt`), else several (`straight-jean`).
  */
 function searchedWords(search: string, texts: readonly string[]): string[] {
   const tokens = search.replace(/(?<=^|\s)(\p{L})\s+(?=\p{L}{2})/gu, '$1-').split(/\s+/);
@@ -110,7 +110,7 @@ function searchedWords(search: string, texts: readonly string[]): string[] {
   });
 }
 
-/** What a search may mean among these texts, whose words each follow a space: says whether a text is found. */
+/** Returns a predicate that is true for texts that match a search; in a text each word follows a space. */
 export function createFinder(search: string, texts: readonly string[]): (text: string) => boolean {
   const words = searchedWords(search.slice(0, LONGEST_TERM), texts).slice(0, MOST_WORDS);
   const wanted = words.filter(Boolean).map((word) => readingsOf(word, texts));
@@ -119,7 +119,7 @@ export function createFinder(search: string, texts: readonly string[]): (text: s
     wanted.every((readings) => readings.some((reading) => text.includes(` ${reading}`)));
 }
 
-/** SRC-01: the products of which some word starts with each word of the search, or nearly so. */
+/** SRC-01: products that have, for each search word, a word starting with it or with a similar one. */
 export function findProducts(
   products: readonly CatalogueProduct[],
   search: string,

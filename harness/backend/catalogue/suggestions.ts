@@ -15,7 +15,7 @@ export interface Suggestions {
   categories: { label: string; url: string }[];
 }
 
-/** A text with how many products stand behind it. */
+/** Texts with the number of products that each finds. */
 type Counted = Map<string, { count: number; url: string }>;
 
 function count(counted: Counted, text: string, url = ''): void {
@@ -52,7 +52,7 @@ function categoriesOf(
   return categories;
 }
 
-/** The texts that a search may mean: those that begin with it first, then what has more products. */
+/** Texts that match a search: those starting with it first, then by number of products. */
 function best(counted: Counted, search: string, most: number): [text: string, url: string][] {
   const entries = [...counted].map(([text, facts]) => ({
     text,
@@ -75,7 +75,7 @@ function best(counted: Counted, search: string, most: number): [text: string, ur
     .map(({ text, url }) => [text, url]);
 }
 
-/** What a half-typed search may become, among these products. */
+/** Completions of a partly typed search among these products. */
 export function suggestionsFor(
   products: readonly CatalogueProduct[],
   search: string,

@@ -5,13 +5,13 @@ import { isSameName } from '../pickup/place-key.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** The town's name in the script that the address is typed in. */
+/** Name of the town in the script of the typed address. */
 function nameFor({ names }: City, { city, address1 }: PostalAddress): string {
   const isCyrillic = CYRILLIC.test(`${city} ${address1}`);
   return names.find((name) => CYRILLIC.test(name) === isCyrillic) ?? names[0];
 }
 
-/** Addresses near one that cannot be right: its postcode is another city's. Nothing is known of most postcodes. */
+/** Corrections of an address whose postcode belongs to another city. Most postcodes are unknown. */
 export function suggestionsFor(address: PostalAddress): PostalAddress[] {
   const ofPostcode = CITIES.filter(
     ({ country, zip }) =>

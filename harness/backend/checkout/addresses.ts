@@ -10,7 +10,7 @@ import { withPurchase, withState, type World } from '../world.ts';
 const MOST_ADDRESSES = 20;
 const ALL_COUNTRIES = COUNTRIES.map(({ code }) => code);
 
-/** The addresses that a person has saved, the default first. Guests have none. */
+/** Saved addresses of a person, the default first. Guests have none. */
 export function addressesOf({ state }: World, userId: string): readonly SavedAddress[] {
   return state.purchase.addresses[userId] ?? [];
 }
@@ -45,21 +45,21 @@ function textOf({ addressId: _, ...address }: Partial<SavedAddress> & PostalAddr
   return JSON.stringify(address);
 }
 
-/** The saved address that bills go to, where one is named that there is. */
+/** Id of the saved billing address; undefined if none is set or it no longer exists. */
 function billingIdOf({ state }: World, userId: string): string | undefined {
   const named = state.billingAddresses?.[userId];
   const isThere = state.purchase.addresses[userId]?.some(({ addressId }) => addressId === named);
   return isThere ? named : undefined;
 }
 
-/** SES-12: `GET /account/@self/address`. The first one is where parcels go. */
+/** SES-12: `GET /account/@self/address`. The first one is the delivery address. */
 const getAddresses = withSession((call, { userId }) => {
   const primaryBilling = billingIdOf(call.world, userId);
   const named = primaryBilling === undefined ? {} : { primaryBilling };
   return answer(call, ok({ contact: addressesOf(call.world, userId), ...named }));
 });
 
-/** SES-12: `POST /account/@self/address`. The same address again is the one that there is. */
+/** SES-12: `POST /account/@self/address`. Does not duplicate an existing address. */
 const addAddress = withOwner((call, userId) => {
   const read = readPostal(call.body, ALL_COUNTRIES);
   if ('refusal' in read) return answer(call, read.refusal);
@@ -75,7 +75,10 @@ const addAddress = withOwner((call, userId) => {
   return keep({ ...call, world }, userId, next, added.addressId);
 });
 
-/** SES-12: `PUT /account/@self/address/{id}`. With `primary: 'true'` it becomes the default, with `primaryBilling` that of bills. */
+/**
+ * SES-12: `PUT /account/@self/address/{id}`. `primary: 'true'` makes it the default, `primaryBilling` the
+ * billing address.
+ */
 const updateAddress = withOwner((call, userId) => {
   const [addressId = ''] = call.segments;
   const saved = addressesOf(call.world, userId);
@@ -89,7 +92,7 @@ const updateAddress = withOwner((call, userId) => {
   return keep(call, userId, next, addressId);
 });
 
-/** SES-12: `DELETE /account/@self/address/{id}`. Removing twice changes nothing. */
+/** SES-12: `DELETE /account/@self/address/{id}`. Idempotent. */
 const removeAddress = withOwner((call, userId) => {
   const [addressId = ''] = call.segments;
   const left = addressesOf(call.world, userId).filter((each) => each.addressId !== addressId);

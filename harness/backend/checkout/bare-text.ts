@@ -1,4 +1,4 @@
-/** Letters and digits alone, in upper case and without accents, for comparing. */
+/** Letters and digits only, in upper case and without accents, for comparison. */
 export function bareText(text: string): string {
   return text
     .normalize('NFD')

@@ -10,7 +10,7 @@ import { addressesOf } from './addresses.ts';
 
 const BillingBody = type({ addressId: optional(string()), address: optional(unknown()) });
 
-/** API-15: `GET /cart/@self/usable_billing_address`: what was chosen for the bag, then what is saved. */
+/** API-15: `GET /cart/@self/usable_billing_address`: the bag's addresses, then the saved ones. */
 const getBillingAddresses = withCart((call, cart, { userId }) => {
   const { delivery, billing } = cart;
   const home = delivery?.pickupPointId === undefined ? delivery?.address : undefined;
@@ -19,7 +19,7 @@ const getBillingAddresses = withCart((call, cart, { userId }) => {
   return answer(call, ok({ usableBillingAddress }));
 });
 
-/** API-62: `PUT /cart/@self/billing_address`. Bills go wherever the brand is sold. */
+/** API-62: `PUT /cart/@self/billing_address`. Accepts every country in which the brand sells. */
 const updateBillingAddress = withCart((call, cart, { userId }) => {
   if (!BillingBody.is(call.body)) return answer(call, badRequest('An address is needed.'));
   const read = chosenAddress(call, userId, present(call.body), countriesOf(call.store.brand));

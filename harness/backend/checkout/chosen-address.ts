@@ -3,7 +3,7 @@ import { addressesOf } from './addresses.ts';
 import { failure } from '../message.ts';
 import { readPostal, type ReadAddress } from './postal.ts';
 
-/** The address that a call names or brings along; unless told, it has to be in the store's country. */
+/** The address that a call contains or refers to; by default only in the store's country. */
 export function chosenAddress(
   { world, store }: Call,
   userId: string,

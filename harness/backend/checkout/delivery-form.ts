@@ -3,7 +3,7 @@ import type { FieldName } from '#src/address/draft.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { failure, ok } from '../message.ts';
 
-/** What a field of the shop's is called in calls. */
+/** Names of the shop's address fields in calls. */
 const NAMES: Readonly<Record<FieldName, string>> = {
   title: 'personTitle',
   firstName: 'firstName',

@@ -24,7 +24,7 @@ const Fields = type({
 });
 const REQUIRED = ['firstName', 'lastName', 'address1', 'zipCode', 'city', 'country'] as const;
 
-/** A good address, with the hash of its mail address; or the answer that says what is wrong with it. */
+/** A valid address with the hash of its mail address, or the refusal. */
 export type ReadAddress =
   { address: PostalAddress; mail: string | undefined } | { refusal: BackendResponse };
 
@@ -40,7 +40,7 @@ function trimmed(fields: Infer<typeof Fields>): Infer<typeof Fields> {
   return Object.fromEntries(entries) as Infer<typeof Fields>;
 }
 
-/** Reads an address of one of the countries; its postcode comes out as the country writes it. */
+/** Reads an address in one of the countries; normalises its postcode to the country's format. */
 export function readPostal(body: unknown, countries: readonly string[]): ReadAddress {
   if (!Fields.is(body)) return { refusal: badRequest('An address is needed.') };
   const fields = trimmed(body);

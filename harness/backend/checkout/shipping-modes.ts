@@ -2,16 +2,16 @@ import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { priceIn } from '../catalogue/prices.ts';
 
-/** A way to deliver. `pickupType` is one of PUP-02. */
+/** A delivery method. `pickupType` is one of PUP-02. */
 export interface ShippingMode {
   id: string;
   code: string;
   text: Bilingual;
   /** In minor units of euro. */
   euro: number;
-  /** Costs nothing from the threshold of free delivery on. */
+  /** Free above the free-delivery threshold. */
   isFreeFromThreshold: boolean;
-  /** Countries that the carrier has points in; all, unless told. */
+  /** Countries with pickup points of the carrier; all by default. */
   countries?: readonly string[];
   pickupType?: 'CNC' | 'UPSAP' | 'BPUDO' | 'POSTNLPUP';
 }
@@ -34,7 +34,7 @@ export const STANDARD: ShippingMode = {
 
 const CARRIER = { euro: 400, isFreeFromThreshold: true };
 
-/** All ways to deliver, in the order in which they are offered. */
+/** All delivery methods, in display order. */
 export const SHIPPING_MODES: readonly ShippingMode[] = [
   STANDARD,
   EXPRESS,
@@ -75,7 +75,7 @@ export function shippingMode(id: string | undefined): ShippingMode {
   return SHIPPING_MODES.find((mode) => mode.id === id) ?? STANDARD;
 }
 
-/** What a mode costs, in minor units. */
+/** Price of a delivery method, in minor units. */
 export function shippingCharge(
   mode: ShippingMode,
   currency: CurrencyCode,

@@ -28,7 +28,7 @@ const ShippingBody = type({
   pickupPointId: optional(string()),
 });
 
-/** The ways in which a bag can be delivered. Gift cards alone are sent by mail and cost nothing. */
+/** Delivery methods of a bag. A bag of gift cards only is mailed free of charge. */
 function modesFor(call: Call, cart: CartRecord): readonly ShippingMode[] {
   const { countryCode } = call.store;
   const { lines } = priceCart(call.world, cart, call.store, call.language);
@@ -76,7 +76,7 @@ const getShippingInfo = withCart((call, { delivery }) => {
   );
 });
 
-/** Where a bag goes: to the shopper, or to the pickup point itself, whatever address came along. */
+/** Destination of a bag: the shopper's address, or the pickup point's, which overrides any other. */
 function destination(
   call: Call,
   userId: string,

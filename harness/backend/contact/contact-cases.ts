@@ -22,7 +22,7 @@ const Letter = type({
 });
 type Letter = Infer<typeof Letter>;
 
-/** API-64: `POST /contactus`. Needs a captcha's answer, which is good for one letter. */
+/** API-64: `POST /contactus`. Needs a captcha answer, which is valid for one message. */
 function takeLetter(call: Call): Outcome {
   const { body, session } = call;
   if (!session) return answer(call, call.refusal);
@@ -30,7 +30,7 @@ function takeLetter(call: Call): Outcome {
   const refusal = refusalOf(call, body);
   if (refusal) return answer(call, refusal);
   return guarded(call, 'contact', session.userId, (then) => {
-    // Where too many letters asked for one, it is spent by now.
+    // The throttle consumed the captcha answer already if there were too many messages.
     const world = then.world === call.world ? withProof(then) : then.world;
     if (!world) return answer(call, failure(400, '_ERR_CAPTCHA_INVALID'));
     return keepLetter({ ...then, world }, body);
@@ -40,7 +40,7 @@ function takeLetter(call: Call): Outcome {
 function refusalOf(call: Call, letter: Letter): BackendResponse | undefined {
   const { firstName, lastName, email1, orderId, topic, message, fileId } = letter;
   const length = charactersIn(message.trim());
-  // A session that had to be renewed meanwhile is the same person's.
+  // A renewed session belongs to the same person.
   const owners = new Set([call.session, ...guestsBehind(call)].map((each) => each?.userId));
   const own = (call.world.state.contact ?? NO_CONTACT).files.filter((file) =>
     owners.has(file.userId),

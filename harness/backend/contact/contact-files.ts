@@ -6,10 +6,10 @@ import { guarded } from '../session/throttle.ts';
 import { withState } from '../world.ts';
 import { NO_CONTACT } from './contact-state.ts';
 
-/** Files of letters that are kept in the world; the oldest are forgotten. */
+/** Maximum number of stored files; the oldest are removed. */
 const MOST_FILES = 200;
 
-/** `POST /contactus/files`: a file for a letter, before it. What it is its content says. */
+/** `POST /contactus/files`: uploads a file before its message. Its content decides the type. */
 function takeFile(call: Call): Outcome {
   if (!call.session) return answer(call, call.refusal);
   const { userId } = call.session;

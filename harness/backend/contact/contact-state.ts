@@ -1,16 +1,16 @@
 import type { FileKind } from '#src/kernel/file-kind.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** A file that somebody has sent for a letter. Of what is in it nothing is kept, nor what it is called. */
+/** An uploaded file of a message. Stores neither its content nor its name. */
 export interface ContactFile {
   fileId: string;
-  /** Whose session brought it. */
+  /** User id of the session that uploaded it. */
   userId: string;
   kind: FileKind;
   bytes: number;
 }
 
-/** A letter to customer service. Of what was written nothing is kept but how long it is. */
+/** A message to customer service. Stores its length, not its text. */
 export interface ContactCase {
   caseId: string;
   storeId: string;
@@ -23,7 +23,7 @@ export interface ContactCase {
   at: number;
 }
 
-/** A copy that would have been sent to who wrote. */
+/** A copy that would have been mailed to the sender. */
 export interface ContactMail {
   caseId: string;
   to: string;

@@ -12,7 +12,7 @@ import { textIn } from '../texts.ts';
 type Texts = Readonly<Record<string, string>>;
 type Names = Readonly<Record<string, { group: string; special: string }>>;
 
-/** The one path of a category: `jeans` and `all-jeans` are both at `/all/jeans`. */
+/** Canonical path of a category: `jeans` and `all-jeans` are both at `/all/jeans`. */
 export function canonicalPath({ id, gender, group, special }: Category): string {
   if (gender !== undefined) return categoryPath(id);
   if (special === 'sale' || special === 'new') return `/${special}`;
@@ -61,7 +61,7 @@ const getCategorySeo: Handler = (call) => {
   return answer(call, ok({ name, description, metadata }));
 };
 
-/** ENT-28: one page on every site of the brand, and for languages without one the United Kingdom's. */
+/** ENT-28: the page on every site of the brand; languages without a site use the United Kingdom's. */
 function alternatesOf({ store }: Call, path: string): unknown[] {
   const entries = storesOfBrand(store.brand).map((site) => ({
     url: site.SITE_URL + path,

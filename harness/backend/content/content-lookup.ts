@@ -42,7 +42,7 @@ function contentAt(sites: readonly Site[], path: string): Found | undefined {
   return kind && { pageType: PAGE_TYPES[kind] ?? 'content pages', id: kind, url: path };
 }
 
-/** API-66: `GET /lookup`, what stands at a path of a store. */
+/** API-66: `GET /lookup`, page type of a store's path. */
 const lookUp: Handler = (call) => {
   const name = call.query.get('storeName');
   const all = [...storesOfBrand('rl'), ...storesOfBrand('hm')];

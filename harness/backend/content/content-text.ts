@@ -14,7 +14,7 @@ import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
 import { formatsOf, textIn, translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
+/** Context of a content request: site, language, and placeholder values besides the site's own. */
 export interface Reader {
   site: Site;
   language: TranslatedLanguage;
@@ -61,10 +61,9 @@ function methodNames({ countryCode }: Site, language: TranslatedLanguage): strin
 }
 
 /**
- * Content as one reader gets it. In the data `{ en, de }` and `{ rl, hm }` are choices by language
- * and brand, `for` names the brand or the countries that alone have an entry, or
- * `customs` for those outside the customs union, `pays-cod` for those where one can pay so, and `{name}` or
- * `{page.privacy}` in a text is a place to fill.
+ * Resolves content for one reader. In the data `{ en, de }` and `{ rl, hm }` choose by language and brand.
+ * `for` limits an entry to a brand, to countries, to `customs` (outside the customs union) or to `pays-cod`
+ * (cash on delivery). `{name}` and `{page.privacy}` are placeholders.
  */
 export function readFor<Content>(content: unknown, reader: Reader): Content {
   const { site, language } = reader;
@@ -97,7 +96,7 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
     return Object.fromEntries(fields.map(([key, value]) => [key, read(value)]));
   }
 
-  /** All English texts of a part in the reader's language. */
+  /** Translates all English texts of a part into the reader's language. */
   function translatedAll(node: unknown): unknown {
     if (typeof node === 'string') return translated(node, language);
     if (Array.isArray(node)) return node.map(translatedAll);

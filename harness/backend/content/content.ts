@@ -20,7 +20,7 @@ interface Spot {
 const LAYOUTS: Readonly<Record<string, unknown>> = { ...menus, ...banners };
 const PAGES: Readonly<Record<string, unknown>> = { ...servicePages, ...legalPages, ...faq };
 
-/** The content service's own error shape: it knows nothing of the commerce backend's keys. */
+/** The content service's own error shape; it does not use the commerce backend's keys. */
 function contentError(status: number, code: number, message: string): BackendResponse {
   return { status, body: { error_message: message, error_code: code, errors: {} } };
 }
@@ -31,7 +31,7 @@ function brandOf({ headers }: Call): Brand | undefined {
   );
 }
 
-/** API-04. A wrong key is 412, as such services have it. */
+/** API-04. A wrong key is answered with 412, as such services do. */
 function forReader(respond: (call: Call, reader: Reader) => BackendResponse): Handler {
   return (call) => {
     const brand = brandOf(call);
@@ -46,7 +46,10 @@ function forReader(respond: (call: Call, reader: Reader) => BackendResponse): Ha
 /** API-26: `GET /sites/global-placements` */
 const getPlacements = forReader((_call, reader) => ok(readFor(placements, reader)));
 
-/** API-27: `GET /layout`. All visibilities are the shop's to judge: a campaign that runs shows everybody what is exclusive (CNT-05). */
+/**
+ * API-27: `GET /layout`. Sends every visibility, because the shop filters: a running campaign shows
+ * exclusive entries to everybody (CNT-05).
+ */
 const getLayout = forReader(({ query }, reader) => {
   const wanted = (query.get('filters') ?? '').split(',');
   const data = Object.keys(LAYOUTS)
@@ -63,7 +66,7 @@ const getPage = forReader(({ segments: [name = ''] }, reader) => {
   return ok({ ...page, sections: [...menuSections(reader), ...(page.sections ?? [])] });
 });
 
-/** What the sitemap has of the menu: one section for each entry that leads to more than itself. */
+/** Menu sections of the sitemap: one for each entry with more than one link target. */
 function menuSections(reader: Reader): unknown[] {
   return readFor<Spot[]>(menus.MEGA_MENU, reader).flatMap(({ title, groups = [] }, at) => {
     const links = groups.flatMap((group) => group.links);

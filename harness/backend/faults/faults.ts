@@ -3,7 +3,7 @@ import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import type { BackendRequest } from '../message.ts';
 import { callText, type Judge, type RuleOutcome } from './rules.ts';
 
-/** Every kind of trouble that a fault plan draws from. */
+/** All kinds of faults that a plan can draw. */
 export const FAULT_KINDS = [
   'expired',
   'refused',
@@ -20,21 +20,24 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Trouble by chance. The same seed and the same requests bring the same trouble. */
+/** Random faults. Deterministic: the same seed and requests give the same faults. */
 export interface FaultPlan {
   seed: number;
-  /** Every call takes as long as drawn between the two. */
+  /** Range from which each call's latency is drawn. */
   latencyMs?: readonly [from: number, to: number];
-  /** Of every hundred calls, how many meet with trouble. */
+  /** Share of calls with a fault, in percent. */
   percent: number;
-  /** Kinds to draw from; by default all. */
+  /** Kinds to draw from; all by default. */
   kinds?: readonly FaultKind[];
 }
 
 const REFUSAL_STATUSES = [200, 401, 403] as const;
 const SLOW_MS = 4000;
 
-/** `expired` and `refused` happen only where a session is needed, and neither these nor a 404 to calls that make or end one. */
+/**
+ * `expired` and `refused` only affect calls that need a session. Neither these nor a 404 affect calls that
+ * open or end one.
+ */
 const OF_SESSIONS: readonly FaultKind[] = ['expired', 'refused'];
 const NOT_OF_IDENTITY: readonly FaultKind[] = [...OF_SESSIONS, 'error-404', 'stale-stock'];
 
@@ -67,7 +70,7 @@ function at<Item>(items: readonly Item[], part: number): Item | undefined {
   return items[Math.floor(part * items.length)];
 }
 
-/** Judges calls by a fault plan. Every call draws the same number of times, whatever comes of it. */
+/** Decides by a fault plan. Each call draws equally many numbers, with or without a fault. */
 export function createChance({ seed, latencyMs, percent, kinds = FAULT_KINDS }: FaultPlan): Judge {
   const random = createRandom(seed);
   const [from, to] = latencyMs ?? [0, 0];

@@ -5,7 +5,7 @@ import type { SessionOrder } from '../in-process.ts';
 const PLAN_KEY = 'selvedge-backend-faults';
 const ORDER_KEY = 'selvedge-backend-order';
 
-/** A fault plan as the studio sets it: the same latency for every call, in milliseconds. */
+/** A fault plan as set in the studio: the same latency (ms) for every call. */
 export const FaultSettings = object({
   isOn: boolean(),
   seed: integer(),
@@ -15,22 +15,22 @@ export const FaultSettings = object({
 });
 export type FaultSettings = Infer<typeof FaultSettings>;
 
-/** The settings that this browser keeps. Undefined without any, with others, and where storage is forbidden. */
+/** Settings stored in this browser; undefined if missing, malformed, or without storage. */
 export function readFaultSettings(): FaultSettings | undefined {
   return parse(read(PLAN_KEY));
 }
 
-/** Keeps the settings for every page of this origin, whose backends ask for them at each request. */
+/** Stores the settings for all pages of this origin; their backends read them at each request. */
 export function writeFaultSettings(settings: FaultSettings): void {
   localStorage.setItem(PLAN_KEY, JSON.stringify(settings));
 }
 
-/** Orders the session of the shop's next request to end, once. */
+/** Ends the session of the shop's next request, once. */
 export function orderSessionEnd(order: SessionOrder): void {
   localStorage.setItem(ORDER_KEY, order);
 }
 
-/** The order that no backend has carried out yet; whoever takes it does. */
+/** Takes the pending session order; it is removed from storage. */
 export function takeSessionOrder(): SessionOrder | undefined {
   const order = read(ORDER_KEY);
   if (order !== 'time' && order !== 'other-device') return undefined;
@@ -38,7 +38,7 @@ export function takeSessionOrder(): SessionOrder | undefined {
   return order;
 }
 
-/** The plan that the settings ask for, the same one for as long as they are the same. */
+/** Returns the plan of the stored settings; the same object while they do not change. */
 export function keptFaults(): () => FaultPlan | undefined {
   let text: string | null = null;
   let plan: FaultPlan | undefined;

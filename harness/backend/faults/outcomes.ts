@@ -5,13 +5,13 @@ import type { RuleOutcome } from './rules.ts';
 import { carriedBy, endSession } from '../session/sessions.ts';
 import { withState, type SessionEnd, type World } from '../world.ts';
 
-/** An answer that never comes. Adapters turn status 0 into a network error. */
+/** A missing answer. Adapters turn status 0 into a network error. */
 const NO_ANSWER: BackendResponse = { status: 0, body: undefined };
 
 const PAGE = '<!doctype html><html lang="en"><title>Maintenance</title><p>Back soon.</p></html>';
 const TOO_LARGE = 8.5 * 1024 * 1024;
 
-/** The answer of an outcome that keeps the request from the backend; `undefined` when it gets through. */
+/** The answer of an outcome that bypasses the backend; undefined if the request reaches it. */
 export function refusalOf(outcome: RuleOutcome | undefined): BackendResponse | undefined {
   if (outcome === 'unreachable') return NO_ANSWER;
   if (typeof outcome !== 'object' || !('errorKey' in outcome)) return undefined;
@@ -26,7 +26,7 @@ export function carriesOpenSession(world: World, request: BackendRequest): boole
   return carriedBy(world, request).some((session) => session && !session.ended);
 }
 
-/** Ends every open session that a request carries; by another device, all that the person has. */
+/** Ends all open sessions of a request; for another device, all sessions of the person. */
 function endCarried(world: World, request: BackendRequest, ended: SessionEnd): World {
   const open = carriedBy(world, request).filter((session) => session && !session.ended);
   const users = ended.how === 'other-device' ? open.map((session) => session?.userId) : [];
@@ -36,7 +36,7 @@ function endCarried(world: World, request: BackendRequest, ended: SessionEnd): W
   return rows.reduce((before, row) => endSession(before, row, ended), world);
 }
 
-/** Takes a step under an outcome: what it makes of the world, and what the client gets. */
+/** Runs a step under an outcome; returns its world and the client's answer. */
 export function stepUnder(
   outcome: RuleOutcome | undefined,
   world: World,
@@ -80,7 +80,7 @@ function spoiled(response: BackendResponse, outcome: RuleOutcome | undefined): B
 
 const Products = type({ data: array(type({ id: string(), price: unknown(), colour: unknown() })) });
 
-/** LST-08: what a listing is made of. */
+/** LST-08: raw products of a listing, without tiles. */
 function untransformed(body: unknown): unknown {
   if (!Products.is(body)) return body;
   return { data: body.data.map(({ id, price, colour }) => ({ id, price, colour })) };

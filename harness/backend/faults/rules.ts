@@ -1,7 +1,7 @@
 import { array, enums, integer, object, optional, string, union, type Infer } from 'superstruct';
 import type { BackendRequest } from '../message.ts';
 
-/** What can become of a payment by order; `refused` and the like as test cards do it. */
+/** Payment results that a rule can demand; `refused` and others match the test cards'. */
 export const PaymentOrder = enums([
   'success',
   'pending',
@@ -15,19 +15,18 @@ export const PaymentOrder = enums([
 export type PaymentOrder = Infer<typeof PaymentOrder>;
 
 /**
- * What becomes of a call instead of its normal answer.
+ * Outcome of a call instead of its normal answer:
  *
  * - `{ status, errorKey }`: this answer once; the backend does not act. Also with status 200. With
  *   `retryAfter` seconds to wait, as 429 has them.
- * - `{ expire, status }`: the request's session ends for good, and this and later calls get that key.
- * - `{ end }`: the request's session ends as by time or by a sign-in elsewhere; the call goes on.
- * - `{ payment }`: the payment that the call makes or goes on with comes out so.
+ * - `{ expire, status }`: ends the request's session for good; this and later calls get that key.
+ * - `{ end }`: ends the request's session as by timeout or another sign-in; the call continues.
+ * - `{ payment }`: forces the result of the payment that the call starts or continues.
  * - `unreachable`: the request never arrives. `lost`: the backend acts, its answer is lost.
  * - The backend acts, and its answer's body is: cut off (`half-body`), a page (`html`),
  *   more than 8 MB (`too-large`), JSON of another shape (`wrong-type`).
- * - `untransformed`: products as they are before the service makes tiles of them (LST-08): without
- *   names, addresses and filters.
- * - `stale-stock`: inventory as if nothing had ever been sold; other calls as ever.
+ * - `untransformed`: raw products without names, addresses and filters (LST-08).
+ * - `stale-stock`: inventory without any sales; other calls are unaffected.
  */
 const RuleOutcome = union([
   object({ status: integer(), errorKey: string(), retryAfter: optional(integer()) }),
@@ -48,9 +47,9 @@ const RuleOutcome = union([
 export type RuleOutcome = Infer<typeof RuleOutcome>;
 
 /**
- * What a scenario scripts. Plain JSON. `on` is the method and the end of the path, with `*` for any
- * text. `call` picks the nth matching call, counted from 1, `times` that many from there on; without
- * either the rule holds for all.
+ * A scripted rule; plain JSON. `on` is the method and the end of the path; `*` matches any text. `call`
+ * selects the nth matching call, counted from 1, and `times` the number of calls from there on. Without
+ * either the rule applies to all.
  *
  * @example { on: 'PUT /wishlist/delete/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }
  */
@@ -65,13 +64,13 @@ export type BackendRule = Infer<typeof BackendRule>;
 
 export const BackendRules = array(BackendRule);
 
-/** What is to happen to one call. */
+/** Decision about one call. */
 export interface Verdict {
   delayMs: number;
   outcome?: RuleOutcome;
 }
 
-/** Says what is to happen to each call, one after the other. */
+/** Decides about each call in turn. */
 export type Judge = (request: BackendRequest) => Verdict;
 
 /** Method and path, without the query. */
@@ -89,7 +88,7 @@ function holdsFor({ call, times }: BackendRule, nth: number): boolean {
   return nth >= from && nth < from + (times ?? (call === undefined ? Infinity : 1));
 }
 
-/** Judges calls by rules; where none holds, the chance decides. */
+/** Decides by rules; without a matching rule, by chance. */
 export function createJudge(rules: readonly BackendRule[], byChance: Judge): Judge {
   const counted = rules.map((rule) => ({ rule, pattern: patternOf(rule.on), calls: 0 }));
   return (request) => {

@@ -19,26 +19,26 @@ const Sign = type({ email: string(), interests: Interests, source: string() });
 const Chosen = type({ interests: Interests });
 const Campaign = type({ email: string(), campaignId: pattern(string(), /^[\w-]{1,64}$/) });
 
-/** What a brand writes about: the tailored one makes nothing for children. */
+/** Newsletter topics of a brand; `hm` has no children's clothes. */
 function interestsOf({ store }: Call): Record<string, Bilingual | undefined> {
   const { women, men, kids } = GENDERS;
   const { new: fresh, sale } = SPECIALS;
   return { women, men, ...(store.brand === 'rl' && { kids }), new: fresh, sale };
 }
 
-/** Those of the interests that there are. */
+/** Filters the interests to existing ones. */
 export function knownInterests(call: Call, interests: readonly string[]): string[] {
   return Object.keys(interestsOf(call)).filter((id) => interests.includes(id));
 }
 
-/** Every call but that for the choice needs a session. */
+/** Requires a session, as every call but the one for interests does. */
 function inSession(call: Call, act: () => Outcome | BackendResponse): Outcome {
   if (!call.session) return answer(call, call.refusal);
   const result = act();
   return 'world' in result ? result : answer(call, result);
 }
 
-/** Changes what goes to an address. The answer is the same whether anything went there before. */
+/** Changes the subscription of an address. The answer does not reveal an earlier subscription. */
 function changed(call: Call, email: string, change: Partial<Subscription>): Outcome {
   const isNew = change.isSubscribed === true && !subscriptionOf(call.world, email).isSubscribed;
   if (!isNew) return { world: subscribe(call.world, email, change), response: ok({}) };
@@ -53,7 +53,7 @@ function changed(call: Call, email: string, change: Partial<Subscription>): Outc
 
 const Krypto = type({ krypto: string() });
 
-/** `POST /newsletter/unsubscribe_link`: the link in each letter. Without a session, and twice is once. */
+/** `POST /newsletter/unsubscribe_link`: the link in each mail. Needs no session; idempotent. */
 function unsubscribeByLink(call: Call): Outcome {
   const { body, world } = call;
   if (!Krypto.is(body)) return answer(call, badRequest('krypto.'));
@@ -92,7 +92,7 @@ function ownEmail({ session, world }: Call): string | undefined {
   return peopleOf(world).find(({ id }) => id === session?.userId)?.email;
 }
 
-/** API-65: `GET /newsletter/preferences`. Of guests nothing is known. */
+/** API-65: `GET /newsletter/preferences`. Empty for guests. */
 function getPreferences(call: Call): Outcome {
   return inSession(call, () => {
     const email = ownEmail(call);
@@ -102,7 +102,7 @@ function getPreferences(call: Call): Outcome {
   });
 }
 
-/** API-65: `PUT /newsletter/preferences`. Who chooses gets the newsletter. */
+/** API-65: `PUT /newsletter/preferences`. Also subscribes. */
 function updatePreferences(call: Call): Outcome {
   return inSession(call, () => {
     const email = ownEmail(call);

@@ -3,17 +3,17 @@ import { sha256 } from '../sha256.ts';
 import { peopleOf, withState, type World } from '../world.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Whether mail can be sent to it. */
+/** True if it is a valid mail address. */
 export function isEmail(text: string): boolean {
   return emailProblem(text) === undefined;
 }
 
-/** What stands for a mail address in the world, which keeps none. */
+/** Hash of a mail address; the world stores no address itself. */
 export function emailHash(email: string): string {
   return sha256(email.trim().toLowerCase());
 }
 
-/** What goes to an address: by what was asked for here, or by what its owner brought along. */
+/** Subscription of an address: as requested here, or as its owner's account began. */
 export function subscriptionOf(world: World, email: string): Subscription {
   const kept = world.state.newsletter[emailHash(email)];
   if (kept) return kept;
@@ -21,7 +21,7 @@ export function subscriptionOf(world: World, email: string): Subscription {
   return { isSubscribed: person?.newsletter === true, interests: [], campaigns: [] };
 }
 
-/** The world after a change of what goes to an address. */
+/** Returns the world with a changed subscription. */
 export function subscribe(world: World, email: string, change: Partial<Subscription>): World {
   const next = { ...subscriptionOf(world, email), ...change };
   const newsletter = { ...world.state.newsletter, [emailHash(email)]: next };

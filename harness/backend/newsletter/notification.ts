@@ -16,7 +16,7 @@ const NotifyBody = type({
   kidsCheckbox: Flag,
 });
 
-/** API-23, PRD-10: `POST /notification/@self`. Asking twice changes nothing. */
+/** API-23, PRD-10: `POST /notification/@self`. Idempotent. */
 function notifyInStock(call: Call): Outcome {
   const { body, session, world, store } = call;
   if (!session) return answer(call, call.refusal);

@@ -1,8 +1,8 @@
-/** What somebody gets by mail. */
+/** Newsletter subscription of a mail address. */
 export interface Subscription {
   isSubscribed: boolean;
   interests: readonly string[];
   campaigns: readonly string[];
-  /** From which the link follows that ends it. */
+  /** Seed of the unsubscribe link. */
   seed?: string;
 }

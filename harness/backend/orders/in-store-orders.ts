@@ -16,8 +16,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(2026, 0, 5, 11);
 
 /**
- * API-32, ORD-06: `GET /instore/order/{id}?total=79.90`. `S201-7` is the seventh order of shop 201; what
- * was bought follows from that. As the numbers count up, the total of the receipt proves it.
+ * API-32, ORD-06: `GET /instore/order/{id}?total=79.90`. `S201-7` is the seventh order of shop 201; its
+ * number determines its contents. Numbers are guessable, so the receipt's total proves ownership.
  */
 const getInStoreOrder = withSession((call, { isRegistered }) => {
   const [orderId = ''] = call.segments;
@@ -30,7 +30,7 @@ const getInStoreOrder = withSession((call, { isRegistered }) => {
   });
 });
 
-/** What a receipt says, and of which shop it is, if of any: a wrong number takes as long as a wrong total. */
+/** Receipt of a number, if its shop exists. A wrong number takes as long as a wrong total. */
 function receiptOf(call: Pick<Call, 'store' | 'world' | 'language'>, orderId: string) {
   const { store, world, language } = call;
   const [, shopId, number = '0'] = ID.exec(orderId) ?? [];
@@ -77,7 +77,7 @@ export const inStoreOrdersRoutes: Handlers = {
   'GET commerce /instore/order/*': getInStoreOrder,
 };
 
-/** What the receipt of a shop's order says was paid: for scenarios and tests, which have no receipt. */
+/** Total of a shop order's receipt, for scenarios and tests. */
 export function receiptTotal(orderId: string, store: Site = storeOfCountry('rl', 'GB')): string {
   return receiptOf({ store, world: createWorld(1), language: 'en' }, orderId).orderTotal;
 }

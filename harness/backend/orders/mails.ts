@@ -20,28 +20,28 @@ import type { World } from '../world.ts';
 import { inCountry } from '#src/ui/i18n/in-country.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** A mail as whoever gets it reads it. */
+/** A mail as its recipient reads it. */
 export interface Letter {
   kind: Mail['kind'] | AccountMailKind | 'contact-copy';
-  /** Stands for the address, the same one for the same person: `shopper 3f9a`. */
+  /** Pseudonym of the address, stable per person: `shopper 3f9a`. */
   to: string;
   at: number;
-  /** Empty where it is about no order. */
+  /** Empty without an order. */
   orderId: string;
   storeName: string;
   language: TranslatedLanguage;
   subject: string;
   paragraphs: readonly string[];
-  /** What was ordered, and what it comes to. */
+  /** Ordered products with their amounts. */
   lines: readonly { what: string; amount: string }[];
   sums: readonly { what: string; amount: string }[];
-  /** Gift cards that were bought. They stand nowhere else, not even in the world. */
+  /** Purchased gift cards. Their codes exist only here, not in the world. */
   cards: readonly { number: string; pin: string; worth: string }[];
   /** Paths of the shop. */
   links: readonly { label: string; path: string }[];
 }
 
-/** All mails of a world, the newest first. Of an order that is gone there is nothing to say. */
+/** All mails of a world, the newest first. Skips mails of orders that no longer exist. */
 export function lettersOf(world: World): Letter[] {
   const { outbox, orders } = world.state.purchase;
   const ofOrders = outbox.flatMap((mail) => {
@@ -81,7 +81,7 @@ function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail)
   };
 }
 
-/** What somebody wrote is not kept: its copy says what it was about, and how long. */
+/** The message's text is not stored: its copy shows topic and length. */
 function letterOfContact(
   { caseId, to, at, storeId, language }: ContactMail,
   { cases }: ContactState,
@@ -111,14 +111,14 @@ function letterOfContact(
     links: [{ label: filled(CONTACT_COPY.action), path: '/faq' }],
   };
 }
-/** What else stands in the address of a mail's link. */
+/** Additional query parameter of a mail's link. */
 const FLAGS: Partial<Record<AccountMailKind, string>> = {
   'password-link': 'pwdReset',
   'email-link': 'changeEmail',
   'newsletter-welcome': 'unsubscribe',
 };
 
-/** Where mails without a link of their own lead. */
+/** Link targets of mails without a link of their own. */
 const PLACES: Partial<Record<AccountMailKind, string>> = {
   'account-leaving': '/myaccount/privacy',
   'account-deleted': '/',
@@ -126,7 +126,7 @@ const PLACES: Partial<Record<AccountMailKind, string>> = {
   'email-changed': '/contactus',
 };
 
-/** AUT-15: with what opens it in its address. */
+/** AUT-15: path of a mail's link, with its secret. */
 function pathOfLink(
   kind: AccountMailKind,
   { path, name, seed }: NonNullable<AccountMail['link']>,
@@ -177,7 +177,7 @@ function isOfOrder(kind: Mail['kind']): boolean {
   return kind === 'order-confirmation' || kind === 'payment-pending';
 }
 
-/** The order's status when a mail of this kind is sent; other kinds say nothing of the money. */
+/** Order status at the time of each mail; other kinds do not mention money. */
 const STATUS_AT: Partial<Record<Mail['kind'], string>> = {
   'order-confirmation': 'processing',
   'order-cancelled': 'cancelled',

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { withPurchase, type World } from '../world.ts';
 
-/** What a guest has bought stays theirs when their session is made anew: an answer may have been lost. */
+/** Moves a guest's orders to their renewed session, because the answer with the order may have been lost. */
 export function takeOverOrders(
   world: World,
   fromId: string,

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 
-/** When an order became what. It is sent after a day and there after three. */
+/** Status history of an order: shipped after one day, delivered after three. */
 export function historyOf(order: OrderRecord, now: number): { at: number; status: OrderStatus }[] {
   const { placedAt, cancelledAt = placedAt, isCancelled, isPending } = order;
   if (isCancelled) return [{ at: cancelledAt, status: 'cancelled' }];
@@ -34,7 +34,7 @@ export function statusOf(order: OrderRecord, now: number): OrderStatus {
   return historyOf(order, now)[0]?.status ?? 'processing';
 }
 
-/** Until it is sent, and while no gift card that was bought with it has been used. */
+/** Until shipping, and while no gift card bought with it has been used. */
 export function isCancellable({ state }: World, order: OrderRecord, now: number): boolean {
   const isEarly = ['pending', 'processing'].includes(statusOf(order, now));
   return isEarly && order.issued.every((card) => state.purchase.giftCards[card]?.spent === 0);
@@ -52,7 +52,7 @@ function headView(order: OrderRecord, now: number): Record<string, unknown> {
   };
 }
 
-/** API-29: one order of the list, with what was bought once each. */
+/** API-29: an order in the list, with each product once. */
 export function entryView(
   { catalogue }: World,
   order: OrderRecord,
@@ -69,7 +69,7 @@ export function entryView(
   return { ...headView(order, now), products };
 }
 
-/** An address has what a shop of the product's brand sells alone. */
+/** Products of the shop's brand have an address. */
 function itemViews(
   world: World,
   { lines }: OrderRecord,
@@ -99,7 +99,7 @@ function itemViews(
   });
 }
 
-/** API-30: a whole order. Of mail addresses only a registered shopper's own is known. */
+/** API-30: a whole order. Contains only a registered shopper's own mail address. */
 export function orderView(
   world: World,
   order: OrderRecord,

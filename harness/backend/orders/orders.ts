@@ -16,7 +16,7 @@ function unknownOrder(status: 400 | 404) {
   return failure(status, '_ERR_ORDER_NOT_FOUND', 'There is no such order.');
 }
 
-/** ORD-04: an order by what a guest proves it with: the postcode of either address. */
+/** ORD-04: a guest's order, if the postcode matches either address. */
 function provenOrder({ world, segments }: Call, postcode: string): OrderRecord | undefined {
   const [orderId = ''] = segments;
   const { orders } = world.state.purchase;
@@ -26,7 +26,7 @@ function provenOrder({ world, segments }: Call, postcode: string): OrderRecord |
   return isProven ? order : undefined;
 }
 
-/** Whatever takes a number and a postcode can be used to guess them. */
+/** Throttled: calls with a number and a postcode could be used to guess them. */
 function byPostcode(call: Call, act: (call: Call) => Outcome): Outcome {
   return guarded(call, 'order', call.segments[0] ?? '', act);
 }
@@ -60,7 +60,7 @@ const getOrders = withSession((call, { userId }) => {
   return answer(call, ok({ orders, total: own.length }));
 });
 
-/** API-30: `GET /order/{id}`; its own shopper's alone. */
+/** API-30: `GET /order/{id}`, for the order's own shopper only. */
 const getOrder = withSession((call, { userId }) => show(call, ownOrder(call, userId), 400));
 
 /** API-31: `GET /order/{id}/by_postcode` */
@@ -68,7 +68,7 @@ const getOrderByPostcode = withSession((call) =>
   byPostcode(call, (then) => show(then, provenOrder(then, then.query.get('postcode') ?? ''), 404)),
 );
 
-/** Cancelling twice changes nothing. */
+/** Idempotent. */
 function cancel(call: Call, order: OrderRecord | undefined): Outcome {
   if (!order) return answer(call, unknownOrder(400));
   if (order.isCancelled) return answer(call, ok({}));

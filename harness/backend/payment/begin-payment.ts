@@ -29,20 +29,20 @@ export const PayBody = type({
   saveCard: optional(boolean()),
   giftCards: optional(array(GiftCardGiven)),
   returnPath: string(),
-  /** What the shopper was told that all of it costs. */
+  /** Total that the shop showed to the shopper. */
   orderTotal: optional(string()),
   ...PROMISED_DAYS,
 });
 type PayBody = Infer<typeof PayBody>;
 
-/** `world` where the refusal has left something in it. */
+/** A refusal; has a `world` if it changed something. */
 type Refusal = { refusal: BackendResponse; world?: World };
 
 function refuse(key: string, text: string, parameters: string[] = []): Refusal {
   return { refusal: failure(400, key, text, parameters) };
 }
 
-/** What each gift card pays, in the order in which they were given. */
+/** Amount that each gift card pays, in the given order. */
 function giftCardParts(
   { world: before, store, now }: Call,
   given: readonly Infer<typeof GiftCardGiven>[],
@@ -68,7 +68,7 @@ function giftCardParts(
   return { parts, world };
 }
 
-/** What is kept of the card that pays, and what its bank will do. */
+/** Stored data of the paying card, and its bank's result. */
 function readCard(
   { world, now }: Call,
   { card, cardId }: PayBody,
@@ -103,7 +103,7 @@ interface Begun {
   world: World;
 }
 
-/** A payment that can begin, and what is to become of it by itself; or why it cannot. */
+/** A payment that can begin with its automatic result, or the refusal. */
 export function beginPayment(
   call: Call,
   cart: CartRecord,

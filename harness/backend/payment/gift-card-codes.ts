@@ -3,18 +3,18 @@ import { askToWait, failure, type BackendResponse } from '../message.ts';
 import type { CodeTries } from './purchase-state.ts';
 import { withPurchase, type World } from '../world.ts';
 
-/** Wrong codes of one number after which it is locked, and for how long from the last of them. */
+/** Wrong codes for one number before it is locked, and the lock's duration (ms) after the last one. */
 const MOST_WRONG = 5;
 const LOCK_MS = 10 * 60_000;
 
 const NUMBER = /^\d{16,19}$/;
 
-/** What a number and a code are answered with. The world has counted. */
+/** Result of presenting a number and a code. The world has counted the attempt. */
 export type Presented = { world: World } & ({ card: GiftCard } | { refusal: BackendResponse });
 
 /**
- * The gift card of a number and code. Wrong codes are counted by number, of cards that exist and of
- * others alike, so that nobody can try them all or tell the ones from the others.
+ * Returns the gift card of a number and code. Counts wrong codes by number, also for unknown cards. Nobody
+ * can try all codes or detect existing numbers.
  */
 export function presentGiftCard(
   world: World,
@@ -58,7 +58,7 @@ function triesOf({ state }: World, hash: string, now: number): CodeTries {
   return isFresh(tries, now) ? tries : NONE;
 }
 
-/** What is older than a lock is forgotten, so that guessing does not fill the world. */
+/** Removes entries older than a lock, so that guessing does not fill the world. */
 function withTries(world: World, hash: string, tries: CodeTries | undefined, now: number): World {
   const { [hash]: _, ...others } = world.state.purchase.codeTries;
   const fresh = Object.entries(others).filter(([, other]) => isFresh(other, now));

@@ -5,18 +5,18 @@ import type { GiftCardPart } from './purchase-state.ts';
 import { sha256 } from '../sha256.ts';
 import { withPurchase, type World } from '../world.ts';
 
-/** A gift card as it stands. `hash` is what the world knows it by. */
+/** Current state of a gift card. `hash` identifies it in the world. */
 export interface GiftCard {
   hash: string;
-  /** What it was worth when new, and what is left. */
+  /** Initial value and balance. */
   worth: number;
   balance: number;
   currency: string;
-  /** Its last day. */
+  /** Last valid day. */
   expires: string;
 }
 
-/** The cards that every currency has, by the two digits of their kind: what they are worth in minor units of euro. */
+/** Predefined cards of every currency: value in minor units of euro, by the kind's two digits. */
 const KINDS: Readonly<Record<string, number>> = { '01': 2500, '02': 5000, '03': 50000, '04': 0 };
 const OVER_KIND = '05';
 const CARD_PIN = '1873';
@@ -25,7 +25,7 @@ const GOOD_UNTIL = '2099-12-31';
 const OVER_SINCE = '2020-12-31';
 
 /**
- * The number of a card that is there from the start: 6003, the currency, the kind, eight zeros.
+ * Number of a predefined card: 6003, currency, kind, eight zeros.
  *
  * @example giftCardNumber('GBP', '02') // '6003010200000000'
  */
@@ -33,14 +33,14 @@ export function giftCardNumber(currency: CurrencyCode, kind: string): string {
   return `6003${currencyFacts(currency).inCardNumbers}${kind}00000000`;
 }
 
-/** The currency of a card's number, by its two digits. */
+/** Currency of a card number, by its two digits. */
 function currencyIn(digits: string): CurrencyCode | undefined {
   return CURRENCY_CODES.find((code) => currencyFacts(code).inCardNumbers === digits);
 }
 
 /**
- * Number and code of the nth gift card that was bought with an order. They follow from the order's
- * number alone, so that the world has to keep neither.
+ * Number and code of the nth gift card of an order. They are derived from the order number, so the world
+ * stores neither.
  */
 export function issuedCard(orderId: string, nth: number): { number: string; pin: string } {
   const number = `6099${orderId.padStart(10, '0')}${String(nth).padStart(2, '0')}`;
@@ -54,14 +54,14 @@ export function giftCardHash(number: string): string {
 
 const YEARS_GOOD = 3;
 
-/** A card that is bought can be spent for three years. */
+/** Bought cards are valid for three years. */
 function goodUntil(boughtAt: number): string {
   const day = new Date(boughtAt);
   day.setUTCFullYear(day.getUTCFullYear() + YEARS_GOOD);
   return day.toISOString().slice(0, 10);
 }
 
-/** The card of a number and code; `undefined` when they belong to none. */
+/** Card of a number and code; undefined if they match none. */
 export function findGiftCard(
   { state }: World,
   given: { number: string; pin: string },
@@ -89,7 +89,7 @@ export function findGiftCard(
   return { hash, worth, balance, currency, expires: isOver ? OVER_SINCE : GOOD_UNTIL };
 }
 
-/** The world after amounts were taken from gift cards; negative ones go back to them. */
+/** Returns the world with amounts taken from gift cards; negative amounts are refunds. */
 export function spendOnCards(
   world: World,
   parts: readonly { card: string; amount: number }[],
@@ -102,7 +102,7 @@ export function spendOnCards(
   return withPurchase(world, { giftCards });
 }
 
-/** Whether gift cards still hold what they are to pay. */
+/** True if the gift cards still cover their parts. */
 export function canStillPay({ state }: World, parts: readonly GiftCardPart[]): boolean {
   return parts.every(({ card, amount, worth }) => {
     const record = state.purchase.giftCards[card];

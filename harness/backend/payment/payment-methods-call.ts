@@ -24,7 +24,7 @@ const getPaymentMethods = withSession((call, { userId }) => {
   return answer(call, ok({ paymentMethods, savedCards }));
 });
 
-/** API-15: `GET /cart/@self/usable_payment_info`: what can pay for this bag. */
+/** API-15: `GET /cart/@self/usable_payment_info`: payment methods of this bag. */
 const getUsablePayments = withCart((call, cart) => {
   const priced = priceCart(call.world, cart, call.store, call.language);
   const usablePaymentInformation = methodsOffered(call.store.countryCode)

@@ -20,7 +20,7 @@ export function feeOf(method: PaymentCode, { currencyCode }: Site): number {
   return kindOfPayment(method) === 'cash' ? priceIn(currencyCode, CASH_FEE_EURO) : 0;
 }
 
-/** Refusal of a method for an amount of a bag; `undefined` if it can pay. */
+/** Refusal of a method for an amount of a bag; undefined if it can pay. */
 export function methodRefusal(
   code: PaymentCode,
   store: Site,

@@ -20,7 +20,7 @@ const DetailsBody = type({
 });
 const CancelBody = type({ orderId: string(), paymentId: string() });
 
-/** What a provider's page sends back as `redirectResult`; all else is a refusal. */
+/** Results by the `redirectResult` of a provider's page; all others are refusals. */
 const RESULTS: Readonly<Record<string, PaymentOrder>> = {
   passed: 'success',
   pending: 'pending',
@@ -33,7 +33,7 @@ function redirectFor({ method, paymentId }: PaymentRecord, returnPath: string) {
   return { url, method: 'GET', fields: { paymentId, returnPath } } as const;
 }
 
-/** The active order of a number: what can still be paid. */
+/** The active order of a number, if it can still be paid. */
 function payable(call: Call, orderId: string, { userId }: CurrentSession): CartRecord | undefined {
   const cart = cartOf(call.world, bagOwner(call.store.brand, userId));
   return cart?.orderId === orderId ? cart : undefined;
@@ -41,7 +41,7 @@ function payable(call: Call, orderId: string, { userId }: CurrentSession): CartR
 
 const NO_ORDER = failure(400, '_ERR_ORDER_NOT_FOUND', 'There is no such order to pay.');
 
-/** API-53: `POST /payments`. An order that is placed already answers as it did then. */
+/** API-53: `POST /payments`. A placed order repeats its earlier answer. */
 const pay = withSession((call, session) => {
   const { body } = call;
   if (!PayBody.is(body)) return answer(call, badRequest('A payment is needed.'));
@@ -60,7 +60,7 @@ const pay = withSession((call, session) => {
   return settle({ ...call, world }, cart, payment, call.payment ?? wanted, redirect);
 });
 
-/** The user's payment of an order that is not placed yet. */
+/** The user's payment of an order that has not been placed yet. */
 function ownPayment(
   call: Call,
   session: CurrentSession,
@@ -74,7 +74,7 @@ function ownPayment(
 
 const NO_PAYMENT = failure(400, '_ERR_PAYMENT_NOT_FOUND', 'There is no such payment.');
 
-/** API-54: `POST /payments/details`. A payment that is at its end stays there. */
+/** API-54: `POST /payments/details`. A finished payment does not change. */
 const goOn = withSession((call, session): Outcome => {
   const { body } = call;
   if (!DetailsBody.is(body)) return answer(call, badRequest('Details of a payment are needed.'));
@@ -90,7 +90,7 @@ const goOn = withSession((call, session): Outcome => {
   return settle(call, own.cart, payment, call.payment ?? wanted, redirect);
 });
 
-/** API-55: `PUT /payments/cancel`. Cancelling twice changes nothing. */
+/** API-55: `PUT /payments/cancel`. Idempotent. */
 const cancelPayment = withSession((call, session) => {
   const { body } = call;
   if (!CancelBody.is(body)) return answer(call, badRequest('orderId and paymentId.'));

@@ -10,26 +10,26 @@ import type { CurrentSession } from '../session/sessions.ts';
 import { peopleOf, type CartRecord } from '../world.ts';
 import type { PostalAddress } from './purchase-state.ts';
 
-/** Payers with whom it does not go well. */
+/** Payers whose payments fail. */
 const OUTCOMES: Readonly<Record<string, PaymentOrder>> = {
   REFUSED1: 'refused',
   PENDING1: 'pending',
   CANCELLED1: 'cancelled',
 };
 
-/** What becomes of a payment by who pays. */
+/** Payment result by payer. */
 export function payerOrder(payerId: string): PaymentOrder {
   return (Object.hasOwn(OUTCOMES, payerId) && OUTCOMES[payerId]) || 'success';
 }
 
-/** The mail address that PayPal has of a payer. */
+/** Mail address of a PayPal payer. */
 function payerMail(payerId: string): string {
   return `${payerId.toLowerCase()}@payer.example`;
 }
 
 /**
- * The address that PayPal has of a payer: in the store's country, at home. `ABROAD1` lives where the
- * shop does not deliver, `POBOX1` has a post-office box, and of `PARTIAL1` parts are not known.
+ * PayPal's address of a payer, in the store's country. `ABROAD1` lives outside the delivery area, `POBOX1`
+ * has a post-office box, `PARTIAL1`'s address is incomplete.
  */
 function payerAddress({ store }: Call, payerId: string): PostalAddress | undefined {
   const isAbroad = payerId === 'ABROAD1';
@@ -42,10 +42,10 @@ function payerAddress({ store }: Call, payerId: string): PostalAddress | undefin
   return { firstName: 'Pat', lastName: 'Payer', ...known };
 }
 
-/** As a payer's address here has it; what shoppers type is the form's to judge. */
+/** Matches this file's payer addresses; the shop's form validates typed ones. */
 const PO_BOX = /\bPO Box\b/i;
 
-/** Why nothing can be sent to an address that PayPal has; `undefined` where it can. */
+/** Reason why nothing can be delivered to a PayPal address; undefined if it can. */
 function problemOf(
   address: PostalAddress | undefined,
   countries: readonly string[],
@@ -57,16 +57,16 @@ function problemOf(
     : undefined;
 }
 
-/** A bag as it would be bought by PayPal express. */
+/** A bag prepared for PayPal express. */
 export interface ExpressBag {
   cart: CartRecord;
-  /** Why it cannot be sent to where it would go. */
+  /** Reason why it cannot be delivered. */
   problem: BackendResponse | undefined;
-  /** Where mails about it go, if that can be told: the world knows no address that was typed. */
+  /** Mail address for its mails, if known; the world stores no typed address. */
   email: string | undefined;
 }
 
-/** The bag with what PayPal knows and the shopper has not said. Pure: nothing is kept of it. */
+/** Completes the bag with PayPal's data. Pure: nothing is stored. */
 export function completed(
   call: Call,
   cart: CartRecord,

@@ -23,7 +23,7 @@ import { textIn } from '../texts.ts';
 
 const StartBody = type({ orderId: string(), returnPath: string(), cancelPath: string() });
 const ReviewBody = type({ token: string(), payerId: string() });
-/** `orderTotal` is what the shopper was told that all of it costs. */
+/** `orderTotal` is the total shown to the shopper. */
 const VerifyBody = type({
   token: string(),
   payerId: string(),
@@ -31,7 +31,7 @@ const VerifyBody = type({
   ...PROMISED_DAYS,
 });
 
-/** How long PayPal remembers what it was asked, in milliseconds. */
+/** Validity (ms) of a PayPal token. */
 const TOKEN_MS = 3 * 60 * 60 * 1000;
 
 /** API-62: `POST /paypalexpress`, from the bag. */
@@ -66,7 +66,7 @@ const startPaypal = withCart((call, cart, { userId }) => {
   };
 });
 
-/** Why a bag cannot be paid by PayPal express; `undefined` where it can. */
+/** Reason why a bag cannot be paid by PayPal express; undefined if it can. */
 function expressRefusal(call: Call, cart: CartRecord): BackendResponse | undefined {
   const priced = priceCart(call.world, cart, call.store, call.language);
   return (
@@ -84,7 +84,7 @@ interface Brought {
 
 const NO_TOKEN = failure(400, '_ERR_PAYPAL_TOKEN_INVALID', 'There is no such payment.');
 
-/** The payment of the shopper's bag that a token is of, or why there is none. */
+/** Payment of the shopper's bag for a token, or the refusal. */
 function broughtBack(
   call: Call,
   { userId }: CurrentSession,
@@ -106,7 +106,9 @@ function paymentOf({ world }: Call, token: string): PaymentRecord | undefined {
   return Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
 }
 
-/** API-62: `POST /paypalexpress/review`. Says where the bag goes and what it costs then; changes nothing. */
+/**
+ * API-62: `POST /paypalexpress/review`. Returns the bag's destination and its final price; changes nothing.
+ */
 const reviewPaypal = withSession((call, session) => {
   const { body, world, store, language } = call;
   if (!ReviewBody.is(body)) return answer(call, badRequest('token and payerId.'));
@@ -142,7 +144,7 @@ function verified(
   const { payerId, orderTotal } = body;
   const { cart: whole, problem } = completed(call, cart, payerId, given);
   const isTold = orderTotal !== undefined;
-  // Who was told the sum of today need not know that of the bag when PayPal was asked.
+  // If the shop showed the current total, the total at PayPal's start does not matter.
   const errorKey = isTold ? undefined : obstacleTo(call.world, cart, given, call);
   if (errorKey !== undefined) {
     const refused: PaymentRecord = { ...given, status: 'refused', errorKey };
@@ -172,7 +174,7 @@ function verified(
   return settle({ ...call, world }, whole, payment, wanted, redirect);
 }
 
-/** API-62, PAY-07: `POST /paypalexpress/verify`. Verifying twice places one order. */
+/** API-62, PAY-07: `POST /paypalexpress/verify`. Idempotent: places one order. */
 const verifyPaypal = withSession((call, session) => {
   const { body, world } = call;
   if (!VerifyBody.is(body)) return answer(call, badRequest('token and payerId.'));

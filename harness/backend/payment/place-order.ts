@@ -14,14 +14,14 @@ import { sell, withPurchase, withState, type CartRecord, type World } from '../w
 
 type Shop = Pick<Call, 'store' | 'language' | 'now'>;
 
-/** Tells a bag from what it was before, as far as what is paid goes. */
+/** Fingerprint of a bag's paid content; differs after a change. */
 export function printOf(world: World, cart: CartRecord, { store, language }: Shop): string {
   const { total } = priceCart(world, cart, store, language);
   const lines = cart.lines.map(({ variantId, quantity }) => `${variantId}x${quantity}`);
   return [...lines, cart.delivery?.modeId, cart.delivery?.pickupPointId, total].join(' ');
 }
 
-/** Why an order can no longer be placed with a payment that was begun earlier; an error key. */
+/** Error key if an earlier payment can no longer place its order. */
 export function obstacleTo(
   world: World,
   cart: CartRecord,
@@ -54,7 +54,7 @@ function withOrder(world: World, order: OrderRecord): World {
   });
 }
 
-/** Each gift card in the order becomes a card of its own; one that is not paid yet cannot be used. */
+/** Issues a card for each gift card in the order; blocked until the order is paid. */
 function issueCards(
   world: World,
   cart: CartRecord,
@@ -83,8 +83,8 @@ const NOBODY: PostalAddress = {
 };
 
 /**
- * Makes the order of a bag that is paid, or as good as: takes stock and gift cards, issues those that
- * were bought, sends mails. The user has no active order any more.
+ * Places the order of a paid or pending bag: takes stock and gift cards, issues bought gift cards, sends
+ * mails. Afterwards the user has no active order.
  */
 export function placeOrder(
   world: World,
@@ -144,7 +144,7 @@ export function placeOrder(
   return cards.length > 0 ? withMail(confirmed, order, 'gift-card', shop) : confirmed;
 }
 
-/** Takes an order back: pieces, gift cards that paid, gift cards that were bought. */
+/** Cancels an order: restores stock, refunds gift cards and blocks bought ones. */
 export function cancelOrder(
   world: World,
   order: OrderRecord,

@@ -2,13 +2,13 @@ import { optional, string } from 'superstruct';
 import { DeliveryDays } from '#src/delivery-days/delivery-days.ts';
 import type { PromisedDays } from './purchase-state.ts';
 
-/** Fields of who pays: when the shop has said that it arrives. */
+/** Request fields of a payment: the delivery days that the shop showed. */
 export const PROMISED_DAYS = {
   deliveryFrom: optional(string()),
   deliveryUntil: optional(string()),
 };
 
-/** What is kept of them: two days, or nothing. */
+/** Reads the promised days; empty if they are missing or malformed. */
 export function promisedDays(body: {
   deliveryFrom?: string | undefined;
   deliveryUntil?: string | undefined;

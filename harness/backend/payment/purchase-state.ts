@@ -2,7 +2,7 @@ import type { Adjustment } from '../cart/promotions.ts';
 import type { PaymentCode } from '#src/commerce/payment-methods.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** A postal address with the person who lives there, as answers have it. The mail address is never among it. */
+/** A postal address with its person, as in answers. Never contains a mail address. */
 export interface PostalAddress {
   personTitle?: string;
   firstName: string;
@@ -20,7 +20,7 @@ export interface SavedAddress extends PostalAddress {
   addressId: string;
 }
 
-/** How and where a bag is to be delivered. */
+/** Delivery method and destination of a bag. */
 export interface Delivery {
   modeId: string;
   address: PostalAddress;
@@ -28,26 +28,26 @@ export interface Delivery {
   pickupPointId?: string;
 }
 
-/** What is kept of a card: never its number or code. `expiry` is month and year, four digits. */
+/** Stored data of a card, never its number or code. `expiry` is month and year, four digits. */
 export interface KeptCard {
   cardId: string;
   brand: string;
   lastDigits: string;
   expiry: string;
-  /** Whether its bank asks the shopper each time. */
+  /** True if its bank challenges each payment. */
   isChallenged: boolean;
-  /** Milliseconds since 1970: it pays no more, and can be had back for a while. */
+  /** Removal time in milliseconds since 1970. The card cannot pay, but can be restored for a while. */
   removedAt?: number;
 }
 
-/** What a gift card pays of an order, by the hash of its number; `worth` is what it was worth when new. */
+/** Part of an order paid by a gift card, identified by its number's hash; `worth` is its initial value. */
 export interface GiftCardPart {
   card: string;
   amount: number;
   worth: number;
 }
 
-/** When something arrives, as the shop has said, both days included. */
+/** Delivery days that the shop showed, both inclusive. */
 export interface PromisedDays {
   first: string;
   last: string;
@@ -55,25 +55,25 @@ export interface PromisedDays {
 
 export type PaymentOutcome = 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';
 
-/** One attempt to pay an order. All amounts in minor units of the order's currency. */
+/** One attempt to pay an order. Amounts in minor units of the order's currency. */
 export interface PaymentRecord {
   paymentId: string;
   orderId: string;
   userId: string;
   method: PaymentCode;
   status: PaymentOutcome;
-  /** What the order cost when the attempt began, all in; `parts` of it by gift cards. */
+  /** Total of the order when the attempt began; gift cards pay `parts` of it. */
   total: number;
   fee: number;
   arrives?: PromisedDays;
   parts: readonly GiftCardPart[];
-  /** Tells whether the bag is still the one that this attempt is to pay. */
+  /** Fingerprint that detects changes of the bag during this attempt. */
   print: string;
   card?: KeptCard;
-  /** The shopper wants the card to be kept. */
+  /** The shopper chose to save the card. */
   isCardKept: boolean;
   errorKey?: string;
-  /** Milliseconds since 1970 until which PayPal remembers it. */
+  /** Expiry of the PayPal token, in milliseconds since 1970. */
   expiresAt?: number;
 }
 
@@ -82,11 +82,11 @@ export interface OrderLine {
   variantId: string;
   quantity: number;
   price: number;
-  /** Price of one piece before reductions; orders of an earlier version have none. */
+  /** Price of one piece before reductions; missing in orders of an earlier version. */
   unitWas?: number;
 }
 
-/** One order, as it was bought. What became of it since follows from `placedAt` and the clock. */
+/** A placed order. Its later status is derived from `placedAt` and the clock. */
 export interface OrderRecord {
   orderId: string;
   userId: string;
@@ -97,7 +97,7 @@ export interface OrderRecord {
   cancelledAt?: number;
   lines: readonly OrderLine[];
   value: number;
-  /** Goods before all reductions, and what was taken off the whole order. */
+  /** Goods before all reductions, and the reductions of the whole order. */
   basePrice?: number;
   adjustments?: readonly Adjustment[];
   giftCards: number;
@@ -111,24 +111,24 @@ export interface OrderRecord {
   billingAddress: PostalAddress;
   shippingMode: string;
   pickupPointId?: string;
-  /** Present where it is one; `wrapping` in minor units. */
+  /** Present for gifts; `wrapping` in minor units. */
   gift?: { note: string; isWrapped: boolean };
   wrapping?: number;
-  /** The days that the shopper was promised, `YYYY-MM-DD`. */
+  /** Promised delivery days, `YYYY-MM-DD`. */
   arrives?: PromisedDays;
   paymentMethod: string;
   paymentId: string;
-  /** Hashes of the gift cards that were bought with it. */
+  /** Hashes of the gift cards bought with it. */
   issued: readonly string[];
 }
 
-/** What has become of a gift card: what was spent, and for one that was bought here what it is worth. */
+/** State of a gift card: spent amount and, for cards bought here, the value. */
 export interface GiftCardRecord {
   spent: number;
   issued?: { worth: number; currency: string; lastDigits: string; isBlocked: boolean };
 }
 
-/** Wrong codes of one gift card number, and when the last of them was given. */
+/** Wrong codes for one gift card number, and the time of the last one. */
 export interface CodeTries {
   wrong: number;
   at: number;
@@ -137,8 +137,8 @@ export interface CodeTries {
 export type MailKind = 'order-confirmation' | 'payment-pending' | 'order-cancelled' | 'gift-card';
 
 /**
- * A mail that would have been sent. `to` is a hash of the address; no secrets. What it says follows
- * from its order (`mails.ts`).
+ * A mail that would have been sent. `to` is a hash of the address; no secrets. Its text is derived from its
+ * order (`mails.ts`).
  */
 export interface Mail {
   kind: MailKind;
@@ -148,12 +148,12 @@ export interface Mail {
   /** 0 for English, 1 for German. */
   language: TranslatedLanguage;
   at: number;
-  /** Amount in question and its currency. */
+  /** Amount and its currency. */
   amount: number;
   currency: string;
 }
 
-/** All that purchases leave in the world. */
+/** All state that purchases create. */
 export interface PurchaseState {
   addresses: Readonly<Record<string, readonly SavedAddress[]>>;
   cards: Readonly<Record<string, readonly KeptCard[]>>;

@@ -4,15 +4,15 @@ import type { KeptCard } from './purchase-state.ts';
 import { withSession } from '../session/with-session.ts';
 import { withPurchase, type World } from '../world.ts';
 
-/** How long a card that was removed can be had back. */
+/** Time (ms) in which a removed card can be restored. */
 export const RESTORABLE_MS = 15 * 60_000;
 
-/** The cards that a shopper has saved, the default first. */
+/** Saved cards of a shopper, the default first. */
 export function savedCardsOf({ state }: World, userId: string): readonly KeptCard[] {
   return allCardsOf({ state }, userId).filter(({ removedAt }) => removedAt === undefined);
 }
 
-/** Those too that were removed, in their places. */
+/** Includes removed cards, in their original order. */
 function allCardsOf({ state }: Pick<World, 'state'>, userId: string): readonly KeptCard[] {
   return state.purchase.cards[userId] ?? [];
 }
@@ -23,7 +23,7 @@ function sameCard(one: KeptCard, other: KeptCard): boolean {
   );
 }
 
-/** Keeps a card that has paid, once. */
+/** Saves a card that has paid; skips duplicates. */
 export function withSavedCard(world: World, userId: string, card: KeptCard): World {
   if (savedCardsOf(world, userId).some((saved) => sameCard(saved, card))) return world;
   const others = allCardsOf(world, userId).filter((kept) => !sameCard(kept, card));
@@ -34,7 +34,7 @@ function withCards(world: World, userId: string, cards: readonly KeptCard[]): Wo
   return withPurchase(world, { cards: { ...world.state.purchase.cards, [userId]: cards } });
 }
 
-/** All of them, without those that nobody can have back any more. */
+/** All cards, without removed ones that can no longer be restored. */
 function withinReach({ world, now }: Call, userId: string): readonly KeptCard[] {
   return allCardsOf(world, userId).filter(
     ({ removedAt }) => removedAt === undefined || now - removedAt < RESTORABLE_MS,
@@ -45,7 +45,7 @@ function keep(call: Call, userId: string, cards: readonly KeptCard[]): Outcome {
   return { world: withCards(call.world, userId, cards), response: ok({}) };
 }
 
-/** API-56: `DELETE /payments/saved_cards/{id}`. It pays no more, and can be had back for a while. */
+/** API-56: `DELETE /payments/saved_cards/{id}`. It can be restored for a while. */
 const removeCard = withSession((call, { userId }) => {
   const [cardId = ''] = call.segments;
   if (!savedCardsOf(call.world, userId).some((card) => card.cardId === cardId))
@@ -56,7 +56,10 @@ const removeCard = withSession((call, { userId }) => {
   return keep(call, userId, cards);
 });
 
-/** AUT-26: `PUT /payments/saved_cards/{id}`. It is there again if it was removed; `primary: 'true'` makes it the default. */
+/**
+ * AUT-26: `PUT /payments/saved_cards/{id}`. Restores a removed card; `primary: 'true'` makes it the
+ * default.
+ */
 const putCard = withSession((call, { userId }) => {
   const [cardId = ''] = call.segments;
   const cards = withinReach(call, userId);

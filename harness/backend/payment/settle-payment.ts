@@ -6,14 +6,14 @@ import type { PaymentOrder } from '../faults/rules.ts';
 import { withSavedCard } from './saved-cards.ts';
 import { withPurchase, type CartRecord, type World } from '../world.ts';
 
-/** Where the shopper goes on: an address, and what is to be taken along. */
+/** Redirect to a provider: address and data. */
 interface Redirect {
   url: string;
   method: 'GET';
   fields: Record<string, string>;
 }
 
-/** An answer about a payment (PAY-01). What is wrong with it is named although the answer is good (PAY-04). */
+/** An answer about a payment (PAY-01). Names its error even with status 200 (PAY-04). */
 export function paymentAnswer(payment: PaymentRecord, redirect?: Redirect): BackendResponse {
   const { orderId, paymentId, status, errorKey } = payment;
   const text = 'The payment did not come about.';
@@ -24,7 +24,7 @@ export function paymentAnswer(payment: PaymentRecord, redirect?: Redirect): Back
   return ok({ orderId, paymentId, paymentStatus: status, ...(redirect && { redirect }), errors });
 }
 
-/** The user's order of a number, if it has been placed. */
+/** The user's placed order of a number. */
 export function placedOrder(
   { state }: World,
   orderId: string,
@@ -36,7 +36,7 @@ export function placedOrder(
   return order?.userId === userId ? order : undefined;
 }
 
-/** The same answer as when the order was placed, however often and from wherever it is asked. */
+/** Repeats the answer of a placed order. */
 export function answerAgain({ world }: Call, order: OrderRecord): Outcome {
   const payment = world.state.purchase.payments[order.paymentId];
   if (!payment) return { world, response: failure(400, '_ERR_PAYMENT_NOT_FOUND') };
@@ -48,7 +48,7 @@ export function withPayment(world: World, payment: PaymentRecord): World {
   return withPurchase(world, { payments });
 }
 
-/** Keeps the card of a payment, once. */
+/** Saves the card of a payment; skips duplicates. */
 function keepCard(world: World, { card, isCardKept, userId }: PaymentRecord): World {
   if (!card || !isCardKept) return world;
   return withSavedCard(world, userId, card);
@@ -60,7 +60,7 @@ const FAILURES: Readonly<Partial<Record<PaymentOrder, BackendResponse>>> = {
   broken: failure(500, '_ERR_GENERIC', 'The payment service broke down.'),
 };
 
-/** Brings a payment to its end, or to where the shopper has to go on. An order is placed once at most. */
+/** Moves a payment to its end or to the shopper's next action. Places an order at most once. */
 export function settle(
   call: Call,
   cart: CartRecord,

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '../faults/rules.ts';
 
-/** What becomes of a payment with a card of this number; with any other good number it succeeds. */
+/** Payment result by card number; other valid numbers succeed. */
 export const TEST_CARDS: Readonly<Record<string, PaymentOrder>> = {
   '4000000000000002': 'refused',
   '4000000000000077': 'pending',

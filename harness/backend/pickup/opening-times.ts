@@ -1,11 +1,11 @@
-/** When a place is open, on days of the week of which 1 is Monday. */
+/** Opening hours on days of the week; 1 is Monday. */
 export interface OpeningTime {
   days: number[];
   opens: string;
   closes: string;
 }
 
-/** The texts of opening hours as times: of the shops (`fixtures/content/shops.json`), and of the carriers' hosts. */
+/** Opening hours by text: of the shops (`fixtures/content/shops.json`) and of the carriers' hosts. */
 const TIMES = {
   town: '1-5 10:00-19:00, 6 10:00-18:00',
   late: '1-6 10:00-20:00, 7 12:00-18:00',
@@ -22,7 +22,7 @@ function daysOf(text: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** Empty where nobody says so. */
+/** Opening times of a text; empty for an unknown one. */
 export function openingTimes(hours: string): OpeningTime[] {
   const text = Object.hasOwn(TIMES, hours) ? TIMES[hours as Hours] : '';
   return text

@@ -39,7 +39,7 @@ function commonStart(one: string, other: string): number {
   return at;
 }
 
-/** How well a point fits one word; 0 not at all. */
+/** Score of a point for one word; 0 for no match. */
 function fitOfWord({ names, zipCode, address1, name }: PickupPoint, word: string): number {
   if (names.flatMap(knownKeys).some((key) => key.startsWith(word))) return 20;
   const inCode = commonStart(word, bareText(zipCode));
@@ -59,7 +59,7 @@ function byTerm(points: readonly PickupPoint[], term: string): FittingPoint[] {
     .split(/[\s,]+/)
     .flatMap(placeKeys)
     .filter(Boolean);
-  // A name of several words outweighs another that begins like one of them.
+  // A full name of several words outranks another name with the same first word.
   const fit = (point: PickupPoint) => {
     const ofWords = words.map((word) => fitOfWord(point, word));
     const best = Math.max(...ofWords, ...whole.map((key) => 2 * fitOfWord(point, key)));
@@ -77,7 +77,7 @@ interface Middle {
   longitude: number;
 }
 
-/** The middle of the town of the best point. */
+/** Centre of the best point's town. */
 function middleOf([best]: readonly PickupPoint[]): Middle | undefined {
   if (!best) return undefined;
   const town = CITIES.find(
@@ -88,7 +88,7 @@ function middleOf([best]: readonly PickupPoint[]): Middle | undefined {
   return { name: best.city, latitude, longitude };
 }
 
-/** The best fitting first, of those the ones nearest to the middle. */
+/** Sorts by score, then by distance to the centre. */
 function fromMiddle(found: readonly FittingPoint[], middle: Middle | undefined): PickupPoint[] {
   const far = ({ point }: FittingPoint) =>
     middle ? remoteness(point, middle.latitude, middle.longitude) : 0;
@@ -127,7 +127,7 @@ function search(call: Call, type: PickupType): Outcome {
   );
 }
 
-/** API-62, PUP-02: `GET /pickuppoint/locator`. What is not found is an empty list. */
+/** API-62, PUP-02: `GET /pickuppoint/locator`. Empty list without a match. */
 const findPickupPoints = withSession((call) => {
   const type = call.query.get('pickupType');
   const known = (['CNC', ...CARRIERS] as const).find((each) => each === type);

@@ -12,25 +12,25 @@ import { textIn } from '../texts.ts';
 export const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 export type PickupType = 'CNC' | (typeof CARRIERS)[number];
 
-/** A place where parcels wait. */
+/** A pickup point for parcels. */
 export interface PickupPoint {
   id: string;
   name: string;
   address1: string;
   zipCode: string;
   city: string;
-  /** All that its city is called. */
+  /** All names of its city. */
   names: readonly string[];
   country: string;
   lat: number;
   lon: number;
-  /** Of a shop of the brand; it has hours of its own. */
+  /** The brand's shop at this point; it has its own hours. */
   shop?: Shop;
   hours: Hours;
 }
 
 const POINTS_PER_CITY = 4;
-/** Degrees from the middle of a city: about a kilometre. */
+/** Distance from a city's centre in degrees: about a kilometre. */
 const SPREAD = 0.012;
 
 const HOSTS: readonly Bilingual[] = [
@@ -42,7 +42,7 @@ const HOSTS: readonly Bilingual[] = [
   ['Bookshop', 'Buchhandlung'],
 ];
 
-/** What each of the hosts says of when it is open. */
+/** Opening hours of each kind of host, as texts. */
 const HOURS = {
   office: [
     ['Monday to Friday 9 am to 6 pm', 'Montag bis Freitag 9–18 Uhr'],
@@ -109,7 +109,7 @@ function shopPoint(call: Call, shop: Shop): PickupPoint {
   };
 }
 
-/** All points of a kind in the store's country. They follow from the data, so no world keeps them. */
+/** All points of a kind in the store's country. They are derived from fixtures, so no world stores them. */
 export function pickupPoints(call: Call, type: PickupType): PickupPoint[] {
   const { store, language } = call;
   const isHere = ({ country }: { country: string }) => country === store.countryCode;
@@ -129,7 +129,7 @@ export function pickupPoint(call: Call, type: PickupType, id: string): PickupPoi
   return pickupPoints(call, type).find((point) => point.id === id);
 }
 
-/** What a carrier's point says of when it is open, line by line. */
+/** Opening hours of a carrier's point, line by line. */
 export function hoursText(point: PickupPoint, language: TranslatedLanguage): string[] {
   const lines: readonly Bilingual[] = Object.hasOwn(HOURS, point.hours)
     ? HOURS[point.hours as keyof typeof HOURS]

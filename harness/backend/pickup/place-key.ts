@@ -8,7 +8,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Letters that decomposition leaves whole. */
+/** Letters without a Unicode decomposition. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Two letters that stand for one where a keyboard lacks it: `Koeln`, `Goeteborg`, `Aarhus`. */
+/** Two-letter spellings of letters missing on a keyboard: `Koeln`, `Goeteborg`, `Aarhus`. */
 const DOUBLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 function keyBy(table: Readonly<Record<string, string>>, text: string): string {
@@ -37,7 +37,7 @@ const STRIPPED = { ...LATIN, ...PLAIN };
 const EXPANDED = { ...STRIPPED, ...DOUBLED };
 
 /**
- * Key by which names are compared: Latin capitals and digits, without case, diacritics and script.
+ * Keys for comparing names: Latin capitals and digits, without case, diacritics and script.
  *
  * @example placeKeys('Köln') // ['KOLN', 'KOELN']
  * @example placeKeys('Москва') // ['MOSKVA']
@@ -48,14 +48,14 @@ export function placeKeys(text: string): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** `placeKeys` of a name from the data, worked out once. */
+/** Cached `placeKeys` of a name from the data. */
 export function knownKeys(name: string): readonly string[] {
   const keys = known.get(name) ?? placeKeys(name);
   known.set(name, keys);
   return keys;
 }
 
-/** True where a text names the same place as a name of the data, in whatever script and spelling. */
+/** True if a text names the same place as a name in the data, in any script and spelling. */
 export function isSameName(one: string, other: string): boolean {
   const keys = placeKeys(other);
   return knownKeys(one).some((key) => keys.includes(key));

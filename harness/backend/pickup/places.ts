@@ -44,7 +44,7 @@ export function placeView(call: Call, shop: Shop): unknown {
   };
 }
 
-/** All names of a town or country: those of the data, the call's language and the town's own. */
+/** All names of a town or country: from the data, in the call's language and in the town's own. */
 export function namesOf(text: unknown, country: string, call: Call): string[] {
   const stated = typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
   const known = [...stated, String(readFor(text, readerOf(call)))];
@@ -53,7 +53,7 @@ export function namesOf(text: unknown, country: string, call: Call): string[] {
   return [...known, ...own.flatMap(({ names }) => names)];
 }
 
-/** What a shop's geo node of a kind is, and what it can be found by. */
+/** Geo node of a kind for a shop, with its searchable names. */
 function nodeOf(call: Call, { country, city }: Shop, kind: string) {
   if (kind === 'city') {
     const names = namesOf(city, country, call);
@@ -92,7 +92,7 @@ const getShopsOfNode: Handler = (call) => {
   return answer(call, ok({ physicalStore: shops.map((shop) => placeView(call, shop)) }));
 };
 
-/** Not in kilometres: enough to tell which of two places is nearer. */
+/** Relative distance without unit, for comparing places only. */
 export function remoteness(
   { lat, lon }: Pick<Shop, 'lat' | 'lon'>,
   latitude: number,
@@ -102,7 +102,7 @@ export function remoteness(
   return (lat - latitude) ** 2 + east ** 2;
 }
 
-/** API-67: `GET /storestock/{variantId}`. What hangs in a shop follows from the style's seed. */
+/** API-67: `GET /storestock/{variantId}`. A shop's stock is derived from the style's seed. */
 const getShopStock: Handler = (call) => {
   const [variantId = ''] = call.segments;
   const ids = (call.query.get('physicalStoreId') ?? '').split(',');

@@ -3,11 +3,11 @@ import { emailHash } from '../newsletter/newsletter.ts';
 import { withState, type World } from '../world.ts';
 import type { AccountMail } from './mailed-records.ts';
 
-/** Mails of one address, and of one client, within the window after which no more are sent. */
+/** Maximum mails to one address within the window. */
 const MOST_MAILS = 5;
 const WINDOW_MS = 10 * 60_000;
 
-/** Whether an address, by its hash, has had so many of late that one more would be a nuisance. Nobody is told. */
+/** True if an address (by hash) has received too many mails lately. The answer does not reveal it. */
 function isFlooded({ state }: World, to: string, now: number): boolean {
   const late = (state.accountMails ?? []).filter(
     (mail) => mail.to === to && now - mail.at < WINDOW_MS,
@@ -15,7 +15,7 @@ function isFlooded({ state }: World, to: string, now: number): boolean {
   return late.length >= MOST_MAILS;
 }
 
-/** The world after a mail was sent, unless its address has had too many of late. */
+/** Returns the world with a sent mail, unless its address has received too many lately. */
 export function withMail(
   world: World,
   { store, language, now }: Call,
@@ -27,7 +27,7 @@ export function withMail(
   return withState(world, { accountMails: [...(world.state.accountMails ?? []), sent] });
 }
 
-/** As much work as a mail makes, for an address that gets none: the time tells nobody which it was. */
+/** Does the same work as sending a mail, for an address that gets none: response times must not differ. */
 export function withoutMail(world: World, { now }: Call, email: string): World {
   isFlooded(world, emailHash(email), now);
   return world;

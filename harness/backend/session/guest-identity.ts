@@ -8,8 +8,8 @@ import { takeOverFailures } from './throttle.ts';
 import { withState } from '../world.ts';
 
 /**
- * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The bags of the guests that
- * the request still carries go over to the new one, and their sessions end.
+ * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The new guest takes over the bags
+ * of the request's guests, whose sessions end.
  */
 function createGuest(call: Call): Outcome {
   const { random, now } = call;
@@ -27,8 +27,8 @@ function createGuest(call: Call): Outcome {
 }
 
 /**
- * API-38: `DELETE /guestidentity/@self`. Ends a guest's session and nobody else's. The cookie stays:
- * by it the next guest takes over the bag.
+ * API-38: `DELETE /guestidentity/@self`. Ends a guest's session only. Keeps the cookie: with it the next
+ * guest takes over the bag.
  */
 function deleteGuest(call: Call): Outcome {
   const guest = call.carried.find(({ isRegistered }) => !isRegistered);

@@ -3,7 +3,7 @@ import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
 import type { LinkName, LinkPurpose, LinkRecord } from './mailed-records.ts';
 
-/** How long a link holds. */
+/** Validity of a link (ms). */
 export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
   account: 24 * 60 * 60_000,
   password: 60 * 60_000,
@@ -11,7 +11,7 @@ export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /**
- * What a link has in its address.
+ * The secret in a link's address.
  *
  * @example secretOf('5f3a…') // 64 hexadecimal digits
  */
@@ -19,7 +19,7 @@ export function secretOf(seed: string): string {
   return sha256(`link ${seed}`);
 }
 
-/** So many hexadecimal digits by chance. */
+/** A random hexadecimal number with this many digits. */
 export function randomHex({ random }: Pick<Call, 'random'>, digits: number): string {
   return Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
 }
@@ -28,10 +28,10 @@ export function withLink(world: World, link: LinkRecord): World {
   return withState(world, { links: [...(world.state.links ?? []), link] });
 }
 
-/** Why a link opens nothing. */
+/** Reason why a link is refused. */
 export type LinkRefusal = '_ERR_LINK_INVALID' | '_ERR_LINK_EXPIRED' | '_ERR_LINK_USED';
 
-/** The link of a secret, if it holds; else why it does not. */
+/** The link of a secret if it is valid; else the reason. */
 export function linkOf(
   { world, now }: Call,
   { secret, name, purpose }: { secret: string; name: LinkName; purpose: LinkPurpose },
@@ -45,8 +45,8 @@ export function linkOf(
 }
 
 /**
- * The world in which nothing opens any more that was mailed about an account: its address or its password is another
- * one, and whoever had the one before may have had the mail, or asked for it.
+ * Invalidates all links of an account after its address or password changed. An intruder may have requested
+ * or received one of them.
  */
 export function withoutLinksOf(world: World, email: string): World {
   const links = (world.state.links ?? []).map((link) =>
@@ -55,7 +55,7 @@ export function withoutLinksOf(world: World, email: string): World {
   return withState(world, { links });
 }
 
-/** The world after a link was used: no other of the same person and purpose opens anything from now on. */
+/** Returns the world with a used link; invalidates other links with the same person and purpose. */
 export function withLinksUsed(world: World, { purpose, person }: LinkRecord): World {
   const links = (world.state.links ?? []).map((each) =>
     each.purpose === purpose && each.person.email === person.email

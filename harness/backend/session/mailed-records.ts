@@ -1,21 +1,21 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** What a mailed link is good for: to make an account, to choose a password, or to change an account's address. */
+/** Purpose of a mailed link: create an account, choose a password, or change an account's address. */
 export type LinkPurpose = 'account' | 'password' | 'email';
 
-/** By which name the address of a link has its secret (AUT-16). */
+/** Query parameter that carries a link's secret (AUT-16). */
 export type LinkName = 'krypto' | 'id';
 
-/** A link that was mailed. What opens it follows from its seed, and stands nowhere. */
+/** A mailed link. Its secret is derived from the seed and never stored. */
 export interface LinkRecord {
   seed: string;
   name: LinkName;
   purpose: LinkPurpose;
-  /** Whose account it is, or is to be. */
+  /** Owner of the existing or future account. */
   person: PersonRecord;
   isSubscribed?: boolean;
-  /** The address that the account is to have. */
+  /** New address of the account. */
   newEmail?: string;
   at: number;
   isUsed: boolean;
@@ -35,7 +35,7 @@ export type AccountMailKind =
   | 'account-deleted'
   | 'newsletter-welcome';
 
-/** A mail about an account that would have been sent. `to` is a hash of the address. */
+/** An account mail that would have been sent. `to` is a hash of the address. */
 export interface AccountMail {
   kind: AccountMailKind;
   to: string;
@@ -43,6 +43,6 @@ export interface AccountMail {
   /** 0 for English, 1 for German. */
   language: TranslatedLanguage;
   at: number;
-  /** Of the link in it, if it has one. */
+  /** Link in the mail, if it has one. */
   link?: { seed: string; name: LinkName; path: string };
 }

@@ -1,6 +1,6 @@
-/** Somebody in the membership programme. */
+/** A member of the membership programme. */
 export interface MemberRecord {
   memberId: string;
-  /** Milliseconds since 1970; what was ordered from then on counts. */
+  /** Milliseconds since 1970; orders placed since then count. */
   since: number;
 }

@@ -10,7 +10,7 @@ import { withSession } from './with-session.ts';
 
 const SUCCESS = { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' };
 
-/** From so many points on. */
+/** Minimum points of each tier. */
 const TIERS = [
   [1000, 'SELVEDGE'],
   [250, 'WEAVE'],
@@ -37,7 +37,7 @@ function memberOf({ state }: World, { id }: PersonRecord): MemberRecord | undefi
   return Object.hasOwn(members, id) ? members[id] : undefined;
 }
 
-/** A point for each whole unit of what was bought since, but for orders that were cancelled. */
+/** One point per whole currency unit of orders since joining, without cancelled ones. */
 function pointsOf({ state }: World, userId: string, since: number): number {
   return Object.values(state.purchase.orders)
     .filter((order) => order.userId === userId && !order.isCancelled && order.placedAt >= since)
@@ -74,7 +74,7 @@ function withGatePassed(world: World, { id }: PersonRecord): World {
   return gatesPassed.includes(id) ? world : withState(world, { gatesPassed: [...gatesPassed, id] });
 }
 
-/** API-47: `POST /membership/@self`. Who joins has said yes to what a gate would ask. */
+/** API-47: `POST /membership/@self`. Joining includes the consent that a gate would request. */
 const join = ofPerson((call, person) =>
   memberOf(call.world, person)
     ? answer(call, failure(400, '_ERR_MEMBERSHIP_EXISTS', 'This person is a member.'))
@@ -83,7 +83,7 @@ const join = ofPerson((call, person) =>
 
 const Consent = type({ conditionGate: string() });
 
-/** API-63, MEM-08: `POST /membership/@self/confirm`. Saying yes a second time changes nothing. */
+/** API-63, MEM-08: `POST /membership/@self/confirm`. Idempotent. */
 const confirm = ofPerson((call, person) => {
   if (!Consent.is(call.body)) return answer(call, badRequest('conditionGate.'));
   if (person.conditionGate === undefined && memberOf(call.world, person))
@@ -93,7 +93,7 @@ const confirm = ofPerson((call, person) => {
   return joined(call, person);
 });
 
-/** API-63: `DELETE /membership/@self`: leaves the programme, or says no at its gate. */
+/** API-63: `DELETE /membership/@self`: leaves the programme, or declines at its gate. */
 const leave = ofPerson((call, person) => {
   const { members = {} } = call.world.state;
   const { [person.id]: member, ...others } = members;

@@ -17,21 +17,21 @@ import { guarded } from './throttle.ts';
 
 const Wish = type({ logonId: string(), redirectPath: string() });
 
-/** VAL-04, VAL-05, counted as a person counts. */
+/** VAL-04, VAL-05; counts user-perceived characters. */
 export function isPassword(text: string): boolean {
   const length = charactersIn(text, 25);
   return length >= 10 && length <= 25 && /\p{L}/u.test(text) && /\p{Nd}/u.test(text);
 }
 
-/** A password as the world has it. */
+/** Salted hash of a password, as the world stores it. */
 export function hashed(call: Call, password: string): { salt: string; hash: string } {
   const salt = randomHex(call, 16);
   return { salt, hash: sha256(salt + password) };
 }
 
 /**
- * API-40: `POST /person/forgot_password`. The answer is the store's, and the same whether there is
- * such an account or not; only a mail tells its owner.
+ * API-40: `POST /person/forgot_password`. The answer does not reveal that an account exists; its owner gets
+ * a mail.
  */
 function forgot(call: Call): Outcome {
   const { body, store, world, now } = call;
@@ -118,8 +118,8 @@ function create(call: Call, secret: string | undefined, name: LinkName): Outcome
 }
 
 /**
- * Signs out all other sessions of this person: perhaps they are why the password is changed. A box that is not
- * ticked ends no newsletter, and a date that is left out stays as it was (AUT-19).
+ * Signs out all other sessions of this person, because an intruder may have one. An unticked box does not
+ * unsubscribe, and an omitted date stays unchanged (AUT-19).
  */
 function changePassword(call: Call, link: LinkRecord, body: Infer<typeof NewPassword>): Outcome {
   const { id, email } = link.person;

@@ -23,12 +23,12 @@ const Registration = type({
   birth_year: optional(string()),
 });
 
-/** Numbers of accounts that are made here count on from those of the fixtures. */
+/** First number of new accounts, above those of the fixtures. */
 const FIRST_ID = 20_001;
 
 /**
- * API-39: `POST /person`. Who registers is signed in; the guest's bag comes along, and so do the
- * orders that were made with the same mail address.
+ * API-39: `POST /person`. Signs the new person in and moves over the guest's bag and orders with the same
+ * mail address.
  */
 function register(call: Call): Outcome {
   const { body } = call;
@@ -53,7 +53,7 @@ function register(call: Call): Outcome {
   );
 }
 
-/** Who is to have an account. Its number is given out with it. */
+/** Record of a new person, without a number yet. */
 function personOf(call: Call, email: string, body: Infer<typeof Registration>): PersonRecord {
   const names = namesOf(call, email);
   const dob = birthDateOf(body);
@@ -66,8 +66,8 @@ function isKnown(world: World, email: string): boolean {
 }
 
 /**
- * `?confirmation=mail`: the answer is the same whether there is such an account or not. A mail makes
- * the account of who is new, and tells the owner of one that somebody wanted another.
+ * `?confirmation=mail`: the answer does not reveal that an account exists. A new person gets a mail that
+ * creates the account. An existing owner gets a notice of the attempt.
  */
 function requestAs(call: Call, person: PersonRecord, isSubscribed: boolean): Outcome {
   const { email } = person;
@@ -85,7 +85,7 @@ function requestAs(call: Call, person: PersonRecord, isSubscribed: boolean): Out
 
 const Confirmation = type({ krypto: string() });
 
-/** `POST /person/confirm`: the link in the mail makes the account, and signs in. */
+/** `POST /person/confirm`: the mailed link creates the account and signs in. */
 function confirm(call: Call): Outcome {
   const { body } = call;
   if (!Confirmation.is(body)) return answer(call, badRequest('krypto.'));
@@ -109,7 +109,7 @@ function registerAs(call: Call, person: PersonRecord, isSubscribed: boolean): Ou
   return signInPerson({ ...call, world: mailed }, account);
 }
 
-/** Who has ordered just now has said what they are called. */
+/** Names from the last order's bill, if the guest has just ordered. */
 function namesOf(call: Call, email: string): Pick<PostalAddress, 'firstName' | 'lastName'> {
   const guests = new Set(guestsBehind(call).map(({ userId }) => userId));
   const { firstName = '', lastName = '' } = lastBill(call.world, guests, emailHash(email)) ?? {};

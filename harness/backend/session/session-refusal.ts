@@ -20,7 +20,7 @@ function endedRefusal({ ended, isRegistered }: CurrentSession): BackendResponse 
   }
 }
 
-/** SES-19: what a call that needs a session gets when a request carries none that is open. */
+/** SES-19: the answer to a call that needs a session when the request carries no open one. */
 export function sessionRefusal(carried: readonly (CurrentSession | undefined)[]): BackendResponse {
   if (carried.includes(undefined)) return failure(401, '_ERR_INVALID_COOKIE');
   const ended = carried.find((session) => session?.ended?.how !== 'signed-out');

@@ -7,16 +7,16 @@ export interface CurrentSession extends Session {
   row: number;
 }
 
-/** The name of the HttpOnly cookie that holds a session's token. */
+/** HttpOnly cookie that holds a session's token. */
 export const SESSION_COOKIE = 'WC_SESSION';
 
-/** How long a session lives after its last use, in the browser and stand-alone. */
+/** Session lifetime (ms) since its last use, in the browser and stand-alone. */
 export const SESSION_MS = 30 * 60 * 1000;
 
-/** How long a remembered session lives after its last use, where sessions end by time at all. */
+/** Lifetime (ms) of a remembered session since its last use, where sessions time out at all. */
 export const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A use is noted when this part of a session's life has passed since the last: most calls change nothing. */
+/** Records a use after this share of the lifetime since the last one: most calls change nothing. */
 const NOTED_PART = 1 / 60;
 
 const TOKEN = /^[0-9a-f]{32}$/;
@@ -44,8 +44,8 @@ function cookieToken(header: string | undefined): string | undefined {
 }
 
 /**
- * What a request carries: the bearer token's session, the cookie's, and the one of the row that
- * stands in for a cookie. `undefined` stands for a token that is no session's.
+ * Sessions of a request: the bearer token's, the cookie's, and that of the row that replaces a cookie.
+ * Undefined for a token without a session.
  */
 export function carriedBy(
   world: World,
@@ -57,7 +57,7 @@ export function carriedBy(
   return row === undefined ? carried : [...carried, byRow(world, row)];
 }
 
-/** Opens a session and names the cookie that belongs to it. */
+/** Opens a session and returns its cookie. */
 export function openSession(
   world: World,
   random: Random,
@@ -71,7 +71,6 @@ export function openSession(
   return { world: withState(world, { sessions }), cookie: { row, token, isRemembered } };
 }
 
-/** The world with a session changed. */
 export function withSession(world: World, row: number, change: Partial<Session>): World {
   const sessions = world.state.sessions.map((session, index) =>
     index === row ? { ...session, ...change } : session,
@@ -79,17 +78,17 @@ export function withSession(world: World, row: number, change: Partial<Session>)
   return withState(world, { sessions });
 }
 
-/** Ends a session, unless it has ended already: its token opens nothing from now on. */
+/** Ends a session unless it has ended already; its token becomes invalid. */
 export function endSession(world: World, row: number, ended: SessionEnd): World {
   return world.state.sessions[row]?.ended ? world : withSession(world, row, { ended });
 }
 
-/** Ends a session at its owner's wish, which also settles how an ended one answers from now on. */
+/** Ends a session on its owner's request, which also overrides an ended session's refusal. */
 export function signOff(world: World, row: number): World {
   return withSession(world, row, { ended: { how: 'signed-out' } });
 }
 
-/** Ends all sessions of a person, but the one of a row, as a sign-in on another device ends them. */
+/** Ends all sessions of a person except one row, as a sign-in on another device does. */
 export function endSessionsOf(world: World, userId: string, except?: number): World {
   return world.state.sessions.reduce(
     (before, session, row) =>
@@ -100,7 +99,7 @@ export function endSessionsOf(world: World, userId: string, except?: number): Wo
   );
 }
 
-/** The world after those of these sessions have ended whose time has run out. */
+/** Ends those of these sessions that have timed out. */
 export function endByTime(
   world: World,
   carried: readonly (CurrentSession | undefined)[],
@@ -115,7 +114,7 @@ export function endByTime(
   }, world);
 }
 
-/** The world after an open session was used. */
+/** Records the use of an open session. */
 export function noteUse(
   world: World,
   { row, isKnown, usedAt }: CurrentSession,

@@ -17,10 +17,10 @@ const Credentials = type({ logonId: string(), logonPassword: string() });
 
 const SIGNED_OUT = { how: 'signed-out' } as const;
 
-/** Hashed where there is nobody, so that an unknown address is answered no sooner than a wrong password. */
+/** Hashed for an unknown address, so that its answer takes as long as a wrong password's. */
 const NOBODY = { salt: 'nobody', hash: '' };
 
-/** The person of an address and a password. Both are looked at in any case. */
+/** Person of an address and a password. Always checks both. */
 function personOf(people: readonly PersonRecord[], email: string, password: string) {
   const person = people.find((each) => each.email === email);
   const { salt, hash } = person ?? NOBODY;
@@ -33,8 +33,8 @@ function refuse(call: Call): Outcome {
 }
 
 /**
- * API-35: `POST /loginidentity`. A guest's bag joins the registered one,
- * and so do the orders that were made with the person's own mail address; the guest's session ends, if it has not yet.
+ * API-35: `POST /loginidentity`. Merges a guest's bag into the registered one and moves over orders with
+ * the person's mail address. Ends the guest's session if it is still open.
  */
 function signIn(call: Call): Outcome {
   const { body } = call;
@@ -51,7 +51,7 @@ function signInAs(call: Call, email: string, password: string): Outcome {
   return signInPerson(call, person, call.query.get('rememberMe') === 'true');
 }
 
-/** A session for somebody who has proved who they are, with all that the guest of the request has left. */
+/** Opens a session for an authenticated person and moves over the guest's bag and orders. */
 export function signInPerson(call: Call, person: PersonRecord, isRemembered = false): Outcome {
   const { session } = call;
   const guests = guestsBehind(call);
@@ -80,7 +80,7 @@ export function signInPerson(call: Call, person: PersonRecord, isRemembered = fa
   return { world, response: { ...ok(answerBody), cookie } };
 }
 
-/** API-36: `DELETE /loginidentity/@self`. Where the session has ended already there is nothing to do but say yes. */
+/** API-36: `DELETE /loginidentity/@self`. Succeeds without effect if the session has ended already. */
 function signOut(call: Call): Outcome {
   const people = call.carried.filter(({ isRegistered }) => isRegistered);
   const person = people.find(({ ended }) => !ended) ?? people[0];
@@ -89,7 +89,10 @@ function signOut(call: Call): Outcome {
   return { world, response: { ...ok({}), cookie: 'ended' } };
 }
 
-/** `DELETE /loginidentity/@all`: all devices, this one too. The others hear of it at their next call (SES-19). */
+/**
+ * `DELETE /loginidentity/@all`: signs out all devices, including this one. The others get a refusal at
+ * their next call (SES-19).
+ */
 function signOutEverywhere(call: Call): Outcome {
   const person = call.session?.isRegistered ? call.session : undefined;
   if (!person) return answer(call, call.refusal);

@@ -4,7 +4,7 @@ import { askToWait, errorEntry, type BackendResponse } from '../message.ts';
 import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
 
-/** What somebody could try one secret after the other at. */
+/** Endpoints at which secrets could be guessed. */
 type Door =
   | 'sign-in'
   | 'registration'
@@ -15,7 +15,7 @@ type Door =
   | 'contact-file'
   | 'contact';
 
-/** Failures within the window after which a name, an order or a card, and after which a client has to wait. */
+/** Failures within the window before a subject (name, order, card), and before a client, has to wait. */
 interface Limits {
   ofSubject: number;
   ofClient: number;
@@ -24,25 +24,25 @@ interface Limits {
 const LIMITS: Readonly<Record<Door, Limits>> = {
   'sign-in': { ofSubject: 5, ofClient: 20 },
   registration: { ofSubject: Infinity, ofClient: 20 },
-  // Every mail counts; how many an address gets is nobody's to know (`account-mails.ts`).
+  // Every mail counts. The limit per address stays hidden (`account-mails.ts`).
   mail: { ofSubject: Infinity, ofClient: 20 },
-  // Who has found an open account does not find out its password.
+  // Protects the password when an intruder finds an open account.
   password: { ofSubject: 5, ofClient: 20 },
   order: { ofSubject: 5, ofClient: 20 },
-  // Every one counts.
+  // Every upload counts.
   'contact-file': { ofSubject: Infinity, ofClient: 20 },
   contact: { ofSubject: Infinity, ofClient: 10 },
-  // A number has a lock of its own, which no captcha opens (`gift-card-codes.ts`).
+  // A number has its own lock, which no captcha opens (`gift-card-codes.ts`).
   'gift-card': { ofSubject: Infinity, ofClient: 20 },
 };
 const DOORS = Object.keys(LIMITS) as Door[];
 
-/** Where what succeeds counts as well. */
+/** Endpoints where successful calls count as well. */
 const ALL_COUNT: readonly Door[] = ['mail', 'contact-file', 'contact'];
 
 const WINDOW_MS = 10 * 60_000;
 
-/** The answers that count as failures. */
+/** Error keys that count as failures. */
 const WRONG: readonly string[] = [
   '_ERR_INVALID_LOGON',
   '_ERR_LOGONID_ALREADY_EXIST',
@@ -52,14 +52,13 @@ const WRONG: readonly string[] = [
 ];
 
 const Proof = type({ captchaResponse: string() });
-/** As the test keys of real providers have it, any answer will do, once. */
+/** As with real providers' test keys, any token is accepted, once. */
 const TOKEN = /^[\w.-]{16,2048}$/;
 
 /**
- * Does something at which secrets can be guessed. After too many failures within ten minutes, of one
- * subject or of one client, the answer is 429 with the time to wait, unless the request carries a
- * captcha's answer, which is good for one attempt. Both the subject's failures and the client's
- * count whether or not there is such a subject.
+ * Runs an action at which secrets can be guessed. After too many failures within ten minutes, of one
+ * subject or one client, answers 429 with the time to wait. A captcha answer in the request allows one
+ * attempt. Failures count for unknown subjects as well.
  *
  * @example guarded(call, 'order', orderId, (then) => show(then, provenOrder(then, postcode)))
  */
@@ -87,7 +86,7 @@ export function guarded(
   return { world: forgotten(world, ofSubject), response };
 }
 
-/** A client's failures go with it when its session is made anew. */
+/** Moves a client's failures to its renewed session. */
 export function takeOverFailures(world: World, fromId: string, userId: string): World {
   const { attempts } = world.state;
   const taken = DOORS.flatMap((door) => {
@@ -102,19 +101,19 @@ function clientKey(door: Door, client: string): string {
   return sha256(`${door} by ${client}`);
 }
 
-/** Who brings no session counts as one client with all others who bring none. */
+/** All requests without a session count as one client. */
 function clientOf({ session }: Call): string {
   return session?.userId ?? 'nobody';
 }
 
-/** Sliding: until the oldest of the last failures that count leaves the window. */
+/** Sliding window: wait until the oldest counted failure leaves it. */
 function waitOf({ world, now }: Call, key: string, most: number): number {
   const recent = (world.state.attempts[key] ?? []).filter((at) => now - at < WINDOW_MS);
   const oldest = recent.at(-most);
   return recent.length < most || oldest === undefined ? 0 : oldest + WINDOW_MS - now;
 }
 
-/** The captcha's answer that a call has to carry, taken: the world in which it is spent; `undefined` where there is none. */
+/** Consumes the captcha answer of a call; undefined if it has none. */
 export function withProof(call: Call): World | undefined {
   const proof = proofIn(call);
   return proof === undefined ? undefined : noted(call.world, [sha256(proof)], call.now);
@@ -137,7 +136,7 @@ function isWrong({ body }: BackendResponse): boolean {
   return Errors.is(body) && body.errors.some(({ errorKey }) => WRONG.includes(errorKey));
 }
 
-/** What is older than the window is forgotten, so that guessing does not fill the world. */
+/** Removes entries older than the window, so that guessing does not fill the world. */
 function noted(world: World, keys: readonly string[], now: number): World {
   const fresh = Object.entries(world.state.attempts).flatMap(([key, times]) => {
     const recent = times.filter((at) => now - at < WINDOW_MS);

@@ -7,7 +7,7 @@ import { sha256 } from '../sha256.ts';
 import { wishlistOf } from '../wishlist/wishlist.ts';
 import { peopleOf } from '../world.ts';
 
-/** MEM-04: what the shopper still has to accept, where there is the programme; a newsletter one has already is not asked about. */
+/** MEM-04: consents still missing in stores with the programme; skips the newsletter for subscribers. */
 export function permissionInfoOf(
   { store, world }: Pick<Call, 'store' | 'world'>,
   { conditionGate, email }: PersonRecord,

@@ -5,12 +5,11 @@ import { failure } from '../message.ts';
 import type { CurrentSession } from './sessions.ts';
 import type { CartRecord } from '../world.ts';
 
-/** A handler of a call that needs a session. */
 export function withSession(handle: (call: Call, session: CurrentSession) => Outcome): Handler {
   return (call) => (call.session ? handle(call, call.session) : answer(call, call.refusal));
 }
 
-/** CRT-05: every cart call but the one that adds needs an active order. */
+/** CRT-05: every cart call except adding needs an active order. */
 export function withCart(
   handle: (call: Call, cart: CartRecord, session: CurrentSession) => Outcome,
 ): Handler {

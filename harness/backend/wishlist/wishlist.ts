@@ -7,7 +7,7 @@ import { productsByIds } from '../catalogue/products.ts';
 /** Every registered user has one wishlist. */
 const WISHLIST_NAME = 'default';
 
-/** ENT-05, as far as the store of the call sells it: the other brand's pieces wait in their own shop. */
+/** ENT-05, limited to products that the store sells. */
 export function wishlistOf(call: Call, userId: string): Record<string, unknown> {
   const saved = call.world.state.wishlists[userId] ?? [];
   const itemIds = productsByIds(call, saved).map(({ id }) => id);
@@ -27,7 +27,7 @@ function changed(call: Call, userId: string, itemIds: readonly string[]): Outcom
   return { world, response: ok(wishlistOf({ ...call, world }, userId)) };
 }
 
-/** WSH-02: the user whose wishlist a call may change, or the answer that refuses. */
+/** WSH-02: user whose wishlist a call may change, or the refusal. */
 function ownerOf({
   session,
   refusal,
@@ -40,7 +40,7 @@ function ownerOf({
 
 const AddItemBody = type({ productId: string() });
 
-/** API-49: `POST /wishlist/@self/item`. Adding twice changes nothing. */
+/** API-49: `POST /wishlist/@self/item`. Idempotent. */
 function addWishlistItem(call: Call): Outcome {
   const owner = ownerOf(call);
   if ('refusal' in owner) return answer(call, owner.refusal);
