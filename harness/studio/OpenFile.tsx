@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that lets the visitor choose a trace on the device. */
+/** Button that opens a trace file from the device. */
 export function OpenFile({ onFile, isMain = false, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (

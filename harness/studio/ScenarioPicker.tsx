@@ -7,7 +7,7 @@ import styles from './ScenarioPicker.module.css';
 
 const BRAND_KEYS = Object.keys(BRANDS) as Brand[];
 
-/** Plays a scenario of the specification in this browser and opens what was recorded. */
+/** Runs a simulation scenario in this browser and opens its recording. */
 export function ScenarioPicker({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   const id = useId();

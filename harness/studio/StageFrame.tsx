@@ -9,14 +9,14 @@ import styles from './StageFrame.module.css';
 
 const HEIGHTS: Record<Exclude<Screen, 'recorded'>, number> = { 390: 844, 820: 1180, 1440: 900 };
 
-/** Sizes beside the one that fits: a wide page on a narrow screen is read at half of it already. Each is offered where it is so much larger than what fits. */
+/** Zoom levels besides "fit". Each is offered only if it is larger than the fitting scale by `leastGain`. */
 const ZOOMS = [
   { name: 'half', scale: 0.5, leastGain: 1.25 },
   { name: 'actual', scale: 1, leastGain: 1 },
 ] as const;
 type Zoom = (typeof ZOOMS)[number];
 
-/** The shop at the current step, in a page of its own, as large as its screen and scaled to fit. */
+/** The shop at the current step, in an iframe with the size of the recorded screen, scaled to fit. */
 export function StageFrame({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   const [measure, room] = useSize();
@@ -24,7 +24,7 @@ export function StageFrame({ studio }: { studio: Studio }) {
   const { width, height } = sizeOf(studio);
   const [zoom, setZoom] = useState<Zoom>();
   const fitting = Math.min(1, room.width / width, room.height / height) || 0.1;
-  // What is chosen stays, though it gets more room by that: what fits is larger then.
+  // Keep the chosen zoom in the list: choosing it gives the stage more room, so the fitting scale grows.
   const zooms = ZOOMS.filter((one) => one === zoom || fitting * one.leastGain < one.scale);
   const scale = zoom?.scale ?? fitting;
   return (
@@ -57,7 +57,7 @@ export function StageFrame({ studio }: { studio: Studio }) {
           {width} × {height} · {Math.round(scale * 100)} %
         </output>
       </fieldset>
-      {/* Larger than its room the stage scrolls, so the keyboard has to reach it. */}
+      {/* A stage larger than its container scrolls and needs keyboard focus. */}
       <div
         className={styles.room}
         ref={measure}

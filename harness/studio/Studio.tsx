@@ -24,14 +24,14 @@ import { useScenarioInAddress } from './use-scenario-in-address.ts';
 import { type Studio as StudioModel, useStudio } from './use-studio.ts';
 import styles from './Studio.module.css';
 
-/** The trace studio: a recorded session, record by record, with the shop beside it. */
+/** Trace studio: shows a recorded session record by record, beside the replayed shop. */
 export function Studio() {
   const { t } = useTranslation('studio');
   const current = useRef<StudioModel>(null);
   const studio = useStudio((key) => {
     if (current.current) pressKey(key, current.current);
   });
-  // Before a person sees the trace: the next key is for what is shown.
+  // Layout effect: key handlers use the new model before the next paint.
   useLayoutEffect(() => {
     current.current = studio;
   });

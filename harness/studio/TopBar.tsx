@@ -13,7 +13,7 @@ import { ScenarioPicker } from './ScenarioPicker.tsx';
 import type { Studio } from './use-studio.ts';
 import styles from './TopBar.module.css';
 
-/** What is open, and what else there is to do. */
+/** Title of the open trace, and the studio's menu. */
 export function TopBar({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   const [asked, setAsked] = useState<'faults' | 'library' | 'outbox' | 'reset'>();

@@ -4,7 +4,7 @@ import { ScenarioPicker } from './ScenarioPicker.tsx';
 import type { Studio } from './use-studio.ts';
 import styles from './Welcome.module.css';
 
-/** What the studio shows while no trace is open. */
+/** Start screen, shown while no trace is open. */
 export function Welcome({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   return (

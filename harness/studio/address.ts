@@ -1,15 +1,15 @@
 import { FILTER_KINDS, NO_FILTER, type RecordFilter } from './records/filter.ts';
 
-/** What of the studio stands in its address, so that a link leads there. */
+/** Studio state in the URL, for shareable links. */
 export interface InAddress {
   filter: RecordFilter;
   /** Conditions, see `readCondition`. */
   breakpoints: readonly string[];
-  /** `#120`; 0 where there is none. */
+  /** Hash such as `#120`; 0 if missing. */
   step: number;
 }
 
-/** So many breakpoints an address may have. */
+/** Maximum number of breakpoints in a URL. */
 const MOST_BREAKPOINTS = 20;
 
 /** Reads `?find=cart&kinds=fail,open&stop=cart/bagError#120`. */
@@ -26,7 +26,7 @@ export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>)
   };
 }
 
-/** The address with this in it; what else stands there stays. */
+/** Returns the URL with this state; other parameters are unchanged. */
 export function withInAddress(address: string, { filter, breakpoints, step }: InAddress): string {
   const url = new URL(address);
   const values = { find: filter.text, kinds: filter.kinds.join(',') };
@@ -39,7 +39,7 @@ export function withInAddress(address: string, { filter, breakpoints, step }: In
   return url.href;
 }
 
-/** The address with the case that is open; a filter and a step that were another one's go, where it changes. */
+/** Returns the URL of a case. Removes the filter and step of another case. */
 export function withCase(address: string, caseId: string): string {
   const url = new URL(address);
   if (url.searchParams.get('case') === caseId) return address;

@@ -2,17 +2,17 @@ import { trustedScriptUrl } from '#src/ports/browser/scripts/trusted-types.ts';
 import type { OpenTrace } from './import-trace.ts';
 import { VERIFY_ADDRESS } from './protocol.ts';
 
-/** What a worker does with a trace. */
+/** Tasks of the worker. */
 export type Task = 'verify' | 'measured' | 'history' | 'stops' | 'part' | 'why';
 
-/** As long as the command line gives a trace. */
+/** Timeout, the same as on the command line. */
 const MOST_MS = 120_000;
 
 /**
- * Has a worker replay a trace: a realm of its own, which ends when the trace takes too long or more memory than the browser
- * gives it. Rejects with the reason.
+ * Replays a trace in a worker, a separate realm. The worker ends at the timeout or when it exceeds its memory.
+ * Rejects with the reason.
  *
- * @param asked what else the task takes
+ * @param asked further arguments of the task
  */
 export async function askWorker<Answer>(
   task: Task,

@@ -4,25 +4,22 @@ import { type Trace, TraceError } from '#harness/replay/trace.ts';
 import type { Reported } from './library/cases.ts';
 import { type Steps, stepsOf } from './playback/steps.ts';
 
-/** A trace that the studio has open. */
+/** An open trace. */
 export interface OpenTrace {
   name: string;
   trace: Trace;
   steps: Steps;
-  /** What it was read from. */
+  /** Text from which the trace was read. */
   text: string;
-  /** Why it goes no further, where it is cut or of another build from some line on. */
+  /** Reason why the trace ends early: truncated, or recorded by another build from some line on. */
   cut?: string;
-  /** What a shopper has reported with it. */
+  /** Shopper's report that the trace belongs to. */
   reported?: Reported;
 }
 
 export type Imported = { ok: true; opened: OpenTrace } | { ok: false; message: string };
 
-/**
- * Reads a trace, as far as it can be read; what is wrong with it stands in one line, as the command line has it:
- * `name:line: reason`.
- */
+/** Reads a trace as far as possible. Errors have the command line's format: `name:line: reason`. */
 export function importTrace(name: string, text: string, reported?: Reported): Imported {
   try {
     const trace = readTraceSoFar(text);
@@ -45,7 +42,7 @@ function problemText(name: string, { line, reason }: TraceError): string {
   return `${name}:${line}: ${reason}`;
 }
 
-/** Reads a trace out of a file that a person chose; what cannot be read is told of as by the command line. */
+/** Reads a trace from a chosen file; errors are the same as on the command line. */
 export async function importFile(file: File): Promise<Imported> {
   try {
     if (file.size > MAX_BYTES) throw new TraceError(1, TOO_LARGE);

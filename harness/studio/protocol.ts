@@ -5,18 +5,18 @@ import type { StoreValues } from './state/compare-values.ts';
 import type { StoresRead } from './why/stores-read.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
-/** How fast a trace plays: a multiple of the recorded time, or as fast as the machine can. */
+/** Playback speed: a multiple of the recorded one, or unlimited. */
 export const SPEEDS = [1, 4, 'max'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What the stage shows, and what the last record did. */
+/** State of the stage, and the effects of the last record. */
 export interface StageView {
   step: number;
   facts: readonly SeenFact[];
   changes: readonly StateChange[];
-  /** Calls that have left and not come back. */
+  /** Number of pending calls. */
   inFlight: number;
-  /** How the replay differs from the recording at this step, in lines; empty when it does not. */
+  /** Differences between replay and recording at this step, as lines. */
   divergence: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export type ToStage =
   | { kind: 'goTo'; step: number }
   | { kind: 'play'; speed: Speed }
   | { kind: 'pause' }
-  /** At which steps playing stops. */
+  /** Steps at which playing stops. */
   | { kind: 'stops'; steps: readonly number[] }
-  /** Asks for the named stores at a step. */
+  /** Requests the named stores at a step. */
   | { kind: 'state'; step: number }
   | { kind: 'record'; scenario: string; brand: Brand };
 
@@ -37,19 +37,19 @@ export type FromStage =
   | { kind: 'state'; step: number; stores: StoreValues }
   | { kind: 'recorded'; text: string; problems: readonly string[] }
   | { kind: 'failed'; reason: string }
-  /** What stands where somebody pressed in the stage. */
+  /** Text at the pressed point of the stage. */
   | { kind: 'picked'; text: string; read: StoresRead }
-  /** A key that was pressed in the stage: it belongs to the studio. */
+  /** Key pressed in the stage, handled by the studio. */
   | { kind: 'key'; key: string };
 
 const GREETING = 'selvedge-stage';
 
-/** The address of the stage's page. */
+/** URL of the stage's page. */
 export const STAGE_ADDRESS = '/studio/stage.html';
-/** The address of the script that verifies, in a worker. */
+/** URL of the worker script that verifies. */
 export const VERIFY_ADDRESS = '/studio/verify.js';
 
-/** One end of the line between studio and stage. */
+/** One end of the message channel between studio and stage. */
 export interface Line<Out> {
   send(message: Out): void;
   close(): void;
@@ -61,7 +61,7 @@ function lineOf<Out, In>(port: MessagePort, hear: (message: In) => void): Line<O
   return { send: (message) => port.postMessage(message), close: () => port.close() };
 }
 
-/** The studio's end, once the stage's page has loaded. Other origins never get the port. */
+/** Opens the channel from the studio once the stage has loaded. Posts the port to the same origin only. */
 export function callStage(
   frame: HTMLIFrameElement,
   hear: (message: FromStage) => void,
@@ -71,7 +71,7 @@ export function callStage(
   return lineOf(port1, hear);
 }
 
-/** The stage's end: waits for the port of the page that frames it, of the same origin. */
+/** Waits in the stage for the port of the framing page, same origin only. */
 export function awaitStudio(answer: (studio: Line<FromStage>) => (message: ToStage) => void): void {
   window.addEventListener('message', (event) => {
     const [port] = event.ports;

@@ -6,7 +6,7 @@ export interface ScenarioRecording {
   problems: readonly string[];
 }
 
-/** Runs a scenario in a hidden page of its own, which is gone afterwards, and resolves with its trace. */
+/** Runs a scenario in a temporary hidden iframe; resolves with its trace. */
 export async function recordScenario(scenario: string, brand: Brand): Promise<ScenarioRecording> {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -10,12 +10,12 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage } from '#src/ui/i18n/document-language.ts';
 import type { StageSession } from './stage-session.ts';
 
-/** A replay goes where its records say, and nowhere else. */
+/** No-op history: a replay navigates by its records only. */
 const STILL: AppHistory = { push: () => {}, replace: () => {}, go: () => {} };
 
-/** Draws the shop as it is at a session's current step. */
+/** Renders the shop at a session's current step. */
 export interface StagePicture {
-  /** Brand, language and texts come from the surroundings that the trace recorded. */
+  /** Brand, language and texts are those of the trace's environment. */
   draw(session: StageSession): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createStagePicture(container: HTMLElement): StagePicture {
     return known;
   }
 
-  /** A view holds on to its scope, so another scope needs another view. */
+  /** A view is bound to its scope: another scope remounts it. */
   function numberOf(scope: Scope): number {
     const number = scopes.get(scope) ?? ++scopeCount;
     scopes.set(scope, number);

@@ -10,27 +10,27 @@ import type { StageView } from './protocol.ts';
 import type { StoreValues } from './state/compare-values.ts';
 import { stepsOf } from './playback/steps.ts';
 
-/** A trace on the stage: the player, in steps. */
+/** Player of a trace, in steps. */
 export interface StageSession {
   readonly step: number;
   readonly steps: number;
   readonly scope: Scope;
-  /** The surroundings of the page life at the current step; those of the first before it. */
+  /** Environment of the current page life; of the first one before step 1. */
   readonly environment: Environment | undefined;
   /** Applies the next cause. False at the end. */
   advance(): boolean;
   goTo(step: number): void;
-  /** What the last applied record did. */
+  /** Effects of the last applied record. */
   view(): StageView;
-  /** The values of the named stores at a step. */
+  /** Values of the named stores at a step. */
   stateAt(step: number): StoreValues;
   readonly hasDiverged: boolean;
-  /** Milliseconds since the first record at which a step happened. */
+  /** Time of a step in ms since the first record. */
   timeOf(step: number): number;
   stop(): void;
 }
 
-/** Puts a trace on the stage, before its first step. */
+/** Loads a trace at step 0. */
 export function createStageSession(trace: Trace): StageSession {
   const { records } = trace;
   const steps = stepsOf(records);
@@ -109,7 +109,7 @@ function valuesIn(snapshot: Snapshot): StoreValues {
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The named stores' values when nothing has happened. */
+/** Initial values of the named stores. */
 function untouched(): Snapshot {
   return declaredUnits().flatMap((declared) =>
     declared.kind === 'state' ? [[declared.unit, declared.initial] as const] : [],

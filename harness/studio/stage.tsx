@@ -10,7 +10,7 @@ import { textAt } from './why/text-at.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
 
-/** The trace on the stage, and how it moves. */
+/** The loaded trace and its playback. */
 interface Showing {
   session: StageSession;
   playback: Playback;
@@ -86,7 +86,7 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
   };
 }
 
-/** Runs a scenario and hands over its trace. The page is thrown away afterwards: a live scope was in it. */
+/** Runs a scenario and sends its trace. The page is discarded afterwards, because a live scope ran in it. */
 async function record(
   { scenario, brand }: Extract<ToStage, { kind: 'record' }>,
   studio: Line<FromStage>,

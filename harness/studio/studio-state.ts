@@ -5,38 +5,37 @@ import type { StoreValues } from './state/compare-values.ts';
 import type { Verdict } from './verdict.ts';
 import { NONE_READ, type StoresRead } from './why/stores-read.ts';
 
-/** The stage's size: as in the trace, or a width in CSS pixels. */
+/** Stage width: recorded, or in CSS pixels. */
 export const SCREENS = ['recorded', 390, 820, 1440] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export type Busy = 'recording' | 'verifying';
 
-/** All that the studio shows. */
+/** State of the studio. */
 export interface StudioState {
   opened: OpenTrace | undefined;
-  /** Why the last import, scenario or reset did not work. */
+  /** Error of the last import, scenario or reset. */
   problem: string;
-  /** What the stage was asked for; its answer comes as `view`. */
+  /** Requested step; the stage answers with `view`. */
   step: number;
   view: StageView | undefined;
-  /** Index of the record that is shown in detail. */
+  /** Index of the selected record. */
   selected: number | undefined;
   isPlaying: boolean;
   speed: Speed;
   screen: Screen;
   verdict: Verdict | undefined;
   busy: Busy | undefined;
-  /** Which records are listed. */
   filter: RecordFilter;
-  /** Where the session is to stop: conditions, see `readCondition`. */
+  /** Breakpoint conditions, see `readCondition`. */
   breakpoints: readonly string[];
-  /** The named stores at the steps that were asked for last. */
+  /** Named stores at the last requested steps. */
   states: ReadonlyMap<number, StoreValues>;
-  /** What was pressed on the stage last; each press is another one. */
+  /** Last press on the stage; each press is a new object. */
   picked: { text: string; read: StoresRead };
 }
 
-/** The studio before anything is opened. */
+/** Initial state. */
 export const EMPTY: StudioState = {
   opened: undefined,
   problem: '',
@@ -54,7 +53,7 @@ export const EMPTY: StudioState = {
   picked: { text: '', read: NONE_READ },
 };
 
-/** So many states are kept: of the step that is shown, and of those that it is compared with. */
+/** Maximum number of cached states: the shown step and those compared with it. */
 const MOST_STATES = 4;
 
 export type StudioAction =
@@ -69,7 +68,7 @@ export type StudioAction =
   | { kind: 'verified'; of: OpenTrace; verdict: Verdict }
   | { kind: 'heard'; message: FromStage };
 
-/** The studio after something was done in it or heard from the stage. */
+/** Reducer for user actions and stage messages. */
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.kind) {
     case 'opened':
@@ -114,7 +113,7 @@ function heard(state: StudioState, message: FromStage): StudioState {
   switch (message.kind) {
     case 'at': {
       const { view } = message;
-      // While somebody scrubs, answers to earlier wishes still come in.
+      // While scrubbing, answers to earlier requests still arrive.
       if (!state.isPlaying) return { ...state, view };
       const selected = state.opened?.steps.causeOf(view.step);
       return { ...state, view, step: view.step, selected };

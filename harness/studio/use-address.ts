@@ -3,10 +3,13 @@ import { type InAddress, readAddress, withInAddress } from './address.ts';
 import { stepOfReport } from './library/step-of-report.ts';
 import type { Studio } from './use-studio.ts';
 
-/** As often as browsers let a page change its address. */
+/** Minimum interval of URL changes in ms; browsers throttle more frequent ones. */
 const PAUSE_MS = 200;
 
-/** Keeps filter, breakpoints and step in the address, and goes to the step that stands there when a trace is opened, or it is changed; a case without one opens where its report began. */
+/**
+ * Syncs filter, breakpoints and step with the URL. Applies the URL's step on open and on change. A case without a
+ * step opens at the start of its report.
+ */
 export function useAddress({ opened, filter, breakpoints, step, goTo }: Studio): void {
   const go = useRef(goTo);
   const wanted = useRef(readAddress(window.location).step);

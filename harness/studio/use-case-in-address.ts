@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shownTrace } from '#src/ports/browser/storage/shown-trace.ts';
 import type { Studio } from './use-studio.ts';
 
-/** `/studio?case=R-7K2M-9QXB` opens a case, `?report=shown` what a page of the shop is about to send. */
+/** Opens a case from `/studio?case=R-7K2M-9QXB`; `?report=shown` opens a report that a shop page is about to send. */
 export function useCaseInAddress({
   openCase,
   importText,

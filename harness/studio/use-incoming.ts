@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Studio } from './use-studio.ts';
 
-/** The name of a trace that came without one. */
+/** Name of a trace pasted without a name. */
 const CLIPBOARD = 'clipboard';
 
-/** Takes in what is dropped on the page or pasted into it. True while a file hovers over the page. */
+/** Imports dropped files and pasted text. True while a file is dragged over the page. */
 export function useIncoming({ importFile, importText }: Pick<Studio, 'importFile' | 'importText'>) {
   const [isDragging, setIsDragging] = useState(false);
   const take = useRef({ importFile, importText });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A dialog that stands above the page, with the focus inside, for as long as `isOpen` holds. */
+/** Shows a modal dialog with focus inside while `isOpen` is true. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import type { Studio } from './use-studio.ts';
 
-/** `/studio?scenario=…&store=hm` opens that scenario's recording. */
+/** Opens a scenario's recording from `/studio?scenario=…&store=hm`. */
 export function useScenarioInAddress(openScenario: Studio['openScenario']): void {
   const open = useRef(openScenario);
   const isDone = useRef(false);

@@ -2,13 +2,13 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 import { type FromStage, type Line, type ToStage, callStage } from './protocol.ts';
 
 export interface StageLine {
-  /** For the stage's `<iframe>`. */
+  /** Ref of the stage's `<iframe>`. */
   frame: RefCallback<HTMLIFrameElement>;
   isConnected: boolean;
   send(message: ToStage): void;
 }
 
-/** Keeps the line to the stage's page, for as long as its frame is there. */
+/** Connects to the stage's page while its frame is mounted. */
 export function useStageLine(hear: (message: FromStage) => void): StageLine {
   const line = useRef<Line<ToStage>>(null);
   const listener = useRef(hear);

@@ -11,17 +11,17 @@ import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-st
 import { type StageLine, useStageLine } from './use-stage-line.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The studio's state, and what a person can do in it. */
+/** State and actions of the studio. */
 export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   importText(name: string, text: string): void;
   importFile(file: File): Promise<void>;
   openScenario(id: string, brand: Brand): Promise<void>;
-  /** Opens what a shopper has reported, and puts its number into the address. */
+  /** Opens a reported case and puts its number into the URL. */
   openCase(caseId: string): Promise<void>;
-  /** Says why something did not work. */
+  /** Shows an error. */
   say(problem: string): void;
   goTo(step: number): void;
-  /** Shows a record in detail, at the step that it belongs to. */
+  /** Selects a record, at its step. */
   select(record: number): void;
   togglePlay(): void;
   chooseSpeed(speed: Speed): void;
@@ -29,15 +29,15 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   verify(): void;
   chooseFilter(filter: RecordFilter): void;
   chooseBreakpoints(breakpoints: readonly string[]): void;
-  /** Where the breakpoints are. */
+  /** Breakpoint hits. */
   stops: FoundStops;
-  /** Goes to the next stop, or to the one before; nowhere, where there is none. */
+  /** Moves to the next or previous hit, if there is one. */
   goToStop(by: 1 | -1): void;
-  /** Asks for the named stores at a step: they come as `states`. */
+  /** Requests the named stores at a step; they arrive as `states`. */
   askState(step: number): void;
 }
 
-/** The studio's state, and what can be done to it. */
+/** Hook with the studio's state and actions. */
 export function useStudio(onStageKey: (key: string) => void): Studio {
   const [state, dispatch] = useReducer(studioReducer, EMPTY, (empty) => ({
     ...empty,
@@ -51,7 +51,7 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
   const { opened, step, selected, isPlaying, speed } = state;
   const stops = useStops(opened, state.breakpoints);
 
-  // What is pressed before the stage is there waits for it.
+  // Queues messages until the stage is connected.
   const waiting = useRef<ToStage[]>([]);
   useEffect(() => {
     if (!opened || !isConnected) return;
@@ -59,7 +59,7 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     for (const message of waiting.current.splice(0)) send(message);
   }, [opened, isConnected, send]);
 
-  // After the trace itself, which forgets those of another one.
+  // Sent after the trace: loading one clears the stops.
   const stopSteps = useMemo(
     () => stops.places.map((place) => opened?.steps.stepOf(place) ?? 0),
     [stops.places, opened],

@@ -19,7 +19,7 @@ interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   Promise.resolve(TASKS[data.task](data)).then(
     (answer) => self.postMessage(answer),
-    // A rejection alone does not reach the page.
+    // A promise rejection in a worker does not reach the page; `reportError` does.
     reportError,
   );
 });

@@ -11,7 +11,7 @@ interface Props {
   opened: OpenTrace;
 }
 
-/** One breakpoint: what it says, how often that comes true, and the way to the first time. */
+/** One breakpoint: its condition, its number of hits, and a button to the first hit. */
 export function Breakpoint({ text, studio, opened }: Props) {
   const { t } = useTranslation('studio');
   const textOf = useProblemText();
@@ -32,7 +32,7 @@ export function Breakpoint({ text, studio, opened }: Props) {
         {t('breakpoints.remove')}
       </button>
       {'problem' in condition ? (
-        // One that stood in the address.
+        // A breakpoint from the URL may be invalid.
         <span className={styles.wrong}>{textOf(condition)}</span>
       ) : (
         <span className={styles.places}>

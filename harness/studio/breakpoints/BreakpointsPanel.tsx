@@ -9,10 +9,10 @@ import { useProblemText } from './use-problem-text.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './BreakpointsPanel.module.css';
 
-/** So many names are offered of those that have in them what is typed. */
+/** Maximum number of suggested names. */
 const MOST_NAMES = 40;
 
-/** Where the session is to stop: conditions, and how often each comes true. */
+/** Breakpoints of the session: conditions and their number of hits. */
 export function BreakpointsPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);

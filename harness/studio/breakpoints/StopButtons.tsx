@@ -4,7 +4,7 @@ import { TransportButton } from '../playback/TransportButton.tsx';
 import type { Studio } from '../use-studio.ts';
 import { stopBeside } from './use-stops.ts';
 
-/** To the next breakpoint and back. */
+/** Buttons to the next and the previous breakpoint hit. */
 export function StopButtons({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { stops, step, goToStop } = studio;

@@ -3,10 +3,10 @@ import type { OpenTrace } from '../import-trace.ts';
 import type { FoundStops } from './use-stops.ts';
 import styles from './StopMarks.module.css';
 
-/** Stops that stand closer than this part of the timeline have one mark. */
+/** Hits closer than this fraction of the timeline share a mark. */
 const FINEST = 1 / 400;
 
-/** Where on the timeline the breakpoints are. To look at; the panel says it in words. */
+/** Breakpoint hits on the timeline. Decorative: the panel has the same as text. */
 export function StopMarks({ opened, stops }: { opened: OpenTrace; stops: FoundStops }) {
   const { steps } = opened;
   const marks = useMemo(() => {

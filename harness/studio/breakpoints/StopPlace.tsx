@@ -3,7 +3,7 @@ import type { OpenTrace } from '../import-trace.ts';
 import type { Studio } from '../use-studio.ts';
 import styles from './StopPlace.module.css';
 
-/** At which of its stops the session stands, or how many there are; or that they are looked for. */
+/** The current hit's number, or the number of hits, or a note that the search is running. */
 export function StopPlace({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { stops, step } = studio;

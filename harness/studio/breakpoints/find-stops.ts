@@ -7,21 +7,21 @@ import type { SeenCall } from '#harness/replay/reaction.ts';
 import { type CallRecord, type Trace, type TraceRecord, isStep } from '#harness/replay/trace.ts';
 import { findUnit } from '#src/event-log/units.ts';
 
-/** Places of the records at which each condition comes true, in their order; none for what is no condition. */
+/** Record indexes where each condition is met, in ascending order; empty for an invalid condition. */
 export type Stops = readonly (readonly number[])[];
 
-/** What tells, record by record, whether a condition has come true. */
+/** Checks record by record if a condition has been met. */
 interface Watcher {
-  /** A cause is about to be put in. */
+  /** Called before a cause is applied. */
   begin?(): void;
   sees(record: TraceRecord, player: Player): boolean;
   stop?(): void;
 }
 
 /**
- * Replays a whole trace and notes where conditions come true: for a store each record after which it is as wanted and was
- * not after the one before; for a fact each cause that it followed from, for all else the record that tells of it. To
- * be called in a realm where no other scope is live.
+ * Replays a whole trace and finds where conditions are met. A store condition is met at each record after which
+ * it holds and did not hold before. A fact is met at its cause, everything else at its own record.
+ * Call only in a realm without another live scope.
  *
  * @param texts conditions, see `readCondition`
  */
@@ -100,7 +100,7 @@ function stateWatcher({ name, wish }: Condition): Watcher {
   };
 }
 
-/** Of long parameters a record has the digest alone: the replay has them. */
+/** Long parameters are recorded as a digest only: take them from the replay. */
 function callWatcher({ name, wish }: Condition): Watcher {
   const declared = findUnit(name);
   let seen: SeenCall[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { ConditionProblem } from '#harness/conditions/condition.ts';
 
-/** Says what is wrong with a condition in the studio's language. */
+/** Returns the localized error of a condition. */
 export function useProblemText(): (problem: ConditionProblem) => string {
   const { t } = useTranslation('studio');
   return (found) => {

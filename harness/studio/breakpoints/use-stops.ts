@@ -3,31 +3,31 @@ import { askWorker } from '../ask-worker.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { Stops } from './find-stops.ts';
 
-/** Where in the trace that is open the breakpoints are. */
+/** Breakpoint hits in the open trace. */
 export interface FoundStops {
   isLooking: boolean;
-  /** Why they cannot be found; empty where they can. */
+  /** Error of the search; empty without one. */
   problem: string;
-  /** Places of records, by breakpoint; one that is still looked for is not in it. */
+  /** Record indexes by breakpoint; without those still being searched. */
   byText: ReadonlyMap<string, readonly number[]>;
-  /** Those of all breakpoints together, each once, in their order. */
+  /** Hits of all breakpoints, unique and ascending. */
   places: readonly number[];
 }
 
 interface Known {
   of: OpenTrace | undefined;
   byText: FoundStops['byText'];
-  /** What could not be looked for, and why. */
+  /** The failed search, and its error. */
   failed: { asked: string; reason: string };
 }
 
 const NOTHING: Known = { of: undefined, byText: new Map(), failed: { asked: '', reason: '' } };
 
-/** Has a worker find the places at which breakpoints come true, each breakpoint once a trace. */
+/** Finds the hits of breakpoints in a worker, once per breakpoint and trace. */
 export function useStops(opened: OpenTrace | undefined, texts: readonly string[]): FoundStops {
   const [kept, setKnown] = useState(NOTHING);
   const known = kept.of === opened ? kept : NOTHING;
-  // As one text, so that it is the same as long as it says the same.
+  // A single string, stable across renders with the same content.
   const asked = opened ? texts.filter((text) => !known.byText.has(text)).join('\n') : '';
   const isLooking = asked !== '' && asked !== known.failed.asked;
 
@@ -69,7 +69,7 @@ export function useStops(opened: OpenTrace | undefined, texts: readonly string[]
   }, [texts, byText, isLooking, asked, known.failed.reason]);
 }
 
-/** The stop behind a place, or before it; `undefined` where there is none. */
+/** The next or previous hit from a record; `undefined` if there is none. */
 export function stopBeside(
   { places }: Pick<FoundStops, 'places'>,
   place: number,

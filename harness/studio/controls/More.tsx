@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import styles from './More.module.css';
 
-/** What is needed less often: beside the rest where there is room, behind a button on a narrow screen. */
+/** Secondary controls: inline on wide screens, behind a button on narrow ones. */
 export function More({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,7 @@ interface Props {
   onChange: (kinds: FaultKind[]) => void;
 }
 
-/** The kinds of trouble that calls may meet with. */
+/** Checkboxes for the kinds of injected faults. */
 export function FaultKinds({ chosen, onChange }: Props) {
   const { t } = useTranslation('studio');
   return (

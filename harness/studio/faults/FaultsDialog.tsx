@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Switches the backend's faults on in a running shop. */
+/** Configures fault injection of the embedded backend. */
 export function FaultsDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation('studio');
   const dialog = useModal(isOpen);

@@ -5,7 +5,7 @@ import { SessionOrders } from '../outbox/SessionOrders.tsx';
 import { useFaultSettings } from './use-fault-settings.ts';
 import styles from './FaultsForm.module.css';
 
-/** The trouble that the shop's calls in this browser meet with. */
+/** Form of the injected faults for the shop's calls in this browser. */
 export function FaultsForm() {
   const { t } = useTranslation('studio');
   const { settings, isKept, change } = useFaultSettings();

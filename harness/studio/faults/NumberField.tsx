@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A whole number from 0 to `max`. What is none is marked, and gone when the field is left. */
+/** Integer field from 0 to `max`. Marks invalid input and resets it on blur. */
 export function NumberField({ label, value, max, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState(String(value));

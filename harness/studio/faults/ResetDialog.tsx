@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what will be gone, and does it. */
+/** Asks for confirmation and resets the embedded backend. */
 export function ResetDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation('studio');
   const dialog = useModal(isOpen);

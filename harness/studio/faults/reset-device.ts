@@ -1,6 +1,6 @@
 import { createIndexedDbLogStore } from '#src/event-log/log-store.ts';
 
-/** Puts a fresh world in place of the embedded backend's, and deletes the shop's event log. */
+/** Resets the embedded backend's world and deletes the shop's event log. */
 export async function resetDevice(): Promise<void> {
   const { openWorldStorage, resetWorld } = await import('#harness/backend/kept-world.ts');
   const faults: unknown[] = [];

@@ -14,7 +14,7 @@ const UNTOUCHED: FaultSettings = {
   kinds: [...FAULT_KINDS],
 };
 
-/** The backend's fault settings; a change counts for the shop's next call. */
+/** Fault settings of the backend; a change applies from the shop's next call. */
 export function useFaultSettings() {
   const [settings, setSettings] = useState(() => readFaultSettings() ?? UNTOUCHED);
   const [isKept, setIsKept] = useState(true);

@@ -5,7 +5,7 @@ import { useModal } from '../use-modal.ts';
 import dialogStyles from '../Dialog.module.css';
 import styles from './Legend.module.css';
 
-/** Kinds of records, as often as they are looked for; a new one is asked for here by its type. */
+/** Kinds of records by frequency. The type requires an entry for each kind. */
 const TONES = Object.keys({
   input: true,
   call: true,
@@ -37,7 +37,7 @@ const KEYS = [
   ['stops', ['F8', 'Shift F8']],
 ] as const;
 
-/** The way to what colours, marks and keys mean. */
+/** Button and dialog that explain colours, marks and keys. */
 export function Legend() {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);

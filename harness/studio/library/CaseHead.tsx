@@ -4,7 +4,7 @@ import type { Reported } from './cases.ts';
 import { CaseWords } from './CaseWords.tsx';
 import styles from './CaseHead.module.css';
 
-/** The case that is open: its number, the page it was reported on, what else is known of it, and the shopper's words. */
+/** Head of the open case: number, page, metadata and the shopper's message. */
 export function CaseHead({ caseId, said, children }: Reported & { children: ReactNode }) {
   const { t } = useTranslation('studio');
   return (
@@ -14,7 +14,7 @@ export function CaseHead({ caseId, said, children }: Reported & { children: Reac
         {said && <span>{said.page}</span>}
         {children}
       </p>
-      {/* Long words scroll, so the keyboard has to reach them. */}
+      {/* A long message scrolls and needs keyboard focus. */}
       <blockquote className={styles.words} tabIndex={0}>
         {said ? <CaseWords message={said.message} cause={said.cause} /> : t('library.noWords')}
       </blockquote>

@@ -5,13 +5,13 @@ import styles from './Library.module.css';
 
 interface Props {
   cases: readonly FoundCase[];
-  /** Those that are to be compared. */
+  /** Cases selected for comparison. */
   chosen: readonly string[];
   onChoose: (caseId: string, isChosen: boolean) => void;
   onOpen: (caseId: string) => void;
 }
 
-/** Cases, the newest first: what was said, where, and what went wrong. */
+/** Cases, newest first: message, page and first failure. */
 export function CaseList({ cases, chosen, onChoose, onOpen }: Props) {
   const { t, i18n } = useTranslation('studio');
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });

@@ -7,7 +7,7 @@ interface Props {
   onChange: (query: CaseQuery) => void;
 }
 
-/** What cases are looked for by. */
+/** Search form for cases. */
 export function CaseSearch({ query, onChange }: Props) {
   const { t } = useTranslation('studio');
   return (

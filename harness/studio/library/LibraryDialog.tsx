@@ -16,7 +16,7 @@ interface Props {
   onOpen: (caseId: string) => void;
 }
 
-/** What shoppers have reported: found, counted, grouped by what went wrong first, opened and compared. */
+/** Library of shoppers' reports: search, counts, groups by first failure, open and compare. */
 export function LibraryDialog({ isOpen, onClose, onOpen }: Props) {
   const { t } = useTranslation('studio');
   const dialog = useModal(isOpen);
@@ -45,7 +45,7 @@ function Library({ onOpen }: Pick<Props, 'onOpen'>) {
   const [difference, setDifference] = useState('');
   const looked = useLibrary(query);
 
-  /** Of more than two the last two are compared. */
+  /** Keeps the last two selected cases for comparison. */
   function choose(caseId: string, isChosen: boolean): void {
     const others = chosen.filter((one) => one !== caseId);
     setChosen(isChosen ? [...others, caseId].slice(-2) : others);

@@ -7,7 +7,7 @@ interface Props {
   onGroup: (failure: string) => void;
 }
 
-/** How many cases there were on which day, and what went wrong first in them. */
+/** Cases per day, and by first failure. */
 export function Overview({ found: { days, groups }, onGroup }: Props) {
   const { t } = useTranslation('studio');
   const most = Math.max(1, ...days.map(({ count }) => count));

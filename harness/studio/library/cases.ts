@@ -1,7 +1,7 @@
 import { type Infer, array, boolean, number, string, type } from 'superstruct';
 import { CASE } from '#src/reports/report.ts';
 
-/** What cases are looked for by; an empty text is any. */
+/** Search fields of cases; an empty text matches any. */
 export const QUERY_FIELDS = [
   'words',
   'caseId',
@@ -31,7 +31,7 @@ const FoundCase = type({
 });
 export type FoundCase = Infer<typeof FoundCase>;
 
-/** What the shop's server has of the cases that were looked for. */
+/** Search result of the shop's server. */
 export const FoundCases = type({
   total: number(),
   days: array(type({ day: string(), count: number() })),
@@ -40,16 +40,16 @@ export const FoundCases = type({
 });
 export type FoundCases = Infer<typeof FoundCases>;
 
-/** A case that is open. */
+/** The open case. */
 export interface Reported {
   caseId: string;
-  /** Not there where the library does not answer. */
+  /** Missing if the library does not respond. */
   said: FoundCase | undefined;
 }
 
 const PLACE = '/reports';
 
-/** Asks the shop's server for cases. Rejects where it does not answer, or shows none. */
+/** Searches cases on the shop's server. Rejects if it is unreachable or has no library. */
 export async function findCases(query: CaseQuery): Promise<FoundCases> {
   const asked = Object.entries(query).filter(([, text]) => text.trim() !== '');
   const response = await fetch(`${PLACE}?${new URLSearchParams(asked).toString()}`);
@@ -58,7 +58,7 @@ export async function findCases(query: CaseQuery): Promise<FoundCases> {
   return found;
 }
 
-/** The trace of a case. Rejects where there is none. */
+/** Loads the trace of a case. Rejects if there is none. */
 export async function readCase(caseId: string): Promise<string> {
   if (!CASE.test(caseId)) throw new Error('That is no number of a case');
   const response = await fetch(`${PLACE}/${caseId}`);
@@ -66,7 +66,7 @@ export async function readCase(caseId: string): Promise<string> {
   return response.text();
 }
 
-/** A case and what was said of it; the words may be missing, the trace is not. */
+/** Loads a case and its message; the message may be missing, the trace may not. */
 export async function openedCase(caseId: string): Promise<{ text: string; reported: Reported }> {
   const [text, said] = await Promise.all([readCase(caseId), wordsOf(caseId)]);
   return { text, reported: { caseId, said } };

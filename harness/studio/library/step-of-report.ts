@@ -4,8 +4,8 @@ import { nameOf } from '../records/present.ts';
 import type { OpenTrace } from '../import-trace.ts';
 
 /**
- * What a report is about: the step of what the shopper did last before somebody, or the page by itself, began it; the last
- * step before it where the shopper only looked. 0 where there is no report.
+ * Finds the step that a report is about: the shopper's last action before the report was opened, by the shopper or by
+ * the page. Without an action it is the last step before the report. 0 without a report.
  */
 export function stepOfReport({ trace, steps }: Pick<OpenTrace, 'trace' | 'steps'>): number {
   const at = beginningOf(trace);
@@ -14,7 +14,7 @@ export function stepOfReport({ trace, steps }: Pick<OpenTrace, 'trace' | 'steps'
   return steps.stepOf(done === -1 ? at - 1 : done);
 }
 
-/** Of several reports in a session the last is the case's. */
+/** The last report of the session is the case's. */
 function beginningOf({ records }: Trace): number {
   const opened = records.findLastIndex((record) => nameOf(record) === 'reports/open');
   if (opened >= 0) return opened;
@@ -23,7 +23,7 @@ function beginningOf({ records }: Trace): number {
 
 function isShoppers(record: TraceRecord): boolean {
   if (record.kind !== 'input' || isOfReport(record)) return false;
-  // By itself the page asks who has not chosen yet.
+  // The page asks for consent by itself.
   if (record.name === 'consent/ask') return false;
   return isWish(record) || record.name === 'navigation/locationChanged';
 }

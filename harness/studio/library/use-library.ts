@@ -3,10 +3,10 @@ import { type CaseQuery, type FoundCases, findCases } from './cases.ts';
 
 type Looked = { status: 'looking' | 'failed' } | { status: 'found'; found: FoundCases };
 
-/** A pause in typing, after which cases are looked for. */
+/** Debounce of typing in ms. */
 const PAUSE_MS = 200;
 
-/** The cases of a query, looked for again whenever it changes. */
+/** Cases for a query; searches again when it changes. */
 export function useLibrary(query: CaseQuery): Looked {
   const [looked, setLooked] = useState<Looked>({ status: 'looking' });
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Props extends Selecting {
   decisions: readonly Decided[];
 }
 
-/** Which variant of each experiment was decided, and why. */
+/** Decided variant of each experiment, with its reason. */
 export function DecisionList({ decisions, ...selecting }: Props) {
   const { t } = useTranslation('studio');
   if (decisions.length === 0) return <p className={styles.none}>{t('measured.none')}</p>;

@@ -5,11 +5,11 @@ import { RecordButton, type Selecting } from './RecordButton.tsx';
 import styles from './MeasuredPanel.module.css';
 
 interface Props extends Selecting {
-  /** `undefined` while they are found out; a text for why they cannot be. */
+  /** `undefined` while loading; a text is an error. */
   events: readonly MeasuredStep[] | string | undefined;
 }
 
-/** Each event with the fact that it came from, and what was told with it. */
+/** Analytics events, each with its fact and payload. */
 export function EventList({ events, ...selecting }: Props) {
   const { t } = useTranslation('studio');
   if (events === undefined) return <p role="status">{t('measured.reading')}</p>;

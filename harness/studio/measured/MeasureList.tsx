@@ -8,7 +8,7 @@ interface Props extends Selecting {
   measures: readonly Measure[];
 }
 
-/** How fast the pages were, and what held them up. */
+/** Web vitals of the pages, and what delayed them. */
 export function MeasureList({ measures, ...selecting }: Props) {
   const { t } = useTranslation('studio');
   if (measures.length === 0) return <p className={styles.none}>{t('measured.none')}</p>;

@@ -3,7 +3,7 @@ import type { OpenTrace } from '../import-trace.ts';
 import { measuresOf } from './measures.ts';
 import styles from './MeasureMarks.module.css';
 
-/** Where on the timeline something was measured of a page. To look at; the list of measures says it in words. */
+/** Measurements on the timeline. Decorative: the list of measures has the same as text. */
 export function MeasureMarks({ opened }: { opened: OpenTrace }) {
   const { trace, steps } = opened;
   const measures = useMemo(() => measuresOf(trace), [trace]);

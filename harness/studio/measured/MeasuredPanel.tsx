@@ -9,7 +9,7 @@ import { decisionsOf, measuresOf } from './measures.ts';
 import { useMeasuredEvents } from './use-measured-events.ts';
 import styles from './MeasuredPanel.module.css';
 
-/** What analytics were told of a session: each event with its fact, what was decided of the visitor, how fast its pages were. */
+/** Analytics of a session: events with their facts, experiment decisions and web vitals. */
 export function MeasuredPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MeasuredPanel.module.css';
 
-/** How a record is shown, and which one is. */
+/** Selects a record, and the selected one. */
 export interface Selecting {
   select(record: number): void;
   selected: number | undefined;
@@ -12,7 +12,7 @@ interface Props extends Selecting {
   children: ReactNode;
 }
 
-/** Goes to the record with which something came. */
+/** Button that selects the record of a measurement. */
 export function RecordButton({ record, select, selected, children }: Props) {
   return (
     <button

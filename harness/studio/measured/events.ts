@@ -5,21 +5,21 @@ import { pageTold, tellPageFx } from '#src/analytics/data-layer/page-data-model.
 import { eventsDerived, tellEventFx } from '#src/analytics/tell-model.ts';
 import { stepsOf } from '../playback/steps.ts';
 
-/** An event that was measured, at the record that it followed from. */
+/** An analytics event, at the record that caused it. */
 export interface MeasuredStep {
   record: number;
   at: number;
   name: string;
   params: unknown;
-  /** The fact that it came from. */
+  /** Fact that caused it. */
   fact: string;
-  /** False for one that had been told before. */
+  /** False for a duplicate. */
   isTold: boolean;
 }
 
 /**
- * All events that a session has told, in their order. A trace has long ones as a digest alone, so it is replayed: in a realm
- * where no other scope is live.
+ * Returns all analytics events of a session in order. Long events are recorded as a digest only, so the trace is
+ * replayed. Call only in a realm without another live scope.
  */
 export function eventsOf(trace: Trace): MeasuredStep[] {
   const steps = stepsOf(trace.records);

@@ -7,18 +7,18 @@ import { Vital, type VitalRating, ratingOf } from '#src/analytics/vitals.ts';
 import { Decision } from '#src/experiments/decide.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
 
-/** What the browser has measured of a page, at the record with which it came. */
+/** A browser measurement of a page, at its record. */
 export interface Measure {
   record: number;
   at: number;
   name: string;
   value: string;
   rating: VitalRating;
-  /** What it came from; empty where nobody knows. */
+  /** Element or file that it is about; empty if unknown. */
   target: string;
 }
 
-/** What was decided of the visitor, at the record with which it came. */
+/** An experiment decision, at its record. */
 export interface Decided extends Decision {
   record: number;
   at: number;
@@ -36,7 +36,7 @@ function isAnswer(record: TraceRecord): record is Extract<TraceRecord, { value: 
   return (record.kind === 'settle' || record.kind === 'same-turn') && record.outcome === 'done';
 }
 
-/** All measures of a session, in the order of its records: vitals, long tasks, files that did not come. */
+/** Returns all measurements in record order: vitals, long tasks and files that failed to load. */
 export function measuresOf(trace: Trace): Measure[] {
   const vitals = answersOf(trace, nextVitalFx).flatMap(({ value, ...place }): Measure[] =>
     Vital.is(value)
@@ -65,7 +65,7 @@ function inMs(value: number): string {
   return `${Math.round(value)} ms`;
 }
 
-/** All that was decided of who visited, and why, in the order of the records. */
+/** Returns all experiment decisions with their reasons, in record order. */
 export function decisionsOf(trace: Trace): Decided[] {
   const Decisions = array(Decision);
   return answersOf(trace, nextDecisionsFx).flatMap(({ value, ...place }) =>

@@ -3,7 +3,7 @@ import { askWorker } from '../ask-worker.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { MeasuredStep } from './events.ts';
 
-/** The events of a trace: `undefined` while they are found out, or the reason why they cannot be. */
+/** The events of a trace: `undefined` while loading, or the error. */
 export function useMeasuredEvents(
   opened: OpenTrace,
   isWanted: boolean,

@@ -7,7 +7,7 @@ import { networkAt } from './calls.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './NetworkPanel.module.css';
 
-/** The backend's calls of the page life that is shown: when each left, how long it took, how much came. */
+/** Backend calls of the shown page life: start, duration and size. */
 export function NetworkPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,30 +1,30 @@
 import { type Trace, startOf } from '#harness/replay/trace.ts';
 import { linksOf } from '../records/links.ts';
 
-/** A call of a page life, as the network view shows it. */
+/** A call in the network view. */
 export interface NetworkCall {
-  /** Place of its record. */
+  /** Index of its record. */
   record: number;
   name: string;
   /** Milliseconds since the first record. */
   at: number;
-  /** How long it took; `undefined` where it never came back. */
+  /** Duration; `undefined` for a call without an answer. */
   ms: number | undefined;
   outcome: 'done' | 'fail' | 'open';
-  /** Characters of what came back. */
+  /** Length of the answer in characters. */
   size: number;
-  /** Whether it came back at once, as what a document brings along does. */
+  /** True if answered in the same turn, such as data that the document includes. */
   isAtHand: boolean;
 }
 
-/** The calls of the backend in one page life, and its first and last moment. */
+/** Backend calls of one page life, with its start and end. */
 export interface PageNetwork {
   calls: readonly NetworkCall[];
   from: number;
   to: number;
 }
 
-/** The calls of the backend in the page life that a record is in. */
+/** Returns the backend calls of the page life that contains a record. */
 export function networkAt(trace: Trace, record: number): PageNetwork {
   const { records } = trace;
   const first = Math.max(0, records.slice(0, record + 1).findLastIndex(startOf));

@@ -2,7 +2,7 @@ import type { Letter as LetterText } from '#harness/backend/orders/mails.ts';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import styles from './Letter.module.css';
 
-/** One mail, as on paper. Its links lead to the shop of its store, in a tab of their own. */
+/** One email. Its links open the shop of its store in a new tab. */
 export function Letter({ letter }: { letter: LetterText }) {
   const { t } = useTranslation('studio');
   const { subject, paragraphs, lines, sums, cards, links, storeName, language, to } = letter;
@@ -57,7 +57,7 @@ export function Letter({ letter }: { letter: LetterText }) {
   );
 }
 
-/** On test hosts the address says which store is meant. */
+/** On test hosts a URL parameter selects the store. */
 function addressOf(path: string, storeName: string): string {
   const [pathname = '/', search] = path.split('?');
   const query = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import { Letter } from './Letter.tsx';
 import styles from './Outbox.module.css';
 import { useOutbox } from './use-outbox.ts';
 
-/** The list of mails, and the one that is chosen; the newest before anybody has chosen. */
+/** List of emails and the selected one; the newest by default. */
 export function Outbox() {
   const { t, i18n } = useTranslation('studio');
   const outbox = useOutbox();

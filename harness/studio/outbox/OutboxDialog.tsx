@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The mails that the shop's simulated backend would have sent. */
+/** Emails sent by the shop's simulated backend. */
 export function OutboxDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation('studio');
   const dialog = useModal(isOpen);

@@ -1,6 +1,6 @@
 import type { Letter } from '#harness/backend/orders/mails.ts';
 
-/** The mails of this browser's shop, the newest first. `stamp` changes with the world that they are of. */
+/** Emails of this browser's shop, newest first. `stamp` changes with the backend's world. */
 export interface Outbox {
   stamp: number;
   letters: readonly Letter[];
@@ -9,9 +9,8 @@ export interface Outbox {
 const SEED = 1;
 
 /**
- * Reads the mails that the embedded backend would have sent, out of the world that this browser
- * keeps. Brings back what was read before while nothing has changed; rejects where the browser does
- * not let the studio look.
+ * Reads the embedded backend's emails from its stored world. Returns the last result while the world is unchanged;
+ * rejects if the browser denies access to storage.
  */
 export function createOutboxReader(): () => Promise<Outbox> {
   let last: Outbox = { stamp: -1, letters: [] };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Outbox, createOutboxReader } from './read-outbox.ts';
 
-/** What the outbox holds; `reading` until it was looked at for the first time. */
+/** Content of the outbox; `reading` until first loaded. */
 export type OutboxState =
   { status: 'reading' } | { status: 'failed' } | ({ status: 'read' } & Outbox);
 
 const EVERY_MS = 1000;
 
-/** The outbox as it is now: the shop's tabs do not tell of a mail, so it is looked at every second. */
+/** The current outbox. Polls every second, because the shop's tabs send no message about an email. */
 export function useOutbox(): OutboxState {
   const [state, setState] = useState<OutboxState>({ status: 'reading' });
 

@@ -6,10 +6,10 @@ import { lifeAt, tabOf } from './page-lives.ts';
 import { usePageLives } from './use-page-lives.ts';
 import styles from './PageStrip.module.css';
 
-/** As narrow as something to press may be, in CSS pixels; a page life with less room is drawn, and pressed in the panel. */
+/** Minimum width of a button in CSS pixels. Narrower page lives are drawn without a button; the panel lists them. */
 const NARROWEST = 24;
 
-/** The page lives above the timeline, each as wide as its steps: pressed, it leads to its first record. */
+/** Page lives above the timeline, each as wide as its steps. A press selects the first record. */
 export function PageStrip({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [measure, { width }] = useSize();

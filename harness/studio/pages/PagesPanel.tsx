@@ -11,7 +11,7 @@ import { useSavePart } from './use-save-part.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './SavePart.module.css';
 
-/** The page lives of a session: which page each began on, in which tab, and where it heard of another one; and parts of it as files. */
+/** Page lives of a session: first page, tab, and messages from other tabs. Saves parts of the session as files. */
 export function PagesPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);

@@ -4,13 +4,13 @@ import type { SavePart } from './use-save-part.ts';
 import styles from './SavePart.module.css';
 
 interface Props extends SavePart {
-  /** The step that is shown: from there on, unless another one is typed. */
+  /** The shown step, default start of the part. */
   step: number;
-  /** How many steps there are. */
+  /** Number of steps. */
   count: number;
 }
 
-/** Saves any part of the session, by its steps. */
+/** Form that saves a range of steps. */
 export function SavePartForm({ step, count, isSaving, save }: Props) {
   const { t } = useTranslation('studio');
   const [from, setFrom] = useState('');

@@ -4,24 +4,24 @@ import type { Environment } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import type { OpenTrace } from '../import-trace.ts';
 
-/** One page life of a session, from one loading of a page to the next. */
+/** One page life: from one page load to the next. */
 export interface PageLife {
-  /** Place of its first record, and of the one behind its last. */
+  /** Index of its first record; the end is exclusive. */
   record: number;
   end: number;
-  /** Its first and its last step. */
+  /** Its first and last step. */
   steps: readonly [first: number, last: number];
   /** Milliseconds since the first record of the session. */
   at: number;
-  /** Where the shopper was as it began. */
+  /** Path at its start. */
   path: string;
-  /** Anew; or it is shown again, as it was kept for Back; or lines of it before its first one are missing. */
+  /** `anew`: loaded; `again`: restored from the back-forward cache; `cut`: earlier lines are missing. */
   begins: 'anew' | 'again' | 'cut';
-  /** Places of the records at which it heard another tab of the shop, and of what. */
+  /** Indexes of messages from other tabs, with their kinds. */
   heard: readonly { record: number; kind: string }[];
 }
 
-/** The page lives of a session, in the order in which they were shown. */
+/** Returns the page lives of a session in order. */
 export function pageLivesOf({
   trace: { records },
   steps,
@@ -42,12 +42,12 @@ export function pageLivesOf({
   });
 }
 
-/** The page life that a step is in; before the first step none. */
+/** The page life that contains a step; none before the first step. */
 export function lifeAt(lives: readonly PageLife[], step: number): PageLife | undefined {
   return lives.findLast(({ steps: [first] }) => first <= step);
 }
 
-/** A short name of the tab that a trace is of: as long as it takes to tell a few apart. */
+/** Short id of a trace's tab; four characters distinguish a few tabs. */
 export function tabOf({ header }: Trace): string {
   return header.stream.slice(0, 4);
 }

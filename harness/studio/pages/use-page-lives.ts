@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { OpenTrace } from '../import-trace.ts';
 import { type PageLife, pageLivesOf } from './page-lives.ts';
 
-/** The page lives of the trace that is open. */
 export function usePageLives(opened: OpenTrace): readonly PageLife[] {
   return useMemo(() => pageLivesOf(opened), [opened]);
 }

@@ -4,21 +4,21 @@ import { askWorker } from '../ask-worker.ts';
 import type { Studio } from '../use-studio.ts';
 import type { OpenTrace } from '../import-trace.ts';
 
-/** What the worker is asked for: the trace's text, and the places of the part in it. */
+/** Request to the worker: the trace's text and the range of records. */
 export interface AskedPart {
   text: string;
   from: number;
   end: number;
 }
 
-/** Saves a part of the session as a file that opens by itself. */
+/** Saves a part of the session as a standalone trace. */
 export interface SavePart {
   isSaving: boolean;
-  /** From a step on, and to another one with all that follows from it. */
+  /** Saves a range of steps; includes all that follows from the last one. */
   save(from: number, to: number): void;
 }
 
-/** Has a worker write a part of the trace that is open, and offers it as a file; what is in the way, the studio says. */
+/** Writes a part of the open trace in a worker and downloads it. Shows errors in the studio. */
 export function useSavePart(opened: OpenTrace, { say }: Pick<Studio, 'say'>): SavePart {
   const [isSaving, setIsSaving] = useState(false);
   const { steps, trace, text, name } = opened;
@@ -38,7 +38,7 @@ export function useSavePart(opened: OpenTrace, { say }: Pick<Studio, 'say'>): Sa
   };
 }
 
-/** The file's name: the session's, and the steps that it has of it. */
+/** File name with the session's name and the range of steps. */
 export function partName(name: string, from: number, to: number): string {
   return `${name.replace(/(?:\.jsonl)?(?:\.gz)?$/, '')}.steps-${from}-${to}.jsonl`;
 }

@@ -4,14 +4,14 @@ import { PANES, type PaneName } from './panes.ts';
 import type { Panes } from './use-panes.ts';
 import styles from './Splitter.module.css';
 
-/** CSS pixels of an arrow key. */
+/** Step of an arrow key in CSS pixels. */
 const STEP = 16;
 
 interface Props extends Pick<Panes, 'resize'> {
   of: PaneName;
 }
 
-/** The edge of a pane: dragged, or moved by arrows, Home and End, it resizes it; Enter or a double press takes that back. */
+/** Resizes a pane by drag, arrows, Home and End; Enter or a double click resets it. */
 export function Splitter({ of, resize }: Props) {
   const { t } = useTranslation('studio');
   const { id, axis, sign, least, share } = PANES[of];
@@ -53,7 +53,7 @@ export function Splitter({ of, resize }: Props) {
 
   function begin(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0) return;
-    event.preventDefault(); // nothing is to be selected on the way
+    event.preventDefault(); // prevents text selection while dragging
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
     dragged.current = { at: placeOf(event, axis), size: now };

@@ -2,15 +2,15 @@ import { type Infer, integer, is, optional, size, type } from 'superstruct';
 
 const KEY = 'selvedge-studio-panes';
 
-/** What is resized, along which axis, in which direction it grows, and how small (CSS pixels) and how large (per cent of the room) it may be. */
+/** Resizable panes: axis, direction, minimum in CSS pixels, maximum in per cent of the container. */
 export const PANES = {
-  /** The column of the list. */
+  /** Column of the list. */
   side: { id: 'pane-records', axis: 'x', sign: 1, least: 280, share: 55 },
-  /** The list, above the detail. */
+  /** List, above the detail. */
   list: { id: 'pane-records', axis: 'y', sign: 1, least: 96, share: 65 },
-  /** The detail, where it has a column of its own. */
+  /** Detail, if it has a column of its own. */
   detail: { id: 'pane-detail', axis: 'x', sign: -1, least: 240, share: 35 },
-  /** The panels, below the detail. */
+  /** Panels, below the detail. */
   panels: { id: 'pane-panels', axis: 'y', sign: -1, least: 96, share: 65 },
 } as const;
 
@@ -18,11 +18,11 @@ export type PaneName = keyof typeof PANES;
 
 const Kept = optional(size(integer(), 96, 8000));
 
-/** Sizes in CSS pixels; what nobody has resized is as the style sheet has it. */
+/** Sizes in CSS pixels; a missing size is the style sheet's default. */
 const PaneSizes = type({ side: Kept, list: Kept, detail: Kept, panels: Kept });
 export type PaneSizes = Infer<typeof PaneSizes>;
 
-/** The sizes that this browser keeps; none where it keeps others than these, or nothing. */
+/** Reads the stored sizes; empty if they are missing or invalid. */
 export function readPanes(): PaneSizes {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -32,7 +32,7 @@ export function readPanes(): PaneSizes {
   }
 }
 
-/** Keeps the sizes for the next visit, where storage is allowed. */
+/** Stores the sizes, if storage is allowed. */
 export function keepPanes(sizes: PaneSizes): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sizes));
@@ -41,7 +41,7 @@ export function keepPanes(sizes: PaneSizes): void {
   }
 }
 
-/** For the grid: a window that is too small for a size takes from it. */
+/** Grid sizes; limited by the window's size. */
 export function paneStyle({
   side,
   list,

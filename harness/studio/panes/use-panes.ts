@@ -3,11 +3,11 @@ import { type PaneName, type PaneSizes, keepPanes, readPanes } from './panes.ts'
 
 export interface Panes {
   sizes: PaneSizes;
-  /** In CSS pixels; `undefined` is as at first. */
+  /** In CSS pixels; `undefined` resets the size. */
   resize(pane: PaneName, size: number | undefined): void;
 }
 
-/** How large the panes are, from visit to visit. */
+/** Persistent pane sizes. */
 export function usePanes(): Panes {
   const [sizes, setSizes] = useState(readPanes);
   return {

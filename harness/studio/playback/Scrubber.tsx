@@ -15,7 +15,7 @@ interface Props {
   onScrub: (step: number) => void;
 }
 
-/** The whole session at a glance, and the way to any step of it. */
+/** Timeline of the session; scrubs to any step. */
 export function Scrubber({ step, opened, stops, onScrub }: Props) {
   const { t } = useTranslation('studio');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,7 +12,7 @@ import { SPEEDS } from '../protocol.ts';
 import type { Studio } from '../use-studio.ts';
 import styles from './Transport.module.css';
 
-/** Step, play, scrub, verify. */
+/** Playback controls: step, play, scrub and verify. */
 export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { step, goTo, isPlaying, speed, verdict, busy } = studio;

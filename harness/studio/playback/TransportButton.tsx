@@ -17,7 +17,7 @@ interface Props {
   label: string;
   isMain?: boolean;
   isDisabled?: boolean;
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   shortcut?: string;
   onClick: () => void;
 }

@@ -2,21 +2,21 @@ import type { OpenTrace } from '../import-trace.ts';
 import { type Tone, toneOf } from '../records/present.ts';
 import type { Size } from '#src/ui/hooks/use-size.ts';
 
-/** Room at both ends, so that a tick stands under the playhead's middle. */
+/** Inset at both ends: ticks align with the middle of the playhead. */
 const INSET = 5;
-/** Part of the height that a tick of each tone takes, the tallest first. */
+/** Height of a tick by tone, as a fraction; tallest first. */
 const HEIGHTS: readonly (readonly [tone: Tone, height: number])[] = [
   ['marker', 1],
   ['fail', 0.85],
   ['input', 0.6],
   ['done', 0.35],
 ];
-/** What is rare is drawn in full; of the others as much as there is of them. */
+/** Rare tones have full height; the others are scaled by their share of the column. */
 const RARE: readonly Tone[] = ['marker', 'fail'];
 
 type Counts = Partial<Record<Tone, number>> & { all: number };
 
-/** Draws the steps from left to right as ticks in the colours of what happened. */
+/** Draws the steps as coloured ticks from left to right. */
 export function drawTimeline(
   canvas: HTMLCanvasElement,
   opened: OpenTrace,
@@ -40,7 +40,7 @@ export function drawTimeline(
     }
 }
 
-/** How many steps of each tone fall into each column of pixels. */
+/** Counts steps by tone for each column of pixels. */
 function columnsOf({ trace, steps }: OpenTrace, room: number): Map<number, Counts> {
   const columns = new Map<number, Counts>();
   for (let step = 1; step <= steps.count; step++) {

@@ -6,12 +6,12 @@ export interface KeyCommands {
   goToStop(by: 1 | -1): void;
 }
 
-/** What is pressed; with Shift only where that says something else. */
+/** Name of a key press; includes Shift only if a shortcut uses it. */
 export function nameOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
   return key === 'F8' && shiftKey ? 'Shift+F8' : key;
 }
 
-/** Does what a key stands for; false when it stands for nothing. */
+/** Runs the command of a key; false for a key without one. */
 export function obeyKey(key: string, commands: KeyCommands): boolean {
   switch (key) {
     case ' ':
@@ -42,13 +42,13 @@ export function obeyKey(key: string, commands: KeyCommands): boolean {
   }
 }
 
-/** What has the focus so that keys scroll it. */
+/** Elements that scroll by keyboard while focused. */
 const SCROLLING = 'pre, blockquote, [data-actual="true"]';
 
-/** True where a key already means something to the control that has focus. */
+/** True if the focused control already handles the key. */
 export function isTakenByControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  // No control has a use for it.
+  // No control uses F8.
   if (key === 'F8') return target.closest('dialog') !== null;
   if (target.closest(`dialog, input:not([type="range"]), select, textarea, summary, ${SCROLLING}`))
     return true;

@@ -1,12 +1,11 @@
 import type { StageSession } from '../stage-session.ts';
 import type { Speed } from '../protocol.ts';
 
-/** Long pauses are cut to this many milliseconds, or nobody would look on. */
+/** Maximum pause between steps in ms; longer ones are cut. */
 const LONGEST_PAUSE = 2000;
-/** Milliseconds of a frame that playing at full speed may take. */
+/** Frame budget in ms for playing at full speed. */
 const FRAME_BUDGET = 8;
 
-/** Plays and pauses a session. */
 export interface Playback {
   play(speed: Speed): void;
   pause(): void;
@@ -14,14 +13,14 @@ export interface Playback {
 
 interface PlaybackOptions {
   session: StageSession;
-  /** Called after one or more steps, when there is something new to show. */
+  /** Called after one or more steps, once per frame. */
   onStep(): void;
   onChange(isPlaying: boolean): void;
-  /** True where playing has to stop, e.g. at a divergence. */
+  /** True if playing has to stop, such as at a divergence. */
   stopsHere(): boolean;
 }
 
-/** Moves a session forward in the rhythm in which it was recorded. */
+/** Plays a session at the recorded pace. */
 export function createPlayback({
   session,
   onStep,

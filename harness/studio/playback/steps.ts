@@ -1,14 +1,14 @@
 import { type TraceRecord, isStep } from '#harness/replay/trace.ts';
 
 /**
- * The steps of a trace: step `n` is the state after its first `n` causes (inputs, calls that came
- * back, checkpoints), each with the calls that left because of it; step 0 is before the first record.
+ * Steps of a trace. Step `n` is the state after the first `n` causes (inputs, answers, checkpoints),
+ * each with the calls that it starts. Step 0 is before the first record.
  */
 export interface Steps {
   count: number;
-  /** Index of the record that step `n` applied; `undefined` for step 0. */
+  /** Record index of the cause of step `n`; `undefined` for step 0. */
   causeOf(step: number): number | undefined;
-  /** The step that a record belongs to. */
+  /** Step that contains a record. */
   stepOf(record: number): number;
 }
 

@@ -4,7 +4,7 @@ import { SourceLink } from './SourceLink.tsx';
 import { valueDiff } from './value-diff.ts';
 import styles from './Changes.module.css';
 
-/** What a record changed, store by store and place by place. */
+/** State changes of a record, by store and path. */
 export function Changes({ changes }: { changes: readonly StateChange[] }) {
   const { t } = useTranslation('studio');
   if (changes.length === 0) return <p className={styles.none}>{t('detail.noChanges')}</p>;

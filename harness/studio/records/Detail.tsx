@@ -8,7 +8,7 @@ import { SourceLink } from './SourceLink.tsx';
 import type { Studio } from '../use-studio.ts';
 import styles from './Detail.module.css';
 
-/** One record: what came in, which facts followed, and what changed. */
+/** Detail of a record: payload, facts and state changes. */
 export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { view, step, selected } = studio;
@@ -24,7 +24,7 @@ export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }
   const live = isCause && view?.step === step ? view : undefined;
   const facts = live?.facts ?? factsOf(record).map((name) => ({ name, payload: undefined }));
   return (
-    // By keyboard too it is to be scrolled.
+    // Keyboard focus allows scrolling.
     <section className={styles.detail} aria-label={t('detail.label')} tabIndex={0}>
       <h2 className={styles.name}>{nameOf(record)}</h2>
       {'name' in record && <SourceLink unit={record.name} />}

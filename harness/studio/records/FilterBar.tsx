@@ -5,12 +5,12 @@ import styles from './FilterBar.module.css';
 
 interface Props {
   studio: Studio;
-  /** How many records are left, and of how many. */
+  /** Number of matching records, and of all. */
   shown: number;
   count: number;
 }
 
-/** Looks for records: by words in their names, facts and payloads, and by their kinds. */
+/** Filters records by words in names, facts and payloads, and by kind. */
 export function FilterBar({ studio: { filter, chooseFilter }, shown, count }: Props) {
   const { t } = useTranslation('studio');
   const { text, kinds } = filter;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import styles from './Detail.module.css';
 
-/** Characters of a value that are shown. */
+/** Maximum number of shown characters. */
 const LONGEST = 20_000;
 
 export function JsonText({ value }: { value: unknown }) {
@@ -13,7 +13,7 @@ export function JsonText({ value }: { value: unknown }) {
   }, [value]);
   if (text === '') return <p className={styles.none}>{t('detail.noPayload')}</p>;
   return (
-    // A long value scrolls, so the keyboard has to reach it.
+    // A long value scrolls and needs keyboard focus.
     <pre className={styles.json} tabIndex={0} aria-label={t('detail.payload')} role="group">
       {text}
     </pre>

@@ -6,12 +6,12 @@ import styles from './Links.module.css';
 
 interface Props {
   opened: OpenTrace;
-  /** Place of the record. */
+  /** Index of the record. */
   index: number;
   select: (record: number) => void;
 }
 
-/** Where a record comes from and leads to: a call to its answer and to what it left because of, an answer to its call. */
+/** Links between a call, its cause and its answer. */
 export function Links({ opened: { trace, steps }, index, select }: Props) {
   const { t } = useTranslation('studio');
   const { records } = trace;

@@ -8,11 +8,11 @@ import { useSize } from '#src/ui/hooks/use-size.ts';
 import type { Studio } from '../use-studio.ts';
 import styles from './RecordList.module.css';
 
-/** Height of a row in CSS pixels, as in the style sheet, and rows drawn beyond each edge. */
+/** Row height in CSS pixels, same as in the style sheet, and overscan rows at each edge. */
 const ROW = 28;
 const BEYOND = 12;
 
-/** All records. Only the rows in sight exist, so that long sessions scroll as short ones do. */
+/** Virtualized list of records: renders only visible rows. */
 export function RecordList({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const list = useRef<HTMLDivElement>(null);

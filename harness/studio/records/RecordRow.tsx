@@ -6,7 +6,7 @@ import styles from './RecordList.module.css';
 
 interface Props {
   index: number;
-  /** Among those that are listed. */
+  /** Index among the listed records. */
   row: number;
   count: number;
   record: TraceRecord;
@@ -22,7 +22,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const facts = factsOf(record);
   const tone = toneOf(record);
   return (
-    // Keys work on the list, which has the focus; the row is the pointer's way.
+    // The list has the focus and handles keys; rows handle clicks only.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={`record-${index}`}

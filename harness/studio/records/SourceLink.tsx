@@ -2,10 +2,10 @@ import places from 'virtual:unit-places';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import styles from './SourceLink.module.css';
 
-/** What Vite's development server opens a file in the editor with. */
+/** Endpoint of Vite's development server that opens a file in the editor. */
 const OPENER = '/__open-in-editor';
 
-/** Where a unit is declared; in development a press opens the editor there. */
+/** Source location of a unit; in development a press opens the editor. */
 export function SourceLink({ unit }: { unit: string }) {
   const { t } = useTranslation('studio');
   const place = Object.hasOwn(places, unit) ? places[unit] : undefined;

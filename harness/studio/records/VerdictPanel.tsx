@@ -2,7 +2,7 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Studio } from '../use-studio.ts';
 import styles from './VerdictPanel.module.css';
 
-/** What the command line would print. */
+/** Result of verifying, as the command line prints it. */
 export function VerdictPanel({ studio: { verdict } }: { studio: Studio }) {
   const { t } = useTranslation('studio');
   return (

@@ -2,14 +2,17 @@ import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
 import { type Tone, factsOf, nameOf, payloadOf, toneOf } from './present.ts';
 import { linksOf } from './links.ts';
 
-/** What of a trace is listed: all that has each word and one of the kinds; digests and checkpoints where their kind is among the words. */
+/**
+ * Filter of records: all words and one of the kinds must match. Digests and checkpoints match only by their kind's
+ * name.
+ */
 export interface RecordFilter {
   text: string;
-  /** None: all of them. */
+  /** Empty for all kinds. */
   kinds: readonly FilterKind[];
 }
 
-/** Kinds that can be chosen; `open` are calls that never come back. */
+/** Kinds to filter by; `open` are calls without an answer. */
 export const FILTER_KINDS = ['input', 'call', 'done', 'fail', 'open'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
@@ -17,7 +20,7 @@ export const NO_FILTER: RecordFilter = { text: '', kinds: [] };
 
 const texts = new WeakMap<TraceRecord, string>();
 
-/** All that can be searched of a record: its name, its facts and what it carries. */
+/** Searchable text of a record: name, facts and payload. */
 function textOf(record: TraceRecord): string {
   const known = texts.get(record);
   if (known !== undefined) return known;
@@ -27,12 +30,12 @@ function textOf(record: TraceRecord): string {
   return text;
 }
 
-/** It has the names of all stores, or of many: found by each of them, it would say nothing. */
+/** Digests and checkpoints name many stores, so a search by store would always match them. */
 function isSummary({ kind }: TraceRecord): boolean {
   return kind === 'digests' || kind === 'checkpoint';
 }
 
-/** Places of the records that a filter leaves; `undefined` where it leaves all. */
+/** Indexes of matching records; `undefined` for an empty filter. */
 export function filtered(trace: Trace, { text, kinds }: RecordFilter): number[] | undefined {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && kinds.length === 0) return undefined;

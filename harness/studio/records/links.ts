@@ -2,7 +2,7 @@ import { type Trace, startOf } from '#harness/replay/trace.ts';
 
 const known = new WeakMap<Trace, ReadonlyMap<number, number>>();
 
-/** From the place of each call to that of what came back of it, and from there to the call. */
+/** Indexes of each call's answer, and of each answer's call. */
 export function linksOf(trace: Trace): ReadonlyMap<number, number> {
   const found = known.get(trace) ?? readLinks(trace);
   known.set(trace, found);
@@ -13,7 +13,7 @@ function readLinks({ records }: Trace): Map<number, number> {
   const links = new Map<number, number>();
   let calls = new Map<number, number>();
   records.forEach((record, at) => {
-    // A page life numbers its calls anew.
+    // Call ids restart with each page life.
     if (startOf(record)) calls = new Map();
     if (record.kind === 'call') calls.set(record.id, at);
     if (record.kind !== 'settle' && record.kind !== 'same-turn') return;

@@ -1,6 +1,6 @@
 import type { TraceRecord } from '#harness/replay/trace.ts';
 
-/** How a record looks in the list: calls that came back with an error look different. */
+/** Colour of a record in the list; failed answers have their own. */
 export type Tone =
   'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests' | 'answer' | 'request';
 

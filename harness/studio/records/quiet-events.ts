@@ -1,6 +1,6 @@
 import { nameOfKey } from '../playback/keys.ts';
 
-/** Events by which a person, or the page itself, could put something into the model. */
+/** Events that could change the model. */
 const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mouseenter mouseleave
   pointerdown pointerup pointerover pointerout pointerenter pointerleave touchstart touchend
   keydown keyup keypress beforeinput input change submit reset focusin focusout focus blur
@@ -9,8 +9,8 @@ const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mo
   .split(/\s+/);
 
 /**
- * Makes a page one to look at only: scrolling works, everything else is stopped before any view
- * hears of it, also in dialogs. Keys, and where somebody presses, are handed on.
+ * Makes a page view-only. Scrolling works; all other events stop before any view receives them, in dialogs too.
+ * Reports keys and presses to the callbacks.
  */
 export function quietEvents(
   onKey: (key: string) => void,
@@ -21,7 +21,7 @@ export function quietEvents(
       type,
       (event) => {
         event.stopImmediatePropagation();
-        // A touch that is prevented neither scrolls nor becomes a click.
+        // Preventing a touch would also prevent scrolling and the click.
         if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
         if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(nameOfKey(event));
         if (event instanceof MouseEvent && event.type === 'click')

@@ -1,5 +1,5 @@
 declare module 'virtual:unit-places' {
-  /** `src/cart/bag/bag-model.ts:41`, by the name of the unit. */
+  /** Location such as `src/cart/bag/bag-model.ts:41`, by unit name. */
   const places: Readonly<Record<string, string>>;
   export default places;
 }

@@ -1,4 +1,4 @@
-/** One place in a value that has changed. A value that was or is not there is `undefined`. */
+/** One changed path in a value. `undefined` means missing. */
 export interface ValueChange {
   path: string;
   before: unknown;
@@ -6,7 +6,7 @@ export interface ValueChange {
 }
 
 /**
- * The places where two JSON values differ, by path, at most `limit` of them.
+ * Returns up to `limit` paths where two JSON values differ.
  *
  * @example valueDiff({ a: [1] }, { a: [1, 2] }) // [{ path: 'a.1', before: undefined, after: 2 }]
  */

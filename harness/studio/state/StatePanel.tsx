@@ -9,7 +9,7 @@ import { useHistory } from './use-history.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './StatePanel.module.css';
 
-/** Every named store at the step that is shown: its value, what set it, and how it compares with another step. */
+/** Named stores at the shown step: value, the step that set it, and difference from another step. */
 export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
   const history = useHistory(opened, isOpen);
   const compared = other === '' ? undefined : Math.min(Number(other), opened.steps.count);
   const stores = states.get(step);
-  // Until a step's own come, those stay that are there.
+  // Until the step's own states are loaded, show the last ones.
   const listed = stores ?? [...states.values()].at(-1);
   const against = compared === undefined ? undefined : states.get(compared);
 

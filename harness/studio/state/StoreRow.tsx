@@ -3,7 +3,7 @@ import { SourceLink } from '../records/SourceLink.tsx';
 import { setBefore } from './history.ts';
 import styles from './StatePanel.module.css';
 
-/** Characters of a value that are shown before it is opened. */
+/** Maximum length of a collapsed value in characters. */
 const SHORT = 60;
 const LONGEST = 20_000;
 
@@ -11,12 +11,12 @@ interface Props {
   name: string;
   value: unknown;
   step: number;
-  /** At which it was set, all of them; `undefined` while that is not known. */
+  /** All steps that set it; `undefined` while loading. */
   steps: readonly number[] | undefined;
   goTo: (step: number) => void;
 }
 
-/** A store: its value, and the way to the step that set it. */
+/** A store's value, with a link to the step that set it. */
 export function StoreRow({ name, value, step, steps, goTo }: Props) {
   const { t } = useTranslation('studio');
   const text = JSON.stringify(value) ?? '∅';

@@ -3,10 +3,10 @@ import type { Trace } from '#harness/replay/trace.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { stepsOf } from '../playback/steps.ts';
 
-/** The steps at which each named store was set to another value, in their order; stores that never were are not in it. */
+/** Steps that changed each named store, ascending; without stores that never changed. */
 export type StoreHistory = Readonly<Record<string, readonly number[]>>;
 
-/** Replays a whole trace and notes what sets each named store. */
+/** Replays a whole trace and collects the steps that set each named store. */
 export function historyOf(trace: Trace): StoreHistory {
   const steps = stepsOf(trace.records);
   const player = createPlayer(trace);
@@ -24,7 +24,7 @@ export function historyOf(trace: Trace): StoreHistory {
   return history;
 }
 
-/** The last step, at this one or before it, at which a store was set; `undefined` where it is as at the beginning. */
+/** Last step, up to this one, that set a store; `undefined` if it has its initial value. */
 export function setBefore(steps: readonly number[] = [], step: number): number | undefined {
   return steps.findLast((one) => one <= step);
 }

@@ -3,7 +3,7 @@ import { askWorker } from '../ask-worker.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { StoreHistory } from './history.ts';
 
-/** What set each store of a trace: `undefined` while that is found out, or the reason why it cannot be. */
+/** Steps that set each store of a trace: `undefined` while loading, or the error. */
 export function useHistory(
   opened: OpenTrace,
   isWanted: boolean,

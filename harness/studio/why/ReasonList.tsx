@@ -12,7 +12,7 @@ import { pathText } from './shown-places.ts';
 import { wayBack } from './way-back.ts';
 import styles from './WhyPanel.module.css';
 
-/** Places shown at first, and with each press. */
+/** Number of reasons shown at first, and per press of "more". */
 const FIRST = 5;
 const MORE = 20;
 
@@ -22,7 +22,7 @@ interface Props {
   opened: OpenTrace;
 }
 
-/** Where a text may come from, the likeliest first; the others once somebody wants them. */
+/** Possible sources of a text, likeliest first; the rest on request. */
 export function ReasonList({ reasons, studio, opened }: Props) {
   const { t } = useTranslation('studio');
   const [shown, setShown] = useState({ count: FIRST, firstOfMore: -1 });
@@ -52,7 +52,7 @@ export function ReasonList({ reasons, studio, opened }: Props) {
 
 interface RowProps {
   reason: Reason;
-  /** Where the focus goes once more are shown. */
+  /** True for the row that receives focus after "more". */
   isFirstOfMore: boolean;
   studio: Studio;
   opened: OpenTrace;
@@ -103,7 +103,7 @@ function ReasonRow({ reason, isFirstOfMore, studio, opened }: RowProps) {
   );
 }
 
-/** What happened at the step that set it: of the store's own domain, where there is such a thing. */
+/** Facts of the step that set it, preferring the store's own domain. */
 function factsAbout({ store, since }: Reason, { trace, steps }: OpenTrace): readonly string[] {
   const record = trace.records[steps.causeOf(since) ?? -1];
   const facts = record ? factsOf(record) : [];
@@ -116,7 +116,7 @@ function focusOn(row: HTMLElement | null): void {
   row?.focus();
 }
 
-/** A way leads over causes and calls alone. */
+/** Only causes and calls are part of a path. */
 function wordOf(record: TraceRecord): 'input' | 'done' | 'fail' | 'call' | 'checkpoint' {
   if (record.kind === 'settle') return record.outcome;
   return record.kind === 'call' || record.kind === 'checkpoint' ? record.kind : 'input';

@@ -9,12 +9,12 @@ import panel from '../measured/MeasuredPanel.module.css';
 import state from '../state/StatePanel.module.css';
 import styles from './WhyPanel.module.css';
 
-/** Where something that stands on the stage comes from: the store, the record that set it, and the way to that. */
+/** Source of a text on the stage: the store, the record that set it, and the path to that record. */
 export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { picked, step, isPlaying } = studio;
   const [written, setWritten] = useState({ of: picked, text: '', isPressed: false });
-  // What is pressed takes the place of what was written before.
+  // A press on the stage replaces typed text.
   const text = written.of === picked ? written.text : picked.text;
   const [isOpen, setIsOpen] = useState(false);
   const read = written.isPressed ? picked.read : NONE_READ;
@@ -25,7 +25,7 @@ export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace
   }
   const panelPlace = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // On a narrow screen the panel is below what was pressed.
+    // On a narrow screen the panel is below the stage: scroll to it.
     if (written.isPressed) panelPlace.current?.scrollIntoView({ block: 'nearest' });
   }, [written]);
   const said = outcome();

@@ -2,7 +2,7 @@ import './mark-picked.css';
 
 const MARK = 'data-picked';
 
-/** Marks what was pressed on the stage, and nothing else. */
+/** Marks the pressed element only. */
 export function markPicked(element: Element | undefined): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   element?.setAttribute(MARK, '');

@@ -6,29 +6,29 @@ import { leadsToInput } from './way-back.ts';
 import { type ShownPlace, shownPlaces, valueAt } from './shown-places.ts';
 import { NONE_READ, type StoresRead } from './stores-read.ts';
 
-/** Something on the page that is asked about, and the step at which it stands there. */
+/** Text on the page, and the step at which it is shown. */
 export interface Shown {
   text: string;
   step: number;
-  /** What its view reads, where it was pressed. */
+  /** Stores read by the pressed view. */
   read?: StoresRead;
 }
 
-/** A place that the text may come from, and the step that made it what it is. */
+/** Possible source of a text, and the step that set it. */
 export interface Reason extends ShownPlace {
-  /** 0 where it has been so from the beginning. */
+  /** 0 if it has its initial value. */
   since: number;
-  /** Whether the view of what was pressed reads the store. */
+  /** True if the pressed view reads the store. */
   isRead: boolean;
 }
 
-/** Most places that are looked into: a digit stands in many. */
+/** Maximum number of examined places: a single digit matches many. */
 const MOST = 400;
 
-/** Stores that keep account of what happens, or of where somebody is: no view shows what they hold. */
+/** Log-like stores (events, navigation): no view shows their values. */
 const ACCOUNTS = /^(?:analytics|app|experiments|files|navigation|parts|reports)\//;
 
-/** Replays a trace up to a step, and finds what the text comes from, the likeliest first: see `likelierFirst`. */
+/** Replays a trace up to a step and finds the sources of a text, sorted by `likelierFirst`. */
 export function reasonsFor(trace: Trace, { text, step, read = NONE_READ }: Shown): Reason[] {
   const steps = stepsOf(trace.records);
   const stores = declaredUnits().flatMap((unit) => (unit.kind === 'state' ? [unit] : []));
@@ -50,8 +50,8 @@ export function reasonsFor(trace: Trace, { text, step, read = NONE_READ }: Shown
 }
 
 /**
- * The order of what the same text may come from: what the view reads first, what keeps account of it last; behind what an
- * input has led to, what none has; then the closest, what was set last, and what lies least deep.
+ * Sort order of possible sources. Stores read by the view are first, log-like stores last. Values traced to an input
+ * are next. Then closer matches, recent ones, and shallow ones.
  */
 export function likelierFirst(hasInput: (since: number) => boolean, order = rankIn(NONE_READ)) {
   return (one: Reason, other: Reason): number =>
@@ -70,7 +70,7 @@ function rankIn({ showing, beside }: StoresRead): (place: ShownPlace) => 0 | 1 |
   };
 }
 
-/** Since which step each place has had the value that it has at a step. */
+/** Step since which each place has had its value. */
 function sinceWhen(trace: Trace, last: number, places: readonly ShownPlace[]): number[] {
   const steps = stepsOf(trace.records);
   const player = createPlayer(trace);

@@ -2,13 +2,13 @@ import type { TraceRecord } from '#harness/replay/trace.ts';
 import { payloadOf } from '../records/present.ts';
 import { type ShownPlace, leavesOf, pathText } from './shown-places.ts';
 
-/** Characters of a payload that stand beside a record. */
+/** Maximum length of a payload beside a record, in characters. */
 const LONGEST = 90;
-/** Places of a long payload that are told of. */
+/** Maximum number of quoted places of a long payload. */
 const MOST_PLACES = 2;
 
 /**
- * What a record carries, in a line: all of it where it is short, else the places that have the value that is asked about.
+ * Returns a record's payload in one line: all of it if short, else the places with the given value.
  *
  * @example shortPayload(answer, { path: ['bag', 'count'], value: 2 }) // … count 2
  */

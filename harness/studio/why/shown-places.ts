@@ -1,24 +1,23 @@
 import type { StoreValues } from '../state/compare-values.ts';
 
-/** A place in a named store whose value a text shows. */
+/** A place in a named store whose value is in a text. */
 export interface ShownPlace {
   store: string;
-  /** From the store's value on; of a plain value it is empty. */
+  /** Path within the store's value; empty for a primitive. */
   path: readonly (string | number)[];
   value: string | number;
-  /** 3 where the text is the value, 2 where it has more beside it, 1 where it is a part of the value. */
+  /** 3: the text equals the value; 2: it contains it; 1: it is a part of it. */
   closeness: 1 | 2 | 3;
 }
 
-/** Characters from which on a text says something inside of another one. */
+/** Minimum length in characters for a substring match. */
 const TELLING = 4;
 
-/** Numbers as people write them: `1,299.90`, `1.299,90`, `1 299,90`. */
+/** Localized numbers: `1,299.90`, `1.299,90`, `1 299,90`. */
 const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
- * Where in the named stores something stands that a text on the page shows: a text, or a number, also
- * as an amount in minor units.
+ * Finds the places in named stores that match a text: as text, as number, or as an amount in minor units.
  *
  * @example shownPlaces('£29.90', [['cart/bag', { total: 2990 }]]) // cart/bag, total
  */
@@ -49,7 +48,7 @@ export function shownPlaces(text: string, stores: StoreValues): ShownPlace[] {
   return found.toSorted((one, other) => other.closeness - one.closeness);
 }
 
-/** All texts and numbers in a value, and where. */
+/** Returns all texts and numbers in a value, with their paths. */
 export function leavesOf(whole: unknown): Pick<ShownPlace, 'path' | 'value'>[] {
   const found: Pick<ShownPlace, 'path' | 'value'>[] = [];
   function look(value: unknown, path: ShownPlace['path']): void {
@@ -62,7 +61,6 @@ export function leavesOf(whole: unknown): Pick<ShownPlace, 'path' | 'value'>[] {
   return found;
 }
 
-/** The value at a place of a store's value, if there is one. */
 export function valueAt(value: unknown, path: ShownPlace['path']): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

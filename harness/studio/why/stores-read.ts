@@ -3,26 +3,26 @@ import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { shownPlaces } from './shown-places.ts';
 
-/** Which named stores the view of an element reads, the nearest component's first. */
+/** Named stores read by an element's view, nearest component first. */
 export interface StoresRead {
-  /** Those whose own or derived value has the text. */
+  /** Stores whose own or derived value has the text. */
   showing: readonly string[];
-  /** The others. */
+  /** Other stores. */
   beside: readonly string[];
 }
 
-/** What is known of a text that was written, or of a page without views. */
+/** Default for a typed text, or a page without views. */
 export const NONE_READ: StoresRead = { showing: [], beside: [] };
 
-/** What React keeps of an element and of the components around it, as far as it is read here. */
+/** Internal React node (fiber), as far as it is read here. */
 interface Fiber {
   return: Fiber | null;
   memoizedState: unknown;
 }
 
 /**
- * Looks from an element outwards for what its components give to `useUnit`, and from there back to the named stores.
- * React has no word for that: where it keeps its components otherwise, nothing is found.
+ * Walks up from an element, collects the units of `useUnit`, and resolves them to named stores.
+ * Depends on React internals: finds nothing if they change.
  */
 export function storesRead(element: Element, text: string, scope: Scope): StoresRead {
   const names = namedStores();
@@ -41,7 +41,7 @@ function fiberOf(element: Element): Fiber | null {
   return key === undefined ? null : (Reflect.get(element, key) as Fiber);
 }
 
-/** A component's hooks are a list; what one depends on stands beside what it keeps, and `useUnit` depends on its stores. */
+/** Hooks are a linked list. Each has its dependencies beside its state; those of `useUnit` are its stores. */
 function storesOf({ memoizedState }: Fiber): Store<unknown>[] {
   const found = new Set<Store<unknown>>();
   for (let hook = memoizedState; isHook(hook); hook = hook.next) {
@@ -65,11 +65,11 @@ function namedStores(): ReadonlyMap<Node, string> {
   );
 }
 
-/** The named stores that a store is, or is derived from. */
+/** Named stores that a store equals or is derived from. */
 function sourcesOf(store: Store<unknown>, names: ReadonlyMap<Node, string>): string[] {
   const seen = new Set<Node>([nodeOf(store)]);
   const found: string[] = [];
-  // A set goes on to what is added to it meanwhile.
+  // Iterating a set includes items added meanwhile.
   for (const node of seen) {
     const name = names.get(node);
     if (name !== undefined) found.push(name);
@@ -78,7 +78,7 @@ function sourcesOf(store: Store<unknown>, names: ReadonlyMap<Node, string>): str
   return found;
 }
 
-/** What an event has set is no derivation. */
+/** A store set by an event is not derived. */
 function isDerivation({ meta }: Node): boolean {
   return ['store', 'map', 'combine'].includes(String(meta['op']));
 }

@@ -1,20 +1,20 @@
-/** Characters that are enough to tell what is meant. */
+/** Maximum length of a picked text in characters. */
 const LONGEST = 200;
-/** CSS pixels beside a value at which somebody still means it. */
+/** Distance in CSS pixels within which a press still picks a text. */
 const NEAR = 32;
 
-/** What somebody has pressed. */
+/** Picked text and its element. */
 export interface PickedText {
   text: string;
   element: Element;
 }
 
 /**
- * What stands at a point of an inert page: of the innermost element that has a text of its own, of a field what is in it,
- * of a picture what it shows. Where only containers are there, the nearest in them. Nothing where there is none.
+ * Returns the text at a point of an inert page: of the innermost element with own text, a field's value, or an image's
+ * alternative. Over containers only it is the nearest text in them; `undefined` without one.
  */
 export function textAt(root: HTMLElement, x: number, y: number): PickedText | undefined {
-  // What is inert is not found by where it is.
+  // `elementsFromPoint` skips inert elements.
   root.inert = false;
   const under = document.elementsFromPoint(x, y);
   root.inert = true;
@@ -46,7 +46,7 @@ function nearestIn(container: Element, x: number, y: number): PickedText | undef
   return nearest;
 }
 
-/** What is not drawn is nowhere near. */
+/** An invisible element has infinite distance. */
 function distanceTo({ left, right, top, bottom, width, height }: DOMRect, x: number, y: number) {
   if (width <= 1 || height <= 1) return Infinity;
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -68,7 +68,7 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
-/** Texts beside each other are one, as a view writes them; those of elements are told apart. */
+/** Joins adjacent text nodes as one text; separates those of elements. */
 function joinedText(element: Element): string {
   return [...element.childNodes]
     .map((node) => {

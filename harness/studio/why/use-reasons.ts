@@ -4,7 +4,7 @@ import type { OpenTrace } from '../import-trace.ts';
 import type { Reason } from './reasons.ts';
 import type { StoresRead } from './stores-read.ts';
 
-/** What a text at a step comes from: `undefined` while that is found out, or why it cannot be. */
+/** Sources of a text at a step: `undefined` while loading, or the error. */
 export function useReasons(
   opened: OpenTrace,
   text: string,

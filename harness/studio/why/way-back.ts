@@ -3,12 +3,11 @@ import { linksOf } from '../records/links.ts';
 
 type Stepped = Pick<OpenTrace, 'trace' | 'steps'>;
 
-/** Most records of a way: a chain of calls ends long before. */
+/** Maximum length of a path in records; real call chains are shorter. */
 const MOST = 20;
 
 /**
- * The way from a step back to what a person or the world did: the answer that came, its call, what
- * that left because of, and so on, as places of records.
+ * Path from a step back to the input that caused it: answer, its call, that call's cause, and so on, as record indexes.
  */
 export function wayBack({ trace, steps }: Stepped, step: number): number[] {
   const way: number[] = [];
@@ -24,7 +23,7 @@ export function wayBack({ trace, steps }: Stepped, step: number): number[] {
   return way;
 }
 
-/** Whether the way from a step ends where a person or a page did something; it does not where that lies before the trace. */
+/** True if the path from a step ends at an input. False if the input is before the trace. */
 export function leadsToInput(opened: Stepped, step: number): boolean {
   return opened.trace.records[wayBack(opened, step).at(-1) ?? -1]?.kind === 'input';
 }
