@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
-/** Presses a button of the page itself by its words. */
+/** Presses a button in `main` by its name. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 }
@@ -22,7 +22,7 @@ const section = (path: string, title: string): Shot => ({
   path: () => `/myaccount/${path}`,
 });
 
-/** Signing in, registering, the account and the letter to customer service. */
+/** Sign-in, registration, account and contact form. */
 export const ACCOUNT_SHOTS: readonly Shot[] = [
   {
     name: 'sign-in',

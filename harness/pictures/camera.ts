@@ -15,7 +15,7 @@ import {
 import { type Screen, SCREEN_HEIGHTS } from '#harness/showroom/setting.ts';
 import { comeToRest, goTo, shape, stepOn, tellLog } from './in-page.ts';
 
-/** What a showroom's list says of a state. */
+/** A state in a showroom's list. */
 const ListedState = type({
   key: string(),
   name: string(),
@@ -31,25 +31,25 @@ const Told = union([
 
 export interface Camera {
   browser: Browser;
-  /** Of a built showroom. */
+  /** Address of a built showroom. */
   url: string;
   brand: string;
   screen: Screen;
   folder: string;
-  /** Pages that take pictures side by side. */
+  /** Number of parallel pages. */
   jobs: number;
 }
 
-/** A page that has said nothing for so long will not. */
+/** Timeout of a page in ms. */
 const MOST_WAIT_MS = 60_000;
 
-/** So often a page is waited for that asks for something while it is, or changes while its picture is taken. */
+/** Maximum number of attempts while a page makes requests, or changes during the screenshot. */
 const MOST_TURNS = 20;
 
 /**
- * What a showroom says that there is to be seen.
+ * Lists the states of a showroom.
  *
- * @throws where it says nothing for a minute, or not what is expected
+ * @throws after a minute without an answer, or for an unexpected answer
  */
 export async function listStates({
   browser,
@@ -63,12 +63,12 @@ export async function listStates({
   return create(JSON.parse(text ?? '[]'), array(ListedState));
 }
 
-/** Why states have no picture, by their keys. */
+/** Reasons of failed states, by key. */
 export type Failures = Map<string, string>;
 
 /**
- * Takes a picture and the log of each of these states into a folder: `KEY.png` and `KEY.log`.
- * Says which could not be shown, and why; of those the folder has neither.
+ * Writes a screenshot and log of each state: `KEY.png` and `KEY.log`. Returns the reasons of failed states, which have
+ * no files.
  */
 export async function takeStates(
   camera: Camera,
@@ -85,7 +85,7 @@ export async function takeStates(
   return failures;
 }
 
-/** States of one scenario stay together, as the next is one step on from the last. */
+/** Groups consecutive states of one scenario: each continues from the previous one. */
 function walksOf(states: readonly ListedState[]): ListedState[][] {
   const walks: ListedState[][] = [];
   for (const state of states) {
@@ -100,7 +100,7 @@ function isNextIn(before: ListedState['shown'], shown: ListedState['shown']): bo
   return 'scenario' in before && 'scenario' in shown && before.scenario === shown.scenario;
 }
 
-/** One page, which takes what nobody has begun yet until there is nothing left. */
+/** Worker with one page: takes states from the queue until it is empty. */
 async function takeNext(
   camera: Camera,
   waiting: ListedState[][],
@@ -114,7 +114,7 @@ async function takeNext(
   for (let walk = waiting.shift(); walk; walk = waiting.shift())
     for (const state of walk) {
       if ((await tryTake(stand, state)) === undefined) continue;
-      // A busy machine now and then takes too long over one of a thousand: once more, on a page that has seen nothing.
+      // On a busy machine about one in a thousand times out: retry on a new page.
       stand = await anew();
       const reason = await tryTake(stand, state);
       if (reason === undefined) continue;
@@ -126,14 +126,14 @@ async function takeNext(
   await stand.page.context().close();
 }
 
-/** A page that goes from state to state. */
+/** A page that shows one state after another. */
 interface Stand {
   camera: Camera;
   page: Page;
   devtools: CDPSession;
-  /** What it shows, as long as every state before was shown as well. */
+  /** The shown state; unset after a failure. */
   shown?: ListedState['shown'];
-  /** What the page has asked for, and what of it has come or never will. */
+  /** Number of requests, and of those that are finished or failed. */
   asked: number;
   answered: number;
 }
@@ -145,10 +145,10 @@ async function openStand(camera: Camera): Promise<Stand> {
     viewport: { width: screen, height: SCREEN_HEIGHTS[screen] },
     deviceScaleFactor: 1,
   });
-  // tsx has functions say their names by a helper, which a page does not have.
+  // tsx wraps functions in a `__name` helper, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
-  // A page of nothing but what every state needs.
+  // Page with only what every state needs.
   await page.goto(listAddress(camera.brand));
   await page.locator('#states').waitFor({ timeout: MOST_WAIT_MS });
   const devtools = await context.newCDPSession(page);
@@ -159,7 +159,7 @@ async function openStand(camera: Camera): Promise<Stand> {
   return stand;
 }
 
-/** Why a state could not be taken, or undefined where it was. */
+/** Returns the reason of a failure, or `undefined`. */
 async function tryTake(stand: Stand, state: ListedState): Promise<string | undefined> {
   try {
     await take(stand, state);
@@ -186,7 +186,7 @@ async function take(stand: Stand, { key, shown }: ListedState): Promise<void> {
   stand.shown = shown;
 }
 
-/** Until nothing is under way, and nothing has been asked for meanwhile. */
+/** Waits until no request is pending and none has started meanwhile. */
 async function rest(stand: Stand): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const seen = stand.asked;
@@ -195,7 +195,7 @@ async function rest(stand: Stand): Promise<void> {
   }
 }
 
-/** A picture during which nothing on the page changed. */
+/** Screenshot during which the page did not change. */
 async function stillPicture(stand: Stand): Promise<Buffer> {
   const { page } = stand;
   let picture: Buffer;
@@ -210,7 +210,7 @@ async function stillPicture(stand: Stand): Promise<Buffer> {
   return picture;
 }
 
-/** The whole page as a PNG, packed in a hurry: packing it well takes as long as all else. */
+/** Full-page PNG with fast compression: best compression takes as long as everything else. */
 async function wholePage({ devtools }: Stand): Promise<Buffer> {
   const { cssContentSize } = await inTime(devtools.send('Page.getLayoutMetrics'));
   const shot = devtools.send('Page.captureScreenshot', {
@@ -222,7 +222,7 @@ async function wholePage({ devtools }: Stand): Promise<Buffer> {
   return Buffer.from((await inTime(shot)).data, 'base64');
 }
 
-/** What a page answers, which the browser's own driver waits for without end. */
+/** Adds a timeout, which the browser's driver lacks. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

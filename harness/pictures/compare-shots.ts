@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Difference, differenceOf } from './differ.ts';
 import { type Changed, kindsOf } from './report.ts';
 
-/** A state whose pictures `key.png` are in two folders, with its log `key.log` if it has one. */
+/** A state with a screenshot `key.png` in two folders, and optionally a log `key.log`. */
 export interface ShotState {
   key: string;
   name: string;
@@ -18,7 +18,7 @@ function readShot(folder: string, key: string): { picture: Buffer; log: string }
   };
 }
 
-/** Differences of the pictures in two folders, by key. */
+/** Differences between the screenshots of two folders, by key. */
 export async function differingShots(
   before: string,
   now: string,
@@ -35,7 +35,7 @@ export async function differingShots(
   return found;
 }
 
-/** Copies the pictures of a state into the report's folder, and describes them for the report. */
+/** Copies a state's screenshots into the report's folder and returns its report entry. */
 export function keepDifference(
   { key, name, place }: ShotState,
   { points, kind, box, drawn }: Difference,
@@ -61,7 +61,7 @@ export function keepDifference(
   };
 }
 
-/** Lists changed states, by the kind of their change. */
+/** Lists changed states by kind of change. */
 export function changedLines(changed: readonly Changed[]): string[] {
   return kindsOf(changed).flatMap(([kind, alike]) => [
     `${kind}:`,

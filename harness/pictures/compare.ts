@@ -26,32 +26,33 @@ import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom
 import { Stop } from '#harness/cli/support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures', 'compare');
-/** Built showrooms of other revisions, and the pictures that were taken of them. */
+/** Cache of built showrooms of other revisions, with their screenshots. */
 const KEPT = inProject('.cache', 'showrooms');
-/** So many of these are kept: those that were used last. */
+/** Maximum number of cached showrooms, least recently used removed first. */
 const MOST_KEPT = 12;
-/** Pictures that an earlier camera took are no good. */
+/** Cached screenshots of an older camera are invalid. */
 const CAMERA = ['camera.ts', 'in-page.ts'].map((file) =>
   readFileSync(inProject('harness', 'pictures', file), 'utf8'),
 );
-/** So many states that differ in the same way do not do so by chance. */
+/** From this number on, equal differences cannot be flakes. */
 const CERTAIN = 10;
-/** So often any other difference is looked at: what is the same once is the same. */
+/** Maximum number of attempts for other differences; one equal attempt is enough. */
 const MOST_LOOKS = 3;
 
 export interface CompareOptions {
   revision: string;
   brands: readonly string[];
   screen: Screen;
-  /** Only states whose key it fits. */
+  /** Includes only states whose key matches. */
   only: RegExp;
   jobs: number;
 }
 
 /**
- * Takes all states now and at a revision, and writes down what differs. Says how many do, with those that could not be shown.
+ * Takes all states now and at a revision, and writes a report of the differences. Returns the number of differing and
+ * failed states.
  *
- * @throws {Stop} where there is no such revision, it has no showroom, or no state has such a key
+ * @throws {Stop} if the revision is unknown or has no showroom, or no state matches
  */
 export async function compareWith(options: CompareOptions): Promise<number> {
   const { revision, brands, screen } = options;
@@ -104,13 +105,13 @@ function together(parts: readonly Compared[]): Compared {
   };
 }
 
-/** What came of the states of a brand. */
+/** Result of comparing a brand's states. */
 interface Compared {
-  /** States that were seen on both sides. */
+  /** Number of states on both sides. */
   count: number;
   changed: Changed[];
   failed: { name: string; reason: string }[];
-  /** Names of the states that only one side has. */
+  /** Names of states that only one side has. */
   added: string[];
   removed: string[];
 }
@@ -178,17 +179,14 @@ function namesBeyond(states: readonly ListedState[], others: readonly ListedStat
   return states.filter(({ key }) => !known.has(key)).map(({ name }) => name);
 }
 
-/**
- * Whether a difference is looked at again: a page that was not whole yet is none. What many states show
- * in the same way is no such chance.
- */
+/** True if a difference may be a flake of an incomplete page. The same difference in many states is none. */
 function isSuspect(differences: ReadonlyMap<string, Difference>, key: string): boolean {
   const kind = differences.get(key)?.kind;
   const alike = [...differences.values()].filter((one) => one.kind === kind);
   return kind !== undefined && alike.length < CERTAIN;
 }
 
-/** The built showroom of a commit; it is built once. */
+/** Builds the showroom of a commit, or returns the cached one. */
 async function showroomOf(commit: string): Promise<string> {
   const folder = join(KEPT, commit);
   if (existsSync(folder)) {
@@ -209,7 +207,7 @@ async function showroomOf(commit: string): Promise<string> {
   return folder;
 }
 
-/** It was used now. */
+/** Marks a cache entry as used. */
 function touch(folder: string): void {
   const now = new Date();
   utimesSync(folder, now, now);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot.ts';
 
-/** What keeps the foot's room gives way to it when somebody comes near. */
+/** Scrolls first: the footer's placeholder hydrates when it is near the viewport. */
 async function pressInFoot(page: Page, name: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
   await foot.getByRole('button', { name }).click();
 }
 
-/** What opens over a page, and what is found beside the catalogue. */
+/** Dialogs, and pages besides the catalogue. */
 export const DIALOG_SHOTS: readonly Shot[] = [
   {
     name: 'mini-bag',

@@ -1,22 +1,19 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How two pictures differ. */
+/** Difference between two screenshots. */
 export interface Difference {
-  /** Points that are not the same, those that only one of them has among them. */
+  /** Number of differing pixels, including those that only one image has. */
   points: number;
-  /** What differs, in red on a pale copy: a PNG. */
+  /** PNG with differences in red on a pale copy. */
   drawn: Buffer;
-  /** What most of these points were and are, as words: pictures that differ by one change have the same. */
+  /** Most frequent colour change, as words; equal for screenshots that differ by the same change. */
   kind: string;
-  /** Where they lie, in points of the picture. */
+  /** Bounding box in pixels. */
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/**
- * Compares two PNGs point by point: time and chance are no part of them, so nothing is forgiven.
- * Undefined where they are the same.
- */
+/** Compares two PNGs pixel by pixel without tolerance, because screenshots are deterministic. `undefined` if equal. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
   const sizes = await Promise.all([before, after].map((one) => sharp(one).metadata()));
@@ -35,9 +32,9 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   return { points, drawn: png, ...lookAt(one, other, width) };
 }
 
-/** Four bytes a point: red, green, blue and how opaque. */
+/** Bytes per pixel: red, green, blue and alpha. */
 const BYTES = 4;
-/** As many as red, green and blue make: two of them are one number. */
+/** Number of RGB colours; packs a pair of them into one number. */
 const COLOURS = 2 ** 24;
 
 function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'kind' | 'box'> {
@@ -57,7 +54,7 @@ function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'ki
   return { kind: kindOf(pairs), box };
 }
 
-/** A colour that is another one now goes one way; what has moved goes both. */
+/** A changed colour has one direction; moved content has both. */
 function kindOf(pairs: ReadonlyMap<number, number>): string {
   const [[pair, count] = [0, 0]] = [...pairs].toSorted(
     ([one, many], [other, more]) => more - many || one - other,
@@ -72,7 +69,7 @@ function colourOf(point: number): string {
   return `#${point.toString(16).padStart(6, '0')}`;
 }
 
-/** On a ground that no page has, where the picture is smaller. */
+/** Pads a smaller image with a colour that no page has. */
 async function pointsOf(png: Buffer, width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: '#ff00ff' } })
     .composite([{ input: png, left: 0, top: 0 }])

@@ -1,24 +1,24 @@
-/** Something on a page that its text does not fit. */
+/** An element whose text overflows. */
 export interface Misfit {
   /**
-   * `wide`: the page is wider than the screen; `outside`: text beyond the screen's edge; `cut`: text
-   * hidden by what it stands in; `spills`: text beyond its button or cell; `broken`: a word on two lines
-   * with no hyphen of its own.
+   * `wide`: the page is wider than the screen; `outside`: text beyond the screen's edge; `cut`: text clipped by a
+   * container;
+   * `spills`: text beyond its button or cell; `broken`: a word broken over two lines without its own hyphen.
    */
   kind: 'wide' | 'outside' | 'cut' | 'spills' | 'broken';
   text: string;
-  /** The element, by its place in the page. */
+  /** Path of the element in the page. */
   place: string;
 }
 
-/** What is seen of a page at one width. */
+/** Layout of a page at one width. */
 export interface Fit {
   misfits: Misfit[];
-  /** Lines of each button's text, by the button's place in the page. */
+  /** Number of lines of each button, by its path. */
   buttons: { place: string; text: string; lines: number }[];
 }
 
-/** Runs in the page: looks at every text that is shown. */
+/** Measures all visible texts. Runs in the page. */
 export function measureFit(): Fit {
   const EDGE = 1.5;
   const misfits: Misfit[] = [];
@@ -79,7 +79,7 @@ export function measureFit(): Fit {
       if (!isScrolled && hides(overflowX) && isBeside) return void found('cut');
       if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) isScrolledDown = true;
       if (hides(overflowY) && isBelow && !isScrolledDown) {
-        // What is wholly hidden is folded away.
+        // Completely hidden text is collapsed on purpose.
         if (top < box.bottom && bottom > box.top) found('cut');
         return;
       }
@@ -104,7 +104,7 @@ export function measureFit(): Fit {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) look(texts.currentNode as Text);
 
-  /** A link in a list may take two lines; one that looks like a button may not. */
+  /** A link in a list may have two lines; one styled as a button may not. */
   function looksPressed(element: Element): boolean {
     if (element.tagName !== 'A') return true;
     const { display, backgroundColor, borderTopWidth } = getComputedStyle(element);

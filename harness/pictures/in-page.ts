@@ -1,8 +1,9 @@
 /**
- * What runs in the showroom's page. Each function is sent there as its text, and knows nothing that stands outside of it.
+ * Functions that run in the showroom's page. Each is sent as its source text, so it cannot use anything outside of
+ * itself.
  */
 
-/** Another state, without loading the page anew; what the stage says of it. */
+/** Shows another state without a page load; returns the stage's answer. */
 export function goTo(address: string): Promise<unknown> {
   const ladle = window as typeof window & {
     ladleDispatch(action: { type: 'update-story'; value: string }): void;
@@ -23,7 +24,7 @@ export function goTo(address: string): Promise<unknown> {
   });
 }
 
-/** A later step of the same scenario; what the stage says of it. */
+/** Shows a later step of the same scenario; returns the stage's answer. */
 export function stepOn(step: number): Promise<unknown> {
   return new Promise((resolve) => {
     const hear = ({ data }: MessageEvent<{ kind?: string }>) => {
@@ -36,9 +37,9 @@ export function stepOn(step: number): Promise<unknown> {
   });
 }
 
-/** Waits at the page's top until nothing on it changes any more, and everything on it is loaded. */
+/** Waits at the top of the page until nothing changes and everything is loaded. */
 export async function comeToRest(): Promise<void> {
-  // Longer than it takes what is lower down to come once the page has moved.
+  // Longer than lazy content needs to load after a scroll.
   const QUIET_MS = 260;
   const MOST_MS = 6000;
   const LATE_MS = 50;
@@ -53,14 +54,14 @@ export async function comeToRest(): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(look, due - now);
     };
-    // A page that was too busy to look in time has not been quiet, nor has one that has moved.
+    // A page too busy to check in time was not idle, nor was one that scrolled.
     const look = () => {
       const now = performance.now();
       const isQuiet = now - due < LATE_MS && window.scrollY === 0;
       window.scrollTo(0, 0);
       if (!isQuiet && now - started < MOST_MS) return wait();
       if (!hasMoved) {
-        // What waits for somebody to move down the page, as its foot does, hears of it only now that it is there.
+        // Trigger views that hydrate on scroll, such as the footer; they listen only now.
         hasMoved = true;
         window.dispatchEvent(new Event('scroll'));
         return wait();
@@ -78,7 +79,7 @@ export async function comeToRest(): Promise<void> {
     window.scrollTo(0, 0);
     wait();
   });
-  // Of the widths in which there is a picture a browser takes whichever it happens to have already.
+  // A browser may use any cached width of a `srcset`: fix the one that fits.
   for (const picture of document.images) {
     const sources = picture.parentElement?.querySelectorAll('source[srcset]') ?? [];
     for (const source of [picture, ...sources]) {
@@ -86,7 +87,7 @@ export async function comeToRest(): Promise<void> {
         .split(', ')
         .map((candidate) => ({ candidate, width: Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0) }))
         .toSorted((one, other) => one.width - other.width);
-      // What is not laid out needs none of them.
+      // An image without layout needs no candidate.
       if (picture.clientWidth === 0) continue;
       const wanted = offered.find(({ width }) => width >= picture.clientWidth) ?? offered.at(-1);
       if (wanted && offered.length > 1) source.setAttribute('srcset', wanted.candidate);
@@ -99,11 +100,11 @@ export async function comeToRest(): Promise<void> {
     try {
       animation.finish();
     } catch {
-      animation.cancel(); // It has no end.
+      animation.cancel(); // an endless animation
     }
   }
-  // Steps follow one another within a moment, and where that leaves the focus is a matter of chance: none is drawn.
-  // The shop does not hear of it.
+  // Fast steps leave the focus at a random element: remove it.
+  // The shop's listeners do not receive the events.
   const unheard = new AbortController();
   for (const type of ['blur', 'focusout'])
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
@@ -115,13 +116,13 @@ export async function comeToRest(): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** What is on the page and how far it reaches, so that a change can be told. */
+/** Fingerprint of the page's content and size, to detect changes. */
 export function shape(): string {
   const { scrollHeight, outerHTML } = document.documentElement;
   return `${window.scrollY} ${scrollHeight} ${outerHTML.length}`;
 }
 
-/** The log so far, as a session is saved. */
+/** Returns the log so far, in the format of a saved session. */
 export function tellLog(): Promise<string> {
   return new Promise((resolve) => {
     const hear = ({ data }: MessageEvent<{ kind?: string; text?: string }>) => {

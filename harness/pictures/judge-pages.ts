@@ -1,22 +1,22 @@
 import type { Fit, Misfit } from './fit.ts';
 
-/** What is seen of pages, by name and width in CSS pixels: `home-390`. */
+/** Measured pages, by name and width in CSS pixels: `home-390`. */
 export type SeenPages = Record<string, Fit>;
 
-/** What comes of the pages of one language and brand. */
+/** Result for the pages of one language and brand. */
 export interface Verdict {
-  /** One line for each text that does not fit. */
+  /** One line per overflowing text. */
   misfits: string[];
-  /** Pages of which nothing can be said: they were not seen, or the English ones beside them were not. */
+  /** Pages without a result: they, or their English counterparts, were not measured. */
   unseen: string[];
 }
 
-/** English is held against no other language: what does not fit there is everybody's. */
+/** English is the baseline: its own overflows are no translation's fault. */
 const NOTHING: Fit = { misfits: [], buttons: [] };
 
 /**
- * Says of all these pages what on them does not fit where it does in English, and which of them were not
- * seen. Without English pages to hold them against, everything that does not fit.
+ * Lists overflows that English does not have, and pages without a measurement. Without English pages it lists all
+ * overflows.
  */
 export function judgePages(
   names: readonly string[],
@@ -50,7 +50,7 @@ function endOf(place: string): string {
   return place.split('>').slice(-4).join('>');
 }
 
-/** A button on more lines than the same one has in English. */
+/** A button with more lines than in English. */
 interface LongerButton {
   text: string;
   english: string;
@@ -58,7 +58,7 @@ interface LongerButton {
   place: string;
 }
 
-/** Buttons that have one line in English, and more here. */
+/** Finds buttons with one line in English and more here. */
 function longerButtons(english: Fit, here: Fit): LongerButton[] {
   const model = new Map(english.buttons.map((button) => [button.place, button]));
   return here.buttons.flatMap(({ place, text, lines }) => {
@@ -67,7 +67,7 @@ function longerButtons(english: Fit, here: Fit): LongerButton[] {
   });
 }
 
-/** Misfits that English has not in the same place: those of both are no language's. */
+/** Overflows that English does not have at the same place. */
 function ownMisfits(english: Fit, here: Fit): Misfit[] {
   const known = new Set(english.misfits.map(({ kind, place }) => `${kind} ${place}`));
   return here.misfits.filter(({ kind, place }) => !known.has(`${kind} ${place}`));

@@ -16,7 +16,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Delivery at a typed address, as the details step takes it. */
+/** Fills in the details step for delivery to a typed address. */
 export async function fillDetails(page: Page, { words, country }: Visit): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: words('checkout.details.continue') }).waitFor();
@@ -30,7 +30,7 @@ export async function fillDetails(page: Page, { words, country }: Visit): Promis
   if (await region.isVisible()) await region.fill(city);
 }
 
-/** As far as the payment, from wherever the shopper is. */
+/** Goes to the payment step from any page. */
 export async function goToPayment(page: Page, visit: Visit): Promise<void> {
   const { words } = visit;
   await page.goto(visit.at('/checkout/payment'));
@@ -63,22 +63,22 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Types a card that the simulated backend takes, and does not pay yet. */
+/** Types an accepted card without paying. */
 export async function typeCard(page: Page, visit: Visit): Promise<void> {
   await fillCard(page, visit, GOOD);
 }
 
-/** Pays with a card that the simulated backend refuses, and waits until the shopper is told. */
+/** Pays with a refused card and waits for the message. */
 export async function payWithRefusedCard(page: Page, visit: Visit): Promise<void> {
   await fillCard(page, visit, REFUSED);
   await pay(page, visit);
   await page.getByText(visit.words('checkout.pay.failed.refused')).first().waitFor();
 }
 
-/** What the shopper of a page has bought, so that every size of window shows the same order. */
+/** Order number per page, so that all window sizes show the same order. */
 const bought = new WeakMap<Page, string>();
 
-/** Buys what is in the bag, once; gives the order's number. */
+/** Buys the bag once; returns the order number. */
 export async function buy(page: Page, visit: Visit): Promise<string> {
   const earlier = bought.get(page);
   if (earlier !== undefined) return earlier;
@@ -91,7 +91,7 @@ export async function buy(page: Page, visit: Visit): Promise<string> {
   return orderId;
 }
 
-/** Looks for a place to collect from, in the dialog with list and map. */
+/** Searches pickup points in the dialog with list and map. */
 export async function lookForPoints(page: Page, { words, country }: Visit): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: words('checkout.delivery.tab.pickup') }).check();

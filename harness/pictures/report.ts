@@ -1,11 +1,11 @@
-/** One state that looks otherwise than before. Pictures are named by their files. */
+/** One changed state. Screenshots are file names. */
 export interface Changed {
   name: string;
   place: string;
   points: number;
-  /** What most of these points were and are; states that differ by one change have the same. */
+  /** Most frequent colour change; equal for states that differ by the same change. */
   kind: string;
-  /** Where the points lie. */
+  /** Bounding box of the change. */
   box: { left: number; top: number; right: number; bottom: number };
   before: string;
   after: string;
@@ -15,17 +15,17 @@ export interface Changed {
 
 export interface Report {
   title: string;
-  /** States that were compared. */
+  /** Number of compared states. */
   count: number;
   changed: readonly Changed[];
-  /** Names of states that are new, and of those that are gone. */
+  /** Names of new and removed states. */
   added: readonly string[];
   removed: readonly string[];
-  /** States that could not be shown, and why. */
+  /** Failed states with reasons. */
   failed: readonly { name: string; reason: string }[];
 }
 
-/** What differs, as a page: by what the change is, the smallest picture of each first. */
+/** Renders the report page, grouped by kind of change, the smallest screenshot first. */
 export function reportPage({ title, count, changed, added, removed, failed }: Report): string {
   const list = (name: string, names: readonly string[]) =>
     names.length === 0
@@ -50,7 +50,7 @@ ${list('States that are gone', removed)}
 `;
 }
 
-/** States that differ in the same way, the most frequent way first. */
+/** Groups states by kind of change, most frequent first. */
 export function kindsOf(changed: readonly Changed[]): (readonly [string, readonly Changed[]])[] {
   return [...new Set(changed.map(({ kind }) => kind))]
     .map((kind) => [kind, changed.filter((one) => one.kind === kind)] as const)
@@ -102,7 +102,7 @@ function logPart(lines: readonly string[], others: readonly string[]): string {
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
-/** Characters of a record that are shown, and how many of them stand before what is looked for. */
+/** Maximum length of a shown record in characters, and of the part before the difference. */
 const MOST = 240;
 const BEFORE = 80;
 
@@ -112,7 +112,7 @@ function partOf(line: string, at: number): string {
   return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
-/** The place of the first character that another line does not have there. */
+/** Index of the first differing character. */
 function differsAt(line: string, other: string): number {
   let at = 0;
   while (at < line.length && line[at] === other[at]) at += 1;
@@ -120,8 +120,8 @@ function differsAt(line: string, other: string): number {
 }
 
 /**
- * What a log's records are, as they are written: an earlier shop may know other names than this one.
- * Without its head and the hash at each record's end, which every build has of its own.
+ * Records of a log as raw text: another revision may have other names.
+ * Without the header and the hash at each record's end, which differ between builds.
  */
 function linesOf(log: string): readonly string[] {
   return log

@@ -6,22 +6,19 @@ import type { Shot } from './shot.ts';
 import { openVisit, signIn } from './take.ts';
 import type { Visit } from './visits.ts';
 
-/** Screens that texts have to fit, in CSS pixels. */
+/** Screen widths to check, in CSS pixels. */
 const FIT_WIDTHS = [390, 320, 1440];
-/** What opens in another way on a wide screen, so that it is opened anew there. */
+/** Layers that open differently on a wide screen, so they are reopened there. */
 const OPENED_ANEW = new Set(['menu', 'filters', 'suggestions']);
-/** A transparent picture of one pixel. */
+/** Transparent image of one pixel. */
 const NO_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** What pages are called at all widths, when they are seen. */
+/** Names of the measured pages at all widths. */
 export function pageNames(shots: readonly Shot[]): string[] {
   return shots.flatMap(({ name }) => FIT_WIDTHS.map((width) => nameOf(name, width)));
 }
 
-/**
- * Looks at pages of the shop as one visitor, at all widths. A page that cannot be seen is told, with the
- * reason, and left out.
- */
+/** Measures pages of the shop at all widths as one visitor. Reports and omits pages that fail. */
 export async function seePages(
   browser: Browser,
   url: string,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Of each page, how many requests have begun, and how many of them are over. */
+/** Number of started and finished requests, by page. */
 const requestsOf = new WeakMap<Page, { begun: number; over: number }>();
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** Begins to count what a page asks for; {@link waitUntilSettled} waits for that as well then. */
+/** Starts to count a page's requests; {@link waitUntilSettled} then waits for these too. */
 export function countRequests(page: Page): void {
   const requests = { begun: 0, over: 0 };
   requestsOf.set(page, requests);
@@ -14,7 +14,7 @@ export function countRequests(page: Page): void {
   page.on('requestfailed', () => (requests.over += 1));
 }
 
-/** What of the page is still to come, two pictures from now. */
+/** Lists pending content after two animation frames. */
 function awaitedOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -32,9 +32,9 @@ function awaitedOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Resolves when the page is there, and nothing of it is still on its way, such as a dialog's file.
+ * Resolves when the page is rendered and nothing is loading, such as a dialog's module.
  *
- * @throws Error that says what is missing after 30 s
+ * @throws Error that names what is missing after 30 s
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
@@ -49,7 +49,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   }
 }
 
-/** Resolves with all pictures and fonts of a page loaded, lazy ones as well. */
+/** Loads all images and fonts of a page, also lazy ones. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

@@ -3,21 +3,21 @@ import { PSEUDO } from '#harness/texts/pseudo.ts';
 import { SHOTS, WIDTHS } from './shots.ts';
 import type { Visit } from './visits.ts';
 
-/** What a picture's file is called: `width` is the screen's, in CSS pixels. */
+/** File name of a screenshot; `width` is the screen's in CSS pixels. */
 export function fileOf(shot: string, brand: string, width: number): string {
   return `${shot}-${brand}-${width}.png`;
 }
 
-/** What a contact sheet shows. */
+/** Content of a contact sheet. */
 export interface Sheet {
   visits: readonly Visit[];
-  /** What the shop speaks in them. */
+  /** Language of the shop. */
   language: ShownLanguage;
-  /** Files beside it that belong to it. */
+  /** Screenshots beside it. */
   files: ReadonlySet<string>;
 }
 
-/** A page that shows pictures side by side: a row for each page of the shop, both brands, three widths. */
+/** Renders a contact sheet: one row per page of the shop, both brands, three widths. */
 export function contactSheet({ visits, language, files }: Sheet): string {
   const rows = SHOTS.map(({ name, title }) => {
     const figures = visits.flatMap(({ brand, name: brandName }) =>

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from './visits.ts';
 
-/** One page of the shop to take a picture of. */
+/** One page of the shop to photograph. */
 export interface Shot {
   name: string;
   title: string;
   path(visit: Visit, orderId: string): string;
-  /** Of somebody who has not signed in. */
+  /** Visits as a guest. */
   isGuest?: true;
-  /** What has to be done before the page can be gone to; an order's number comes of it. */
+  /** Runs before navigation; may return an order number. */
   prepare?(page: Page, visit: Visit): Promise<string | void>;
-  /** What is done on the page first; then only what is on the screen is taken, unless it is `whole`. */
+  /** Runs on the page first; then only the viewport is photographed, unless `whole` is set. */
   act?(page: Page, visit: Visit): Promise<void>;
   whole?: true;
 }

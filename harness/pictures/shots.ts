@@ -13,14 +13,14 @@ import {
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
-/** Screens that pictures are taken on: a phone, a tablet and a desk, in CSS pixels. */
+/** Screen sizes in CSS pixels: phone, tablet and desktop. */
 export const WIDTHS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 
-/** A phone's menu is a drawer; on wide screens each name of the menu opens a panel under the pointer. */
+/** On a phone the menu is a drawer; on wide screens hovering an item opens a panel. */
 async function openMenu(page: Page, { words }: Visit): Promise<void> {
   const drawer = page.getByRole('button', { name: words('common.header.menu'), exact: true });
   if (await drawer.isVisible()) await drawer.click();
@@ -32,7 +32,7 @@ async function openMenu(page: Page, { words }: Visit): Promise<void> {
       .hover();
 }
 
-/** What there are pictures of, in the contact sheet's order. */
+/** Photographed pages, in the contact sheet's order. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', title: 'Home', path: () => '/' },
   { name: 'women', title: 'Gender page', path: () => '/women' },
@@ -125,6 +125,6 @@ export const SHOTS: readonly Shot[] = [
   },
   ...DIALOG_SHOTS,
   ...ACCOUNT_SHOTS,
-  // Last: it leaves a cookie behind.
+  // Last, because it sets a cookie.
   { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
 ];

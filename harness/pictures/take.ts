@@ -5,10 +5,10 @@ import { countRequests, loadPictures, waitUntilSettled } from './settled.ts';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
-/** The day that the pages believe in. */
+/** Fixed current date of the pages. */
 export const TODAY = new Date('2026-11-20T10:00:00Z');
 
-/** A guest who has come from the product to the bag with one thing in it. */
+/** Opens the bag as a guest who added one product. */
 export async function openVisit(browser: Browser, shop: string, visit: Visit): Promise<Page> {
   const context = await browser.newContext({
     baseURL: shop.replace('://', `://${visit.host}`),
@@ -17,7 +17,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
     serviceWorkers: 'block',
   });
   await fixDate(context);
-  // The names that tsx gives to the functions of what runs in the page.
+  // tsx wraps functions in a `__name` helper, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(
     (cookie) => void (document.cookie = cookie),
@@ -29,7 +29,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: visit.words('catalogue.product.add') }).first();
   await add.waitFor();
-  // A colour is chosen already: pressing another one would open another page.
+  // Skip the selected colour: pressing another one opens another page.
   const unchosen = main.locator('fieldset:has(input[type="radio"]):not(:has(input:checked))');
   for (let tries = 0; tries < 9 && (await unchosen.count()) > 0; tries += 1)
     await unchosen.first().locator('input:enabled').first().click();
@@ -39,7 +39,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
   return page;
 }
 
-/** Signs the shopper of a page in. */
+/** Signs in. */
 export async function signIn(page: Page, { words }: Visit): Promise<void> {
   const { mira } = DEMO_ACCOUNTS;
   await page
@@ -57,7 +57,7 @@ async function fixDate(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(TODAY);
 }
 
-/** Takes a page as a whole, with the pictures that a shopper would scroll to; or what is on the screen, where something is done on it first. */
+/** Photographs the full page with lazy images; only the viewport if an action runs first. */
 export async function take(page: Page, shot: Shot, visit: Visit, file: string): Promise<void> {
   const orderId = await shot.prepare?.(page, visit);
   await page.goto(visit.at(shot.path(visit, orderId ?? '')));
@@ -65,7 +65,7 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
   await shot.act?.(page, visit);
   await loadPictures(page);
   const screen = page.viewportSize();
-  // What is scrolled to stands under the header, and frames out of sight are not painted.
+  // A scrolled area is under the header, and frames outside the viewport are not painted: enlarge the viewport.
   if (shot.whole && screen) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...screen, height });

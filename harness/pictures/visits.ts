@@ -7,20 +7,20 @@ import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY } from '#src/commerce/coun
 import { type Site, storesOfBrand } from '#src/store-config/stores.ts';
 import { type TranslatedLanguage, shownLanguage } from '#src/ui/i18n/languages.ts';
 
-/** A brand in a language as a visitor: where its shop is, and what there is to see in it. */
+/** A visitor of a brand in a language: the shop's address and its content. */
 export interface Visit {
   brand: 'rl' | 'hm';
   name: string;
-  /** Goes before the host name. */
+  /** Prefix of the host name. */
   host: string;
   country: CountryCode;
   site: Site;
   product: string;
   campaign: string;
-  /** What is looked for. */
+  /** Search term. */
   search: string;
   words: Words;
-  /** The address of a path in this visit. */
+  /** URL of a path in this visit. */
   at(path: string): string;
 }
 
@@ -41,10 +41,10 @@ const BRANDS = [
   },
 ] as const;
 
-/** Brands that can be visited. */
+/** Brands with a visit. */
 export const VISITED_BRANDS = BRANDS.map(({ brand }) => brand);
 
-/** The site of a brand where a language is spoken, and no other beside it; not every brand is sold everywhere. */
+/** The site of a brand whose only language this is; not every brand is sold in every country. */
 function siteOf(brand: 'rl' | 'hm', language: TranslatedLanguage): Site | undefined {
   const alone = storesOfBrand(brand).filter(({ target }) => !target.includes('-'));
   return language === 'en'
@@ -52,7 +52,7 @@ function siteOf(brand: 'rl' | 'hm', language: TranslatedLanguage): Site | undefi
     : alone.find((site) => shownLanguage(site.language) === language);
 }
 
-/** Both brands in a language, where they are sold; texts that only look foreign are shown in the shop for everybody. */
+/** Visits of both brands in a language, if sold there. Pseudo-localized texts are shown in the international shop. */
 export async function visitsIn(language: ShownLanguage): Promise<Visit[]> {
   const spoken = language === PSEUDO ? 'en' : language;
   await loadTextsIn(spoken);

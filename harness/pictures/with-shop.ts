@@ -4,12 +4,12 @@ import { startStandAlone } from '#harness/server/stand-alone.ts';
 import { TODAY } from './take.ts';
 
 /**
- * Opens a browser, and the shop on the day that its pages believe in; closes both, whatever happens. The
- * browser comes first: where none can be had nothing else has to be ended.
+ * Opens a browser and the shop with a fixed date; always closes both. The browser is first, because without it nothing
+ * else needs cleanup.
  *
- * @param say is told what takes its time
- * @param look is given the browser and the shop's address, without a path
- * @throws {Stop} where no browser can be had, or the shop cannot be built
+ * @param say receives messages about slow steps
+ * @param look receives the browser and the shop's base URL
+ * @throws {Stop} without a browser, or if the shop cannot be built
  */
 export async function withShop<Result>(
   say: (line: string) => void,

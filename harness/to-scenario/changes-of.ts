@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What would change in a file that is there, as `git diff` has it, without its head; nothing where nothing would. */
+/** Diff between a file and a new text, as from `git diff`, without its header; empty if equal. */
 export function changesOf(file: string, text: string): string {
   const { stdout, error } = spawnSync(
     'git',

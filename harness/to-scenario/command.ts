@@ -13,17 +13,17 @@ import { changesOf } from './changes-of.ts';
 import { familyWith, fileOf, journeyOf } from './files-of.ts';
 import { writeScenario } from './write-scenario.ts';
 
-/** Where the command writes. */
+/** Output of the command. */
 export interface ToScenarioOutput {
   out(text: string): void;
-  /** A file of the project, by its path from the root. */
+  /** Writes a project file by its path from the root. */
   write(path: string, text: string): void;
 }
 
 /**
- * The command line of `npm run trace -- scenario`; returns its exit code.
+ * Command line of `npm run trace -- scenario`; returns its exit code.
  *
- * @throws {Stop} where it was called wrongly or the trace cannot be read
+ * @throws {Stop} on invalid arguments or an unreadable trace
  */
 export async function toScenarioCommand(
   args: string[],

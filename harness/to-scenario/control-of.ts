@@ -5,28 +5,28 @@ import { type GivenId, type Plain, leavesOf } from './ids-of.ts';
 import { isId } from './parts-that-matter.ts';
 import { hasText, hasTyped, isReplaceable, pieceNamedIn, pieces, withText } from './press-text.ts';
 
-/** A shopper's wish whose control is looked for. */
+/** A shopper's input, to find its control. */
 export interface Wish {
   input: string;
   payload: unknown;
-  /** The backend's ids in it, with what they are of. */
+  /** Backend ids in the payload, with their objects. */
   ids: readonly GivenId[];
-  /** The names of the facts that followed, until all answers had come. */
+  /** Names of the facts that followed, until all answers had arrived. */
   facts: readonly string[];
 }
 
-/** How a person does it, or why that cannot be told. */
+/** The press that gives the input, or the reason why none was found. */
 export type Control =
   { press: Press; problem?: never } | { press: 'no-control'; problem: string | undefined };
 
-/** A control as another scenario has it. */
+/** A control used by another scenario. */
 interface Known {
   press: Press;
   payload: unknown;
   facts: readonly string[];
 }
 
-/** The control, as it is called for this wish, and how much of the payload it tells. */
+/** The control, renamed for this payload, and the number of payload values in its name. */
 interface Fit {
   press: Press;
   told: number;
@@ -36,10 +36,10 @@ interface Fit {
 const MOST_NAMES = 3;
 
 /**
- * The control that other scenarios have for an input, as it is called for this payload: what belongs to another piece, line or
- * choice is none.
+ * Finds the control that other scenarios use for an input, renamed for this payload. Excludes controls of another
+ * product, line or choice.
  *
- * @param id of the scenario that is written: one of that name, which it replaces, says nothing
+ * @param id of the written scenario: an existing scenario with that id will be replaced, so it is ignored
  */
 export function controlOf(wish: Wish, brand: Brand, id: string): Control {
   const steps = SCENARIOS_IN_NODE.filter((scenario) => scenario.id !== id).flatMap((scenario) =>
@@ -52,7 +52,7 @@ export function controlOf(wish: Wish, brand: Brand, id: string): Control {
     press === 'no-control' ? [] : [{ press, payload, facts }],
   );
   if (known.length === 0) {
-    // What other scenarios have no control for, has none.
+    // No problem if other scenarios mark the input as `no-control`.
     const problem = same.length > 0 ? undefined : 'Which control this is, no other scenario tells.';
     return { press: 'no-control', problem };
   }
@@ -70,7 +70,7 @@ export function controlOf(wish: Wish, brand: Brand, id: string): Control {
   return { press: 'no-control', problem };
 }
 
-/** The facts of a step, and of those behind it until all is at rest. */
+/** Facts of a step and the following ones, until all calls are answered. */
 export function factsUntilRest(
   steps: readonly { kind: ScenarioStep['kind']; facts: readonly { name: string }[] }[],
   from: number,
@@ -84,7 +84,7 @@ function namesOf(fits: readonly { press: Press }[]): string[] {
   return [...new Set(fits.map(({ press }) => `“${press.name}”`))];
 }
 
-/** Of several the one of which the same has followed. */
+/** Prefers the control whose facts also followed here. */
 function asFollowed(fits: readonly Fit[], facts: readonly string[]): readonly Fit[] {
   const alike = fits.filter((fit) => fit.facts.every((name) => facts.includes(name)));
   const most = Math.max(0, ...alike.map((fit) => new Set(fit.facts).size));
@@ -92,7 +92,7 @@ function asFollowed(fits: readonly Fit[], facts: readonly string[]): readonly Fi
   return best.length > 0 ? best : fits;
 }
 
-/** A control that is known for some payload, for another one; nothing where it does not tell what it would be called for that. */
+/** Renames a known control for another payload; `undefined` if its name cannot be derived. */
 function fitOf({ press, payload, facts }: Known, all: readonly Known[], wish: Wish) {
   const named = pieceNamedIn(press);
   const piece = named === undefined ? undefined : pieceOf(wish);
@@ -109,7 +109,7 @@ function fitOf({ press, payload, facts }: Known, all: readonly Known[], wish: Wi
       called = withText(called, String(old), String(now));
       told += 1;
     } else if (id) {
-      // That it is the same in two shops is chance; where there is but one of its kind, and one control, it is that.
+      // An equal id in two shops is a coincidence. It identifies the control only if both are unique of their kind.
       const isTold = tells(press, id.of);
       const isOnly = id.isOnly && old !== undefined && namesOf(all).length === 1;
       if (!isTold && !isOnly) return undefined;
@@ -123,19 +123,19 @@ function fitOf({ press, payload, facts }: Known, all: readonly Known[], wish: Wi
   return hasOtherNumbers(called, wish, piece) ? undefined : { press: called, told, facts };
 }
 
-/** What stands in a payload, by its place. */
+/** Values in a payload, by path. */
 function partsOf(payload: unknown): Map<string, Plain> {
   const leaves = [...leavesOf(payload)].filter(({ path }) => path.length > 0);
   return new Map(
     leaves.map(({ path, value }) => [
-      // What is found in the state stands for itself.
+      // `inState` marks a value that is read from the state: drop the marker from the path.
       (path.at(-1) === 'inState' ? path.slice(0, -1) : path).join('.'),
       value,
     ]),
   );
 }
 
-/** Whether this very control was pressed with one and with another value there. */
+/** True if this control was pressed with different values at that path. */
 function isFree(press: Press, path: string, all: readonly Known[]): boolean {
   const text = JSON.stringify(press);
   const values = all
@@ -144,12 +144,12 @@ function isFree(press: Press, path: string, all: readonly Known[]): boolean {
   return new Set(values).size > 1;
 }
 
-/** Whether a control is called by something of what an id is of: the street of an address, the last digits of a card. */
+/** True if a control's name has a value of the id's object, such as an address's street or a card's last digits. */
 function tells(press: Press, of: unknown): boolean {
   return [...leavesOf(of)].some(({ key, value }) => !isId(key) && hasText(press, value));
 }
 
-/** A number in a name that is not this wish's, is another session's: what a bag costs, how many are in it. */
+/** A number in the name that is missing in this payload is from another session, such as the bag's total. */
 function hasOtherNumbers({ name }: Press, { payload, ids }: Wish, piece = ''): boolean {
   const own = [payload, ...ids.map(({ of }) => of), piece].flatMap((one) =>
     [...leavesOf(one)].flatMap(({ value }) => numbersIn(String(value))),
@@ -161,7 +161,7 @@ function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d[\d.,]*/g)].map(([number]) => number.replaceAll(/[.,]/g, ''));
 }
 
-/** What the piece is called that a wish is about, itself or by what an id in it is of. */
+/** Name of the product in the payload, or in the object of one of its ids. */
 function pieceOf({ payload, ids }: Wish): string | undefined {
   for (const one of [payload, ...ids.map(({ of }) => of)])
     for (const { value } of leavesOf(one)) {

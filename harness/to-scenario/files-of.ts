@@ -5,14 +5,14 @@ import type { WrittenScenario } from './write-scenario.ts';
 
 const FOLDER = 'harness/scenarios';
 
-/** The path and the text of a scenario's own family file; in the folder where that file is, if it is there. */
+/** Path and text of a scenario's own family file. Keeps the folder of an existing file. */
 export function fileOf({ domain, scenario: { id }, text }: WrittenScenario): [string, string] {
   const own = `/${id}.scenarios.ts`;
   const there = familyFiles().find((file) => file.endsWith(own));
   return [there ?? `${FOLDER}/${domain}${own}`, text];
 }
 
-/** The family file that has a scenario. */
+/** Family file that contains a scenario. */
 export function familyWith(id: string): string | undefined {
   const member = new RegExp(`^ +'?${id}'?: \\{`, 'm');
   return familyFiles().find((file) => member.test(readFileSync(inProject(file), 'utf8')));
@@ -24,7 +24,7 @@ function familyFiles(): string[] {
     .filter((file) => file.endsWith('.scenarios.ts'));
 }
 
-/** The journey of a scenario: by roles and names, as a person goes. */
+/** Journey test of a scenario, by roles and names. */
 export async function journeyOf({ scenario, untold }: WrittenScenario): Promise<[string, string]> {
   const { id, title, in: situations } = scenario;
   const { start, steps } = situations.rl;

@@ -4,20 +4,20 @@ import { type CauseRecord, type Trace, type TraceRecord, isCause } from '#harnes
 import { isWish } from './wishes.ts';
 import { isBackendId } from './parts-that-matter.ts';
 
-/** An id in what an input carries, that the recorded backend had given: another one gives another. */
+/** An id in an input's payload, issued by the recorded backend. Another backend issues another id. */
 export interface GivenId {
-  /** Where in the payload. */
+  /** Path in the payload. */
   path: readonly string[];
   value: string;
-  /** Where in the state it stood, as `harness/scenarios/in-state.ts` reads it, the likeliest first. */
+  /** Its paths in the state, in the format of `harness/scenarios/in-state.ts`, likeliest first. */
   places: readonly string[];
-  /** What it was the id of there, such as a line of the bag. */
+  /** Object that it identified there, such as a line of the bag. */
   of: unknown;
-  /** Whether there was no other of its kind. */
+  /** True if it was the only one of its kind. */
   isOnly: boolean;
 }
 
-/** The ids that the inputs of a page life name and that an answer before them, or the state it was taken up with, has brought. */
+/** Finds the ids in a page life's inputs that an earlier answer, or the initial state, contains. */
 export function givenIds(life: Trace): Map<CauseRecord, GivenId[]> {
   const found = new Map<CauseRecord, GivenId[]>();
   const given = new Set<string>();
@@ -61,20 +61,20 @@ function noteTexts(value: unknown, into: Set<string>): void {
   for (const leaf of leavesOf(value)) if (typeof leaf.value === 'string') into.add(leaf.value);
 }
 
-/** What has no parts. */
+/** A primitive. */
 export type Plain = string | number | boolean | null | undefined;
 
-/** A part of a value that has no parts itself. */
+/** A primitive within a value. */
 export interface Leaf {
   path: readonly string[];
-  /** The last key; of what is in a list, the list's. */
+  /** Last key of the path; for an item of a list, the list's key. */
   key: string;
   value: Plain;
-  /** What it stands in. */
+  /** Object that contains it. */
   parent?: object;
 }
 
-/** All that stands in a value, in its order. */
+/** Yields all primitives in a value, depth first. */
 export function* leavesOf(
   value: unknown,
   path: readonly string[] = [],
@@ -105,7 +105,7 @@ function placesOf(id: string, input: string, scope: State): Found[] {
       return [...leavesOf(value)].flatMap(({ path, key, value: leaf, parent }): Found[] => {
         if (leaf !== id || !isPlaced(key) || !path.every((part) => /^[\w-]+$/.test(part)))
           return [];
-        // What is one of a list is there whatever was chosen of it.
+        // An item of a list is present whatever was chosen: prefer it.
         const isListed = path.some((part) => /^\d+$/.test(part));
         const rank = [isNear ? 0 : 1, isListed ? 0 : 1, path.length];
         const isOnly = longestList(value, path) <= 1;
@@ -122,7 +122,7 @@ function isPlaced(key: string): boolean {
   return key === '' || isBackendId(key);
 }
 
-/** How long the longest list is that a place is in; 0 where it is in none. */
+/** Length of the longest list on a path; 0 without a list. */
 function longestList(value: unknown, path: readonly string[]): number {
   let held = value;
   let longest = 0;
@@ -133,7 +133,7 @@ function longestList(value: unknown, path: readonly string[]): number {
   return longest;
 }
 
-/** By what one of a list can be told from the others wherever it stands: ids of the catalogue, the more readable first. */
+/** Catalogue ids that identify an item of a list, the more readable first. */
 const TELLING = ['productId', 'variantId'];
 
 function placeText(value: unknown, path: readonly string[]): string {
@@ -165,7 +165,7 @@ function fieldOf(value: unknown, key: string): unknown {
     : undefined;
 }
 
-/** A payload with the places of ids that are found there. */
+/** Replaces found ids in a payload by their paths in the state. */
 export function withPlaces(
   payload: unknown,
   ids: readonly { path: readonly string[]; place: string }[],

@@ -3,16 +3,19 @@ import { type CauseRecord, type Trace, isCause, startOf } from '#harness/replay/
 import { rulesOfSession } from './rules-of.ts';
 import { isAround, isWish } from './wishes.ts';
 
-/** Inputs of a page life that are told of; the rest is counted. */
+/** Maximum number of listed inputs of a page life; the rest is counted. */
 const MOST_TOLD = 8;
 
-/** A trace's page lives, each as a trace of its own. */
+/** Splits a trace into one trace per page life. */
 export function livesOf({ records, ...rest }: Trace): Trace[] {
   const starts = records.flatMap((record, at) => (at > 0 && startOf(record) ? [at] : []));
   return [0, ...starts].map((from, at) => ({ ...rest, records: records.slice(from, starts[at]) }));
 }
 
-/** The page life that is taken unless told, from 1: the last with a call that failed, or else the last with a wish beside consent and the report. */
+/**
+ * Default page life, from 1: the last with a failed call, or else the last with an input besides consent and the
+ * report.
+ */
 export function likeliestOf(lives: readonly Trace[]): number {
   const failed = lives.findLastIndex((life) => rulesOfSession(life).failed.length > 0);
   if (failed !== -1) return failed + 1;
@@ -20,7 +23,7 @@ export function likeliestOf(lives: readonly Trace[]): number {
   return Math.max(wished, 0) + 1;
 }
 
-/** A line for each page life: its number, where it began, what was done, and which one is taken. */
+/** One line per page life: number, first page, inputs, and the selected one. */
 export function toldLives(lives: readonly Trace[], taken: number): string[] {
   return lives.map((life, at) => {
     const wishes = named(wishesOf(life).map(({ name }) => name));
@@ -38,12 +41,14 @@ export function toldLives(lives: readonly Trace[], taken: number): string[] {
 
 function wishesOf({ records }: Trace): CauseRecord[] {
   return records.filter(isCause).filter(
-    // Whoever has not chosen is asked by the page.
+    // The page asks for consent by itself.
     (cause) => cause.kind === 'input' && isWish(cause) && cause.name !== 'consent/ask',
   );
 }
 
-/** `product/selectWidth, selectLength, addToBag 2×`: a domain where it changes, what is repeated once. */
+/**
+ * Formats as `product/selectWidth, selectLength, addToBag 2×`: repeated domains are omitted, repeated inputs counted.
+ */
 function named(names: readonly string[]): string[] {
   const runs: { name: string; count: number }[] = [];
   for (const name of names) {

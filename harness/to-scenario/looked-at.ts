@@ -2,14 +2,13 @@ import { isOf } from '#harness/scenarios/check.ts';
 import { isAround } from './wishes.ts';
 import type { TracedStep } from './steps-of.ts';
 
-/** What follows from everything and is about nothing that was done. */
+/** Units that follow from everything and are irrelevant to a scenario. */
 const BESIDE =
   /^(?:(?:analytics|parts|experiments|content|store-config|delivery-days|reports)\/|session\/(?:userInfoLoaded|extended)$)/;
 
 /**
- * What of a session is looked at: the domains of what the shopper did, those first of which something failed, and consent and
- * the report, which sessions begin and end with, last; and of others the single facts that followed from that. Of a page that
- * is only looked at, the domains of what came.
+ * Returns the domains that a scenario checks. Domains of the shopper's inputs, failed ones first; consent and reports
+ * last. Of other domains only the facts that directly followed. Without inputs: the domains of all facts.
  *
  * @param failed names of calls
  */
@@ -30,9 +29,8 @@ export function lookedAt(traced: readonly TracedStep[], failed: readonly string[
 }
 
 /**
- * Whether of a fact is looked at what it carries: of what the shopper did and of the first answer to that, and of what a trace
- * has not. What follows later carries the same once more, such as the bag that is read again: who corrects one would have to
- * correct all.
+ * True if the payload of a fact is checked. Checked are facts of the shopper's input and of its first answer, and
+ * facts that the trace does not have. Later ones repeat the same data, such as the bag that is loaded again.
  */
 export function carriesWhatMatters(fact: string, traced: readonly TracedStep[]): boolean {
   const same = traced.flatMap(({ facts }) => facts.filter(({ name }) => name === fact));

@@ -2,10 +2,7 @@ import { type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts'
 
 const NAME = /^(?:http\/)?reports[/.]/;
 
-/**
- * The records of a page life that are those of the report by which a trace came, and no part of what is reported: its inputs and
- * calls, the calls that followed from these, and what came back of them.
- */
+/** Finds the records of the shopper's report itself: its inputs and calls, calls caused by these, and all answers. */
 export function recordsOfReport({ records }: Pick<Trace, 'records'>): Set<TraceRecord> {
   const own = new Set<TraceRecord>();
   const calls = new Set<number>();
@@ -28,9 +25,9 @@ function isReport(record: TraceRecord, calls: ReadonlySet<number>): boolean {
 }
 
 /**
- * What was left out with the report, in sentences, where it may have been the matter.
+ * Describes the omitted records of the report, if they may be the reported problem.
  *
- * @param isAll whether the shopper did nothing else
+ * @param isAll true if the shopper did nothing else
  */
 export function untoldOfReport(life: Pick<Trace, 'records'>, isAll: boolean): string[] {
   const own = recordsOfReport(life);

@@ -3,8 +3,8 @@ import { partsThatMatter } from './parts-that-matter.ts';
 import type { TracedFact } from './recorded-facts.ts';
 
 /**
- * What is to be said above each step of which the trace has other facts than the simulated shop, or the same with something
- * else in them. One that only came a step earlier or later is the same.
+ * Returns the remarks for each step whose facts differ between trace and simulated shop, in names or payloads. A fact
+ * that only moved to a neighbouring step is no difference.
  */
 export function otherwise(
   recorded: readonly (readonly TracedFact[])[],
@@ -36,7 +36,7 @@ function saying(said: string, names: readonly string[] = []): string[] {
   return names.length === 0 ? [] : [`${said}${[...new Set(names)].join(', ')}.`];
 }
 
-/** The facts of a trace that come in the simulated shop as often, with something else in them. */
+/** Facts as frequent in the simulated shop as in the trace, but with other payloads. */
 function alteredIn(
   recorded: readonly (readonly TracedFact[])[],
   ofRun: readonly (readonly SeenFact[])[],
@@ -62,14 +62,14 @@ function namesOf(facts: readonly { name: string }[]): string[] {
   return facts.map(({ name }) => name);
 }
 
-/** A list without the members of another one, each taken once. */
+/** Subtracts a list from another one, as multisets. */
 function without(names: readonly string[], others: readonly string[]): string[] {
   const rest = [...names];
   for (const name of others) take(rest, name);
   return rest;
 }
 
-/** Takes a name out of a list, once; whether it was there. */
+/** Removes the first equal name from a list; true if found. */
 function take(names: string[], name: string): boolean {
   const at = names.indexOf(name);
   if (at === -1) return false;

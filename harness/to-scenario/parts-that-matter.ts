@@ -1,24 +1,24 @@
 import type { Pseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 
-/** Ids that the catalogue gives, which are the same wherever it is. */
+/** Ids of the catalogue, equal in every world. */
 const OF_CATALOGUE = /^(?:product|variant|style|category)Ids?$/;
 const IDS = /(?:^id|Ids?)$/;
-/** What is another one every time: a visit, a key that was made, a moment. */
+/** Values that differ each time: visit ids, generated keys, times. */
 const GENERATED = /^[\da-f]{8}[\da-f-]{8,}$/i;
 const MEASURED = /^(?:bytes|ms)$/;
 const MOMENT = /^\d{4}-\d\d(?:-\d\d|$)/;
-/** Milliseconds since 1970, of the years from 2001 on. */
+/** Milliseconds since 1970, for years from 2001 on. */
 const FIRST_MOMENT = 1e12;
-/** Characters of what is worth reading; a list of all pieces of a page is not. */
+/** Maximum length of a readable value in characters. */
 const MOST = 80;
 
 const REDACTED = '\0';
 const HIDING: Pseudonyms = { of: () => REDACTED };
 
 /**
- * The parts of what a fact carries that a scenario can expect: without what is redacted in a trace, ids of the
- * backend's, what is generated and times; nothing where no part is left.
+ * Returns the parts of a fact's payload that a scenario can expect; `undefined` if there are none. Excludes redacted
+ * values, backend ids, generated values and times.
  */
 export function partsThatMatter(
   fact: string,
@@ -34,12 +34,12 @@ export function partsThatMatter(
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** Whether something of that name is an id, of the catalogue or of a backend. */
+/** True if a key's name is that of an id, from the catalogue or a backend. */
 export function isId(key: string): boolean {
   return IDS.test(key);
 }
 
-/** Whether something of that name is an id that a backend gives: another one gives another. */
+/** True if a key's name is that of a backend id, which differs in another backend. */
 export function isBackendId(key: string): boolean {
   return isId(key) && !OF_CATALOGUE.test(key);
 }

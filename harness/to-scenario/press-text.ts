@@ -1,10 +1,10 @@
 import { createWorld } from '#harness/backend/world.ts';
 import type { Press } from '#harness/scenarios/scenario.ts';
 
-/** The least that says something where it stands. */
+/** Minimum length of a significant text. */
 const LEAST = 2;
 
-/** Whether a control is called by a text, or has it typed. */
+/** True if a control's name or typed text contains the value. */
 export function hasText(press: Press, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const text = String(value);
@@ -13,12 +13,15 @@ export function hasText(press: Press, value: unknown): boolean {
   return typed.includes(text) || wordIn(text).test(name);
 }
 
-/** Whether a text is there for what is in the payload: it is typed, or has a number in it, as a code has. A word may only be alike. */
+/**
+ * True if a value in the control can be replaced: it is typed, or is a product's name, or contains a digit.
+ * Other words may match by coincidence.
+ */
 export function isReplaceable(press: Press, value: unknown): boolean {
   return hasTyped(press, value) || (hasText(press, value) && isName(String(value)));
 }
 
-/** Whether a text is typed or chosen in it. */
+/** True if a value is typed or chosen. */
 export function hasTyped(press: Press, value: unknown): boolean {
   return hasText(press, value) && wordsOf(press).typed.includes(String(value));
 }
@@ -37,7 +40,7 @@ function wordIn(text: string): RegExp {
   return new RegExp(String.raw`(?<![\w.,])${escaped}(?![\w]|[.,]\d)`, 'g');
 }
 
-/** A control with another text in the place of one. */
+/** Replaces a text in a control. */
 export function withText(press: Press, old: string, now: string): Press {
   const typed = (text: string) => (text === old ? now : text);
   return {
@@ -54,21 +57,21 @@ export function withText(press: Press, old: string, now: string): Press {
   };
 }
 
-/** Whether a text belongs into a name where it stands there: a piece's own, or one with a number. */
+/** True for a product's name or a text with a digit. */
 function isName(text: string): boolean {
   return /\d/.test(text) || pieces().names.includes(text);
 }
 
 interface Pieces {
-  /** The names of pieces by the ids of these and of their sizes. */
+  /** Product names by product id and variant id. */
   byId: ReadonlyMap<string, string>;
-  /** The longer ones first, as one may begin like another. */
+  /** Longer names first, because one may be the prefix of another. */
   names: readonly string[];
 }
 
 let found: Pieces | undefined;
 
-/** What the demo catalogue's pieces are called. */
+/** Product names of the demo catalogue. */
 export function pieces(): Pieces {
   if (found) return found;
   const all = [...createWorld(1).catalogue.byId.values()];
@@ -81,7 +84,7 @@ export function pieces(): Pieces {
   return (found = { byId, names });
 }
 
-/** The piece by which a control is called. */
+/** Product named in a control. */
 export function pieceNamedIn({ name }: Press): string | undefined {
   return pieces().names.find((piece) => wordIn(piece).test(name));
 }

@@ -3,18 +3,18 @@ import type { Reaction } from '#harness/replay/reaction.ts';
 import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts';
 import { isWish } from './wishes.ts';
 
-/** A fact that a trace has. */
+/** A recorded fact. */
 export interface TracedFact {
   name: string;
-  /** How many answers of the backend's lie between what the shopper did and this; of what else followed, Infinity. */
+  /** Number of backend answers between the shopper's input and this fact; Infinity for others. */
   distance: number;
-  /** What it carried: of that a trace has a digest, and this code's replay the value, where it has the same one. */
+  /** Payload from the replay, if its digest equals the recorded one. */
   payload?: unknown;
-  /** This code's replay gives it as well, with something else in it. */
+  /** The replay has the same fact with another payload. */
   isAltered?: true;
 }
 
-/** The facts of a page life, by what each followed from. */
+/** Recorded facts of a page life, by cause. */
 export function recordedFacts(life: Trace): Map<CauseRecord, TracedFact[]> {
   const replays = reactionsOf(life);
   const distances = new Map<number, number>();
@@ -33,7 +33,7 @@ export function recordedFacts(life: Trace): Map<CauseRecord, TracedFact[]> {
       const at = replayed.findIndex((fact) => fact.name === name);
       const [same] = at === -1 ? [] : replayed.splice(at, 1);
       if (isSame) return { name, distance, payload: same?.payload };
-      // The digest is of all facts together.
+      // The digest covers all facts of the record.
       return { name, distance, ...(same && record.facts.length === 1 && { isAltered: true }) };
     });
     found.set(record, facts);
@@ -41,7 +41,7 @@ export function recordedFacts(life: Trace): Map<CauseRecord, TracedFact[]> {
   return found;
 }
 
-/** What follows when the page life is put in again, by the line of what it follows from. */
+/** Reactions of the replay, by the line of their cause. */
 function reactionsOf(life: Trace): Map<number, Reaction> {
   const player = createPlayer(life);
   const found = new Map<number, Reaction>();

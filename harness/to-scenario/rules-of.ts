@@ -5,15 +5,15 @@ import { type AnyCall, declaredCalls } from '#src/ports/http/call.ts';
 import { CallError, errorsIn } from '#src/ports/http/errors.ts';
 import { recordsOfReport } from './of-report.ts';
 
-/** What failed in a page life, as rules by which the simulated shop lets it fail again. */
+/** Failures of a page life, as backend rules that repeat them in the simulated shop. */
 export interface RulesOf {
   rules: BackendRule[];
-  /** The names of the calls, as the log has them. */
+  /** Log names of the failed calls. */
   failed: readonly string[];
   untold: readonly string[];
 }
 
-/** Reads from the answers of a page life which calls failed, but for the report's, which of its kind each was, and how. */
+/** Finds the failed calls of a page life, without the report's, and their ordinal and failure. */
 export function rulesOfSession(life: Trace): RulesOf {
   const ofReport = recordsOfReport(life);
   const rules: BackendRule[] = [];
@@ -41,15 +41,15 @@ export function rulesOfSession(life: Trace): RulesOf {
   return { rules, failed, untold };
 }
 
-/** Method and end of the path, as a rule names them. */
+/** Method and end of the path, in a rule's format. */
 function placeOf({ params }: CallRecord, call: AnyCall | undefined): string | undefined {
   if (!call) return undefined;
   try {
     const [path = ''] = call.path(params).split('?');
-    // What is redacted stands for anything.
+    // A redacted segment becomes a wildcard.
     return `${call.method} ${path.replaceAll(/[^/]*(?:\*|@example\.test|%2A)[^/]*/g, '*')}`;
   } catch {
-    return undefined; // Of long parameters only their digest is in the trace.
+    return undefined; // Long parameters are recorded as a digest only.
   }
 }
 

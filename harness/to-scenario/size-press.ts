@@ -14,7 +14,7 @@ const AXES: Readonly<Record<string, string>> = {
   'product/selectLength': 'length',
 };
 
-/** The radio of a size on the product page, as it is called there just now; nothing where it is not there. */
+/** Radio of a size on the product page, with its current name; `undefined` if missing. */
 export function sizePress(
   scope: Scope,
   { input, payload }: Pick<ShopperStep, 'input' | 'payload'>,
@@ -29,9 +29,9 @@ export function sizePress(
   const note = noteOf(choice.availability, inEnglish);
   return {
     role: 'radio',
-    // The stock is said in a box of its own, so that the name has a space before it.
+    // The stock note is a separate box, which adds a space before the comma.
     name: note === undefined ? name : `${name} , ${note}`,
-    // A width and a length can be called alike.
+    // A width and a length can have the same name.
     ...(axis.axis !== 'size' && { group: axis.displayName }),
   };
 }

@@ -7,14 +7,14 @@ import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 
-/** Where a session began, as a scenario says it, and what of it a trace does not tell. */
+/** Start of a session in a scenario's format, and remarks on what the trace lacks. */
 export interface StartOf {
   start: ScenarioStart;
   brand: Brand;
   untold: readonly string[];
 }
 
-/** Reads from the first causes of a page life where and as whom the shopper was. */
+/** Derives the initial page and shopper from the first causes of a page life. */
 export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   const [first] = causes;
   const { environment } =
@@ -30,7 +30,7 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   if (Object.keys(environment.storage).length > 0)
     untold.push('What the tab’s storage held is redacted in a trace.');
   const consent = consentIn(causes, environment);
-  // A redacted parameter means nothing.
+  // A redacted query is dropped.
   const search = location.search.includes('*') ? '' : location.search;
   if (search !== location.search)
     untold.push('What stood behind the address is redacted in a trace.');
@@ -76,7 +76,7 @@ function personIn(
   return known ?? 'mira';
 }
 
-/** What had been agreed to before, of which the shop keeps a cookie that is no secret. */
+/** Earlier consent, from its cookie, which is not redacted. */
 function consentIn(
   causes: readonly CauseRecord[],
   { cookies }: Pick<Environment, 'cookies'>,
@@ -87,10 +87,10 @@ function consentIn(
   return (later?.cookies ?? cookies)[CONSENT_COOKIE];
 }
 
-/** Calls that change what is in a bag. */
+/** Calls that change the bag. */
 const CHANGES = new Set(['http/cart.add', 'http/cart.updateLine', 'http/cart.removeLine']);
 
-/** What was in the bag before its first change, as far as it was read, found among the demo catalogue's pieces. */
+/** Content of the bag before its first change, if it was loaded, mapped to the demo catalogue. */
 function bagIn(causes: readonly CauseRecord[], world: World, untold: string[]): BagContent[] {
   const changed = causes.findIndex(({ kind, name }) => kind === 'settle' && CHANGES.has(name));
   const before = changed === -1 ? causes : causes.slice(0, changed);

@@ -8,22 +8,22 @@ import { recordsOfReport } from './of-report.ts';
 import { isWish } from './wishes.ts';
 import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 
-/** A step of a session, with the facts that the trace has for it. */
+/** A step of a session, with its recorded facts. */
 export interface TracedStep {
   step: ScenarioStep;
   facts: readonly TracedFact[];
-  /** What is to be said above it. */
+  /** Remarks above the step. */
   remarks: readonly string[];
-  /** The backend's ids that it names. */
+  /** Backend ids in its payload. */
   ids: readonly GivenId[];
-  /** Why its control cannot be told. */
+  /** Reason why its control is unknown. */
   noControl?: string;
 }
 
 /**
- * Turns a page life into steps: what the shopper did, visits, time that passed, and what came back; all but the report.
+ * Converts a page life to steps: inputs, visits, elapsed time and answers, without the report.
  *
- * @param id of the scenario that is written: one of that name, which it replaces, says nothing of controls
+ * @param id of the written scenario: an existing scenario with that id will be replaced, so its controls are ignored
  */
 export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedStep[] {
   const { records } = life;
@@ -61,19 +61,19 @@ export function stepsOfSession(life: Trace, brand: Brand, id: string): TracedSte
     if (record.kind === 'input' && record.name === 'navigation/locationChanged')
       wentByItself = false;
   }
-  // The page has to be loaded and at rest at the end.
+  // The last step waits for all answers.
   if (last()?.step.kind !== 'settle')
     add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
   const told = steps.map(({ step: { kind }, facts }) => ({ kind, facts }));
   return steps.map((one, at) => withControl(one, factsUntilRest(told, at), brand, id));
 }
 
-/** Whoever has chosen before is not asked again. */
+/** True for a consent request that has no effect, because consent was given before. */
 function isIdle({ name, facts }: CauseRecord): boolean {
   return name === 'consent/ask' && facts.length === 0;
 }
 
-/** True where the model went to another address. */
+/** True if the model navigated. */
 function noteCall({ name, id, params }: CallRecord, waits: Map<number, number>): boolean {
   if (name === 'clock/wait') waits.set(id, (params as { ms?: number } | null)?.ms ?? 0);
   return name === 'navigation/navigate';
@@ -106,7 +106,7 @@ function shopperStep(record: CauseRecord): ScenarioStep {
   };
 }
 
-/** A step with the control that is for it, where that can be told. */
+/** Adds the control of a step, if it is found. */
 function withControl(traced: TracedStep, followed: readonly string[], brand: Brand, id: string) {
   const { step, ids } = traced;
   if (step.kind !== 'shopper') return traced;
@@ -117,14 +117,14 @@ function withControl(traced: TracedStep, followed: readonly string[], brand: Bra
     : { ...traced, step: { ...step, press, title: pressed(press) } };
 }
 
-/** `cart/undoRemoval` as `Undo removal (cart).` */
+/** Formats `cart/undoRemoval` as `Undo removal (cart).` */
 function inWords(name: string): string {
   const [domain = '', unit = ''] = name.split('/');
   const words = unit.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${domain}).`;
 }
 
-/** What somebody does with a control, in words. */
+/** Describes a press in words. */
 export function pressed(press: Press): string {
   if ('choose' in press) return `Chooses “${press.choose}” in “${press.name}”.`;
   if ('type' in press) return `Types “${press.type}” into “${press.name}”.`;
@@ -133,7 +133,7 @@ export function pressed(press: Press): string {
   return `Presses “${press.name}”.`;
 }
 
-/** How what is redacted looks in a trace. */
+/** Redacted values in a trace. */
 const REDACTED = /@example\.test"|"\*+"/;
 
 function remarksOn(record: CauseRecord): string[] {

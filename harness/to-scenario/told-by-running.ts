@@ -8,20 +8,20 @@ import { type GivenId, withPlaces } from './ids-of.ts';
 import { sizePress } from './size-press.ts';
 import type { TracedStep } from './steps-of.ts';
 
-/** What became of a step in the simulated shop. */
+/** Result of a step in the simulated shop. */
 export interface RunStep {
-  /** With the places of the ids that it names. */
+  /** The step, with its ids replaced by paths. */
   step: ScenarioStep;
-  /** All that followed, of the scenario's domains. */
+  /** Facts that followed in the scenario's domains. */
   facts: readonly SeenFact[];
-  /** The control that was there for it, where the page says how it is called. */
+  /** Control for the step, if the page has its name. */
   press: Press | undefined;
-  /** Ids that it names of the recorded backend's, for which nothing stands in the simulated shop. */
+  /** Recorded backend ids without a match in the simulated shop. */
   lost: readonly string[];
 }
 
 /**
- * Takes a scenario through the simulated shop, step by step, with the ids that its own backend gives.
+ * Runs a scenario in the simulated shop step by step, with the ids of the simulated backend.
  *
  * @param traced its steps
  */
@@ -30,7 +30,7 @@ export async function stepsOfRun(
   traced: readonly Pick<TracedStep, 'step' | 'ids'>[],
   brand: Brand,
 ): Promise<RunStep[]> {
-  // Each is known when its turn has come: where its ids stand is to be seen in what came before.
+  // Steps are resolved one by one: the paths of their ids depend on the state after the previous step.
   const steps = traced.map(({ step }) => step);
   const running = await startScenario(scenario(steps), brand);
   const found: RunStep[] = [];
@@ -46,7 +46,7 @@ export async function stepsOfRun(
   return found;
 }
 
-/** Where ids of the recorded backend's stand in the simulated shop, and those for which nothing stands there. */
+/** Paths of recorded backend ids in the simulated shop, and ids without a match. */
 function idsNow(scope: Scope, ids: readonly GivenId[]) {
   const named: { path: readonly string[]; place: string }[] = [];
   const lost: string[] = [];

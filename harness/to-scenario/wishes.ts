@@ -1,16 +1,16 @@
-/** Inputs that no shopper gives: they follow from where the page is. */
+/** Inputs of the environment, not of a shopper. */
 const SURROUNDINGS =
   /^(?:(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\/|(?:analytics\/watchTroubles|product\/warm)$)/;
 
-/** What every session begins with, and what a report of it ends with. */
+/** Inputs at the start of every session (consent) and at its end (reports). */
 const AROUND = /^(?:consent|reports)\//;
 
-/** Whether an input is a shopper's own, and a step of a scenario. */
+/** True if an input is a shopper's action, and so a step of a scenario. */
 export function isWish({ name }: { name: string }): boolean {
   return !SURROUNDINGS.test(name);
 }
 
-/** Whether it is one of consent, or of the report by which the trace came. */
+/** True for inputs of consent and of the shopper's report. */
 export function isAround({ name }: { name: string }): boolean {
   return AROUND.test(name);
 }

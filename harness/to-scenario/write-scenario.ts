@@ -20,26 +20,26 @@ import { startOfSession } from './start-of.ts';
 import { pressed, stepsOfSession, type TracedStep } from './steps-of.ts';
 import { type RunStep, stepsOfRun } from './told-by-running.ts';
 
-/** What is written for a trace. */
+/** The scenario written from a trace. */
 export interface WrittenScenario {
   domain: string;
   scenario: Scenario;
-  /** The text of its module, a family of one. */
+  /** Text of its module, a family with one member. */
   text: string;
-  /** What could not be told, in sentences; the module says it as well. */
+  /** Sentences about what the scenario lacks; also in the module. */
   untold: readonly string[];
-  /** A line for each page life of the trace, with the one that was taken. */
+  /** One line per page life of the trace, with the selected one. */
   lives: readonly string[];
 }
 
 /**
- * Makes a scenario of one page life of a trace: where it began, what the shopper did, in words, what failed, as rules, and the
- * facts that follow in the simulated shop, with what they carry once the shopper has done something. Where these are others
- * than the trace has, the module says so.
+ * Converts one page life of a trace to a scenario: start, the shopper's inputs, failures as rules, and facts of the
+ * simulated shop. Facts include payloads from the shopper's first input on. The module notes differences from the
+ * trace.
  *
- * @param id the scenario's, with hyphens
- * @param which the page life, counted from 1; by default the likeliest one (`lives.ts`)
- * @throws {RangeError} where the trace has fewer
+ * @param id the scenario's id, with hyphens
+ * @param which number of the page life from 1; by default the likeliest one (`lives.ts`)
+ * @throws {RangeError} if the trace has fewer
  */
 export async function writeScenario(
   trace: Trace,
@@ -97,7 +97,7 @@ function lostText(id: string): string {
   return `Of what ${id} was the id in the recorded shop, there is nothing in the simulated one.`;
 }
 
-/** The steps with what the simulated shop made of them; what the page begins with is only named. */
+/** Merges the steps with their results in the simulated shop; steps before the first input get fact names only. */
 function asRun(traced: readonly TracedStep[], run: readonly RunStep[]): ScenarioStep[] {
   const isAct = ({ step: { kind } }: TracedStep) => kind === 'shopper' || kind === 'visit';
   const first = Math.max(traced.findIndex(isAct), 0);
@@ -112,7 +112,7 @@ function asRun(traced: readonly TracedStep[], run: readonly RunStep[]): Scenario
   });
 }
 
-/** What the shopper first did by a control, a press before a choice, or at all. */
+/** Title of the first step with a control, preferring a press to a radio; else of the first step. */
 function firstPress(steps: readonly ScenarioStep[]): string | undefined {
   const wishes = steps.filter((step) => step.kind === 'shopper');
   const byControl = wishes.filter(({ press }) => press !== 'no-control');
