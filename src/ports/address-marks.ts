@@ -12,7 +12,10 @@ const each: Write = (value, of) =>
     .map((part) => of('reference', part))
     .join(',');
 
-/** What of an address the log may have, by the parameters' names; of any other it has neither name nor value. */
+/**
+ * How the log writes each known query parameter. An unknown one loses both its name and its
+ * value.
+ */
 const PARAMETERS: ReadonlyMap<string, Write> = new Map<string, Write>([
   ...FILTER_NAMES.map((name): [string, Write] => [name, each]),
   ...[
@@ -39,10 +42,10 @@ const PARAMETERS: ReadonlyMap<string, Write> = new Map<string, Write>([
   ],
 ]);
 
-/** How the shopper came here: the names say it, nobody reads the values. */
+/** Marketing parameters: the log has their names and redacts their values. */
 const TRACKING = /^(?:cmpid|utm_[a-z]+|gclid|msclkid|bing|google|cpc)$/;
 
-/** Whether an address's query has a name that the log does not have, nor what stands for it in a replay. */
+/** True if a query has a parameter whose name the log redacts. */
 export function hasUnknownName(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some(
     (name) => !PARAMETERS.has(name) && !TRACKING.test(name),
@@ -70,7 +73,7 @@ function redactHash(text: string, of: PseudonymOf): string {
   return text === '' ? '' : `#${of('personal-text', decoded(text.slice(1)))}`;
 }
 
-/** RTE-18: what the page is told by. */
+/** RTE-18: product id at the end of a path. */
 const PRODUCT_ID = /-[a-z]{2}\d{4}[a-z]{3}$/i;
 
 function redactPath(text: string, of: PseudonymOf): string {
@@ -87,7 +90,7 @@ function redactPath(text: string, of: PseudonymOf): string {
     .join('/');
 }
 
-/** What cannot be decoded stays, as in a query. */
+/** Decodes a path part or hash as a query does: invalid escapes stay as they are. */
 function decoded(text: string): string {
   const value = text.replaceAll('&', '%26').replaceAll('+', '%2B');
   return new URLSearchParams(`text=${value}`).get('text') ?? '';
@@ -103,12 +106,12 @@ export function sitePath(): Struct<string, any> {
   return redacted(string(), redactPath);
 }
 
-/** What stands behind the question mark of an address, with it, or nothing. */
+/** Query of an address with its question mark, or an empty text. */
 export function siteQuery(): Struct<string, any> {
   return redacted(string(), redactQuery);
 }
 
-/** What stands behind an address's hash sign, with it, or nothing. */
+/** Hash of an address with its hash sign, or an empty text. */
 export function siteHash(): Struct<string, any> {
   return redacted(string(), redactHash);
 }

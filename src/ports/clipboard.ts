@@ -2,11 +2,11 @@ import { literal, object, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
 
-/** Why the clipboard did not take it. */
+/** Error of a refused clipboard write. */
 export const COPY_ERROR = { message: 'Error copying text' } as const;
 
 /**
- * Puts a text of the shop's own, such as a promo code, on the device's clipboard.
+ * Copies one of the shop's texts, such as a promo code, to the clipboard.
  *
  * @example sample({ clock: copyCode, fn: ({ code }) => ({ text: code }), target: copyTextFx });
  */
@@ -16,7 +16,7 @@ export const copyTextFx = port('clipboard/copyText', {
   fail: object({ message: literal(COPY_ERROR.message) }),
 });
 
-/** The browser's handler of `copyTextFx`. */
+/** Handler of `copyTextFx`. */
 export async function copyTextHandler({ text }: { text: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

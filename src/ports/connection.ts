@@ -3,10 +3,10 @@ import { boolean, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { deviceKnown } from './start.ts';
 
-/** The browser has lost its connection, or has one again. */
+/** The browser lost its connection or got it back. */
 export const connectionChanged = input('connection/changed', object({ isOnline: boolean() }));
 
-/** Whether there is a connection, for all that the browser knows. */
+/** True while the browser reports a connection. */
 export const $isOnline = state('connection/isOnline', true, boolean())
   .on(deviceKnown, (_, { online }) => online)
   .on(connectionChanged, (_, { isOnline }) => isOnline);

@@ -3,26 +3,26 @@ import { integer } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { waitFx } from './clock.ts';
 
-/** Counts what comes, as the named state by which `debounced` knows the last of it. */
+/** Counts the clock's events in a named state, for `debounced`. */
 export function counted(name: string, clock: Event<any>): StoreWritable<number> {
   return state(name, 0, integer()).on(clock, (count) => count + 1);
 }
 
-/** What is waited for, and how long. */
+/** Options of a debounced event. */
 export interface DebouncedOptions {
   clock: Event<any>;
-  /** The number of the clock's last event: `counted`, or any named state that changes with each. */
+  /** Number of the clock's last event: `counted`, or any named state that changes with each. */
   turn: Store<number>;
   ms: number;
-  /** What the log says is waited for; the turn follows it. */
+  /** Label of the wait in the log; the turn is appended. */
   label: string;
-  /** The settles of the clock port, if not all are to be heard. */
+  /** Completions of the clock port; all by default. */
   waited?: Event<{ params: { label: string } }>;
 }
 
 /**
- * Comes once `ms` milliseconds have passed after the last event of a clock. The time is the clock
- * port's and what is kept is a named state, so that a replay waits as the live session did.
+ * Fires once `ms` milliseconds have passed since the clock's last event. Uses the clock port and
+ * a named state, so that a replay waits as the live session did.
  *
  * @example
  * const turn = counted('search/keystrokes', typeText);

@@ -1,6 +1,6 @@
 interface Entry {
   file: Blob;
-  /** How much of it has been sent, from 0 to 100. */
+  /** Uploaded percentage, from 0 to 100. */
   percent: number;
   stop?: () => void;
 }
@@ -9,7 +9,7 @@ const entries = new Map<string, Entry>();
 const listeners = new Set<() => void>();
 let count = 0;
 
-/** Keeps a file for the ports, and says by which key they know it: a new one, unless told. */
+/** Holds a file for the ports and returns its key. */
 export function holdFile(file: Blob, key = nextKey()): string {
   entries.set(key, { file, percent: 0 });
   return key;
@@ -20,29 +20,29 @@ function nextKey(): string {
   return `file-${count}`;
 }
 
-/** The file of a key; an empty one where it is there no more. */
+/** Returns the file of a key; an empty one after removal. */
 export function heldFile(key: string): Blob {
   return entries.get(key)?.file ?? new Blob();
 }
 
-/** Lets go of a file. */
+/** Removes a file and stops its upload. */
 export function forgetFile(key: string): void {
   entries.get(key)?.stop?.();
   entries.delete(key);
 }
 
-/** How much of a file has been sent, from 0 to 100. It is shown and is no part of the log. */
+/** Uploaded percentage of a file, from 0 to 100. For display only: not logged. */
 export function percentOf(key: string): number {
   return entries.get(key)?.percent ?? 0;
 }
 
-/** Tells of each change of what has been sent, until the returned function is called. */
+/** Calls the listener after each progress change; returns the unsubscription. */
 export function onFileSent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What sends a file says how far it is, and how it is stopped. */
+/** Records a file's upload progress, and how to stop it. */
 export function noteSent(file: Blob, percent: number, stop: () => void): void {
   for (const entry of entries.values())
     if (entry.file === file) Object.assign(entry, { percent, stop });

@@ -4,39 +4,39 @@ import { type AnyEffect, command, fact, port, state } from '../event-log/units.t
 import { dictionary, nothing } from '../kernel/struct.ts';
 import type { SessionGate } from './session/session-gate.ts';
 
-/** Handlers of the ports that are a late module's own. */
+/** Handlers of a lazy module's own ports. */
 export type LateHandlers = readonly (readonly [
   AnyEffect,
   (params: any, gate: SessionGate) => unknown, // any: ports of every shape
 ])[];
 
-/** What a late module brings beside its units. */
+/** Exports of a lazy module beside its units. */
 export interface LateModule {
   portHandlers?: LateHandlers;
 }
 
-/** How the module of a part is loaded, where it is not there already. Which parts there are is for the application to know. */
+/** Returns a part's module, or loads it. The application defines the parts. */
 export type ModuleLoader = (part: string) => LateModule | Promise<LateModule>;
 
 const OfPart = object({ part: string() });
 
-/** Asks for a part: its module is loaded unless it is there or on its way. */
+/** Requests a part: loads its module unless it is loaded or loading. */
 // oxlint-disable-next-line selvedge/naming -- the log keeps the name that it has always had
 export const load = command('parts/want', OfPart);
 export const partLoaded = fact('parts/loaded', OfPart);
 export const partLost = fact('parts/lost', OfPart);
 
-/** Loads a part's module. Fails where it cannot be had. */
+/** Loads a part's module. Fails if the import fails. */
 export const loadPartFx = port('parts/load', { params: OfPart, done: nothing(), fail: nothing() });
 
-/** Which parts are there, and which are on their way. */
+/** Loaded and loading parts. */
 export const $parts = state<Record<string, 'coming' | 'here'>>(
   'parts/parts',
   {},
   dictionary(enums(['coming', 'here'])),
 );
 
-/** Which parts were wanted and could not be had. */
+/** Requested parts that failed to load. */
 export const $lostParts = state<string[]>('parts/missing', [], array(string()))
   .on(loadPartFx.fail, (lost, { params: { part } }) => [
     ...lost.filter((one) => one !== part),

@@ -2,7 +2,7 @@ import { type Infer, enums, literal, object } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { dictionary, nothing, secret } from '../kernel/struct.ts';
 
-/** Where the shopper goes on, and the form that is sent there. */
+/** Address of the next site, and the form sent to it. */
 export const Departure = object({
   url: secret(),
   method: enums(['GET', 'POST']),
@@ -10,12 +10,12 @@ export const Departure = object({
 });
 export type Departure = Infer<typeof Departure>;
 
-/** Why nobody left: the address is none that a shopper may be sent to. */
+/** Error of an address that is not allowed. */
 export const LEAVE_ERROR = { message: 'Error leaving the site' } as const;
 
 /**
- * Takes the shopper to another site's page. Done only when this very page is shown again, as after
- * Back; who comes back otherwise finds a page loaded anew.
+ * Navigates to another site. Done only if this page is restored, as after Back from the cache;
+ * otherwise the page loads anew.
  *
  * @example sample({ clock: redirected, target: leaveSiteFx });
  */

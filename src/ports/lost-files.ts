@@ -11,11 +11,11 @@ type LostFile = Infer<typeof LostFile>;
 
 /** A view could not be loaded. */
 export const fileLost = input('files/lost', LostFile);
-/** One that was lost has come after all. */
+/** A view that failed before has loaded. */
 export const fileCame = input('files/came', LostFile);
 export const retryFiles = input('files/retry', nothing());
 
-/** Asks again for all views that were lost. */
+/** Retries all failed views. */
 export const askAgainFx = port('files/askAgain', {
   params: nothing(),
   done: nothing(),
@@ -25,17 +25,17 @@ export const askAgainFx = port('files/askAgain', {
 export const $lostFiles = state<LostFile[]>('files/missing', [], array(LostFile))
   .on(fileLost, (lost, found) => [...without(lost, found), found])
   .on(fileCame, without)
-  // Who has gone on does not wait for what was to open here.
+  // Drops failed overlays after navigation: they are no longer needed.
   .on(locationChanged, (lost) => (lost.some(isOver) ? lost.filter((each) => !isOver(each)) : lost));
 
-/** Something was wanted that has no place of its own to say that it is missing. */
+/** True if something failed that has no place of its own for a message. */
 export const $isSomethingMissing = combine(
   $lostFiles,
   $lostParts,
   (files, parts) => parts.length > 0 || files.some(isOver),
 );
 
-// Texts and the log's own files that were lost are no views, and nobody counts them.
+// Failed texts and log files are no views and are not counted.
 sample({ clock: [cameOnline, retryFiles], target: askAgainFx });
 
 function without(lost: LostFile[], { file }: LostFile): LostFile[] {

@@ -3,8 +3,8 @@ import { port } from '../event-log/units.ts';
 import { nothing, secret } from '../kernel/struct.ts';
 
 /**
- * AUT-15, AUT-16: what a mailed link has brought: to choose a password, to make an account, to give it another address, or
- * to end the newsletter.
+ * AUT-15, AUT-16: parameters of a mailed link: to choose a password, create an account, change
+ * its address, or end the newsletter.
  */
 export const MailedLink = object({
   purpose: enums(['none', 'password', 'account', 'email', 'newsletter']),
@@ -16,7 +16,7 @@ export type MailedLink = Infer<typeof MailedLink>;
 const IS_SECRET = /^[\w.~+/=-]{1,512}$/;
 
 /**
- * What of an address's parameters is a mailed link's; anything else in them is left out.
+ * Reads a mailed link from an address's parameters; ignores any others.
  *
  * @example readMailedLink(new Map([['pwdReset', 'true'], ['krypto', 'K1']])) // { purpose: 'password', krypto: 'K1' }
  */
@@ -26,7 +26,7 @@ export function readMailedLink(parameters: ReadonlyMap<string, string>): MailedL
     return IS_SECRET.test(value) ? value : undefined;
   });
   const isPassword = parameters.has('pwdReset') || parameters.has('createPassword');
-  // With both, `krypto` marks the default endpoint.
+  // If both are present, `krypto` marks the default endpoint.
   if (krypto !== undefined)
     return { purpose: isPassword ? 'password' : purposeOf(parameters), krypto };
   return isPassword && id !== undefined ? { purpose: 'password', id } : { purpose: 'none' };
@@ -37,7 +37,7 @@ function purposeOf(parameters: ReadonlyMap<string, string>): MailedLink['purpose
   return parameters.has('unsubscribe') ? 'newsletter' : 'account';
 }
 
-/** Takes what a mailed link has brought; the second time there is nothing. */
+/** Takes the parameters of a mailed link; empty the second time. */
 export const takeLinkFx = port('mailed-link/take', {
   params: nothing(),
   done: MailedLink,

@@ -3,10 +3,10 @@ import { nothing } from '../kernel/struct.ts';
 import { input, port, state } from '../event-log/units.ts';
 import { siteAddress, siteHash, sitePath, siteQuery } from './address-marks.ts';
 
-/** Characters of the longest path; what is longer is no page, and is cut. */
+/** Longest path in characters; a longer one matches no page and is cut. */
 export const MAX_PATH = 2000;
 
-/** Where the shopper is. `key` tells two visits of one address apart. */
+/** Current address. `key` distinguishes two visits of one address. */
 export const Location = object({
   path: size(sitePath(), 0, MAX_PATH),
   search: siteQuery(),
@@ -15,27 +15,26 @@ export const Location = object({
 });
 export type Location = Infer<typeof Location>;
 
-/** The address changed: a link, the model's own navigation, Back or Forward. */
+/** The address changed: by a link, the model's navigation, Back or Forward. */
 export const locationChanged = input(
   'navigation/locationChanged',
   object({ location: Location, action: enums(['push', 'replace', 'pop']) }),
 );
 
-/** Goes to an address of this site. `locationChanged` follows. */
+/** Navigates to an address of this site; `locationChanged` follows. */
 export const navigateFx = port('navigation/navigate', {
   params: object({ to: siteAddress(), replace: boolean() }),
   done: nothing(),
   fail: never(),
 });
 
-/** Loads the page anew, at the same address. */
+/** Reloads the page. */
 export const reloadFx = port('navigation/reload', {
   params: nothing(),
   done: nothing(),
   fail: never(),
 });
 
-/** Where the shopper is now. */
 export const $location = state<Location>(
   'navigation/location',
   { path: '/', search: '', hash: '', key: 'start' },

@@ -3,10 +3,10 @@ import { port } from '../event-log/units.ts';
 import { nothing, secret } from '../kernel/struct.ts';
 import { NONCE } from './nonce.ts';
 
-/** What a payment provider gave the shopper to bring back. */
+/** Parameters of the shopper's return from a payment provider. */
 export const ProviderReturn = object({
   paymentId: optional(string()),
-  /** What this tab has sent along, so that it knows its own way back (`nonce.ts`). */
+  /** Nonce that this tab sent along, to recognize its own return (`nonce.ts`). */
   nonce: optional(string()),
   redirectResult: optional(secret()),
   token: optional(secret()),
@@ -14,7 +14,7 @@ export const ProviderReturn = object({
 });
 export type ProviderReturn = Infer<typeof ProviderReturn>;
 
-/** The parameters of an address that hold it, as providers write them. */
+/** Query parameters of the return, as providers write them. */
 const NAMES = [
   ['paymentId', 'paymentId'],
   ['nonce', NONCE],
@@ -27,7 +27,7 @@ const NAMES = [
 const IS_ID = /^[\w-]{1,40}$/;
 const IS_SECRET = /^[\w.~+/=-]{1,512}$/;
 
-/** What of an address's parameters can have come from a provider; anything else in them is left out. */
+/** Reads a provider's parameters from an address; ignores any others. */
 export function readReturn(parameters: ReadonlyMap<string, string>): ProviderReturn {
   return Object.fromEntries(
     NAMES.flatMap(([field, name]) => {
@@ -40,7 +40,7 @@ export function readReturn(parameters: ReadonlyMap<string, string>): ProviderRet
   );
 }
 
-/** Takes what the shopper brought to this page from a provider; the second time there is nothing. */
+/** Takes the provider's parameters for this page; empty the second time. */
 export const takeReturnFx = port('provider-return/take', {
   params: nothing(),
   done: ProviderReturn,

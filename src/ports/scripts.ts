@@ -2,7 +2,7 @@ import { type Infer, enums, literal, object } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 
-/** Whose scripts a page may load. Where they are is the page's configuration, see `load-script.ts`. */
+/** Providers of scripts. The page configures their addresses, see `load-script.ts`. */
 export const ScriptProvider = enums(['captcha']);
 export type ScriptProvider = Infer<typeof ScriptProvider>;
 
@@ -10,8 +10,8 @@ export type ScriptProvider = Infer<typeof ScriptProvider>;
 export const SCRIPT_ERROR = { message: 'Error injecting script' } as const;
 
 /**
- * Loads a provider's script, once for the page, and is done when the script says that it is ready.
- * Fails when it cannot be had, as where no address is configured for it.
+ * Loads a provider's script once per page; done when the script is ready. Fails if it cannot load
+ * or has no configured address.
  */
 export const loadScriptFx = port('scripts/load', {
   params: object({ provider: ScriptProvider }),

@@ -3,15 +3,18 @@ import { port } from '../event-log/units.ts';
 
 const Page = object({ title: string(), path: string() });
 
-/** `shared`: handed to what the device shares with; `copied`: where it has nothing; `dismissed`: the shopper thought better of it. */
+/**
+ * `shared`: by the device's share sheet; `copied`: without one; `dismissed`: the shopper
+ * cancelled.
+ */
 export const Sharing = enums(['shared', 'copied', 'dismissed']);
 export type Sharing = Infer<typeof Sharing>;
 
-/** Why neither the device nor the clipboard took it. */
+/** Error if neither sharing nor copying worked. */
 export const SHARE_ERROR = { message: 'Error sharing page' } as const;
 
 /**
- * Shares a page of this origin by the device's own means, or copies its address.
+ * Shares a page of this origin by the device's share sheet, or copies its address.
  *
  * @example sample({ clock: share, fn: () => ({ title: 'Mill Tee', path: '/mill-tee-rl1001wht' }), target: sharePageFx });
  */

@@ -5,34 +5,37 @@ import { input, state } from '../event-log/units.ts';
 import { keptTexts } from './storage/kept-marks.ts';
 import { $location, Location } from './navigation.ts';
 
-/** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */
+/**
+ * Environment that the application reads once at the start. Times in ms since 1970, sizes in CSS
+ * pixels.
+ */
 export const Environment = object({
   now: number(),
   host: string(),
   location: Location,
   referrer: string(),
   language: string(),
-  /** As an offset, such as `UTC+02:00`: to name the zone would cost the first use of Intl before anything else. */
+  /** UTC offset such as `UTC+02:00`. A zone name would need the first and slow use of Intl. */
   timeZone: string(),
   viewport: object({ width: number(), height: number() }),
   online: boolean(),
   seed: number(),
-  /** The shop's own cookies and storage keys that scripts can read; never tokens. */
+  /** The shop's own cookies and storage keys; never tokens. */
   cookies: keptTexts(),
   storage: keptTexts(),
   storeOverride: nullable(reference()),
   isOptedOut: optional(boolean()),
-  /** When the server rendered the document, to the hour; absent without a document of its own. */
+  /** Render time of the document, to the hour; absent without a served document. */
   servedAt: optional(number()),
 });
 export type Environment = Infer<typeof Environment>;
 
-/** A page life begins. Replay forks a fresh scope at this record. */
+/** A page starts. Replay forks a fresh scope at this record. */
 export const appStarted = input('app/started', object({ environment: Environment }));
 
 $location.on(appStarted, (_, { environment }) => environment.location);
 
-/** What only this device knows: whether it has a connection, its cookies and its storage, and whether its user has opted out of being followed (Global Privacy Control). */
+/** State of this device: connection, cookies, storage, and opt-out by Global Privacy Control. */
 const Device = object({
   online: boolean(),
   cookies: keptTexts(),
@@ -42,12 +45,12 @@ const Device = object({
 export type Device = Infer<typeof Device>;
 
 /**
- * The device is read after the page has begun: the server's document is nobody's in particular, and
- * is brought to life as such before anything of the device's can change it.
+ * Device state, read after hydration: the served document is anonymous and must hydrate
+ * unchanged.
  */
 export const deviceRead = input('app/deviceRead', Device);
 
-/** What the device knows: at the start, and once more where that came as a document. */
+/** Device state: at the start, and again after a served document has hydrated. */
 export const deviceKnown = merge([
   appStarted.map(({ environment: { online, cookies, storage, isOptedOut = false } }) => ({
     online,
@@ -64,7 +67,7 @@ const Kept = object({
   storage: keptTexts(),
 });
 
-/** When the page began, and what the device had kept by then, for what is loaded later. */
+/** Start time and stored texts of the device, for lazy modules. */
 export const $start = state('app/start', { now: 0, cookies: {}, storage: {} }, Kept);
 
 $start

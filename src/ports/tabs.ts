@@ -2,7 +2,7 @@ import { type Infer, boolean, enums, never, object, optional } from 'superstruct
 import { nothing, reference } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
-/** What tabs of one shop tell each other. */
+/** Message between tabs of one shop. */
 export const TabMessage = object({
   kind: enums([
     'bag-changed',
@@ -12,17 +12,17 @@ export const TabMessage = object({
     'signed-out',
     'consent-changed',
   ]),
-  /** What has been chosen, as the cookie has it. */
+  /** Consent choice, as in its cookie. */
   choice: optional(reference()),
-  /** The session is a registered shopper's by now. */
+  /** True if the session is a registered shopper's. */
   isRegistered: optional(boolean()),
 });
 export type TabMessage = Infer<typeof TabMessage>;
 
-/** Another tab of this shop said something. */
+/** Another tab of this shop sent a message. */
 export const tabMessageReceived = input('tabs/messageReceived', TabMessage);
 
-/** Tells the other tabs of this shop. */
+/** Sends a message to the other tabs of this shop. */
 export const tellTabsFx = port('tabs/tell', {
   params: TabMessage,
   done: nothing(),

@@ -1,4 +1,7 @@
-/** AUT-15, and what a payment provider sends along with the shopper. */
+/**
+ * AUT-15: query parameters that are removed from the address bar, with those of payment
+ * providers.
+ */
 export const SECRETS: readonly string[] = [
   'krypto',
   'id',
@@ -14,15 +17,15 @@ export const SECRETS: readonly string[] = [
   'payerId',
 ];
 
-/** What was taken out of the address last, and where; in memory only. */
+/** Last removed parameters and their path; in memory only. */
 export const takenSecrets = { path: '', values: new Map<string, string>() };
 
-/** AUT-15: whether the address has brought what may be a mailed link's. */
+/** AUT-15: true if the removed parameters may belong to a mailed link. */
 export function hasTakenLink(): boolean {
   return takenSecrets.values.has('krypto') || takenSecrets.values.has('id');
 }
 
-/** Takes what is for this shop alone out of the address bar; the visit and the rest of its address stay. */
+/** Removes secrets from the address bar. The history entry and the rest of the address stay. */
 export function removeAddressSecrets(): void {
   const url = new URL(window.location.href);
   const found = SECRETS.filter((name) => url.searchParams.has(name));

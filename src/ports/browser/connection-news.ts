@@ -1,16 +1,19 @@
-/** So long, in milliseconds, what was begun without a connection can hold up the news that there is one. */
+/** Longest wait (ms) for failing offline calls before `online` is announced. */
 const PATIENCE_MS = 1_000;
 
-/** What was begun since the connection was lost. */
+/** Calls that started without a connection. */
 const hopeless = new Set<Promise<unknown>>();
 
-/** A call that has been begun. Without a connection it fails, maybe only when there is one again. */
+/** Registers a call. An offline call may fail only after the connection is back. */
 export function noteCall<Value>(call: Promise<Value>): Promise<Value> {
   if (!navigator.onLine) hopeless.add(call);
   return call;
 }
 
-/** Tells of the connection: of its return only after the calls that have failed for want of it, so that they are made anew. */
+/**
+ * Reports connection changes. Reports `online` after the offline calls have failed, so that they
+ * are retried.
+ */
 export function onConnection(tell: (news: { isOnline: boolean }) => void): void {
   const say = () => tell({ isOnline: navigator.onLine });
   window.addEventListener('offline', say);

@@ -1,12 +1,12 @@
-/** Where the demo serves its worker. */
+/** Address of the demo's service worker. */
 const DEMO_WORKER = '/backend-worker.js';
 
 /**
- * Unregisters the worker of a demo that was served on this host before: it answers nothing by
- * itself, but would stay for ever. Nothing waits for it.
+ * Unregisters the service worker of a demo that was served on this host before. It answers
+ * nothing and would otherwise stay registered. Not awaited.
  */
 export async function leaveEarlierWorker(): Promise<void> {
-  void unregister().catch(() => undefined); // A browser that admits no workers has none.
+  void unregister().catch(() => undefined); // Rejects in a browser that blocks service workers.
 }
 
 async function unregister(): Promise<void> {

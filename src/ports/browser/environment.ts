@@ -3,19 +3,19 @@ import type { Location } from '../navigation.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, where the browser has it. */
+    /** Global Privacy Control, if the browser supports it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
+/** Prefix of storage keys that are read at the start. None of them holds a secret. */
 const STORAGE_PREFIX = 'selvedge.';
 const COOKIE_PREFIX = 'selvedge_';
 /** Names of cookies and keys that the requirements give (XAC-05, XAC-12). */
 const NAMED: readonly string[] = ['xcomreg', 'ml'];
 const STORE_KEY = 'selvedge.store';
 
-/** Reads the browser's surroundings once, at the start of a page life. */
+/** Reads the browser's environment once, when a page starts. */
 export function readEnvironment(location: Location): Environment {
   const { innerWidth, innerHeight } = window;
   const storage = readStorage();
@@ -36,7 +36,7 @@ export function readEnvironment(location: Location): Environment {
   };
 }
 
-/** A referrer elsewhere can carry personal data in its address: only its origin is kept. */
+/** Only the origin: the rest of a foreign referrer can contain personal data. */
 function originOf(referrer: string): string {
   try {
     return referrer === '' ? '' : new URL(referrer).origin;
@@ -72,7 +72,9 @@ function readStorage(): Record<string, string> {
   }
 }
 
-/** A store named in the address is kept for this tab: links inside the shop do not carry it. */
+/**
+ * Remembers the store in the address for this tab, because links in the shop do not repeat it.
+ */
 function rememberedStore(search: string, storage: Record<string, string>): string | null {
   const asked = new URLSearchParams(search).get('store');
   if (asked === null) return storage[STORE_KEY] ?? null;
@@ -84,7 +86,7 @@ function rememberedStore(search: string, storage: Record<string, string>): strin
   return asked;
 }
 
-/** @param minutes that UTC is ahead of the place, as `Date` tells it */
+/** @param minutes offset of UTC from local time, as `Date.getTimezoneOffset()` returns it */
 function offsetText(minutes: number): string {
   const pad = (number: number) => String(Math.floor(number)).padStart(2, '0');
   const size = Math.abs(minutes);

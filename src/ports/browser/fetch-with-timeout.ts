@@ -1,16 +1,16 @@
 import { fetchFile } from '../../kernel/late-file.ts';
 import { mayHaveSession } from './renewal-lock.ts';
 
-/** How long an answer may take, body and all. One that never came would hold up whatever waits for it. */
+/** Timeout (ms) of a response with its body. */
 const PATIENCE_MS = 30_000;
 
-/** The question whose session it is. */
+/** Path of the call that returns the session's owner. */
 const OWNER_PATH = '/userinfo/@self?';
 
 /**
- * The browser's `fetch`, from `ready` on; an answer that takes too long is none, and rejects. Where
- * there can be no session the question for its owner is refused here, as the backend would: each
- * refusal of the backend's is an error in the browser's console.
+ * Browser `fetch` that starts after `ready` and rejects after a timeout. Without a session the
+ * owner call is refused here, as the backend would refuse it: a real 401 logs an error in the
+ * browser console.
  */
 export function fetchWithTimeout(ready: Promise<void>): typeof globalThis.fetch {
   return async (input, init) => {

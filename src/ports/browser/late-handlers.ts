@@ -1,7 +1,7 @@
 import { fetchFile } from '../../kernel/late-file.ts';
 import { SHARE_ERROR, type Sharing } from '../share.ts';
 
-/** Loads what shares with the first page that is shared. */
+/** Handler of `sharePageFx`; loads its module with the first call. */
 export async function sharePageHandler(page: { title: string; path: string }): Promise<Sharing> {
   const { sharePage } = await fetchFile(() => import('./share-page.ts')).catch(() => {
     throw SHARE_ERROR;

@@ -18,7 +18,7 @@ import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './page/history.ts';
 import type { TabChannel } from './tabs.ts';
 
-/** What the ports of a page share with the rest of it. */
+/** Dependencies that the ports share with the rest of the page. */
 export interface LivePortsOptions {
   http: HttpEnvironment;
   gate: SessionGate;
@@ -26,13 +26,13 @@ export interface LivePortsOptions {
   history: BrowserHistory;
   tabs: TabChannel;
   loadModule: ModuleLoader;
-  /** The handlers of the ports that domains have for themselves from the start. */
+  /** Port handlers of the domains in the first bundle. */
   domains: LateHandlers;
-  /** Forgets the log so far. */
+  /** Deletes the log so far. */
   forgetLog(): Promise<void>;
 }
 
-/** The handlers of every port in a real browser. */
+/** Handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
   const { http, gate, lock, history, tabs, loadModule, domains, forgetLog } = options;
   function bring({ portHandlers = [] }: LateModule): void {
@@ -61,7 +61,7 @@ export function livePorts(options: LivePortsOptions): PortLookup {
       loadPartFx,
       ({ part }: { part: string }) => {
         const module = loadModule(part);
-        // What cannot be loaded has a message of the browser's own.
+        // The browser reports a failed import itself.
         if (module instanceof Promise) return module.then(bring, () => Promise.reject());
         return bring(module);
       },

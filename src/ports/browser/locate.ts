@@ -1,9 +1,11 @@
 import type { LocateReason, Position } from '../geolocation.ts';
 
-/** About a hundred metres: enough to tell which point is nearest, and not which house this is. */
+/**
+ * About a hundred metres: precise enough for the nearest pickup point, too coarse for a house.
+ */
 const DECIMALS = 3;
 const PATIENCE_MS = 10_000;
-/** A position as old as this is still where the shopper is. */
+/** Maximum age (ms) of a cached position. */
 const OLDEST_MS = 300_000;
 
 const REASONS: Readonly<Record<number, LocateReason>> = { 1: 'refused', 3: 'timeout' };
@@ -12,7 +14,7 @@ const REASONS: Readonly<Record<number, LocateReason>> = { 1: 'refused', 3: 'time
 export function locate(): Promise<Position> {
   return new Promise((resolve, reject) => {
     const fail = (reason: LocateReason) => reject({ reason });
-    // Outside a secure context there is none, whatever the types say.
+    // Undefined outside a secure context, despite its type.
     if (!('geolocation' in navigator)) {
       fail('unavailable');
       return;

@@ -2,21 +2,21 @@ import { type RenewalLock, ownRenewalLock } from '../session/renewal-lock.ts';
 import { requestLock } from './web-lock.ts';
 
 const LOCK = 'selvedge-session';
-/** Changes with every renewal; a tab that knows another value has not heard of the last one. */
+/** Storage key whose value changes with every renewal. */
 const STAMP = 'selvedge-session-stamp';
-/** Set by the demo where a scenario starts with a session. */
+/** Set by the demo if a scenario starts with a session. */
 export const GIVEN_SESSION = 'selvedge-session-given';
 const LOOKS = 4;
 const LOOK_AGAIN_MS = 25;
 
-/** The lock over Web Locks. Pages without TLS have none: there every tab renews for itself. */
+/** Lock over Web Locks. Without TLS there are none: each tab then renews for itself. */
 export function browserRenewalLock(): RenewalLock {
   return 'locks' in navigator ? webLock() : ownRenewalLock();
 }
 
 /**
- * False in a browser in which no session has begun yet. Every session follows a first guest's, whose
- * making leaves a stamp. True in doubt: without locks or storage nothing is stamped.
+ * False in a browser without any session so far: the first guest session writes a stamp. True
+ * without locks or storage, which leave no stamp.
  */
 export function mayHaveSession(): boolean {
   try {
@@ -35,7 +35,7 @@ function webLock(): RenewalLock {
     await requestLock(LOCK, { mode: 'shared' }, () => undefined);
   }
 
-  /** Takes the lock if nobody has it, and keeps it until it is let go. */
+  /** Takes the lock if it is free, and holds it until released. */
   function takeNow(): Promise<boolean> {
     return new Promise((resolve, reject) => {
       requestLock(LOCK, { ifAvailable: true }, (lock) => {
@@ -72,13 +72,13 @@ function webLock(): RenewalLock {
   };
 }
 
-/** When the session was renewed last, as far as tabs can tell one another. */
+/** Stamp of the last renewal, shared by the tabs. */
 interface Stamps {
-  /** The last renewal that this tab has heard of. */
+  /** Last renewal that this tab has read. */
   heard(): Stamp;
-  /** Whether the session was renewed since, here or elsewhere. Whoever looks has heard of it. */
+  /** True if the session was renewed since, in any tab. Reads the current stamp. */
   isAfter(heard: Stamp): boolean;
-  /** The same a moment later: what another tab has just written is not always there at once. */
+  /** As `isAfter`, with short retries: another tab's write is not always visible at once. */
   comesAfter(heard: Stamp): Promise<boolean>;
   renew(): void;
 }

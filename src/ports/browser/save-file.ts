@@ -1,4 +1,4 @@
-/** Offers a text as a file to save, as if the shopper had followed a download link. */
+/** Downloads a text as a file. */
 export function saveTextFile(name: string, text: string, type = 'application/x-ndjson'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,16 +1,13 @@
 declare global {
   interface Navigator {
-    /** Network Information, where the browser has it. */
+    /** Network Information API, if the browser supports it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
 const SLOW = /2g$/;
 
-/**
- * Whether nothing is to be fetched that may not be needed: its user saves data, or the line is so slow that it would
- * be in the way of what is needed.
- */
+/** True if prefetching must stop: the user saves data, or the connection is too slow. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || SLOW.test(effectiveType);

@@ -1,10 +1,11 @@
 import { noteSent } from '../file-shelf.ts';
 
-/** A line on which nothing has moved for so long is given up. */
+/** Timeout (ms) without upload progress. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Sends a file, and says how far it is, which `fetch` cannot. Rejects as `fetch` does; also where it was stopped.
+ * Uploads a file and reports progress, which `fetch` cannot. Rejects as `fetch` does, and when
+ * stopped.
  *
  * @example await sendFile(new Request('/upload', { method: 'POST' }), file)
  */
@@ -27,7 +28,7 @@ export function sendFile({ url, method, headers }: Request, body: Blob): Promise
     });
     request.addEventListener('loadend', () => {
       clearTimeout(patience);
-      reject(new TypeError('The file was not sent')); // nothing where it was
+      reject(new TypeError('The file was not sent')); // has no effect after success
     });
     noteSent(body, 0, stop);
     request.send(body);

@@ -1,6 +1,6 @@
 import { SHARE_ERROR, type Sharing } from '../share.ts';
 
-/** The browser's handler of `sharePageFx`. */
+/** Handler of `sharePageFx`. */
 export async function sharePage({
   title,
   path,

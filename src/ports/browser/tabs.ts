@@ -2,13 +2,13 @@ import { TabMessage } from '../tabs.ts';
 
 const CHANNEL = 'selvedge';
 
-/** The line to the other tabs of this shop; its own messages do not come back. */
+/** Channel to the other tabs of this shop; does not receive its own messages. */
 export interface TabChannel {
   tell(message: TabMessage): Promise<void>;
   listen(onMessage: (message: TabMessage) => void): void;
 }
 
-/** The channel between the tabs of one origin; silent where the browser has or admits none. */
+/** Creates the channel between the tabs of one origin; does nothing without browser support. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
   return {

@@ -1,7 +1,7 @@
 import { type MailedLink, readMailedLink } from '../mailed-link.ts';
 import { takenSecrets } from './address-secrets.ts';
 
-/** The browser's handler of `takeLinkFx`. */
+/** Handler of `takeLinkFx`. */
 export async function takeLink(): Promise<MailedLink> {
   const { values } = takenSecrets;
   takenSecrets.values = new Map();

@@ -1,7 +1,7 @@
 import { readReturn } from '../provider-return.ts';
 import { takenSecrets } from './address-secrets.ts';
 
-/** The browser's handler of `takeReturnFx`: what was brought to another page counts for nothing here. */
+/** Handler of `takeReturnFx`. Ignores parameters that belonged to another page. */
 export async function takeReturn() {
   const { path, values } = takenSecrets;
   takenSecrets.values = new Map();

@@ -1,7 +1,8 @@
 /**
- * Requests a Web Lock. WebKit rejects a request that still waits when the page enters the back/forward cache:
- * it is repeated once the page is shown again.
- * @throws what `run` throws
+ * Requests a Web Lock. WebKit rejects a pending request when the page enters the back/forward
+ * cache: it is repeated once the page is shown again.
+ *
+ * @throws errors of `run`
  */
 export function requestLock<Value>(
   name: string,
@@ -11,6 +12,6 @@ export function requestLock<Value>(
   let granted: Promise<Value> | undefined;
   const request = () =>
     navigator.locks.request(name, options, (lock) => (granted = Promise.resolve(run(lock))));
-  // Any other failure is one of each request.
+  // Any other failure repeats with the second request.
   return request().catch(() => granted ?? request());
 }

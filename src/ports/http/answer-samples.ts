@@ -8,30 +8,33 @@ import { maskedAnswer, namedAnswer } from './masked-answer.ts';
 import { takesSession } from './request.ts';
 import { requestText } from './request-samples.ts';
 
-/** A raw answer as it came, shortened, and all that it takes to read it again. */
+/** A shortened raw answer with everything needed to read it again. */
 export interface AnswerSample {
   call: string;
   params: unknown;
-  /** In which the site's answers have their amounts. */
+  /** Currency of the site's amounts. */
   currencyCode: string | null;
   raw: unknown;
 }
 
-/** Entries of a list that are kept; characters of a call's first sample, and of its second; and of all. */
+/**
+ * Limits in characters: a call's first and second sample, and all samples of a page. Lists keep
+ * two entries.
+ */
 const ENTRIES = 2;
 const LONGEST = [3600, 600];
 const ALL = { plain: 9600, masked: 7200 };
-/** Characters of a call's name and parameters beside which it is kept what is asked with its first, second and third. */
+/** Limits (characters) of a call's first three request samples. */
 const LONGEST_PARAMS = [600, 120, 120];
 
-/** The answer with so many entries in each of its lists. */
+/** Shortens each list of an answer. */
 function shortened(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.slice(0, ENTRIES).map(shortened);
   if (typeof raw !== 'object' || raw === null) return raw;
   return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, shortened(part)]));
 }
 
-/** What a contract makes of a sample, as a digest; `undefined` where it cannot read it. */
+/** Digest of the value that a contract reads from a sample; undefined if it cannot. */
 export function readingOf(contract: AnyContract, sample: AnswerSample): string | undefined {
   const read = readFrom(contract, sample);
   return read && digestOf(read.value);
@@ -53,7 +56,7 @@ function digestOf(value: unknown): string {
   return digestText({ a: valueDigest(value), b: 0 }, STORE_DIGEST_LENGTH);
 }
 
-/** What redaction leaves of what is told of a call; nothing of a call without a unit, which the log does not know. */
+/** Redacts a call's parameters or result; empty for a call without a unit. */
 function redactedPart(call: AnyCall, part: 'params' | 'done', value: unknown): [unknown] | [] {
   const unit = findUnit(`http/${call.name}`);
   if (unit?.kind !== 'port') return [];
@@ -61,7 +64,7 @@ function redactedPart(call: AnyCall, part: 'params' | 'done', value: unknown): [
   return [redact ? redact(value, createPseudonyms()) : value];
 }
 
-/** What comes back of a value from the JSON of a line: it is what a replay reads. */
+/** Value after a JSON round trip, as a replay reads it. */
 function fromLine<T>(value: T): T {
   return (JSON.parse(JSON.stringify({ value })) as { value: T }).value;
 }
@@ -70,10 +73,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Gets the kind and the body of a line. */
+/** Receives the kind and the body of a line. */
 export type WriteSample = (kind: SampleKind, body: string) => void;
 
-/** Keeps samples of raw answers, each body once; see `createAnswerSamples`. */
+/** Collects samples of raw answers, each body once; see `createAnswerSamples`. */
 export type AnswerSamples = (
   call: AnyCall,
   contract: AnyContract,
@@ -81,11 +84,11 @@ export type AnswerSamples = (
 ) => void;
 
 /**
- * Keeps a few raw answers of a page life, shortened, with the digest of what was read from them: so a
- * replay can read them again. Those of services that know no session, and of which redaction would hide
- * nothing (neither of what was asked nor of what was read), are kept as they came, or where that is too long
- * what their structs name of them; of any other only the form is, see `maskedAnswer`. Of the first three answered calls of each name also what is asked,
- * each request once, with what redaction leaves of its parameters.
+ * Collects a few shortened raw answers of a page, with the digest of the value read from them, so
+ * that a replay can read them again. Sessionless answers without personal data are stored as
+ * received, or reduced to the fields of their structs if too long. Of any other answer only the
+ * form is stored, see `maskedAnswer`. Also stores the first three requests of each call with
+ * redacted parameters.
  */
 export function createAnswerSamples(write: WriteSample): AnswerSamples {
   const keepAnswer = answerSamples(write);
@@ -122,7 +125,7 @@ function answerSamples(write: WriteSample): AnswerSamples {
     const count = counts.get(call.name) ?? 0;
     const longest = LONGEST[count];
     if (longest === undefined) return;
-    counts.set(call.name, count + 1); // Also of one that turns out too long: it is not shortened again and again.
+    counts.set(call.name, count + 1); // Counts samples that are too long as well, to avoid shortening them repeatedly.
     const [given] = redactedPart(call, 'params', params).map(fromLine);
     const sample = { call: call.name, params: given, currencyCode, raw: shortened(raw) };
     const kind = isPlain(call, contract, sample, params) ? 'plain' : 'masked';
@@ -146,7 +149,7 @@ function saysSomething(raw: unknown): boolean {
   return Object.values(raw).some(saysSomething);
 }
 
-/** Whether an answer can be kept as it came. */
+/** True if an answer can be stored as received. */
 function isPlain(
   call: AnyCall,
   contract: AnyContract,

@@ -2,16 +2,16 @@ import { createPseudonyms } from '../../event-log/pseudonyms.ts';
 import { findUnit } from '../../event-log/units.ts';
 import type { MadeCall } from './made-calls.ts';
 
-/** ANA-03: one request as analytics sees it; nothing secret or personal is in it. */
+/** ANA-03: one request in analytics; without secrets and personal data. */
 export interface LoggedCall {
   event: 'call';
   /** Method, path below the base and query, with pseudonyms for personal parts. */
   endpoint: string;
   /** Milliseconds until the answer was read. */
   ms: number;
-  /** None when there was no answer. */
+  /** Absent without an answer. */
   status?: number;
-  /** The first 200 characters of a success. */
+  /** First 200 characters of a successful answer. */
   answer?: string;
   error?: unknown;
 }
@@ -19,7 +19,7 @@ export interface LoggedCall {
 const ANSWER_LENGTH = 200;
 
 /**
- * Describes requests as ANA-03 has it and hands them on.
+ * Describes requests by ANA-03 and passes them on.
  *
  * @example createMadeCalls(() => performance.now()).listen(describeCalls((entry) => dataLayer.push(entry)))
  */
@@ -50,7 +50,7 @@ export function describeCalls(tell: (entry: LoggedCall) => void): (made: MadeCal
         tell({ ...entry, status: outcome.status, answer: answer.slice(0, ANSWER_LENGTH) });
       }
     } catch {
-      return; // A data layer that throws, or a call that cannot be described, costs the shopper nothing.
+      return; // An error of the data layer or of a description must not affect the shopper.
     }
   };
 }

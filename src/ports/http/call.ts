@@ -3,26 +3,26 @@ import { type Struct, integer, object, string } from 'superstruct';
 import { type AnyEffect, type UnitOptions, command, port } from '../../event-log/units.ts';
 import { CallError, httpStatusOf } from './errors.ts';
 
-/** Where a call goes (API-01). */
+/** Service of a call (API-01). */
 export type CallBase =
   'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app' | 'reports';
 
-/** What the shopper has entrusted to the page, by the names under which it is kept. */
+/** Secrets that the page holds, by name. */
 export type KeptSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** How an answer is checked and read. Pure: the same answer gives the same value. */
+/** Checks and reads an answer. Pure: the same answer gives the same value. */
 export interface Contract<Params, Answer, Value> {
   answer: Struct<Answer, any>;
-  /** What it throws on is an answer that cannot be read. */
+  /** Throws for an unreadable answer. */
   read(answer: Answer, params: Params, site: { currencyCode?: string }): Value;
 }
 
 /**
- * One call of the backend as data.
+ * One backend call as data.
  *
- * @typeParam Params what the model passes in
- * @typeParam Answer the raw answer, as the backend sends it
- * @typeParam Value the domain value read from it; this is what the log holds
+ * @typeParam Params parameters from the model
+ * @typeParam Answer raw answer of the backend
+ * @typeParam Value domain value read from it, as in the log
  */
 export interface Call<Params, Answer, Value> extends UnitOptions {
   /** `domain.verb`; the unit is called `http/domain.verb` in the log. */
@@ -31,74 +31,79 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   base: CallBase;
   path(params: Params): string;
   query?(params: Params): Record<string, string>;
-  /** `kept` is what the shopper has entrusted to the page (`secrets.ts`). */
+  /** `kept` holds the page's secrets (`secrets.ts`). */
   body?(params: Params, kept?: KeptSecrets): unknown;
-  /** Sends the store's language id as `langId`: in the query, or in the body where that has it (ENT-10). */
+  /** Sends the store's language id as `langId`, in the query or in the body (ENT-10). */
   langId?: boolean | 'body';
   params: Struct<Params, any>;
-  /** Divides a call that lists ids (`dividedBy`); each portion is a request of its own, the log has one call. */
+  /**
+   * Divides a call that lists ids (`dividedBy`). Each portion is a request; the log has one call.
+   */
   divide?: (
     params: NoInfer<Params>,
-    perform: (portion: NoInfer<Params>) => Promise<any>, // any: a call that is made from another one has another value
+    perform: (portion: NoInfer<Params>) => Promise<any>, // any: a portion's value may differ from the call's
   ) => Promise<any>;
-  /** At hand, or loaded with the first call where the first page can do without it. */
+  /** Contract, or its loader if the first page does not need it. */
   contract: Contract<Params, Answer, Value> | (() => Promise<Contract<Params, Answer, Value>>);
   value: Struct<Value, any>;
-  /** Statuses that do not count as fatal for this call (FTL-02…04). */
+  /** Statuses that are not fatal for this call (FTL-02…04). */
   fatalExempt?: readonly number[];
-  /** Nobody sees whether it fails: it never asks for the fatal-error dialog (FTL-01). */
+  /** Background call: never opens the fatal-error dialog (FTL-01). */
   isUnseen?: true;
   /**
-   * What it has to do with the shopper's session: `needs` waits while that is renewed (SES-14),
-   * `free` does not, `makes` brings a session or ends one and is never held back. By default calls
-   * to `commerce` and `app` need one; others know none, and wait for a renewal that is under way.
+   * Relation to the session: `needs` waits for a renewal (SES-14), `free` does not, `makes`
+   * starts or ends a session and never waits. Calls to `commerce` and `app` default to `needs`.
+   * Other calls use no session, but wait for a renewal under way.
    */
   session?: 'needs' | 'free' | 'makes';
-  /** It is not under way while the session is renewed, here or in another tab (SES-14). */
+  /** Not under way during a renewal, in this tab or another (SES-14). */
   isAlone?: true;
   /**
-   * When it may be sent once more: a mutation only where it was refused for want of a session, so
-   * that what may have succeeded is not done twice. By default a GET always, anything else so.
+   * Retry rule. By default a GET is always retried; a mutation only after a session refusal, to
+   * avoid doing it twice.
    */
   repeat?: 'always' | 'refused';
-  /** What it answers is the same for everybody, and stays worth reading without a connection. */
+  /** The answer is equal for all shoppers and is cached for offline use. */
   isRemembered?: true;
-  /** Its service takes a session, and answers the same with and without one: a document can hold the answer. */
+  /**
+   * The service takes a session but answers the same without one, so that documents can contain
+   * the answer.
+   */
   isShared?: true;
-  /** What it answers is another thing a moment later: it is always asked for anew. */
+  /** The answer changes quickly: never reused. */
   isLive?: true;
-  /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
+  /** SES-11, SES-12: the page reloads after a renewal of the guest session for this call. */
   guestCheck?: true;
-  /** Its body is a file (`file-shelf.ts`), which is sent as it is. */
+  /** The body is a file (`file-shelf.ts`). */
   isFile?: true;
   /** API-05 */
   apiType?: 'mock';
-  /** API-24: carries the key of the SAP API. */
+  /** API-24: sends the key of the SAP API. */
   apiKey?: true;
 }
 
 /** A contract of any shape. */
-export type AnyContract = Contract<any, any, any>; // any: calls of every shape live in one table
+export type AnyContract = Contract<any, any, any>; // any: calls of every shape share one table
 
 /** A call of any shape. */
-export type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
+export type AnyCall = Call<any, any, any>; // any: calls of every shape share one table
 
 const calls = new Map<AnyEffect, AnyCall>();
 
-/** Asks for the fatal-error dialog: a call has failed in a way that the page cannot mend (FTL-01). */
+/** Opens the fatal-error dialog: the page cannot recover from a failed call (FTL-01). */
 export const reportFatal = command(
   'http/reportFatal',
   object({ call: string(), status: integer() }),
 );
 
-/** Declares a call; checks nothing at run time, but infers the three types from the structs. */
+/** Declares a call and infers its three types from the structs. */
 export function defineCall<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
 ): Call<Params, Answer, Value> {
   return call;
 }
 
-/** The port effect of a call. Its handler comes from the http port when the scope is forked. */
+/** Creates a call's port effect. The http port provides its handler when the scope is forked. */
 export function callFx<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
 ): Effect<Params, Value, CallError> {
@@ -118,7 +123,7 @@ type Answered = Extract<CallError, { status: number }>;
 
 const FATAL: readonly number[] = [404, 500];
 
-/** FTL-01: whether a call's final failure is one that the page cannot mend. */
+/** FTL-01: true if the page cannot recover from a call's final failure. */
 export function isFatal(
   { fatalExempt = [], isUnseen }: Pick<AnyCall, 'fatalExempt' | 'isUnseen'>,
   error: CallError,
@@ -128,7 +133,7 @@ export function isFatal(
   return status !== undefined && FATAL.includes(status) && !fatalExempt.includes(status);
 }
 
-/** Every call that has an effect, with its effect. */
+/** All calls that have an effect, by effect. */
 export function declaredCalls(): ReadonlyMap<AnyEffect, AnyCall> {
   return calls;
 }

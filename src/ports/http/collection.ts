@@ -15,7 +15,7 @@ export type Resource<Ready> =
   { status: 'unknown' } | { status: 'loading' } | { status: 'failed' } | Ready;
 
 interface ResourceOptions<Value, Ready> {
-  /** Requests a read; what is known stays meanwhile, and if the read fails. */
+  /** Requests a read. Known data stays meanwhile, and after a failure. */
   start: EventCallable<void>;
   readFx: Effect<void, Value, CallError>;
   ready: (value: Value) => Ready;
@@ -26,7 +26,7 @@ interface ResourceOptions<Value, Ready> {
   forget: Event<any>[]; // any: the payload is dropped
 }
 
-/** Keeps what was read. `name` is that of the state of the `query()`. */
+/** Stores the data of a read. `name` is the state of its `query()`. */
 export function resource<Value, Ready extends { status: 'ready' }>(
   name: string,
   $state: StoreWritable<Resource<Ready>>,
@@ -78,8 +78,8 @@ interface UndoOptions<List, Entry, Removed, Wish> {
 }
 
 /**
- * Changes the entries of a list one at a time: rules and drawing are in the folder's README. Returns
- * what declares a change of an entry, and the undo of a removal.
+ * Changes the entries of a list one at a time; the folder's README has the rules and a drawing.
+ * Returns functions that declare a change and the undo of a removal.
  *
  * @example
  * const cards = collection({ $list: $cards, $work: $cardWork, entriesIn: cardsIn, … });
@@ -138,7 +138,7 @@ export function collection<
       }).filterMap(({ entry, wish }) => entry && { id: entry.id, params: params(entry, wish) });
       return send(doing, found, call);
     },
-    /** Undoes the last removal, until something else is done. */
+    /** Undoes the last removal, until another change. */
     undo<Removed, Params, Value>(
       doing: Doing,
       $removed: StoreWritable<Removed | null>,

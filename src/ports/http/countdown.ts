@@ -3,12 +3,12 @@ import { integer, nullable, object } from 'superstruct';
 import { state } from '../../event-log/units.ts';
 import { waitFx } from '../clock.ts';
 
-/** What is counted down, and from when to when. */
+/** Start and end of a countdown. */
 export interface CountdownOptions {
   began: Event<{ seconds: number }>;
-  /** There is nothing to wait for any more. */
+  /** Ends the countdown. */
   stopped: Event<any> | Event<any>[];
-  /** The settles of the clock port, if not all are to be heard. */
+  /** Completions of the clock port; all by default. */
   waited?: Event<{ params: { label: string } }>;
 }
 
@@ -19,14 +19,14 @@ interface Left {
 
 const MINUTE = 60;
 
-/** As whole minutes, as they are told to a person: half a minute is one. */
+/** Whole minutes for display, rounded up. */
 export function minutesIn(seconds: number): number {
   return Math.ceil(seconds / MINUTE);
 }
 
 /**
- * Counts minutes down to nought by the clock port, so that a log has each of them; `null` where there
- * is nothing to count. A new beginning takes the place of the one before. `name` is that of the state.
+ * Counts minutes down to zero with the clock port, so that the log has each of them; null while
+ * stopped. A new start replaces the current countdown. `name` is the state's name.
  *
  * @example
  * const { $minutes, over } = countdown('orders/lookupWait', { began: throttled, stopped: wished });
@@ -53,7 +53,7 @@ export function countdown(
     .on(passed, (left, minutes) => ({ ...left, minutes }))
     .on(stopped as Event<any>, (left) => ({ ...left, minutes: null }));
 
-  // What is over whole minutes passes first.
+  // Waits for the incomplete minute first.
   sample({
     clock: began,
     source: $left,

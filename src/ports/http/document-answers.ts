@@ -4,14 +4,14 @@ import { declaredCalls } from './call.ts';
 import type { CallError } from './errors.ts';
 import { isPublic } from './request.ts';
 
-/** What a public call of a page has answered, as the document brings it. */
+/** Answer of a public call, contained in the document. */
 export type Answer = { call: string; params: unknown } & (
   { value: unknown } | { error: CallError }
 );
 
 /**
- * Where an answer that the document brought stands in for a call, it is given at once, and once; the
- * call is not sent. What is worth reading without a connection is given again where there is none.
+ * Answers each matching call once from the document, without a request. Offline, earlier answers
+ * are reused.
  */
 export function answersFirst(answers: readonly Answer[], live: PortLookup): PortLookup {
   const waiting = new Map(answers.map((answer) => [keyOf(answer), answer]));
@@ -41,12 +41,12 @@ export function answersFirst(answers: readonly Answer[], live: PortLookup): Port
   };
 }
 
-/** Which call an answer is to. */
+/** Key of a call with its parameters. */
 export function keyOf({ call, params }: Pick<Answer, 'call' | 'params'>): string {
   return `${call} ${canonicalJson(params)}`;
 }
 
-/** Whatever ports answer later than at once comes no sooner than `until`: what is shown stays as it is until then. */
+/** Delays asynchronous answers of ports until `until`, so that the view stays unchanged. */
 export function answersHeld(until: Promise<void>, live: PortLookup): PortLookup {
   let isOver = false;
   void until.then(() => (isOver = true));

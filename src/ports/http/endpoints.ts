@@ -1,6 +1,6 @@
 import type { CallBase } from './call.ts';
 
-/** Paths of the services that all stores share (API-01), below the backend's origin. */
+/** Paths of services that all stores share (API-01), below the backend's origin. */
 const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
   transformer: '/transformer',
   recommendations: '/recommendations',
@@ -8,7 +8,7 @@ const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
   seo: '/seo',
   sap: '/sap',
   app: '/api',
-  /** The shop's own server, which collects them. */
+  /** The shop's own server collects reports. */
   reports: '/reports',
 };
 

@@ -1,10 +1,10 @@
 import type { AnyCall, AnyContract } from './call.ts';
 import type { CallLog } from './made-calls.ts';
 
-/** Where calls go and for which site. */
+/** Backend and site of calls. */
 export interface HttpEnvironment {
   fetch: typeof globalThis.fetch;
-  /** Origin of the backend; empty for the page's own. */
+  /** Origin of the backend; empty for the page's origin. */
   origin: string;
   /** Path of the store's commerce API (CFG-08). */
   WCS_API: string;
@@ -12,18 +12,18 @@ export interface HttpEnvironment {
   locale: string;
   language: string;
   langId: string;
-  /** In which the site's answers have their amounts. */
+  /** Currency of the site's amounts. */
   currencyCode?: string;
-  /** What services of others know the shop by (API-04, API-24). */
+  /** API keys of external services (API-04, API-24). */
   keys?: { content: Record<string, string>; sap: string };
-  /** What remembered calls have answered in this visit, by address, for when there is no connection. */
+  /** Answers of `isRemembered` calls in this visit, by address; used offline. */
   seen?: Map<string, unknown>;
-  /** Is told of every raw answer that has been read, and what read it: samples of them go into the event log. */
+  /** Receives each raw answer with its contract, for samples in the event log. */
   sample?: (
     call: AnyCall,
     contract: AnyContract,
     answer: { raw: unknown; params: unknown; currencyCode: string | null },
   ) => void;
-  /** ANA-03: is told of every request that was sent. */
+  /** ANA-03: receives each request. */
   log?: CallLog;
 }

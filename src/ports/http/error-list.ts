@@ -3,16 +3,16 @@ import { type MoneyStyle, formatMoney, parseMoney } from '../../commerce/money.t
 import type { ShopError } from './errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../session/session-keys.ts';
 
-/** ERR-01: one backend error, as it is shown and reported. */
+/** ERR-01: one backend error for display and reports. */
 export interface ErrorEntry {
-  /** `key.code` where the backend gave a code (ERR-02). */
+  /** `key.code` if the backend sent a code (ERR-02). */
   errorKey: string;
   errorParameters: string[];
   message?: string;
 }
 
 /**
- * The entries of a raw error list.
+ * Entries of a raw error list.
  *
  * @example errorEntries(error.errors)[0]?.errorKey // '_ERR_PROMO.2010'
  */
@@ -25,8 +25,8 @@ export function errorEntries(errors: readonly ShopError[]): ErrorEntry[] {
 }
 
 /**
- * The entries that a shopper is shown: without those that only say that the session is over
- * (ERR-04), numbers as amounts in the store's currency (ERR-03).
+ * Entries for the shopper: without session expiry (ERR-04), with numbers as amounts in the
+ * store's currency (ERR-03).
  *
  * @example shownErrors(state.errors, store)
  */
@@ -38,13 +38,13 @@ export function shownErrors(errors: readonly ShopError[], style: MoneyStyle): Er
   }));
 }
 
-/** Keys with texts of errors below them, of which `unknown` is the general one. */
+/** Text keys of errors that have an `unknown` text below them. */
 type ErrorGroup<N extends TextNamespace> =
   TextKey<N> extends infer Key ? (Key extends `${infer Group}.unknown` ? Group : never) : never;
 
 /**
- * Text of an entry for the shopper: by its key with its code, else by its key alone. Without either, the general text of
- * the last group and, for support, the backend's own message.
+ * Text of an entry: by key with code, else by key alone. Without either, the general text of the
+ * last group with the backend's message for support.
  *
  * @example errorText(t, entry, 'account:error')
  */
@@ -67,7 +67,7 @@ export function errorText<N extends TextNamespace>(
 
 const LONGEST_MESSAGE = 200;
 
-/** Whole, or with one or two decimals. A number that starts with a zero is a postcode or an id. */
+/** A number with up to two decimals. A leading zero marks a postcode or an id. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
 
 function asAmount(parameter: string, style: MoneyStyle): string {

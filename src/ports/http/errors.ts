@@ -1,7 +1,9 @@
 import { type Infer, array, integer, literal, number, object, optional, string } from 'superstruct';
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 
-/** One entry of a backend's error list (ENT-29). Parameters may quote what the shopper typed, so they are personal. */
+/**
+ * One entry of a backend's error list (ENT-29). Parameters may quote typed text and are personal.
+ */
 export const ShopError = object({
   errorKey: string(),
   errorCode: optional(string()),
@@ -11,8 +13,8 @@ export const ShopError = object({
 export type ShopError = Infer<typeof ShopError>;
 
 /**
- * How a call can fail: no answer, an answer with an error status, one that asks to wait for `seconds`
- * before the same is tried again (429), or an answer that breaks its contract.
+ * Failure of a call: no answer, an error status, a 429 with the `seconds` to wait, or an answer
+ * that breaks its contract.
  */
 export const CallError = taggedUnion('kind', {
   network: object({ kind: literal('network') }),
@@ -27,12 +29,12 @@ export const CallError = taggedUnion('kind', {
 });
 export type CallError = Infer<typeof CallError>;
 
-/** The HTTP status of a failed call; `undefined` when there was no answer. */
+/** HTTP status of a failed call; undefined without an answer. */
 export function httpStatusOf(error: CallError): number | undefined {
   return error.kind === 'network' ? undefined : error.status;
 }
 
-/** The status as a field for a fact; no field when there was no answer. */
+/** Status as a field of a fact; no field without an answer. */
 export function statusField(error: CallError): { status?: number } {
   return error.kind === 'network' ? {} : { status: error.status };
 }
@@ -42,17 +44,17 @@ export function hasErrorKey(error: CallError, key: string): boolean {
   return errorsIn(error).some((entry) => entry.errorKey === key);
 }
 
-/** What the backend says of a failure; nothing where it has not said anything that can be read. */
+/** Backend errors of a failure; empty without any. */
 export function errorsIn(error: CallError): readonly ShopError[] {
   return 'errors' in error ? error.errors : [];
 }
 
-/** First error key of a failed call; without one the kind of the failure. */
+/** First error key of a failed call, else the kind of failure. */
 export function errorKeyOf(error: CallError): string {
   return errorsIn(error)[0]?.errorKey ?? error.kind;
 }
 
-/** Whether the backend has said no, so that nothing has happened, rather than left it open. */
+/** True if the backend refused the call, and has therefore changed nothing. */
 export function isRefusal({ kind }: CallError): boolean {
   return kind === 'http' || kind === 'throttled';
 }

@@ -11,20 +11,20 @@ import { type RefusedCall, type SessionGate, createSessionGate } from '../sessio
 
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
 
-/** SES-07, SES-08: the call itself, its repetition, and one more. */
+/** SES-07, SES-08: the call, its repetition, and one more. */
 const MOST_ATTEMPTS = 3;
 
-/** Answers that a page remembers. */
+/** Most answers that a page caches for offline use. */
 const MOST_REMEMBERED = 60;
 
 const SIGN_OUT = 'session.signOut';
-/** RFC 6750. What is none cannot be sent; the cookie speaks then. */
+/** RFC 6750. Any other token cannot be sent; the cookie is used instead. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** SES-13: somebody else has signed in meanwhile. */
+/** SES-13: another shopper has signed in meanwhile. */
 const GIVEN_UP: CallError = { kind: 'http', status: 401, errors: [] };
 
-/** The handlers of all declared calls. They reject with a `CallError`, never with anything else. */
+/** Handlers of all declared calls. They reject with a `CallError` only. */
 export function httpHandlers(
   environment: HttpEnvironment,
   gate: SessionGate = createSessionGate(),
@@ -38,7 +38,7 @@ export function httpHandlers(
   );
 }
 
-/** The handler of a call's effect, also of one that is declared later; `undefined` for any other port. */
+/** Handler of a call's effect, also of one declared later; undefined for any other port. */
 export function httpHandler(
   environment: HttpEnvironment,
   gate: SessionGate,
@@ -50,8 +50,8 @@ export function httpHandler(
 }
 
 /**
- * Sends a call, and sends it again as SES-06…08 have it: what was refused for want of a session is
- * held at the gate until the model says what becomes of it. Rejects with a `CallError`.
+ * Sends a call and repeats it by SES-06…08. A call refused for lack of a session waits at the
+ * gate for the model's decision. Rejects with a `CallError`.
  */
 export async function performCall<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
@@ -91,13 +91,13 @@ async function performPortion<Params, Answer, Value>(
   }
 }
 
-/** SES-14: what a call waits for before it is sent, if anything. */
+/** SES-14: promise that a call must await before it is sent, if any. */
 function passageOf(call: AnyCall, gate: SessionGate): Promise<void> | undefined {
   if (sessionOf(call) === 'needs') return gate.passage();
   return call.session === undefined ? gate.passage('others') : undefined;
 }
 
-/** SES-21: a service that knows no session cannot refuse one; what it refuses is that call's failure. */
+/** SES-21: refusal by a service with a session; any other refusal is the call's failure. */
 function refusedBy(call: AnyCall, error: CallError): Refusal | undefined {
   return takesSession(call) ? refusalOf(error) : undefined;
 }
@@ -106,12 +106,12 @@ function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCa
   return { call: name, isGuestChecked: guestCheck === true, ...refusal };
 }
 
-/** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
+/** SES-08: true if a failed first repetition may be repeated; never for a mutation. */
 function isWorthRepeating(call: AnyCall, error: CallError): boolean {
   return isSafe(call) && (!isRefusal(error) || (error.kind === 'http' && error.status >= 500));
 }
 
-/** Whether a call changes nothing, so that it can be done twice, and for whoever is there. */
+/** True if a call changes nothing and can be repeated for any shopper. */
 function isSafe({ repeat, method }: AnyCall): boolean {
   return repeat === 'always' || (repeat === undefined && method === 'GET');
 }
@@ -132,14 +132,14 @@ async function send<Params, Answer, Value>(
     done?.({ error: error as CallError });
     const known = call.isRemembered && (error as CallError).kind === 'network';
     const value = known ? environment.seen?.get(urlOf(call, params, environment)) : undefined;
-    if (value !== undefined) return value as Value; // of the same call: its address is its own
+    if (value !== undefined) return value as Value; // the same call, because its address is unique
     throw error;
   } finally {
-    if (call.name === SIGN_OUT) gate.token = undefined; // whatever the backend thinks of it
+    if (call.name === SIGN_OUT) gate.token = undefined; // even after a failed sign-out
   }
 }
 
-/** What was answered last is forgotten last. */
+/** Reinserts the entry, so that the oldest answer is dropped first. */
 function remember({ seen }: HttpEnvironment, url: string, value: unknown): void {
   if (!seen) return;
   seen.delete(url);
@@ -154,7 +154,7 @@ async function exchange<Params, Answer, Value>(
   environment: HttpEnvironment,
   gate: SessionGate,
 ): Promise<{ value: Value; status: number }> {
-  // What reads the answer to a change is there before the change is made: lost, nothing has happened.
+  // Loads a mutation's contract before the request: if it fails, nothing has changed.
   const contract = isSafe(call) ? undefined : contractOf(call);
   if (contract instanceof Promise) await contract;
   let response: Response;
@@ -187,7 +187,7 @@ async function exchange<Params, Answer, Value>(
   return { value, status };
 }
 
-/** What a page hardly ever needs: it comes when it does. */
+/** Loaded on demand, because 429 is rare. */
 let reader: typeof retryAfter | undefined;
 
 async function loadReader() {
@@ -199,7 +199,7 @@ async function throttled({ headers }: Response, answer: unknown): Promise<CallEr
   return reader?.throttledBy(headers, errorsOf(answer)) ?? { kind: 'network' };
 }
 
-/** Contracts that were not at hand and are by now. */
+/** Lazy contracts that have loaded. */
 const loaded = new Map<AnyCall, AnyContract>();
 
 function contractOf<Params, Answer, Value>(
@@ -219,19 +219,19 @@ async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promis
   }
 }
 
-/** What reads a call's answers, where it is at hand. */
+/** Contract of a call, if it has loaded. */
 export function contractAtHand(call: AnyCall): AnyContract | undefined {
   const { contract } = call;
   return typeof contract === 'function' ? loaded.get(call) : contract;
 }
 
-/** Loads the contracts of all declared calls, so that no call has to wait for what reads its answer. */
+/** Loads the contracts of all declared calls, so that no call waits for its contract. */
 export async function loadContracts(): Promise<void> {
   const contracts = [...declaredCalls().values()].map(async (call) => contractOf(call));
   await Promise.all([...contracts, loadReader()]);
 }
 
-/** The bearer token of the session (API-02) lives at the gate only, and is taken out of answers before anything else sees them. */
+/** Stores the bearer token (API-02) in the gate only; removes it from the answer first. */
 function keepToken(gate: SessionGate, call: AnyCall, answer: unknown): void {
   if (sessionOf(call) !== 'makes') return;
   const token: unknown = isObject(answer) ? answer['token'] : undefined;

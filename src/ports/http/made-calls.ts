@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { CallError } from './errors.ts';
 
-/** A request that was made. It is not redacted. */
+/** A completed request, not redacted. */
 export interface MadeCall {
   call: Call<any, any, any>; // any: calls of every shape
   params: unknown;
@@ -10,13 +10,13 @@ export interface MadeCall {
   outcome: { status: number; value: unknown } | { error: CallError };
 }
 
-/** Called when a request leaves; returns the listener of its outcome. */
+/** Receives a request at its start; returns the listener of its outcome. */
 export type CallLog = (
   call: MadeCall['call'],
   params: unknown,
 ) => (outcome: MadeCall['outcome']) => void;
 
-/** Most calls that wait for the listener to load. */
+/** Most calls held until the listener loads. */
 const MOST_HELD = 40;
 
 /** Requests of a page, from the first one on. */
@@ -26,7 +26,7 @@ export interface MadeCalls {
 }
 
 /**
- * Collects the requests of a page. Those before the listener is added wait for it.
+ * Collects the requests of a page. Holds those from before the listener is added.
  *
  * @param now milliseconds; only differences count
  */

@@ -3,25 +3,28 @@ import type { TaggedUnionSchema } from '../../kernel/struct.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** Gives every text and every number of one answer another of the same form; equal texts that may be names stay equal. */
+/**
+ * Replaces each text and number of an answer by another of the same form. Equal texts stay equal
+ * if they may be ids.
+ */
 interface Stand {
   text(original: string, struct: AnyStruct): string | undefined;
   number(original: number, struct: AnyStruct): number | undefined;
-  /** Of a dictionary. */
+  /** Key of a dictionary. */
   key(original: string, at: number): string;
-  /** What is not as its struct has it. */
+  /** Value that does not match its struct. */
   other(original: unknown): unknown;
 }
 
-/** Structs whose texts and numbers are written in the sources, and so are nobody's. */
+/** Structs whose values are listed in the source and are therefore not personal. */
 const FINITE: readonly string[] = ['enums', 'literal'];
-/** Structs of one part that is missing where it is not as it should be, and of lists of such parts. */
+/** Structs that tolerate one invalid part, and structs of lists that skip invalid parts. */
 const TOLERANT = { part: 'or-nothing', lists: ['good-entries', 'readable', 'array'] };
 
 /**
- * A raw answer in which nothing is left of what it said but its form: all of its texts and numbers are
- * others, which its struct takes as well; only what the struct lists itself is as it was, and the site's
- * currency, by which contracts tell whose amounts they read. What the struct does not name is left out, and so is what has no other that it would take.
+ * Masks a raw answer: only its form is left. Texts and numbers are replaced by others that the
+ * struct accepts. Values that a struct lists, and the site's currency, stay. Fields that the
+ * struct lacks are left out, and values without a valid replacement.
  *
  * @example maskedAnswer({ name: 'Mira', age: 41, note: 'x' }, type({ name: string(), age: number() }))
  * // { name: 'x1', age: 2 }
@@ -34,7 +37,7 @@ export function maskedAnswer(
   return masked(raw, answer, stand(currencyCode));
 }
 
-/** What a struct names of a raw answer, as it came: all that a contract can read of it. */
+/** Fields of a raw answer that its struct names, unchanged: all that a contract can read. */
 export function namedAnswer(raw: unknown, answer: AnyStruct): unknown {
   return masked(raw, answer, AS_IT_CAME);
 }
@@ -94,7 +97,7 @@ function stand(currencyCode: string | null): Stand {
     const known = numbers.get(original);
     if (known !== undefined) return known;
     last += 1;
-    // Ids name each other; amounts that are equal are so by chance, and one might be read for the other.
+    // Equal ids are references and stay equal; equal amounts are a coincidence.
     if (!DECIMAL.test(original)) numbers.set(original, last);
     return last;
   }
@@ -118,7 +121,7 @@ function stand(currencyCode: string | null): Stand {
 const DAY = /^\d{4}-\d\d-\d\d/;
 const DECIMAL = /^(-?)\d+\.(\d+)$/;
 
-/** Another text of the form that a reader of an answer goes by: a day, a time, an amount, a number, a link. */
+/** Text of the same form: a day, a time, an amount, a number or a link. */
 function formOf(original: string, number: number): string {
   if (DAY.test(original)) return `${2100 + number}-01-01${timeOf(original.slice(10))}`;
   const [, sign = '', decimals] = DECIMAL.exec(original) ?? [];
@@ -134,7 +137,10 @@ function timeOf(original: string): string {
   return form.replace(/\d/g, '0');
 }
 
-/** The same digits' places with the number in the last of them, as a minute: a card's expiry, a time, a number in groups. */
+/**
+ * Replaces digits in place, with the number modulo 60 at the end: for card expiry, times and
+ * grouped numbers.
+ */
 function inDigits(original: string, number: number): string {
   const groups = original.split(/(\d+)/);
   const last = groups.findLastIndex((group) => /^\d+$/.test(group));
@@ -148,7 +154,7 @@ function inDigits(original: string, number: number): string {
     .join('');
 }
 
-/** What structs of codes and numbers take where they take no other text. */
+/** Candidates for structs that accept codes or numbers only. */
 function plainForms(number: number): string[] {
   const letter = (from: number) => String.fromCharCode(0x41 + (from % 26));
   const code = `X${letter(Math.floor(number / 26))}${letter(number)}`;

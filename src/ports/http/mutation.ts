@@ -9,7 +9,7 @@ export const MutationFailure = object({ errorKey: string() });
 export interface MutationOptions<Wish, Params, Value, State> {
   /** Requests the call; skipped while the state is pending. */
   start: Event<Wish>;
-  /** Parameters of the call; those of `start` by default. */
+  /** Parameters of the call; the payload of `start` by default. */
   params?: (wish: Wish) => Params;
   sendFx: Effect<Params, Value, CallError>;
   /** State while the call is under way. */
@@ -18,9 +18,9 @@ export interface MutationOptions<Wish, Params, Value, State> {
   succeeded?: (outcome: { params: Params; result: Value }) => State;
   /** State after a failure. */
   refused: (error: CallError, params: Params) => State;
-  /** True if a failure says that the change has been made before: it counts as success. */
+  /** True if a failure means that the change was made before: it counts as success. */
   isDoneAlready?: (error: CallError) => boolean;
-  /** True while the state waits for this call, where several calls share one state. */
+  /** True while the state waits for this call, if several calls share one state. */
   awaits?: (state: State) => boolean;
   done?: EventCallable<void>;
   failed?: EventCallable<{ errorKey: string }>;
@@ -30,7 +30,7 @@ export interface MutationOptions<Wish, Params, Value, State> {
   forget?: Event<any>[]; // any: the payload is dropped
 }
 
-/** The answers that count. */
+/** Answers that count. */
 export interface Mutation<Params> {
   done: Event<Params>;
   failed: Event<{ params: Params; error: CallError }>;
@@ -44,8 +44,8 @@ export function isPending({ status }: { status: string }): boolean {
 }
 
 /**
- * Submits once: rules and drawing are in the folder's README. Several mutations may share one state;
- * then one of them is pending at a time.
+ * Submits once; the folder's README has the rules and a drawing. Several mutations may share one
+ * state; then one of them is pending at a time.
  *
  * @example
  * mutation($letterState, { start: sendLetter, sendFx: sendLetterFx, pending: () => ({ status: 'sending' }), refused, failed: letterFailed });
@@ -60,7 +60,7 @@ export function mutation<
   $state: StoreWritable<State>,
   {
     start,
-    params: paramsOf = (wish) => wish as unknown as Params, // without `params` both are the same
+    params: paramsOf = (wish) => wish as unknown as Params, // without `params` both types are the same
     sendFx,
     pending,
     succeeded,

@@ -1,6 +1,6 @@
 import { type CallError, httpStatusOf } from './errors.ts';
 
-/** Performs a call that lists ids: in portions where the backend answers only so many at once. */
+/** Performs a call that lists ids, in portions if the backend limits their number. */
 type Divided<Key extends string, Value> = <Params extends Record<Key, readonly unknown[]>>(
   params: Params,
   perform: (portion: Params) => Promise<Value>,
@@ -9,9 +9,8 @@ type Divided<Key extends string, Value> = <Params extends Record<Key, readonly u
 const GONE: readonly (number | undefined)[] = [404, 410];
 
 /**
- * How a call is divided that lists ids in the parameter `of`, at most `most` of them in one request. `join` puts
- * the values of the portions together, in their order. A portion of which nothing is found leaves the others as
- * they are.
+ * Divides a call by the id list `of`, with at most `most` ids per request. `join` combines the
+ * values in order. A portion that finds nothing does not fail the others.
  */
 export function dividedBy<Key extends string, Value>(
   of: Key,

@@ -5,11 +5,11 @@ import { state } from '../../event-log/units.ts';
 import { isOwnKey } from '../../kernel/own-keys.ts';
 import { dictionary } from '../../kernel/struct.ts';
 
-/** An answer that will count, one that is read again when it comes, one that nobody wants any more. */
+/** State of a read: its answer counts, is read again, or is ignored. */
 const Read = enums(['current', 'stale', 'void']);
 type Read = 'current' | 'stale' | 'void';
 
-/** The answers that count, in the words of an effect. */
+/** Answers that count, as an effect's events. */
 export interface Query<Params, Value, Failure> {
   done: Event<{ params: Params; result: Value }>;
   doneData: Event<Value>;
@@ -18,20 +18,19 @@ export interface Query<Params, Value, Failure> {
   $isUnderWay: Store<boolean>;
 }
 
-/** What is read, by whose wish, and what tells one read from another. */
+/** Options of a query. */
 export interface QueryOptions<Params, Value, Failure> {
   wish: EventCallable<Params>;
   readFx: Effect<Params, Value, Failure>;
-  /** Tells apart what is read side by side; without it there is one read at a time. */
+  /** Key of parallel reads; without it one read at a time. */
   keyOf?: (params: Params) => string;
-  /** After one of these no answer under way counts any more. */
+  /** Ignore the answers under way. */
   forget?: Event<unknown>[];
 }
 
 /**
- * Reads what changes: of one thing one read at a time, and never an old answer. A wish for what is
- * under way makes that answer stale, so that it is dropped and read again. `name` is that of the
- * state which holds what is under way.
+ * Reads changing data: one read per key, and never an old answer. A request during a read makes
+ * its answer stale: it is dropped and read again. `name` is the state of the reads under way.
  *
  * @example
  * const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
@@ -43,7 +42,7 @@ export function query<Params, Value, Failure>(
   name: string,
   { wish, readFx, keyOf = () => 'it', forget = [] }: QueryOptions<Params, Value, Failure>,
 ): Query<Params, Value, Failure> {
-  // The key may come from an address.
+  // Escapes the key, which may come from an address.
   function nameOf(params: Params): string {
     const key = keyOf(params);
     return isOwnKey(key) ? key : `.${key}`;

@@ -2,13 +2,16 @@ import { type Struct, StructError, create } from 'superstruct';
 import { parseForeign } from '../../kernel/own-keys.ts';
 import type { CallError, ShopError } from './errors.ts';
 
-/** No answer of the backend is near this long; what is longer is not parsed. In characters. */
+/** Longest parsed answer in characters; real answers are far shorter. */
 const MAX_LENGTH = 8_000_000;
 
-/** The body of an answer as data. What is not JSON is an error with a success, and nothing with a failure. */
+/**
+ * Parses the body of an answer. Invalid JSON is an error after success, and undefined after a
+ * failure.
+ */
 export async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return readBody(response);
-  // A failure is one by its status, whatever becomes of its body (SES-21, FTL-01).
+  // The status decides, even if a failure's body is unreadable (SES-21, FTL-01).
   return readBody(response).catch(() => undefined);
 }
 
@@ -33,7 +36,7 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** The error list of an answer (ENT-29); entries without a key are none. */
+/** Error list of an answer (ENT-29); skips entries without a key. */
 export function errorsOf(answer: unknown): ShopError[] {
   const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
   if (!Array.isArray(errors)) return [];
@@ -51,12 +54,12 @@ export function errorsOf(answer: unknown): ShopError[] {
   });
 }
 
-/** Some data have no text: JSON can say `{"toString":1}`. */
+/** Returns the text of a parameter; objects such as `{"toString":1}` have none. */
 function parameterText(parameter: unknown): string {
   return typeof parameter === 'string' || typeof parameter === 'number' ? `${parameter}` : '';
 }
 
-/** The answer as its contract has it; throws a `CallError`. */
+/** Checks an answer against its contract; throws a `CallError`. */
 export function checked<T>(answer: unknown, struct: Struct<T, any>, status: number): T {
   try {
     return create(answer, struct);
@@ -65,7 +68,7 @@ export function checked<T>(answer: unknown, struct: Struct<T, any>, status: numb
   }
 }
 
-/** Names the place and the expectation, never the value: it may be personal. */
+/** Names the path and the expected type. Never the value, which may be personal. */
 function describe(error: StructError): string {
   return `${error.path.join('.') || 'answer'}: expected ${error.type}`;
 }

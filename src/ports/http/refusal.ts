@@ -1,15 +1,15 @@
 import type { CallError } from './errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../session/session-keys.ts';
 
-/** What the backend said when it refused a call for want of a session. */
+/** The backend's refusal of a call for lack of a session. */
 export interface Refusal {
   status: number;
   errorKey?: string;
 }
 
 /**
- * SES-20, SES-21: one of the expiry keys with status 200 or 403, or any 401; `undefined` for every
- * other failure. Asked of services that take the session only.
+ * SES-20, SES-21: an expiry key with status 200 or 403, or any 401; undefined for other failures.
+ * Only for services that take the session.
  */
 export function refusalOf(error: CallError): Refusal | undefined {
   if (error.kind !== 'http') return undefined;

@@ -3,7 +3,7 @@ import { STORE_DIGEST_LENGTH } from '../../event-log/record.ts';
 import { valueDigest } from '../../event-log/value-digest.ts';
 import type { AnyCall } from './call.ts';
 
-/** What was asked with a call, and the parameters that it follows from. */
+/** A request, and the parameters it was made from. */
 export interface RequestSample {
   call: string;
   params: unknown;
@@ -11,13 +11,13 @@ export interface RequestSample {
   asked: string;
 }
 
-/** Characters of a request that are kept. */
+/** Most characters of a stored request. */
 const LONGEST = 240;
 const NOTHING_KEPT = new Map<string, never>();
 
 /**
- * What a call asks, without what belongs to a site or a session: method, service, path, query, body. A long one is
- * cut, with a digest of the whole; `undefined` of a file, and of what needs more than parameters.
+ * Text of a request without site and session: method, service, path, query, body. A long one is
+ * cut, with a digest of the whole. Undefined for a file, and for calls that need secrets.
  *
  * @example requestText(addCall, { variantId: '1', quantity: 1 }) // 'POST commerce /cart/@self {"orderItem":[…]}'
  */

@@ -2,7 +2,7 @@ import type { AnyCall, Call, KeptSecrets } from './call.ts';
 import { endpointOf } from './endpoints.ts';
 import type { HttpEnvironment } from './environment.ts';
 
-/** The whole address of a call. */
+/** Complete address of a call. */
 export function urlOf<Params>(
   call: Call<Params, any, any>,
   params: Params,
@@ -15,7 +15,7 @@ export function urlOf<Params>(
   return `${origin}${endpointOf(call.base, environment)}${call.path(params)}${text && `?${text}`}`;
 }
 
-/** What a call carries, as JSON or as a file; nothing where it has no body. */
+/** Body of a call as JSON or as a file; empty without a body. */
 export function bodyPartOf<Params>(
   call: Call<Params, any, any>,
   params: Params,
@@ -24,13 +24,16 @@ export function bodyPartOf<Params>(
 ): { body?: string | Blob } {
   if (!call.body) return {};
   const body = call.body(params, kept);
-  if (call.isFile) return { body: body as Blob }; // it says so
+  if (call.isFile) return { body: body as Blob }; // `isFile` guarantees a Blob
   return {
     body: JSON.stringify(call.langId === 'body' ? { ...(body as object), langId } : body),
   };
 }
 
-/** API-02…05, API-24: every call carries the site's language; the shop's keys go to the services that they are for, and so does the shopper's token. */
+/**
+ * API-02…05, API-24: headers with the site's language. API keys and the session's token are sent
+ * only to their services.
+ */
 export function headersOf(
   call: AnyCall,
   { locale, storeName, language, keys }: HttpEnvironment,
@@ -50,19 +53,25 @@ export function headersOf(
 }
 
 /**
- * Whether a call's service knows the shopper (API-02): it alone is given the session's token and
- * cookies, and it alone can say that the session is over (SES-21).
+ * True if a call's service uses the session (API-02): only it receives the token and cookies, and
+ * only it can report expiry (SES-21).
  */
 export function takesSession({ session, base }: AnyCall): boolean {
   return base === 'commerce' || base === 'app' || session === 'needs';
 }
 
-/** Whether a call waits for whoever has to sign in again, and whether it is held when it is refused. */
+/**
+ * Relation of a call to the session: decides if it waits for a renewal and is held after a
+ * refusal.
+ */
 export function sessionOf({ session, base }: AnyCall): NonNullable<AnyCall['session']> {
   return session ?? (base === 'commerce' || base === 'app' ? 'needs' : 'free');
 }
 
-/** True if everybody is answered the same for as long as a page may be kept: without a session, and without stock. */
+/**
+ * True if all shoppers get the same answer for the lifetime of a cached page: without a session,
+ * and without stock.
+ */
 export function isPublic(call: AnyCall): boolean {
   const isAlike = call.isShared === true || !takesSession(call);
   return call.method === 'GET' && isAlike && call.isLive !== true;

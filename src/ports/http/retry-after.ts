@@ -1,16 +1,15 @@
 import type { CallError, ShopError } from './errors.ts';
 
-/** Where an answer does not say for how long, and what is believed at the most, in seconds. */
+/** Default and maximum wait, in seconds. */
 const USUAL = 60;
 const MOST = 3600;
 
-/** IMF-fixdate, the one form of a date that may be sent (RFC 9110). */
+/** IMF-fixdate, the only date form that may be sent (RFC 9110). */
 const DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /**
- * For how many seconds a 429 asks to wait: `Retry-After` is a number of seconds or a date, which is
- * measured by the answer's own `Date` where there is one, as clocks differ. At least 1, at most an
- * hour; 60 where nothing can be read.
+ * Seconds that a 429 asks to wait. `Retry-After` is a number or a date, compared with the
+ * answer's `Date` because clocks differ. From 1 to 3600; 60 if unreadable.
  *
  * @example secondsToWait(new Headers({ 'retry-after': '120' })) // 120
  */
@@ -26,7 +25,7 @@ function millisecondsOf(date: string): number {
   return DATE.test(date) ? Date.parse(date) : NaN;
 }
 
-/** The failure that a 429 is. */
+/** Failure of a 429 answer. */
 export function throttledBy(headers: Headers, errors: ShopError[]): CallError {
   return { kind: 'throttled', status: 429, seconds: secondsToWait(headers), errors };
 }

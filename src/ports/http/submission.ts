@@ -11,7 +11,7 @@ export const Submission = taggedUnion('status', {
   submitting: object({ status: literal('submitting') }),
   failed: object({ status: literal('failed'), errors: array(ShopError) }),
   throttled: object({ status: literal('throttled'), seconds: integer() }),
-  /** A mail was sent; `isOfMember`: the membership programme has answered (AUT-09). */
+  /** A mail was sent; `isOfMember` is true for an answer of the membership programme (AUT-09). */
   sent: object({ status: literal('sent'), email: personalEmail(), isOfMember: boolean() }),
 });
 export type Submission = Infer<typeof Submission>;
@@ -23,7 +23,7 @@ export function submissionState(name: string): StoreWritable<Submission> {
   return state<Submission>(name, IDLE, Submission);
 }
 
-/** State after a call that failed: how long to wait, or the errors. */
+/** State after a failed call: time to wait, or errors. */
 export function submissionRefused(
   error: CallError,
 ): Extract<Submission, { status: 'failed' | 'throttled' }> {

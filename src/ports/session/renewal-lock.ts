@@ -1,17 +1,19 @@
 /**
- * The right to renew the session, one for all tabs of the shop. Whoever asks while another tab has
- * it waits until that one is ready, and finds the session renewed.
+ * Lock for renewing the session, shared by all tabs. A tab that waits for it finds the session
+ * renewed.
  */
 export interface RenewalLock {
-  /** `renewed-elsewhere`: the session was renewed, or signed in to, since this tab last heard of it. */
+  /** `renewed-elsewhere`: the session was renewed or signed in to since this tab's last check. */
   take(): Promise<'granted' | 'renewed-elsewhere'>;
-  /** Lets go, and tells the other tabs whether the session is a new one. Harmless without the lock. */
+  /**
+   * Releases the lock and signals a renewed session to other tabs. No effect without the lock.
+   */
   release(isRenewed: boolean): void;
-  /** Resolves when no tab has the lock; what was renewed meanwhile is no news any more. */
+  /** Resolves when no tab has the lock. Renewals until then no longer count as new. */
   whenFree(): Promise<void>;
 }
 
-/** The lock of a tab that knows of no others. */
+/** Lock of a tab without others. */
 export function ownRenewalLock(): RenewalLock {
   return {
     take: async () => 'granted',

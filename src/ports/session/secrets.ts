@@ -4,10 +4,9 @@ import { dictionary, secret } from '../../kernel/struct.ts';
 import type { SessionGate } from './session-gate.ts';
 
 /**
- * Keeps what a shopper has entrusted to this page for calls that come later, under a name that says
- * nothing: in the gate's memory, beside the session's token, and nowhere else. Without values it
- * is forgotten; so is everything when somebody else signs in. Tells whether it is kept: what is there
- * already under another name is not kept twice.
+ * Stores secrets of the shopper for later calls in the gate's memory only, under a meaningless
+ * name. Empty values remove them, as does a sign-in by another shopper. Returns false for values
+ * that are stored under another name already.
  *
  * @example sample({ clock: cardAccepted, fn: () => ({ name: 'gift-1', values: { number, pin } }), target: keepSecretFx });
  */
@@ -17,7 +16,7 @@ export const keepSecretFx = port('secrets/keep', {
   fail: never(),
 });
 
-/** The handler of `keepSecretFx`, live and elsewhere. */
+/** Handler of `keepSecretFx`, live and in tests. */
 export async function keepSecret(
   { name, values }: { name: string; values: Record<string, string> },
   { kept }: Pick<SessionGate, 'kept'>,

@@ -1,4 +1,4 @@
-/** SES-19: the keys of a backend error that say that the session is over. */
+/** SES-19: backend error keys that mean an expired session. */
 export const SESSION_EXPIRY_KEYS: readonly string[] = [
   'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
   'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED',

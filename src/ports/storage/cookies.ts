@@ -4,7 +4,10 @@ import { port } from '../../event-log/units.ts';
 import { keptEntry } from './kept-marks.ts';
 import { writeCookie } from './write-cookie.ts';
 
-/** Writes a cookie that scripts can read, for the whole site, same-site lax; `null` removes it. Never used for tokens. */
+/**
+ * Writes a cookie that scripts can read, for the whole site, same-site lax; null removes it.
+ * Never used for tokens.
+ */
 export const writeCookieFx = port('cookies/write', {
   params: keptEntry(
     object({ name: string(), value: nullable(string()), days: integer() }),
@@ -17,7 +20,7 @@ export const writeCookieFx = port('cookies/write', {
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The browser's handler of `writeCookieFx`.
+ * Handler of `writeCookieFx`.
  *
  * @example writeCookieHandler({ name: 'xcomreg', value: 'RIVETROW', days: 30 })
  */

@@ -3,8 +3,8 @@ import { port } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 
 /**
- * Forgets who used this tab: what it keeps of the shopper, and the log so far. What is still in
- * the page goes with it: it has to be loaded anew.
+ * Deletes the shopper's data in this tab and the log so far. The page must reload afterwards,
+ * because it still shows their data.
  */
 export const forgetShopperFx = port('device/forgetShopper', {
   params: nothing(),
@@ -12,7 +12,7 @@ export const forgetShopperFx = port('device/forgetShopper', {
   fail: never(),
 });
 
-/** The storage's key of what changes with every sign-out: a tab that knows another value has not heard of the last one. */
+/** Storage key of a stamp that changes with every sign-out. */
 export const SIGN_OUT_STAMP = 'selvedge-signed-out';
 
 const OWN = /^selvedge[.-]/;
@@ -25,12 +25,12 @@ const STAYS: readonly string[] = [
 ];
 const EVERYWHERE = /^selvedge(?:\.(?:recentSearches$|measures$|viewed\.)|-report$)/;
 
-/** Whether what a tab keeps for itself is the shopper's: all that is the shop's own, but for what is named here. */
+/** True if a key of the tab's storage is the shopper's: all of the shop's own, except `STAYS`. */
 export function isShoppersHere(key: string): boolean {
   return OWN.test(key) && !STAYS.includes(key);
 }
 
-/** Whether what all tabs keep is the shopper's. */
+/** True if a key of the shared storage is the shopper's. */
 export function isShoppersEverywhere(key: string): boolean {
   return EVERYWHERE.test(key);
 }

@@ -12,7 +12,7 @@ const terms: Write = (text, of) => {
   return kept ? JSON.stringify(kept.map((term) => of('personal-term', term))) : personal(text, of);
 };
 
-/** What the shop wrote of what the backend said, nothing of it typed. */
+/** Writes JSON that the shop stored from backend data: it has no typed text. */
 const shops: Write = (text, of) => {
   try {
     const value: unknown = JSON.parse(text);
@@ -22,11 +22,11 @@ const shops: Write = (text, of) => {
   }
 };
 
-/** Nobody's measures in centimetres, which anybody could have. */
+/** Neutral measures in centimetres that replace the shopper's. */
 const NOBODYS: Readonly<Record<string, number>> = { neck: 40, foot: 24 };
 const NOBODYS_LENGTH = 80;
 
-/** As many measures as there are, and none of the shopper's. */
+/** Replaces each measure by a neutral one. */
 const measures: Write = (text, of) => {
   const kept = readStored(text, dictionary(number()));
   if (!kept) return personal(text, of);
@@ -35,7 +35,7 @@ const measures: Write = (text, of) => {
   );
 };
 
-/** How what the device keeps is logged, by its key; anything under another key is personal. */
+/** How the log writes stored values, by key; those of any other key are personal. */
 const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.recentSearches', terms],
   ['selvedge.pickupPoints', shops],
@@ -75,7 +75,7 @@ function redactKept(key: string, text: string, of: PseudonymOf): string {
   return write(text, of);
 }
 
-/** Texts that the device keeps, by their keys. */
+/** Stored texts of the device, by key. */
 export function keptTexts(): Struct<Record<string, string>, any> {
   return redacted(dictionary(string()), (texts, of) =>
     Object.fromEntries(
@@ -85,7 +85,7 @@ export function keptTexts(): Struct<Record<string, string>, any> {
 }
 
 /**
- * Something that says what is to be kept under which key.
+ * Redacts an entry by its storage key.
  *
  * @example keptEntry(object({ key: string(), value: nullable(string()) }), ({ key }) => key)
  */

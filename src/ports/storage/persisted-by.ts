@@ -4,14 +4,14 @@ import { writeCookieFx } from './cookies.ts';
 import { type PersistedOptions, type Texts, readAs, textAs } from './persisted.ts';
 import { writeStorageFx } from './storage.ts';
 
-/** Things of one kind that the device keeps, each under a key of its own. */
+/** Stored values of one kind, each with a key of its own. */
 export interface PersistedBy<Of, T> {
   read(texts: Texts, of: Of): T | null;
   keep: EventCallable<{ of: Of; value: T | null }>;
 }
 
 /**
- * As `persisted`, with a key that depends on something.
+ * As `persisted`, with a computed key.
  *
  * @example
  * const viewed = persistedBy((brand: string) => `selvedge.viewed.${brand}`, array(string()));
@@ -33,7 +33,7 @@ export function persistedBy<Of, T>(
 }
 
 /**
- * As `persistedCookie`, with a name that depends on something.
+ * As `persistedCookie`, with a computed name.
  *
  * @example const consent = persistedCookieBy((method: string) => `consent_${method}`, literal('Accept'), { days: 182 });
  */

@@ -4,28 +4,31 @@ import { readStored } from '../../kernel/stored-text.ts';
 import { writeCookieFx } from './cookies.ts';
 import { writeStorageFx } from './storage.ts';
 
-/** What the device keeps, by key. */
+/** Stored texts of the device, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** One thing that the device keeps. */
+/** One stored value of the device. */
 export interface Persisted<T> {
-  /** What is in the device's texts (`$start`, `appStarted`), if it has the expected shape; else `null`. */
+  /**
+   * Reads the value from the device's texts (`$start`, `appStarted`); null if it has another
+   * shape.
+   */
   read(texts: Texts): T | null;
-  /** Keeps a value from now on; `null` forgets it. */
+  /** Stores a value; null removes it. */
   keep: EventCallable<T | null>;
 }
 
-/** Where and how it is kept. */
+/** Storage area and format of a value. */
 export interface PersistedOptions {
-  /** This browser, or this tab alone; the browser unless told. */
+  /** This browser, or this tab only; the browser by default. */
   area?: 'local' | 'session';
-  /** As JSON, or the plain text itself; JSON unless told. */
+  /** JSON or plain text; JSON by default. */
   as?: 'json' | 'text';
 }
 
 /**
- * Keeps a value under a key of the browser's storage: parsed and checked when it is read, written
- * through the storage port. Not for what is personal: a page begins by logging what is kept.
+ * Stores a value under a key of the browser's storage: parsed and checked on reading, written
+ * through the storage port. Not for personal data, because each page start logs stored values.
  *
  * @example
  * const recent = persisted('selvedge.recentSearches', array(string()));
@@ -44,7 +47,7 @@ export function persisted<T>(
 }
 
 /**
- * Keeps a text in a cookie for so many days.
+ * Stores a text in a cookie for `days` days.
  *
  * @example const seen = persistedCookie('selvedge_newsletter_seen', literal('1'), { days: 365 });
  */
@@ -59,13 +62,13 @@ export function persistedCookie<T extends string>(
   };
 }
 
-/** What a text says, if it is as it should be. */
+/** Parses and checks a stored text; null if invalid. */
 export function readAs<T>(as: 'json' | 'text', text: string | undefined, struct: Struct<T, any>) {
   if (as === 'json') return readStored(text, struct);
   return struct.is(text) ? text : null;
 }
 
-/** How a value is kept; `null` where it is not any more. */
+/** Serializes a value for storage; null removes it. */
 export function textAs(as: 'json' | 'text', value: unknown): string | null {
   if (value === null) return null;
   return as === 'text' && typeof value === 'string' ? value : JSON.stringify(value);

@@ -3,7 +3,10 @@ import { nothing } from '../../kernel/struct.ts';
 import { port } from '../../event-log/units.ts';
 import { keptEntry } from './kept-marks.ts';
 
-/** Writes one key of the browser's storage (`null` removes it). Never used for tokens. Failures are swallowed: the shop works without storage. */
+/**
+ * Writes one key of the browser's storage; null removes it. Never used for tokens. Ignores
+ * failures, because the shop works without storage.
+ */
 export const writeStorageFx = port('storage/write', {
   params: keptEntry(
     object({ area: enums(['local', 'session']), key: string(), value: nullable(string()) }),
@@ -13,7 +16,7 @@ export const writeStorageFx = port('storage/write', {
   fail: never(),
 });
 
-/** The browser's handler of `writeStorageFx`. */
+/** Handler of `writeStorageFx`. */
 export async function writeStorageHandler(params: {
   area: 'local' | 'session';
   key: string;

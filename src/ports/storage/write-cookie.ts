@@ -1,4 +1,4 @@
-/** Writes a cookie for the whole site. A page over https writes one that is sent over https alone. */
+/** Writes a cookie for the whole site; secure on https. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;

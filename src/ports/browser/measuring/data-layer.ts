@@ -1,14 +1,14 @@
-/** Entries that the page keeps for an analytics script that may never come. */
+/** Most entries of the data layer, because an analytics script may never load. */
 const MOST_ENTRIES = 200;
 
 declare global {
   interface Window {
-    /** Where analytics scripts look for what the page has to tell. */
+    /** Queue that analytics scripts read. */
     dataLayer?: unknown[];
   }
 }
 
-/** What Google's consent mode calls the purposes of the shop. */
+/** Consent in Google consent mode's terms. */
 type ConsentMode = Readonly<Record<string, 'granted' | 'denied' | number>>;
 
 function modeOf({ analytical, social }: { analytical: boolean; social: boolean }): ConsentMode {
@@ -24,21 +24,21 @@ function modeOf({ analytical, social }: { analytical: boolean; social: boolean }
   };
 }
 
-/** Whether somebody has agreed to be measured: before, and after that was withdrawn, commands alone stand in the page. */
+/** True after consent to analytics. Without it the data layer holds consent commands only. */
 let isAgreed = false;
 const commands = new Set<unknown>();
 
-/** Tags tell a command from an entry by its being the arguments of a call. */
+/** Tags recognize a command by its `arguments` object. */
 function command(..._: readonly [string, string, ConsentMode]): unknown {
   return arguments;
 }
 
-/** Before anything else: what tags may do until somebody has agreed to more. */
+/** Denies everything by default. Call before any tag loads. */
 export function beginConsentMode(): void {
   pushCommand(command('consent', 'default', modeOf({ analytical: false, social: false })));
 }
 
-/** The browser's handler of `signalConsentFx`. What was told before consent is withdrawn is taken out of the page. */
+/** Handler of `signalConsentFx`. Removes earlier entries when consent is withdrawn. */
 export async function updateConsentMode(agreed: {
   analytical: boolean;
   social: boolean;
@@ -46,7 +46,7 @@ export async function updateConsentMode(agreed: {
   isAgreed = agreed.analytical;
   if (!isAgreed) {
     const layer = window.dataLayer ?? [];
-    // In place: a tag may hold the list.
+    // Changes the array in place, because a tag may hold a reference.
     layer.splice(0, layer.length, ...layer.filter((entry) => commands.has(entry)));
   }
   pushCommand(command('consent', 'update', modeOf(agreed)));
@@ -57,7 +57,7 @@ function pushCommand(said: unknown): void {
   push(said);
 }
 
-/** Puts an entry where an analytics script would find it, if somebody has agreed to that; nothing leaves the page by it. */
+/** Adds an entry to the data layer after consent. Sends nothing. */
 export function pushToDataLayer(entry: unknown): void {
   if (isAgreed) push(entry);
 }

@@ -7,22 +7,25 @@ const VISIT_COOKIE = 'selvedge_visit';
 /** EXP-06 */
 const VISIT_MS = 30 * 60 * 1000;
 
-/** Where the experiments' data file is, by the page's configuration: `<meta name="selvedge-experiments" content="…">`; `undefined` for nowhere. */
+/**
+ * Address of the experiments' data file from `<meta name="selvedge-experiments" content="…">`;
+ * undefined without one.
+ */
 export function experimentsAddress(): string | undefined {
   const meta = document.querySelector('meta[name="selvedge-experiments"]');
   return meta?.getAttribute('content') || undefined;
 }
 
-/** Where the page is: its host and path, and what its address asks for. */
+/** Host, path and query of the page. */
 export function pageAddress(): { host: string; path: string; search: string } {
   const { host, pathname, search } = window.location;
   return { host, path: pathname, search };
 }
 
-/** Reads the data file at an address, without cookies; fails after `waitMs`. */
+/** Reads the data file without cookies; rejects after `waitMs`. */
 export async function loadDataFile(address: string, etag: string | null, waitMs = LOAD_MS) {
   const answer = await fetch(address, {
-    // Not the browser's own copy: that would hide whether it has changed.
+    // Skips the HTTP cache, which would hide the 304.
     cache: 'no-store',
     credentials: 'omit',
     headers: etag === null ? {} : { 'if-none-match': etag },
@@ -33,7 +36,7 @@ export async function loadDataFile(address: string, etag: string | null, waitMs 
   return { text: await answer.text(), etag: answer.headers.get('etag') };
 }
 
-/** The browser's part of a provider whose file is at `address`; without one there is nothing to load. */
+/** Browser functions of an experiment provider; loads nothing without an address. */
 export function providerPlatform(address: string | undefined, visitorCookie: string) {
   return {
     load: (etag: string | null) => loadDataFile(address ?? '', etag),
@@ -43,7 +46,7 @@ export function providerPlatform(address: string | undefined, visitorCookie: str
       try {
         localStorage.setItem(FILE_KEY, text);
       } catch {
-        return; // The next page asks for it.
+        return; // The next page loads the file again.
       }
     },
     kept(): string | null {
@@ -58,7 +61,9 @@ export function providerPlatform(address: string | undefined, visitorCookie: str
 
 let last = { began: 0, seen: 0 };
 
-/** When this visit began, in milliseconds since 1970: one ends after half an hour in which nothing of it was measured. */
+/**
+ * Start of this visit, in ms since 1970. A visit ends after half an hour without a measurement.
+ */
 export function visitBegan(): number {
   const now = Date.now();
   const isOn = now - last.seen < VISIT_MS;

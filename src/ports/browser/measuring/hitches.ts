@@ -1,9 +1,9 @@
-/** What held the page up: `path` of the shop's own files, and of others the origin alone. */
+/** A long task or a failed file. `path` is the origin alone for files of other sites. */
 type Hitch =
   | { kind: 'long task'; ms: number }
   | { kind: 'file'; type: 'picture' | 'script' | 'style' | 'other'; path: string };
 
-/** Of each kind that one page is told of: more of it says nothing new. */
+/** Most reports of each kind per page. */
 const MOST = 10;
 
 const waiting: Hitch[] = [];
@@ -33,7 +33,7 @@ function reportFile(address: string, of: string): void {
   if (!URL.canParse(address, document.baseURI) || missed.has(address)) return;
   missed.add(address);
   const { origin, pathname } = new URL(address, document.baseURI);
-  // What a page asks a server for is in its log of calls.
+  // Failed requests are in the call log.
   if (of === 'fetch' || of === 'xmlhttprequest' || of === 'beacon') return;
   const path = origin === location.origin ? pathname : origin;
   report({ kind: 'file', type: TYPES[of] ?? 'other', path });
@@ -50,16 +50,16 @@ function observe(type: string, see: (entry: PerformanceEntry) => void): void {
 
 function watch(): void {
   observe('longtask', ({ duration }) => report({ kind: 'long task', ms: Math.round(duration) }));
-  // Those of before, as far as the browser says how they were answered.
+  // Includes earlier entries, if the browser exposes their status.
   observe('resource', (entry) => {
-    const { name, initiatorType, responseStatus } = entry as PerformanceResourceTiming; // of the one type that is observed
+    const { name, initiatorType, responseStatus } = entry as PerformanceResourceTiming; // the only observed entry type
     if (responseStatus >= 400) reportFile(name, initiatorType);
   });
   const isCaught = { capture: true, passive: true };
   window.addEventListener('error', ({ target }) => seeElement(target), isCaught);
 }
 
-/** An element that says that its file did not come; what goes wrong in a script has no element. */
+/** Reports an element whose file failed to load. Script errors have no element. */
 function seeElement(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement)) return;
   const address =
@@ -69,7 +69,7 @@ function seeElement(target: EventTarget | null): void {
   if (address !== '') reportFile(address, target.localName);
 }
 
-/** The next thing that holds this page up; long tasks of before the browser has kept. */
+/** Next long task or failed file; includes long tasks that the browser has buffered. */
 export function nextHitch(): Promise<Hitch> {
   if (!isWatching) {
     isWatching = true;

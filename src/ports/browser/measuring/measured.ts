@@ -3,11 +3,11 @@ import { number } from 'superstruct';
 import { readStored } from '../../../kernel/stored-text.ts';
 import { requestLock } from '../web-lock.ts';
 
-/** What was claimed, each with when, in milliseconds since 1970. */
+/** Storage key of claimed names with their times, in ms since 1970. */
 const CLAIMED_KEY = 'selvedge-claimed';
 const CLAIMED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** For a device that keeps nothing. */
+/** Claims on a device without storage. */
 const claimedHere = new Set<string>();
 
 function claimNow(name: string): boolean {
@@ -24,35 +24,37 @@ function claimNow(name: string): boolean {
     );
     return true;
   } catch {
-    return true; // Without storage no other page can know of it.
+    return true; // Without storage no other page shares the claims.
   }
 }
 
-/** Whether nobody has claimed that name yet, in any tab or at any earlier visit of the last thirty days. */
+/** True for the first claim of a name in thirty days, across tabs and visits. */
 export async function claimName(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return claimNow(name);
   return requestLock(CLAIMED_KEY, {}, () => claimNow(name));
 }
 
 const OUTBOX_KEY = 'selvedge-measured';
-/** Slower than that nobody collects. */
+/** Timeout (ms) of a request to the collector. */
 const POST_MS = 30_000;
 const JSON_TYPE = { type: 'application/json' };
 
-/** Where what is measured is sent to, by the page's configuration: `<meta name="selvedge-collector" content="…">`; `undefined` for nowhere. */
+/**
+ * Collector's address from `<meta name="selvedge-collector" content="…">`; undefined without one.
+ */
 export function collectorAddress(): string | undefined {
   const meta = document.querySelector('meta[name="selvedge-collector"]');
   return meta?.getAttribute('content') || undefined;
 }
 
-/** The value of a cookie that scripts can read. */
+/** Value of a cookie that scripts can read. */
 export function cookieOf(name: string): string | undefined {
   const start = `${name}=`;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
   return found?.slice(start.length) || undefined;
 }
 
-/** The browser's part of a sender that sends to `address`. */
+/** Browser functions of a sender with this address. */
 export function senderPlatform(address: string, visitor: () => string | undefined) {
   return {
     now: () => Date.now(),
@@ -82,7 +84,7 @@ export function senderPlatform(address: string, visitor: () => string | undefine
         if (text === null) localStorage.removeItem(OUTBOX_KEY);
         else localStorage.setItem(OUTBOX_KEY, text);
       } catch {
-        return; // What does not fit is lost with the page.
+        return; // Entries that exceed the quota are lost with the page.
       }
     },
     kept(): string | null {
@@ -95,7 +97,7 @@ export function senderPlatform(address: string, visitor: () => string | undefine
   };
 }
 
-/** Calls when the page goes, or is hidden and may not come back. */
+/** Calls when the page is hidden or unloaded. */
 export function onLeaving(leave: () => void): void {
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
@@ -103,20 +105,23 @@ export function onLeaving(leave: () => void): void {
   });
 }
 
-/** SHA-256 of a text, in hexadecimal digits; empty where the platform has none, as on plain HTTP. */
+/** SHA-256 of a text in hexadecimal digits; empty without Web Crypto, as on plain HTTP. */
 export async function sha256Hex(text: string): Promise<string> {
   if (!('subtle' in crypto)) return '';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Query of the address with which the document was requested. Empty for a reload or Back, which are no new visit. */
+/**
+ * Query with which the document was requested. Empty for a reload or Back, which start no new
+ * visit.
+ */
 export function landingSearch(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.type === 'navigate' && URL.canParse(entry.name) ? new URL(entry.name).search : '';
 }
 
-/** Where the document was come to from, without what its address says beyond that; empty where nobody knows. */
+/** Origin of the referrer; empty without one. */
 export function referrerOrigin(): string {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
 }

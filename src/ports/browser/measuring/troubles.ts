@@ -1,9 +1,9 @@
-/** Errors of one page that are listened to: one that comes again and again is no news. */
+/** Most errors reported per page. */
 const MOST = 30;
 
 /**
- * Calls with what nobody has caught, after the turn in which it happened. A browser that says nothing of an error, as it does of
- * other people's scripts, is not heard.
+ * Calls with uncaught errors, after the current task. Skips errors without a value, such as those
+ * of cross-origin scripts.
  */
 export function onUncaught(tell: (error: unknown) => void): void {
   let left = MOST;
@@ -16,12 +16,12 @@ export function onUncaught(tell: (error: unknown) => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => heard(reason));
 }
 
-/** Calls when what happens just now is over. */
+/** Runs after the current task. */
 export function afterThisTurn(run: () => void): void {
   setTimeout(run, 0);
 }
 
-/** Where this page's own scripts come from. */
+/** Origin of the shop's own scripts. */
 export function ownOrigin(): string {
   return window.location.origin;
 }

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** One measure of this page. */
+/** One web vital of this page. */
 interface Measured {
   name: 'FCP' | 'LCP' | 'CLS' | 'FID' | 'TTFB' | 'INP';
   value: number;
@@ -12,7 +12,7 @@ let wanted: ((measured: Measured) => void) | undefined;
 let isWatching = false;
 
 function report(name: Measured['name'], value: number, target?: string): void {
-  // Thousandths say enough, of a shift and of a time.
+  // Three decimals are enough for CLS and for times.
   const measured = { name, value: Math.round(value * 1000) / 1000, ...(target && { target }) };
   const tell = wanted;
   wanted = undefined;
@@ -22,7 +22,10 @@ function report(name: Measured['name'], value: number, target?: string): void {
 
 const LONGEST_PLACE = 100;
 
-/** Where something is on the page: `#root>main>ul>li>img`. The library's own attribution is 2 kB for that. */
+/**
+ * Selector path of a node, such as `#root>main>ul>li>img`. The library's attribution build adds 2
+ * kB.
+ */
 function placeOf(node: Node | null | undefined): string | undefined {
   let place = '';
   for (let at = node; at; at = at.parentNode) {
@@ -35,11 +38,11 @@ function placeOf(node: Node | null | undefined): string | undefined {
   return place || undefined;
 }
 
-/** What the library does not report any more. */
+/** First input delay, which the library no longer reports. */
 function watchFirstInput(): void {
   if (!('PerformanceObserver' in window)) return;
   const observer = new PerformanceObserver((list) => {
-    const [entry] = list.getEntries() as PerformanceEventTiming[]; // of the one type that is observed
+    const [entry] = list.getEntries() as PerformanceEventTiming[]; // the only observed entry type
     if (!entry) return;
     observer.disconnect();
     report('FID', entry.processingStart - entry.startTime);
@@ -61,7 +64,7 @@ function watch(): void {
   watchFirstInput();
 }
 
-/** The next measure of this page: the browser has kept those of before. */
+/** Next web vital of this page; includes entries that the browser has buffered. */
 export function nextVital(): Promise<Measured> {
   if (!isWatching) {
     isWatching = true;

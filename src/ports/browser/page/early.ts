@@ -1,4 +1,4 @@
-/** What was done before the shop's script was there. */
+/** User input from before hydration. */
 type Early =
   | { kind: 'press'; target: HTMLElement }
   | { kind: 'choice'; target: HTMLInputElement; isChosen: boolean }
@@ -6,7 +6,7 @@ type Early =
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Keeps what is done until somebody listens. */
+/** Records early input until it stops. */
 export interface Keeper {
   kept: Early[];
   stop(): void;
@@ -14,16 +14,18 @@ export interface Keeper {
 
 declare global {
   interface Window {
-    /** Left by the document's own first script. */
+    /** Set by the document's first inline script. */
     selvedgeEarly?: Keeper | undefined;
   }
 }
 
 /**
- * Keeps what is pressed and chosen, all or within a place, until it is brought to life: a press once, and
- * of a field what it was given last; `told` is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do
- * are the browser's, also where React listens to them by now: another page beside views that are not brought to life yet would be made anew. It stands in the document as
- * text, so that nothing outside of it can be used in it.
+ * Records clicks and field values until hydration, of the whole document or within an element.
+ * Clicks are recorded once and fields with their last value; `told` is called after each. Listens
+ * in the capture phase above React's root, which stops events it cannot handle yet. Links and
+ * native forms stay with the browser: a client-side navigation beside views that are not hydrated
+ * would re-render them. Inlined into the document as text, and therefore uses nothing outside
+ * itself.
  */
 export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
   const kept: Early[] = [];
@@ -52,7 +54,7 @@ export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
     const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
     if (!target || target.tagName === 'SUMMARY') return;
     if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
-    event.stopImmediatePropagation(); // or React, which may listen by now, would do it as well
+    event.stopImmediatePropagation(); // React may listen already and would handle it twice
     if (target.hasAttribute('href')) return;
     event.preventDefault();
     keep({ kind: 'press', target });
@@ -87,17 +89,17 @@ export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
   };
 }
 
-/** The line at the top that this tab's shopper has closed does not come and go again. */
+/** Hides a top banner that was closed in this tab before the first paint. */
 export function hideClosedBanner(): void {
   try {
     if (sessionStorage.getItem('selvedge.topBanner'))
       document.documentElement.dataset['top'] = 'closed';
   } catch {
-    // Without storage it was not closed.
+    // Without storage the banner was not closed.
   }
 }
 
-/** Does what was kept of the whole document. To be called when its views listen. */
+/** Replays the input of the whole document. Call after hydration. */
 export function doEarly(): void {
   const keeper = window.selvedgeEarly;
   if (!keeper) return;
@@ -106,7 +108,7 @@ export function doEarly(): void {
   doKept(keeper);
 }
 
-/** Does what was kept, in its order, as if it was done now. */
+/** Replays recorded input in its order. */
 export function doKept({ kept, stop }: Keeper): void {
   stop();
   for (const one of kept) {
@@ -117,13 +119,13 @@ export function doKept({ kept, stop }: Keeper): void {
   }
 }
 
-/** A press turns it over. React may have put it back meanwhile to what the page knew. */
+/** Sets the opposite first, because a click toggles. React may have reset it meanwhile. */
 function choose({ target, isChosen }: { target: HTMLInputElement; isChosen: boolean }): void {
   target.checked = !isChosen;
   target.click();
 }
 
-/** React has noted a value when it began to listen, and tells of one that is new to it alone. */
+/** Clears the value first: React's value tracker ignores an unchanged value. */
 function tellValue({ target, value }: { target: Field; value: string }): void {
   target.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);

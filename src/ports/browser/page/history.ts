@@ -4,21 +4,21 @@ import { removeAddressSecrets } from '../address-secrets.ts';
 
 export type NavigationAction = 'push' | 'replace' | 'pop';
 
-/** The browser's history as a port: the only place that reads and writes the address bar. */
+/** History port: the only module that reads and writes the address bar. */
 export interface BrowserHistory {
-  /** Where the shopper is, without the secrets of a mailed link (AUT-15). */
+  /** Current location, without the secrets of a mailed link (AUT-15). */
   current(): Location;
-  /** Goes to an address of this site; any other is refused, and nobody is told. */
+  /** Navigates to an address of this site; silently refuses any other. */
   push(to: string): void;
   replace(to: string): void;
   go(delta: number): void;
-  /** Starts telling of every change of address, whoever made it. */
+  /** Reports every change of address. */
   listen(onChange: (location: Location, action: NavigationAction) => void): void;
 }
 
 /**
- * Visits are numbered along the history, from the time at which their document began: a fresh document is a visit of
- * its own, so that Back to an earlier one finds where that was scrolled to. The first visit's key ends in `start`.
+ * Keys number the visits from the document's start time: a new document is a visit of its own, so
+ * that Back restores the earlier scroll position. The first key ends in `start`.
  */
 export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
@@ -42,7 +42,7 @@ export function createBrowserHistory(): BrowserHistory {
     try {
       window.history[`${action}State`](state, '', to);
     } catch {
-      return; // Another site's address, or more of them at once than the browser takes.
+      return; // An address of another site, or too many calls for the browser's rate limit.
     }
     tell(current(), action);
   }
@@ -54,7 +54,7 @@ export function createBrowserHistory(): BrowserHistory {
 
   return {
     current,
-    // As a browser's own links do.
+    // The browser's own links replace as well.
     push: (to) => go(to, isHere(to) ? 'replace' : 'push'),
     replace: (to) => go(to, 'replace'),
     go: (delta) => window.history.go(delta),

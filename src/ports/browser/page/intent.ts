@@ -1,9 +1,9 @@
-/** A pointer or a focus that stays so long does not just cross the element. */
+/** Shortest hover or focus (ms) that counts as intent. */
 const DWELL_MS = 70;
 
 /**
- * Runs for each element that fits as the shopper turns to it: points at it or tabs into it and stays,
- * or touches it. Early enough to fetch what a press on it will need. Returns what ends it.
+ * Runs for each matching element that is hovered or focused for a moment, or pressed: early
+ * enough to prefetch. Returns the cleanup.
  *
  * @example onIntent('article', (tile) => warm(tile.querySelector('a')?.href))
  */

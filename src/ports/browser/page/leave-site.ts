@@ -1,17 +1,20 @@
 import { type Departure, LEAVE_ERROR } from '../../leave.ts';
 
-/** This origin's own address, or a secure one at one of these hosts; anything else is refused. */
+/**
+ * Accepts an address of this origin, or an https address of one of these hosts. Throws for any
+ * other.
+ */
 export function departureUrl(text: string, origin: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
   const isOwn = url?.origin === origin && /^https?:$/.test(url.protocol);
-  // `host` has the port as well, where it is another than usual.
+  // `host` includes a non-default port.
   const isProvider = url?.protocol === 'https:' && hosts.includes(url.host);
   if (!url || !(isOwn || isProvider) || url.username !== '' || url.password !== '')
     throw LEAVE_ERROR;
   return url;
 }
 
-/** The browser's handler of `leaveSiteFx`, for a shop whose payments go on at these hosts. */
+/** Handler of `leaveSiteFx` for a shop with these payment hosts. */
 export async function leaveSite(
   { url, method, fields }: Departure,
   hosts: readonly string[],

@@ -3,7 +3,7 @@ export function thisMoment(): number {
   return Date.now();
 }
 
-/** So many numbers from 0 to 255 that nobody can guess. */
+/** Cryptographically random numbers from 0 to 255. */
 export function randomNumbers(count: number): number[] {
   return [...crypto.getRandomValues(new Uint8Array(count))];
 }

@@ -1,20 +1,26 @@
 import { type PageTurn, pageHold, turnPage } from './page-turn.ts';
 
 const NAME = 'product-picture';
-/** One frame. A device that needs longer for the change goes without a transition, for which it computes the styles of all the page anew. */
+/**
+ * One frame (ms). Later changes skip the transition, which would recompute the styles of the
+ * whole page.
+ */
 const QUICK_MS = 16;
-/** So long the old page stays for its picture to be taken; who is slower goes on without. */
+/**
+ * Longest wait (ms) for the snapshot of the old page. A slower device skips all later
+ * transitions.
+ */
 const TAKING_MS = 50;
-/** So long the old page stands still for a new one that is being made; that one is not held up. */
+/** Longest time (ms) that the old page is frozen while the new one renders. */
 const MAKING_MS = 40;
 
 let isTooSlow = false;
 let finish: () => boolean = () => false;
 
 /**
- * Changes the page. Where the picture of the product that is entered or left is in sight, it becomes
- * its likeness on the next page, if the browser can do that and the shopper wants motion. Elements
- * name their picture as `data-morph`.
+ * Changes the page with a view transition: the picture of the entered or left product morphs into
+ * its counterpart. Needs browser support, a visible picture and no reduced motion. Elements name
+ * their picture in `data-morph`.
  */
 export function morph(turn: PageTurn): void {
   const { entered, left, update, place } = turn;
@@ -41,7 +47,7 @@ export function morph(turn: PageTurn): void {
     if (!goOn()) return;
     await Promise.resolve();
     place();
-    // A product's page has its picture as soon as it is there; on a listing the tile may be gone.
+    // A product page renders its picture at once; a listing may have lost the tile.
     after = await comesInSight(pictureId, pictureId === entered ? MAKING_MS : 0);
     if (after) after.style.viewTransitionName = NAME;
   });
@@ -51,13 +57,13 @@ export function morph(turn: PageTurn): void {
     transition.skipTransition();
     requestAnimationFrame(place);
   }, TAKING_MS);
-  // It is cut short where somebody else goes on.
+  // `ready` rejects when the transition is skipped.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     if (after) after.style.viewTransitionName = '';
   });
 
-  /** Shows the new page; false where that has been done. */
+  /** Shows the new page; false if it is shown already. */
   function goOn(): boolean {
     before?.style.removeProperty('view-transition-name');
     if (isOver) return false;

@@ -1,14 +1,14 @@
 /**
- * Listens while there is something to lose with the page, and no longer: browsers keep no page for Back
- * that wants to know that it goes. It is told when, in milliseconds since 1970. Gives what ends it.
+ * Listens while unsaved state exists, because `beforeunload` listeners can disable the
+ * back/forward cache. Passes the time in ms since 1970. Returns the cleanup.
  *
  * @example useEffect(() => (isBusy ? whileGoing((now) => going({ now })) : undefined), [isBusy]);
  */
 export function whileGoing(going: (now: number) => void): () => void {
   const goes = () => going(Date.now());
-  // Calls are ended by the browser between the two.
+  // The browser aborts calls between the two events.
   window.addEventListener('beforeunload', goes);
-  // Before the log is written for the last time.
+  // In the capture phase, before the log's last write.
   window.addEventListener('pagehide', goes, { capture: true });
   return () => {
     window.removeEventListener('beforeunload', goes);
@@ -16,7 +16,7 @@ export function whileGoing(going: (now: number) => void): () => void {
   };
 }
 
-/** Whether the tab keeps anything under this key; where there is no storage nothing was kept. */
+/** True if the tab's storage has this key; false without storage. */
 export function isKeptInTab(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -1,26 +1,26 @@
-/** A change of page, as far as pictures are concerned: ids of the products' pictures, where there are some. */
+/** A change of page, with the ids of the product pictures on both pages. */
 export interface PageTurn {
   entered: string | undefined;
   left: string | undefined;
-  /** Changes the page: the model knows of it at once, and the views of all but the page itself. */
+  /** Updates the model at once, and all views except the page itself. */
   update(): void;
-  /** Brings the new page to where it is to be seen. */
+  /** Scrolls the new page into place. */
   place(): void;
 }
 
-/** Changes the page without any show. */
+/** Changes the page without a transition. */
 export function turnPage({ update, place }: PageTurn): void {
   update();
   requestAnimationFrame(place);
 }
 
-/** How pages are changed: as plainly as that, until something finer is there. */
+/** Current page change; plain until the transition module loads. */
 export const turn: { page: (change: PageTurn) => void } = { page: turnPage };
 
 let isHeld = false;
 let tellView: () => void = () => undefined;
 
-/** Whether the view is to stay with the page that it shows, although the model is further; a store for React. */
+/** External store for React: true while the view must stay on the old page. */
 export const pageHold = {
   get: () => isHeld,
   set(held: boolean): void {

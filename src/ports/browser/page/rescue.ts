@@ -1,6 +1,9 @@
 const KEY = 'selvedge-tail';
 
-/** Keeps one text for the next page of this tab, at once; where there is no storage or no room, nothing is kept. */
+/**
+ * Stores one text synchronously for the tab's next page. Stores nothing without storage or free
+ * quota.
+ */
 export const rescue = {
   keep(text: string): void {
     try {

@@ -1,13 +1,13 @@
 import { SIGN_OUT_STAMP } from '../../storage/forget.ts';
 import type { Stream } from '../storage/stream.ts';
 
-/** How long a page may have been away to be taken up as it was, in milliseconds: days of delivery and prices grow old. */
+/** Longest absence (ms) after which a page is restored: delivery days and prices change. */
 const FRESH_MS = 30 * 60_000;
 
 /**
- * Lets the browser keep the page for Back. Shown again, it goes on as it was (`run`), unless its session has gone on
- * in another tab, somebody has signed out, the device has another `mark`, or it was away for too long:
- * then it is loaded anew. Gives what ends it.
+ * Allows the back/forward cache. A restored page continues (`run`), or reloads if the session
+ * continued in another tab, somebody signed out, `mark` differs, or it was hidden too long.
+ * Returns the cleanup.
  *
  * @example onReturn({ stream, mark: () => document.cookie, run: () => log.goOn() });
  */
@@ -31,7 +31,7 @@ export function onReturn({
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
-      stream.free(); // Also where it goes for good: the browser may take its time to end it.
+      stream.free(); // Also for a page that is not cached, because its lock may outlive it.
       if (persisted) left = { at: Date.now(), by: device() };
     },
     { signal: ended.signal },
@@ -42,7 +42,7 @@ export function onReturn({
   return () => ended.abort();
 }
 
-/** Another one after each sign-out. */
+/** Changes with each sign-out. */
 function signOutStamp(): string | null {
   try {
     return localStorage.getItem(SIGN_OUT_STAMP);

@@ -1,27 +1,27 @@
 const KEPT = 'selvedge-scroll';
-/** So long a page may take to be as tall again as it was. */
+/** Longest time (ms) to wait until the page is tall enough. */
 const PATIENCE_MS = 10_000;
 
-/** Where each visit of this tab was scrolled to, by its key in the history. */
+/** Scroll position of each visit of this tab, by its history key. */
 export interface ScrollMemory {
-  /** The page has loaded at a visit: where the tab comes back to it, it is scrolled as it was. */
+  /** Restores the position after a reload, Back or Forward. */
   arrive(key: string): void;
-  /** The visit `key` is being left. */
+  /** Stores the position of a visit that ends. */
   leave(key: string): void;
-  /** Follows the page's own events: it scrolls, is hidden, or is shown again from the back/forward cache. */
+  /** Attaches listeners for scrolling, hiding and restoring from the back/forward cache. */
   attach(currentKey: () => string, until?: AddEventListenerOptions): void;
-  /** The shopper is back at a visit: scrolls to where it was, as soon as the page is tall enough. */
+  /** Scrolls to a visit's position as soon as the page is tall enough. */
   comeBack(key: string): void;
 }
 
 /**
- * The browser's own restoration comes before a page of the shop is as tall as it was, so the shop
- * does it: on Back, on Forward, and after a reload.
+ * Restores scroll positions on Back, Forward and reload. The browser's own restoration runs
+ * before the page is tall enough.
  */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(Object.entries(taken()));
   let goal = 0;
-  /** When the page is given up on that it is scrolled to `goal`; 0 while no position is being restored. */
+  /** Time at which restoring is given up; 0 while none is under way. */
   let end = 0;
   window.history.scrollRestoration = 'manual';
 
@@ -35,7 +35,10 @@ export function createScrollMemory(): ScrollMemory {
     for (const event of OWN) window.removeEventListener(event, stop);
   }
 
-  /** Scrolls to the goal, or as far as the page goes until it is long enough; the shopper's own scrolling ends it. */
+  /**
+   * Scrolls to the goal, or as far as possible, until the page is tall enough. Input from the
+   * shopper ends it.
+   */
   function step(): void {
     if (end === 0) return;
     window.scrollTo({ top: goal, behavior: 'instant' });
@@ -45,7 +48,7 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     arrive(key) {
-      // Who has scrolled before the script was here stays there.
+      // Respects scrolling from before the script ran.
       if (window.scrollY > 0) return;
       const [visit] = performance.getEntriesByType('navigation');
       if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')

@@ -1,26 +1,28 @@
 import { type Infer, any, array, is, number, string, type } from 'superstruct';
 import type { Answer } from '../../http/document-answers.ts';
 
-/** Where a document has what its page was made from. */
+/** Element id of the JSON with the page's data. */
 export const SERVED_ID = 'selvedge-page';
 
 const Served = type({
   locale: string(),
-  /** When it was rendered, in milliseconds since 1970, to the hour: the same page stays the same document. */
+  /**
+   * Render time in ms since 1970, rounded to the hour, so that equal pages give equal documents.
+   */
   now: number(),
-  /** The late modules' parts, the lazy views and the namespaces of texts that the page has. */
+  /** Lazy modules, lazy views and text namespaces that the page uses. */
   parts: array(string()),
   views: array(string()),
-  /** Of its views, those that sleep until somebody is near them. */
+  /** Views that hydrate only when needed. */
   asleep: array(string()),
   texts: array(string()),
-  answers: array(any()), // checked by the server, whose own page this is
+  answers: array(any()), // checked by the server, which rendered the page
 });
 
-/** What a page was made from on the server, so that it can be brought to life without asking. */
+/** Data that the server rendered the page from; the page hydrates from it without requests. */
 export type ServedDocument = Omit<Infer<typeof Served>, 'answers'> & { answers: Answer[] };
 
-/** What the document brings; `undefined` where it is but the shell. */
+/** Returns the document's data; undefined for the bare shell. */
 export function readServedDocument(): ServedDocument | undefined {
   const text = document.getElementById(SERVED_ID)?.textContent;
   if (!text) return undefined;
@@ -32,13 +34,13 @@ export function readServedDocument(): ServedDocument | undefined {
   }
 }
 
-/** Where the server has put what belongs into the head. */
+/** Name of the meta element that precedes the server's head elements. */
 export const SERVED_HEAD = 'selvedge-served-head';
 
-/** What the server has put there for machines, by this attribute. */
+/** Attribute of the server's data blocks. */
 export const SERVED_DATA = 'data-served';
 
-/** Takes away what the document shows, for a tab whose page is another one. */
+/** Removes the served page, for a tab that shows another one. */
 export function leaveServedDocument(): undefined {
   document.getElementById(SERVED_ID)?.remove();
   document.getElementById('root')?.replaceChildren();

@@ -1,12 +1,12 @@
-/** CAP-04: what a provider is told, unless the page's configuration knows better. */
+/** CAP-04: options unless the page's configuration has others. */
 const DEFAULTS = { theme: 'light', type: 'image', size: 'normal', badge: 'bottomright' };
 
-/** CAP-05: what a provider still has to do in its frame, it may. */
+/** CAP-05: time (ms) that the provider has left to finish in its frame. */
 const FRAME_MS = 5000;
 
-/** What the shopper's answer leads to. */
+/** Handlers of a captcha's outcome. */
 export interface CaptchaEvents {
-  /** CAP-02, CAP-03: the answer's token; `null` once it has expired. */
+  /** CAP-02, CAP-03: token of the answer; null once it has expired. */
   onChange: (token: string | null) => void;
   /** CAP-06 */
   onError: () => void;
@@ -14,14 +14,17 @@ export interface CaptchaEvents {
 
 /** One captcha on the page. */
 export interface CaptchaWidget {
-  /** It asks nothing by itself: it has to be executed. */
+  /** True if it shows nothing until executed. */
   isInvisible: boolean;
-  /** Asks for an answer. CAP-07: rejects where the provider fails, or the captcha goes, meanwhile. */
+  /**
+   * Requests an answer. CAP-07: rejects if the provider fails or the captcha is removed
+   * meanwhile.
+   */
   execute(): Promise<string>;
   remove(): void;
 }
 
-/** The global of the provider's script; others than the first of its kind have the same one. */
+/** Global object of the provider's script; compatible providers have the same shape. */
 interface Provider {
   render(container: HTMLElement, options: Record<string, unknown>): unknown;
   execute?(widget: unknown): unknown;
@@ -33,8 +36,8 @@ interface Execution {
 }
 
 /**
- * Puts a captcha into a place. The script has to be loaded (`loadScriptFx`); the site's key stands beside its address:
- * `data-site-key`, and there `data-size` may ask for another size.
+ * Renders a captcha into an element. Needs its script (`loadScriptFx`). The site key is beside
+ * the script's address as `data-site-key`; `data-size` sets another size.
  *
  * @example useEffect(() => renderCaptcha(place.current, { onChange, onError }).remove, []);
  */

@@ -2,9 +2,12 @@ import { SCRIPT_ERROR, type ScriptProvider } from '../../scripts.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 
 interface Source {
-  /** The page's configuration: `<meta name="selvedge-captcha" content="…">`; none by default. */
+  /**
+   * Name of the configuring element, `<meta name="selvedge-captcha" content="…">`; none by
+   * default.
+   */
   meta: string;
-  /** The global function that the script calls when it can be used. */
+  /** Global function that the script calls when ready. */
   ready: string;
   query: Record<string, string>;
 }
@@ -21,9 +24,8 @@ const MOST_MS = 15_000;
 const loads = new Map<ScriptProvider, Promise<void>>();
 
 /**
- * Loads a provider's script and waits until it says that it is ready, 15 seconds at the most. One
- * that is there is not loaded again, one that failed may be asked for once more. The site's content
- * policy has to name the provider's origin too.
+ * Loads a provider's script and waits up to 15 seconds until it is ready. Loads it once; a failed
+ * load can be retried. The content security policy must include the provider's origin.
  */
 export function loadScript(provider: ScriptProvider): Promise<void> {
   const known = loads.get(provider);
@@ -50,7 +52,7 @@ async function inject(source: Source): Promise<void> {
   }
 }
 
-/** Throws where no address is configured. */
+/** Throws without a configured address. */
 function urlOf({ meta, query }: Source): string {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${meta}"]`)?.content;
   if (!address) throw new TypeError(`There is no ${meta}`);

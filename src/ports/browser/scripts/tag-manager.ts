@@ -8,9 +8,9 @@ interface Policies {
 let isLoaded = false;
 
 /**
- * Loads the tag manager that the page's configuration names (`<meta name="selvedge-tag-manager" content="address of its
- * script">`), once for the page; without one nothing happens. `hosts` are the origins that the content policy lets in: a
- * script from elsewhere is not asked for, nor may the manager put one into the page.
+ * Loads the tag manager of `<meta name="selvedge-tag-manager" content="address of its script">`,
+ * once per page. Does nothing without one. `hosts` are the origins that the content security
+ * policy admits: no script from elsewhere is requested, nor may the manager add one.
  */
 export async function loadTagManager(hosts: readonly string[]): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="selvedge-tag-manager"]');
@@ -29,7 +29,10 @@ export async function loadTagManager(hosts: readonly string[]): Promise<void> {
   document.head.append(script);
 }
 
-/** What others put into the page by a text goes through the policy of this name (Trusted Types). */
+/**
+ * Creates the default Trusted Types policy, which checks script addresses that third-party code
+ * inserts.
+ */
 function admitScriptsOf(hosts: readonly string[]): void {
   const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined;
   policies?.createPolicy('default', {

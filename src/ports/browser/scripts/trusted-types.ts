@@ -11,8 +11,8 @@ let made: Record<'data' | 'scripts', Policy> | undefined;
 const admitted = new Set<string>();
 
 /**
- * Makes the page's policies (Trusted Types), whose names can be had once: at start, before any other
- * script could take them. Where a browser knows none, texts stay as they are.
+ * Creates the page's Trusted Types policies. Call at the start: their names can be used once, and
+ * another script could take them. Returns undefined without browser support.
  */
 export function claimTrustedTypes(): typeof made {
   const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined;
@@ -24,12 +24,12 @@ export function claimTrustedTypes(): typeof made {
   return made;
 }
 
-/** A data block's text: JSON, which is never run. Throws a SyntaxError for any other. */
+/** Returns a data block's text as trusted JSON. Throws a SyntaxError for any other text. */
 export function trustedJson(text: string): string {
   return claimTrustedTypes()?.data.createScript(text) ?? text;
 }
 
-/** The address of a provider's script, as the page's configuration has it. */
+/** Returns a provider's configured script address as a trusted one. */
 export function trustedScriptUrl(url: string): string {
   admitted.add(url);
   return claimTrustedTypes()?.scripts.createScriptURL(url) ?? url;

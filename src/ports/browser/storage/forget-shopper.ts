@@ -4,14 +4,14 @@ import {
   isShoppersEverywhere,
 } from '../../storage/forget.ts';
 
-/** The log is not waited for longer than that, in milliseconds. */
+/** Longest wait (ms) for the log's deletion. */
 const PATIENCE_MS = 2000;
 
 function removeFrom(storage: Storage, isTheirs: (key: string) => boolean): void {
   for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key);
 }
 
-/** Removes what is kept of the shopper; where there is no storage nothing was kept. */
+/** Removes the shopper's data from storage. */
 function removeKept(): void {
   try {
     removeFrom(sessionStorage, isShoppersHere);
@@ -32,8 +32,8 @@ function stampSignOut(): void {
 }
 
 /**
- * The browser's handler of `forgetShopperFx`. Until the page is gone it may keep more of the
- * shopper, so that it is all removed once more when it goes.
+ * Handler of `forgetShopperFx`. Removes the data again on `pagehide`, because the page may store
+ * more until then.
  */
 export function forgetsShopper(forgetLog: () => Promise<void>): () => Promise<void> {
   return async () => {
@@ -49,7 +49,7 @@ export function forgetsShopper(forgetLog: () => Promise<void>): () => Promise<vo
   };
 }
 
-/** A page begins: whoever signed out elsewhere while this tab slept has left it too. */
+/** Removes the shopper's data if they signed out elsewhere since this tab's last page. */
 export function catchUpWithSignOuts(): void {
   try {
     const last = localStorage.getItem(STAMP);

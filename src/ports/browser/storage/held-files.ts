@@ -3,10 +3,10 @@ import type { LateHandlers } from '../../late.ts';
 import { forgetFile, heldFile } from '../../file-shelf.ts';
 import { type FileFacts, dropFileFx, inspectFileFx } from '../../held-files.ts';
 
-/** A picture of more points takes more memory than a telephone may have to spare. */
+/** Most pixels of a picture that is shown: more could exhaust a phone's memory. */
 const MOST_POINTS = 60_000_000;
 
-/** The handler of `inspectFileFx`. */
+/** Handler of `inspectFileFx`. */
 export async function inspectFile({ file }: { file: string }): Promise<FileFacts> {
   try {
     const head = new Uint8Array(await heldFile(file).slice(0, HEAD_BYTES).arrayBuffer());
@@ -14,11 +14,11 @@ export async function inspectFile({ file }: { file: string }): Promise<FileFacts
     const points = picturePoints(head);
     return { kind, canBeShown: points !== undefined && points > 0 && points <= MOST_POINTS };
   } catch {
-    return { kind: null, canBeShown: false }; // it was moved or changed meanwhile
+    return { kind: null, canBeShown: false }; // the file was moved or changed meanwhile
   }
 }
 
-/** The handlers of the ports of files, for each late module that may take some. */
+/** Handlers of the file ports, for lazy modules that use files. */
 export const fileHandlers: LateHandlers = [
   [inspectFileFx, inspectFile],
   [dropFileFx, async ({ file }: { file: string }) => forgetFile(file)],

@@ -1,22 +1,22 @@
 import { boolean, integer, object, string } from 'superstruct';
 import { readStored } from '../../../kernel/stored-text.ts';
 
-/** The storage's key of a report that has not arrived yet. */
+/** Storage key of a report that was not delivered yet. */
 const KEY = 'selvedge-report';
-/** Bytes that are made a text at once. */
+/** Bytes converted at once. */
 const CHUNK = 8192;
 
 const Kept = object({
   caseId: string(),
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in ms since 1970. */
   at: integer(),
   isCut: boolean(),
   isAutomatic: boolean(),
-  /** The bytes, in Base64. */
+  /** Bytes as Base64. */
   file: string(),
 });
 
-/** A report that an earlier page has left. */
+/** A report that an earlier page has stored. */
 export interface LeftReport {
   caseId: string;
   isCut: boolean;
@@ -24,7 +24,7 @@ export interface LeftReport {
   file: Blob;
 }
 
-/** Keeps a report for the next page. Where the device refuses, it is lost with this one. */
+/** Stores a report for the next page; does nothing if storage refuses it. */
 export async function keepReport({ file, ...rest }: LeftReport): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
@@ -37,7 +37,7 @@ export async function keepReport({ file, ...rest }: LeftReport): Promise<void> {
   }
 }
 
-/** Whether an earlier page may have left a report. */
+/** True if an earlier page may have stored a report. */
 export function isReportLeft(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -46,7 +46,7 @@ export function isReportLeft(): boolean {
   }
 }
 
-/** The report that an earlier page has left, unless it is too old; nothing where it cannot be read. */
+/** Returns an earlier page's report; undefined if it is too old or unreadable. */
 export function leftReport(longestMs: number): LeftReport | undefined {
   try {
     const kept = readStored(localStorage.getItem(KEY), Kept);
@@ -61,7 +61,7 @@ export function leftReport(longestMs: number): LeftReport | undefined {
   }
 }
 
-/** Keeps a report no longer; another one's place is left alone. */
+/** Removes this report from storage; leaves any other one. */
 export function forgetReport(caseId: string): void {
   try {
     if (readStored(localStorage.getItem(KEY), Kept)?.caseId === caseId)

@@ -1,19 +1,19 @@
-/** The log of this page, as far as what reports a problem needs it. */
+/** The page's log, for problem reports. */
 export interface OwnTrace {
-  /** The session so far as the text of a trace. */
+  /** Returns the session so far as the text of a trace. */
   export(): Promise<string>;
-  /** Writes a checkpoint, so that what follows can be read without what came before. */
+  /** Writes a checkpoint, so that later records can be read without earlier ones. */
   goOn(): void;
 }
 
 let own: OwnTrace | undefined;
 
-/** Says where this page's trace is to be had. */
+/** Registers this page's trace. */
 export function offerTrace(trace: OwnTrace): void {
   own = trace;
 }
 
-/** The trace of this page; rejects while nobody has offered one. */
+/** Returns this page's trace; rejects before one is registered. */
 export async function ownTrace(): Promise<OwnTrace> {
   if (!own) throw new Error('This page has no log yet');
   return own;

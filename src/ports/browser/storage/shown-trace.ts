@@ -1,13 +1,13 @@
-/** The line between a page that shows its trace and the studio that was opened for it. */
+/** Channel between a page that shows its trace and its studio tab. */
 const CHANNEL = 'selvedge-shown-trace';
 const ASKED = 'ask';
-/** The studio's address for it: its parameter `report` says whose trace it shows. */
+/** Studio address that shows this page's trace. */
 export const STUDIO_ADDRESS = '/studio/?report=shown';
 const STUDIO_PAGE = '/studio/index.html';
 
 let showing: BroadcastChannel | undefined;
 
-/** Hands a trace to whichever page of this origin asks for it, as long as this page lives; nothing is kept. */
+/** Answers requests for a trace from pages of this origin until unload. Stores nothing. */
 export function showTrace(trace: string): void {
   showing?.close();
   showing = new BroadcastChannel(CHANNEL);
@@ -16,7 +16,7 @@ export function showTrace(trace: string): void {
   });
 }
 
-/** The trace that a page shows; `undefined` where none answers in time. */
+/** Requests the trace that another page shows; undefined after a timeout. */
 export function shownTrace(patienceMs = 3000): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<string | undefined>((resolve) => {
@@ -28,7 +28,7 @@ export function shownTrace(patienceMs = 3000): Promise<string | undefined> {
   }).finally(() => channel.close());
 }
 
-/** Whether the site has the studio. */
+/** True if the site serves the studio. */
 export async function hasStudio(): Promise<boolean> {
   try {
     const { ok } = await fetch(STUDIO_PAGE, { method: 'HEAD' });

@@ -1,26 +1,29 @@
 const STREAM_KEY = 'selvedge-stream';
-/** How long a page that is just going may keep the name, on a busy device: a new name would part the session. */
+/**
+ * Longest wait (ms) for an unloading page to release the name: a new name would split the
+ * session.
+ */
 const PATIENCE_MS = 2000;
-/** How long a page that has come back waits: it stands there, and cannot be used yet. */
+/** Longest wait (ms) of a restored page, which is unusable meanwhile. */
 const SHOWN_PATIENCE_MS = 400;
 
-/** The name of this tab's session. A page that is kept for Back leaves it to the one that comes. */
+/** Name of this tab's session. A page in the back/forward cache releases it to the next page. */
 export interface Stream {
-  /** Resolves when it is sure that no other tab uses the name. */
+  /** Resolves when no other tab uses the name. */
   name: Promise<string>;
   free(): void;
-  /** Whether a page that has come back has the name again: nobody else uses it. */
+  /** True if a restored page holds the name again. */
   takeAgain(): Promise<boolean>;
 }
 
 /**
- * The name of this tab's session: kept over reloads, new in a duplicated tab. The lock tells
- * whether another tab uses the name; a page that is just going away frees it within the patience.
+ * Claims the name of this tab's session: the same after a reload, a new one in a duplicated tab.
+ * A Web Lock shows if another tab uses it; an unloading page releases it in time.
  */
 export function claimStream(): Stream {
   let free = (): void => undefined;
 
-  /** Resolves once the lock is held: until the page is gone, or frees it. */
+  /** Resolves once the lock is held. It is released by `free` or with the page. */
   function hold(name: string, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       navigator.locks
@@ -69,7 +72,7 @@ export function tabName(): string | undefined {
   }
 }
 
-/** Without storage a name lasts as long as the page. Pages without TLS have no `randomUUID`. */
+/** Without storage a name lasts as long as the page. Pages without TLS lack `randomUUID`. */
 function remember(name = crypto.getRandomValues(new Uint32Array(4)).join('-')): string {
   try {
     sessionStorage.setItem(STREAM_KEY, name);

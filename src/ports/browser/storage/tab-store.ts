@@ -1,7 +1,10 @@
 import type { Struct } from 'superstruct';
 import { readStored } from '../../../kernel/stored-text.ts';
 
-/** Keeps a value for this tab, over a reload; `null` forgets it. Where the device refuses, it is not kept. */
+/**
+ * Stores a value for this tab across reloads; null removes it. Does nothing if storage refuses
+ * it.
+ */
 export function writeTabValue(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -11,7 +14,7 @@ export function writeTabValue(key: string, value: unknown): void {
   }
 }
 
-/** What this tab has kept under a key, if it is of the shape that is expected. */
+/** Reads this tab's value of a key; null if it has another shape. */
 export function readTabValue<Value>(key: string, struct: Struct<Value, any>): Value | null {
   try {
     return readStored(sessionStorage.getItem(key), struct);
