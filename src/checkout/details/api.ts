@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeliveryForm } from './contract.ts';
 
-/** API-62: the address form of a country. Without an answer, the shop's own form is used. */
+/** API-62: address form of a country. Without an answer the shop uses its own form. */
 export const deliveryFormCall = defineCall({
   name: 'checkout.deliveryForm',
   method: 'GET',
@@ -22,7 +22,7 @@ export const deliveryFormCall = defineCall({
   isUnseen: true,
 });
 
-/** API-62: a saved address or a new one. */
+/** API-62: sets the billing address to a saved or a new one. */
 export const billingAddressCall = defineCall({
   name: 'checkout.billingAddress',
   method: 'PUT',

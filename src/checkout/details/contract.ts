@@ -1,6 +1,9 @@
 import { type Infer, array, boolean, integer, object, optional, string } from 'superstruct';
 
-/** ENT-32, as far as an address form needs it. `name` is the field's, such as `zipCode`. */
+/**
+ * ENT-32, reduced to the fields an address form needs. `name` is the field's name, such as
+ * `zipCode`.
+ */
 export const DeliveryFormField = object({
   name: string(),
   required: boolean(),

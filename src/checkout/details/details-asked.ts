@@ -3,14 +3,14 @@ import type { FieldName } from '../../address/draft.ts';
 import { PICKUP, type ShippingTab } from './delivery/delivery.ts';
 import type { ChosenAddresses } from './address-book/typed-address.ts';
 
-/** What decides which addresses are asked for. */
+/** Choices that determine which addresses the step requests. */
 export interface Situation {
   tab: ShippingTab;
   isSame: boolean;
   chosen: ChosenAddresses;
 }
 
-/** Which addresses are to be typed, in the order of the page. */
+/** Returns the address forms to show, in page order. */
 export function formsAsked({ tab, isSame, chosen }: Situation): Purpose[] {
   const isPickup = tab === PICKUP;
   return [
@@ -24,8 +24,8 @@ const MAIL: readonly FieldName[] = ['email'];
 const MAIL_AND_PHONE: readonly FieldName[] = ['email', 'phone'];
 
 /**
- * What need not be asked for: the account has a mail address, and of a bill the parcel's address has
- * said how to reach the shopper.
+ * Returns the fields to leave out. The account has an email; a bill reuses the email and phone of
+ * the parcel's address.
  */
 export function knownFields(
   purpose: Purpose,

@@ -18,7 +18,10 @@ import {
   withPlaceOf,
 } from './address-book/typed-address.ts';
 
-/** What was typed, handed over when a field is left; `left` is that field, `changed` what differs. */
+/**
+ * Passes the draft to the model when a field loses focus. `left` is that field; `changed` names the
+ * fields that differ.
+ */
 export const fillIn = input(
   'checkout/fillIn',
   object({
@@ -34,12 +37,15 @@ export const chooseAddress = input(
 );
 export const setSame = input('checkout/setSame', object({ isSame: boolean() }));
 export const setNewsletter = input('checkout/setNewsletter', object({ isWanted: boolean() }));
-/** FRM-04: the view reports the validity of the billing form, as the log has pseudonyms that fail every country's rules. */
+/**
+ * FRM-04: the view reports if the billing form is valid. A replayed log has pseudonyms, which fail
+ * the country rules.
+ */
 export const judgeBilling = input('checkout/judgeBilling', object({ isValid: boolean() }));
-/** Whether a typed address is to be among the saved ones next time. */
+/** Sets if the typed address is added to the address book. */
 export const keepInBook = input('checkout/keepInBook', object({ isKept: boolean() }));
 
-/** Puts drafts in place of those that there are. */
+/** Replaces the drafts. */
 export const restoreDrafts = command(
   'checkout/restoreDrafts',
   object({ shipping: optional(AddressDraft), billing: optional(AddressDraft) }),
@@ -53,9 +59,9 @@ export const restoreChoices = command(
     isKept: optional(boolean()),
   }),
 );
-/** The forms that were sent show all that is wrong with them. */
+/** Shows all errors of the submitted forms. */
 export const showErrors = command('checkout/showErrors', object({ forms: array(Purpose) }));
-/** The typed address is as good as it gets; `place` is what was taken instead. */
+/** Ends the address check; `place` is the suggestion that replaces the typed place. */
 export const settleAddress = command(
   'checkout/settleAddress',
   object({ place: optional(Address) }),
@@ -83,7 +89,7 @@ export const $isAddressKept = state('checkout/isAddressKept', true, boolean());
 export const $selectedShippingAddressId = $chosenAddresses.map(({ shipping }) => shipping);
 export const $selectedBillingAddressId = $chosenAddresses.map(({ billing }) => billing);
 
-/** What is delivered to a pickup point is billed to an address of its own. */
+/** Pickup always needs a separate billing address. */
 export const $hasOwnBilling = combine(
   $selectedShippingTab,
   $isSameAsShippingChecked,

@@ -11,9 +11,9 @@ import { type ChosenAddresses } from './address-book/typed-address.ts';
 
 const ChosenOrTyped = { addressId: optional(string()), address: optional(Address) };
 
-/** What is to be told the backend, and done after that. */
+/** Delivery and billing data to save for the order, and the address to store afterwards. */
 export const DetailsPlan = object({
-  /** What is collected goes to the point, in the name of who lives at the address. */
+  /** A collected order is sent to the pickup point, in the billing address's name. */
   delivery: object({
     optionId: string(),
     pickupPointId: optional(string()),
@@ -21,30 +21,29 @@ export const DetailsPlan = object({
     ...ChosenOrTyped,
   }),
   billing: object(ChosenOrTyped),
-  /** The bill goes where the parcel goes. */
+  /** True if the billing address is the shipping address. */
   isSame: boolean(),
-  /** The typed address that is to be among the saved ones. */
+  /** Typed address to add to the address book. */
   kept: optional(Address),
 });
 export type DetailsPlan = Infer<typeof DetailsPlan>;
 
-/** What the shopper still has to choose. */
+/** Parts the shopper still has to choose or fill in. */
 export const Missing = enums(['option', 'point', 'shipping', 'billing']);
 export type Missing = Infer<typeof Missing>;
 
-/** A form of the page, or the choice of a pickup point. */
 export const RefusedPart = enums(['shipping', 'billing', 'point']);
 export type RefusedPart = Infer<typeof RefusedPart>;
 
 const Planned = { plan: DetailsPlan };
 
-/** How far the details are on their way to the backend. */
+/** Progress of saving the details. */
 export const Saving = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   incomplete: object({ status: literal('incomplete'), missing: array(Missing) }),
-  /** The typed address is looked up. */
+  /** The address check is pending. */
   checking: object({ status: literal('checking'), ...Planned }),
-  /** There are addresses near the typed one that do exist. */
+  /** The check returned suggestions; the shopper decides. */
   asking: object({ status: literal('asking'), ...Planned, suggestions: array(Address) }),
   delivering: object({ status: literal('delivering'), ...Planned }),
   billing: object({ status: literal('billing'), ...Planned }),
@@ -52,7 +51,7 @@ export const Saving = taggedUnion('status', {
   failed: object({
     status: literal('failed'),
     at: enums(['delivery', 'billing']),
-    /** Part of the page that the refusal is shown at; none for a saved address. */
+    /** Part of the page where the error is shown; missing for a saved address. */
     form: optional(RefusedPart),
     refusal: AddressRefusal,
   }),
@@ -65,9 +64,8 @@ export interface Choices {
   chosen: ChosenAddresses;
   isSame: boolean;
   isKept: boolean;
-  /** The saved addresses that there are. */
   saved: readonly Address[];
-  /** The addresses that were typed, where they are right. */
+  /** The typed addresses; `undefined` while invalid. */
   shipping: Address | undefined;
   billing: Address | undefined;
 }
@@ -79,12 +77,12 @@ function partOf(id: string | null, typed: Address | undefined): Part | undefined
   return typed && { address: typed };
 }
 
-/** What is sent of a pickup point: no more than it takes to find it. */
+/** Returns the pickup point's fields that the backend needs. */
 function addressOf({ name, line1, postcode, city, country }: Place): PointAddress {
   return { name, line1, postcode, city, country };
 }
 
-/** What follows from all that was chosen and typed; or what of it is missing. */
+/** Returns the plan that follows from the choices, or the missing parts. */
 export function planOf(choices: Choices): DetailsPlan | readonly Missing[] {
   const { option, point, chosen, isSame, isKept, saved, shipping, billing } = choices;
   if (!option) return ['option'];
@@ -121,12 +119,15 @@ export function isPlan(plan: DetailsPlan | readonly Missing[]): plan is DetailsP
   return !Array.isArray(plan);
 }
 
-/** The mail address that an order's letters go to, where one was typed. */
+/** Returns the email address for the order's messages, if one was typed. */
 export function emailOf({ delivery, billing }: DetailsPlan): string | undefined {
   return delivery.address?.email ?? billing.address?.email;
 }
 
-/** Part of the page that a refusal is shown at. A collected order goes to its point in the name of who pays. */
+/**
+ * Returns the part of the page where an error is shown. A collected order is sent to its point in
+ * the payer's name.
+ */
 export function refusedPart(
   at: 'delivery' | 'billing',
   plan: DetailsPlan,

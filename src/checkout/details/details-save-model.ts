@@ -33,8 +33,8 @@ import { completeDetails } from '../steps/steps-model.ts';
 import { withPlaceOf } from './address-book/typed-address.ts';
 
 /**
- * On to the payment: the typed addresses where they are right, as the order takes them; `wrong`
- * names the fields that are not; `forms` are those on the page.
+ * Submits the details. Addresses are present if valid, as the order stores them. `wrong` names the
+ * invalid fields, `forms` the forms on the page.
  */
 export const submitDetails = input(
   'checkout/submitDetails',
@@ -45,18 +45,18 @@ export const submitDetails = input(
     forms: array(Purpose),
   }),
 );
-/** Takes one of the addresses that were suggested in place of the typed one. */
+/** Replaces the typed address by a suggestion; `at` is its index. */
 export const takeSuggestion = input('checkout/takeSuggestion', object({ at: integer() }));
-/** The typed address is right as it is. */
+/** Keeps the typed address despite the suggestions. */
 export const insistOnAddress = input('checkout/insistOnAddress', nothing());
-/** Back to the form. */
+/** Closes the suggestions and returns to the form. */
 export const correctAddress = input('checkout/correctAddress', nothing());
 
 export const detailsRefused = fact(
   'checkout/detailsRefused',
   object({
     at: enums(['form', 'delivery', 'billing']),
-    /** Fields that are not right, and what is not chosen yet. */
+    /** Invalid fields and missing choices. */
     wrong: array(string()),
     errorKey: optional(string()),
   }),
@@ -106,7 +106,7 @@ const wish = splitMap({
   cases: {
     incomplete: ({ plan, wrong, forms }) =>
       isPlan(plan) ? undefined : { missing: [...plan], wrong, forms },
-    // Only what was typed, and goes to the shopper's door, can be misspelt.
+    // Only a typed address for home delivery can be misspelt.
     toCheck: ({ plan, isRetyped }) => {
       if (!isPlan(plan) || !isRetyped) return undefined;
       const { address, pickupPointId } = plan.delivery;
@@ -134,7 +134,8 @@ const check = splitMap({
       refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
     doubted: ({ plan, suggestions }) =>
       suggestions.length > 0 ? { plan, suggestions } : undefined,
-    // A check that cannot be had is no reason not to deliver: the order's own call has the last word.
+    // A failed check does not block the order: the backend validates again when the details are
+    // saved.
     passed: ({ plan }) => plan,
   },
 });
@@ -153,7 +154,7 @@ const delivered = sample({
 }).filterMap(({ saving, status }) =>
   status === 'done' && saving.status === 'delivering' ? saving.plan : undefined,
 );
-/** All is with the backend. */
+/** Delivery and billing are both saved. */
 export const planSaved = sample({
   clock: billingAddressFx.done,
   source: $saving,
@@ -184,7 +185,7 @@ $saving
     },
   )
   .on(correctAddress, (saving) => (saving.status === 'asking' ? { status: 'idle' } : saving))
-  // What is put right is not complained of any more.
+  // An edit clears the error.
   .on(fillIn, (saving, { changed }) =>
     changed.length > 0 && AT_REST.includes(saving.status) ? { status: 'idle' } : saving,
   )
@@ -217,7 +218,7 @@ sample({
       wrong: [...wrong, ...missing],
     })),
     sample({ clock: [failed, check.refused], source: $saving }).filterMap((saving) =>
-      // The page may be loading anew by now (SES-11): what is on it then, nobody reads.
+      // SES-11: the page may be reloading by now, so its errors have no reader.
       saving.status === 'failed' && saving.refusal.reason !== 'session'
         ? {
             at: saving.at,
@@ -245,7 +246,7 @@ sample({
   target: keepAddress,
 });
 
-// What is offered, or saved, is not what the page says.
+// The options or addresses on the page are out of date: read them again.
 sample({
   clock: detailsRefused,
   filter: ({ errorKey }) => errorKey === '_ERR_SHIPPING_MODE_INVALID',

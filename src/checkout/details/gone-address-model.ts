@@ -10,12 +10,12 @@ import { forgetDetails } from './delivery/details-open-model.ts';
 import { $refused } from '../steps/steps-model.ts';
 import { choiceCompared } from './known-details-model.ts';
 
-/** The saved address that this purchase was to go to was removed elsewhere. */
+/** The saved address chosen for this order was removed elsewhere. */
 export const addressGone = fact('checkout/addressGone', nothing());
 
-/** CHK-11: the shopper has not looked at what was chosen in its place yet. */
+/** CHK-11: true until the shopper chooses, edits or submits an address. */
 export const $isAddressGone = state('checkout/isAddressGone', false, boolean());
-/** Who removes an address on this page sees which one takes its place. */
+/** Address removed on this page: needs no notice, because the replacement is visible. */
 const $removedHere = state<string | null>('checkout/removedHere', null, nullable(string()));
 
 $removedHere.on(addressRemoved, (_, { addressId }) => addressId).reset(forgetDetails);
@@ -31,7 +31,7 @@ sample({
   filter: ({ removed, saving, refused, hasOwnBilling }, { tab, before, addresses }) => {
     const isGone = (id: string | null) =>
       id !== null && id !== removed && !addresses.some((address) => address.id === id);
-    // A refusal has said it already.
+    // The error shown already says it.
     const isTold =
       refused?.reason === 'address-gone' ||
       (saving.status === 'failed' && saving.refusal.key === '_ERR_ADDRESS_NOT_FOUND');

@@ -24,12 +24,12 @@ import { KeptDetails, isOwner, keepDetailsFx, recallDetailsFx } from './kept-det
 import { isUntouched } from './address-book/typed-address.ts';
 import { purchaseBegun, buyerRead } from '../incoming.ts';
 
-/** What was typed before the page was loaded anew is there again. */
+/** The details typed before a reload were restored. */
 export const detailsRecalled = fact('checkout/detailsRecalled', nothing());
 
-/** Whose details they are; `null` for a guest's. */
+/** User id of the owner of the details; `null` for a guest. */
 const $owner = state<string | null>('checkout/owner', null, nullable(string()));
-/** What the tab kept, until it is known who the shopper is. */
+/** Details stored in this tab, until the shopper is identified. */
 const $recalled = state<KeptDetails | null>('checkout/recalled', null, nullable(KeptDetails));
 
 const $details = combine({

@@ -6,8 +6,8 @@ import { ChosenOptions, ShippingTab } from './delivery/delivery.ts';
 import { ChosenAddresses } from './address-book/typed-address.ts';
 
 /**
- * What was typed and chosen, as this tab keeps it over a reload. `owner` is the id of a registered
- * shopper; whose it is without one is a guest's, whichever id that guest has by now.
+ * Typed and chosen details stored in this tab across reloads. `owner` is a registered shopper's id;
+ * `null` for a guest, whose id may change.
  */
 export const KeptDetails = object({
   owner: nullable(string()),
@@ -23,8 +23,8 @@ export const KeptDetails = object({
 export type KeptDetails = Infer<typeof KeptDetails>;
 
 /**
- * Keeps them in the tab's own storage, under a key that the log does not read at the start: a
- * draft is personal, and comes back by `recallDetailsFx`, whose answer is redacted.
+ * Stores the details in session storage, under a key excluded from the log's start snapshot. Drafts
+ * are personal data; `recallDetailsFx` returns them redacted for the log.
  */
 export const keepDetailsFx = port('checkout/keepDetails', {
   params: object({ kept: nullable(KeptDetails) }),
@@ -32,14 +32,17 @@ export const keepDetailsFx = port('checkout/keepDetails', {
   fail: never(),
 });
 
-/** What this tab kept, if anything that can be read. */
+/** Reads the details stored in this tab; `null` if missing or invalid. */
 export const recallDetailsFx = port('checkout/recallDetails', {
   params: nothing(),
   done: nullable(KeptDetails),
   fail: never(),
 });
 
-/** Whether what one shopper left is the next one's. Who signs in takes along what was typed before. */
+/**
+ * True if the stored details may be shown to this shopper. A guest who signs in takes along the
+ * details typed before.
+ */
 export function isOwner(owner: string | null, userId: string, isRegistered: boolean): boolean {
   return owner === null || (isRegistered && owner === userId);
 }

@@ -34,20 +34,23 @@ import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { detailsRecalled } from './kept-details-model.ts';
 import { draftFor, isUntouched } from './address-book/typed-address.ts';
 
-/** The backend knew how and where this bag is to go, from before. */
+/** The backend returned details saved for this bag earlier. */
 export const detailsKnown = fact('checkout/detailsKnown', nothing());
 
 export const shippingInfoFx = callFx(shippingInfoCall);
 export const usableBillingAddressFx = callFx(usableBillingAddressCall);
 
-/** What the backend knows of the delivery, until it has said as well who pays. */
+/** Delivery saved in the backend, held until the billing address has been read. */
 export const $knownDelivery = state<ShippingInfo | null>(
   'checkout/knownDelivery',
   null,
   nullable(ShippingInfo),
 );
 
-/** The shopper has typed or chosen something here, or had in this tab: the backend knows it later. */
+/**
+ * True once the shopper has typed or chosen something in this tab: local details are newer than the
+ * backend's.
+ */
 const $isTouched = state('checkout/isTouched', false, boolean());
 
 $isTouched
@@ -57,7 +60,7 @@ $isTouched
   )
   .reset(forgetDetails);
 
-// Asked for only where this tab knows nothing itself: after a visit on another device, or in another tab.
+// Reads saved details only if this tab has none: after a visit on another device or in another tab.
 sample({
   clock: openDetails,
   source: $isTouched,
@@ -93,7 +96,7 @@ const saved = sample({
     billing: isSame || billedTo !== undefined ? undefined : billing,
   };
 });
-// Where the address that it was to go to is gone by now, another one is chosen.
+// If the saved address no longer exists, another one is chosen.
 const known = sample({
   clock: saved,
   source: { book: $addressBook, store: $store },
@@ -143,7 +146,7 @@ const compared = sample({
     return { tab, before: chosen, chosen: { shipping, billing }, addresses };
   },
 });
-// Who has saved addresses has one of them chosen, unless another one is being typed.
+// A shopper with saved addresses has one chosen, unless another one is being typed.
 sample({
   clock: compared,
   filter: ({ before, chosen }) =>
@@ -151,13 +154,13 @@ sample({
   fn: ({ chosen }) => ({ chosen }),
   target: restoreChoices,
 });
-/** What was chosen, against the saved addresses that there are. */
+/** Choice before it was compared with the address book. */
 export const choiceCompared = merge([
   compared.map(({ tab, before, addresses }) => ({ tab, before, addresses })),
   known.filterMap(({ tab, before, addresses }) => addresses && { tab, before, addresses }),
 ]);
 
-// What was typed is a saved address now.
+// The typed address was added to the address book: choose the saved one.
 const keptHere = sample({
   clock: addressKept,
   source: { chosen: $chosenAddresses, typed: $typed },

@@ -9,12 +9,15 @@ import { $chosenOption, $delivery, takeOption } from './delivery/delivery-model.
 import { $chosenAddresses, $typed } from './details-model.ts';
 import { forgetDetails } from './delivery/details-open-model.ts';
 
-/** The point that was chosen for the carrier that was chosen, and never another carrier's. */
+/** Pickup point chosen for the current carrier; never a point of another carrier. */
 export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>
   option?.pickupType === undefined ? null : (points[option.pickupType] ?? null),
 );
 
-/** Where the shopper's home is, as far as they have said: points near it are looked for first. */
+/**
+ * Shopper's postcode, typed or of the chosen saved address: the search for pickup points starts
+ * there.
+ */
 export const $homePostcode = combine(
   $typed,
   $addressBook,
@@ -34,7 +37,7 @@ sample({
   }),
   target: offerPickup,
 });
-// A point of another carrier is chosen with its carrier.
+// Choosing another carrier's point also chooses that carrier's shipping option.
 sample({
   clock: sample({
     clock: pointChosen,

@@ -10,18 +10,21 @@ import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { $saving } from './details-save-model.ts';
 import { detailsRecalled } from './kept-details-model.ts';
 
-/** SES-11: the page is loaded anew for a guest whose session was; `sending` is to go on. */
+/**
+ * SES-11: the page reloads because the guest's session was renewed. `sending` means the save is
+ * retried.
+ */
 const How = enums(['sending', 'looking']);
 type How = Infer<typeof How>;
 const renewed = persisted<How>('selvedge.detailsRenewed', How, { area: 'session', as: 'text' });
 
-/** The details are sent once more, as they were: the page that sent them was loaded anew. */
+/** Sends the details again after the reload, unchanged. */
 export const resendDetails = input('checkout/resendDetails', nothing());
 
-/** What was being sent when the session ended is to be sent, as soon as it is all there again. */
+/** True if details were being saved when the session ended: retry once they are restored. */
 export const $mustResend = state('checkout/mustResend', false, boolean());
 
-/** Once is enough: what is refused again is the shopper's to send. */
+/** Only one automatic retry; after that the shopper submits. */
 const $hasResent = state('checkout/hasResent', false, boolean());
 $hasResent.on(resendDetails, () => true);
 
@@ -40,7 +43,7 @@ const begun = sample({
 }).filterMap((how) => how ?? undefined);
 sample({ clock: begun, fn: () => null, target: renewed.keep });
 
-/** What is still to be said of it. */
+/** Notice about the renewal, not shown yet. */
 const $renewed = state<How | null>('checkout/renewed', null, nullable(How));
 const told = sample({ clock: openDetails, source: $renewed }).filterMap((how) => how ?? undefined);
 $renewed.on(begun, (_, how) => how).on(told, () => null);

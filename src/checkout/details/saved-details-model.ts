@@ -15,7 +15,7 @@ import { planSaved } from './details-save-model.ts';
 import { $knownDelivery, shippingInfoFx, usableBillingAddressFx } from './known-details-model.ts';
 import { SavedDetails, knownOf, savedOf } from './saved-details.ts';
 
-/** Where and how the bag goes, and who is written to, as the backend has it; `null` while that is not known. */
+/** Delivery, billing and email as saved in the backend; `null` while unknown. */
 export const $savedDetails = state<SavedDetails | null>(
   'checkout/savedDetails',
   null,
@@ -41,7 +41,7 @@ $savedDetails
   .on(known, (_, details) => details)
   .reset(forgetDetails);
 
-// After a reload, or in another tab, the backend is asked for what was said before.
+// After a reload or in another tab, read the saved details from the backend.
 const unknownAtPayment = sample({
   clock: stepOpened,
   source: $savedDetails,
@@ -55,7 +55,7 @@ sample({
   target: readDelivery,
 });
 
-/** The way that was saved. */
+/** Shipping option that was saved. */
 export const $savedOption = combine(
   $savedDetails,
   $delivery,
@@ -66,7 +66,7 @@ const $mailing = combine($savedDetails, $typed, $orderId, (details, typed, order
   const email = details?.email ?? (typed.shipping.draft.email || typed.billing.draft.email);
   return email === '' || orderId === NO_ORDER ? null : { orderId, email };
 });
-// What is forgotten with the order is what it was placed with.
+// A `null` does not clear the address: placing the order clears the details.
 $mailedTo.on(
   sample({ clock: [$savedDetails, $typed], source: $mailing }),
   (before, mailing) => mailing ?? before,

@@ -7,21 +7,21 @@ import { present } from '../../kernel/tolerant.ts';
 import { isSamePlace } from './address-book/address-book.ts';
 import { type DetailsPlan, emailOf } from './details-plan.ts';
 
-/** What the backend has of the details: all that is looked at once more before paying. */
+/** Details as saved in the backend; shown for review before payment. */
 export const SavedDetails = object({
   optionId: string(),
-  /** Where it goes; of what is collected, where, as far as `point` does not say. */
+  /** Shipping address; the pickup address of a collected order if `point` is missing. */
   address: optional(Address),
   point: optional(PointAddress),
   pickupPointId: optional(string()),
-  /** Where the bill goes, if that is somewhere else. */
+  /** Billing address, if different. */
   billing: optional(Address),
-  /** As it was typed here; an account has its own. */
+  /** Email typed here; an account has its own. */
   email: optional(personalEmail()),
 });
 export type SavedDetails = Infer<typeof SavedDetails>;
 
-/** What was just saved; `book` are the addresses that its ids mean. */
+/** Returns the details of a saved plan; `book` resolves its address ids. */
 export function savedOf(plan: DetailsPlan, book: readonly Address[]): SavedDetails {
   const { delivery, billing, isSame } = plan;
   const found = ({ addressId, address }: DetailsPlan['billing']) =>
@@ -36,7 +36,7 @@ export function savedOf(plan: DetailsPlan, book: readonly Address[]): SavedDetai
   });
 }
 
-/** What the backend says of a bag whose details were given before; nothing while it has none. */
+/** Returns the details saved earlier for the bag; `undefined` if it has none. */
 export function knownOf(
   { optionId, address, pickupPointId }: ShippingInfo,
   [first]: readonly Address[],

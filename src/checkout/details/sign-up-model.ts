@@ -5,7 +5,7 @@ import { $isNewsletterSignUpChecked } from './details-model.ts';
 import { emailOf } from './details-plan.ts';
 import { planSaved } from './details-save-model.ts';
 
-// NWS-05: whoever wants it gets it from here on, whatever becomes of the order. Once is enough.
+// NWS-05: subscribes once when the details are saved, even if no order follows.
 sample({
   clock: sample({
     clock: planSaved,

@@ -9,7 +9,7 @@ import { openDetails } from './delivery/details-open-model.ts';
 
 export const deliveryFormFx = callFx(deliveryFormCall);
 
-/** API-62: the address form of the country that parcels go to; null until the backend has answered. */
+/** API-62: address form of the delivery country; null until the backend has answered. */
 export const $toldForm = state<DeliveryForm | null>(
   'checkout/toldForm',
   null,

@@ -10,8 +10,9 @@ import { FIELD_NAMES } from '../../address/refused-field.ts';
 import type { DeliveryForm, DeliveryFormField } from './contract.ts';
 
 /**
- * API-62, ADR-01, ADR-02: returns the form whose code the backend names; the shop's own without an answer. A field is
- * required if the form or the answer requires it. The shorter maximum length holds.
+ * API-62, ADR-01, ADR-02: returns the form whose code the backend names, or the shop's own without
+ * an answer. A field is required if the form or the answer requires it. The shorter maximum length
+ * applies.
  */
 export function toldForm(
   country: string,

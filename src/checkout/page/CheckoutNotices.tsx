@@ -11,10 +11,10 @@ type Props = {
   stage: Stage;
 };
 
-/** Reasons that are said at a step; the bag's page says the others. */
+/** Refusal reasons shown at a step; the bag page shows the others. */
 const SAID = ['not-identified', 'details-missing', 'address-gone'] as const;
 
-/** Why this is not the step that was asked for, and that what is to pay is not what it was. */
+/** Notices for a redirect to another step and for a changed total. */
 export function CheckoutNotices({ stage }: Props) {
   const { t } = useTranslation('checkout');
   const { refused, moved, store, accept } = useUnit({

@@ -22,7 +22,7 @@ import { Summary } from './Summary.tsx';
 
 type Props = {
   stage: Stage;
-  /** The form for who has an account. */
+  /** Sign-in form for shoppers with an account. */
   signIn: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const TITLES = {
   payment: 'step.payment',
 } as const;
 
-/** One step of the checkout, with the way through it and what is being bought. */
+/** One checkout step with the stepper and the order summary. */
 export function CheckoutPage({ stage, signIn }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { checkout, page, totals, bag, isRegistered, payment, retry } = useUnit({
@@ -44,12 +44,13 @@ export function CheckoutPage({ stage, signIn }: Props) {
     payment: $payment,
     retry: retryStep,
   });
-  // Back does not end a payment: every step says that nobody knows yet what became of it.
+  // An uncertain payment is shown at every step: browser back does not end it.
   const isInDoubt = payment.status === 'uncertain';
-  // A guest who returns from a provider in another tab is sent to the first step, and is told there.
+  // A guest who returns from a provider in another tab is redirected to the first step: show the
+  // notice there.
   const isReturned = payment.status === 'failed' && payment.reason === 'interrupted';
   if (page.status === 'failed' && !isInDoubt) return <BagFailure headingLevel={1} />;
-  // A guest who goes on is still at the first step until the backend has agreed.
+  // The first step stays visible while the backend admits the guest.
   const isThere = checkout.status === 'open' || (checkout.status === 'asking' && stage === 'login');
   return (
     <div className={styles.page}>

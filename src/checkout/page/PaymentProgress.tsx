@@ -6,7 +6,7 @@ import { $payment } from '../payment/pay/payment-model.ts';
 import styles from './PaymentProgress.module.css';
 import { $express, $isExpressLoaderShowing } from '../paypal-express/paypal-express-model.ts';
 
-/** What is said of what is going on; of anything else, that it is a payment. */
+/** Text keys by payment status; every other status uses the text for paying. */
 const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   leaving: 'pay.progress.leaving',
   returning: 'pay.progress.returning',
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   asking: 'pay.progress.asking',
 };
 
-/** ENT-24: while a payment is under way there is nothing else to do. */
+/** ENT-24: modal that blocks the page while a payment is pending. */
 export function PaymentProgress() {
   const { t } = useTranslation('checkout');
   const { isShowing, payment, express } = useUnit({

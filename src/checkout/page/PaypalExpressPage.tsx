@@ -11,7 +11,7 @@ import { PaymentProgress } from './PaymentProgress.tsx';
 import styles from './PaypalExpressPage.module.css';
 import { PaypalReviewed } from './PaypalReviewed.tsx';
 
-/** PAY-07, RTE-13: where PayPal sends shoppers back to; what is to be bought is shown, and bought from here. */
+/** PAY-07, RTE-13: return page of PayPal express. Shows the order for review and places it. */
 export function PaypalExpressPage() {
   const { t } = useTranslation('checkout');
   const { express, review, payment } = useUnit({

@@ -13,7 +13,7 @@ import { ReviewNotices } from '../paypal-express/ReviewNotices.tsx';
 import styles from './PaypalExpressPage.module.css';
 import { Summary } from './Summary.tsx';
 
-/** What is looked at before PayPal pays: who, where, how, what, and what it costs. */
+/** Review before a PayPal express payment: payer, address, delivery, items and total. */
 export function PaypalReviewed() {
   const { t } = useTranslation('checkout');
   const { state, payment, retry, store } = useUnit({

@@ -15,20 +15,20 @@ import { SummaryPickup } from './SummaryPickup.tsx';
 
 type Props = {
   lines: readonly CartLine[];
-  /** How many more cannot be shown. */
+  /** Number of lines that could not be read. */
   leftOut?: number | undefined;
   totals: BagTotals;
-  /** How it goes, by the code of the way, as far as that is known. */
+  /** Code of the shipping option, if known. */
   delivery: string | undefined;
   gift: CartGift | undefined;
-  /** All is said already: nothing is folded away, and nothing still to be added. */
+  /** True for the final review: not collapsible, and without hints about missing parts. */
   isFinal?: boolean | undefined;
 };
 
 const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
-/** What is being bought, and what it costs: beside the steps, or folded above them. */
+/** Order summary: beside the steps on desktop, collapsible above them elsewhere. */
 export function Summary({ lines, leftOut, totals, delivery, gift, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);

@@ -14,7 +14,7 @@ type Props = {
   line: CartLine;
 };
 
-/** One piece of what is being bought; it is changed in the bag. */
+/** One line of the order, read-only; edits are made in the bag. */
 export function SummaryLine({ line }: Props) {
   const { t } = useTranslation('checkout');
   const { store, system } = useUnit({ store: $store, system: $sizeSystem });

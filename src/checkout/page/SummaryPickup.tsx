@@ -7,7 +7,7 @@ import { $chosenOption, $selectedShippingTab } from '../details/delivery/deliver
 import { $chosenPoint } from '../details/pickup-choice-model.ts';
 import styles from './SummaryPickup.module.css';
 
-/** Where the order is collected, if it is. */
+/** Chosen pickup point; empty for home delivery. */
 export function SummaryPickup() {
   const { t } = useTranslation('checkout');
   const { tab, option, point } = useUnit({

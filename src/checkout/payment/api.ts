@@ -26,7 +26,7 @@ export const paymentMethodsCall = defineCall({
   value: OfferedPaymentMethods,
 });
 
-/** API-51, of which only the saved cards are wanted: the default first. */
+/** API-51, reduced to the saved cards; the default card is first. */
 export const savedCardsCall = defineCall({
   ...paymentMethodsCall,
   name: 'card.list',
@@ -55,7 +55,7 @@ export const deviceTokenCall = defineCall({
   isUnseen: true,
 });
 
-/** API-53. `method` is a code of API-51; a card is either new or one that was saved. */
+/** API-53. `method` is a code of API-51; the card is new or saved. */
 export const payCall = defineCall({
   name: 'payment.pay',
   method: 'POST',
@@ -69,13 +69,13 @@ export const payCall = defineCall({
     savedCardId: optional(string()),
     saveCard: boolean(),
     giftCards: array(object({ number: secret(), pin: secret() })),
-    /** Gift cards by the names under which the page keeps them (`ports/secrets.ts`). */
+    /** Names of gift cards in the page's secret store (`ports/secrets.ts`). */
     keptGiftCardIds: optional(array(string())),
-    /** What the shopper was told that all of it costs, in minor units. */
+    /** Total shown to the shopper, in minor units. */
     total: optional(integer()),
-    /** When the shopper was told that it arrives. */
+    /** Delivery days shown to the shopper. */
     arrives: optional(DeliveryDays),
-    /** The name under which the page keeps it. */
+    /** Name of the device token in the page's secret store. */
     keptDevice: optional(string()),
     returnPath: string(),
   }),
@@ -103,7 +103,7 @@ export const payCall = defineCall({
   value: Payment,
 });
 
-/** API-54: what the provider gave the shopper to bring back. */
+/** API-54: sends the provider's result to the backend after the return. */
 export const paymentDetailsCall = defineCall({
   name: 'payment.details',
   method: 'POST',

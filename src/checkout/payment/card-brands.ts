@@ -1,11 +1,10 @@
-/** What tells one brand's cards from others, and how its numbers are printed. */
+/** Number ranges, lengths and printed grouping of a card brand. */
 export type CardBrand = {
-  /** As calls have it. */
+  /** Code used in API calls. */
   code: string;
   name: string;
-  /** Beginnings of its numbers, each from and up to. */
+  /** Number prefixes, as inclusive ranges. */
   starts: readonly (readonly [from: number, upTo: number])[];
-  /** In ascending order. */
   lengths: readonly number[];
   groups: readonly number[];
   codeLength: 3 | 4;
@@ -13,7 +12,7 @@ export type CardBrand = {
 
 const fours = { groups: [4, 4, 4, 4, 3], codeLength: 3 } as const;
 
-/** The more precise beginnings first. */
+/** Longer prefixes first: the first match wins. */
 const CARD_BRANDS: readonly CardBrand[] = [
   {
     code: 'amex',
@@ -80,7 +79,7 @@ const CARD_BRANDS: readonly CardBrand[] = [
 ];
 
 /**
- * The brand that a number's first digits name, as soon as they do.
+ * Returns the brand of a number's first digits; `undefined` if no prefix matches.
  *
  * @example brandOf('4')?.name // 'Visa'
  */
@@ -93,7 +92,11 @@ export function brandOf(digits: string): CardBrand | undefined {
   );
 }
 
-/** What a brand is called; its code where it is not known. @example brandName('visa') // 'Visa' */
+/**
+ * Returns the name of a brand; its code if unknown.
+ *
+ * @example brandName('visa') // 'Visa'
+ */
 export function brandName(code: string): string {
   return CARD_BRANDS.find((brand) => brand.code === code)?.name ?? code;
 }

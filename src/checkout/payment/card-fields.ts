@@ -12,23 +12,23 @@ import {
   shortExpiry,
 } from './card.ts';
 
-/** What stands in the form of a card. */
+/** Values of the card form. */
 export type TypedCard = Record<CardField, string> & { saveCard: boolean };
 
-/** What the payment service found wrong with a card: the field, and the key of its text. */
+/** Field that the payment service rejected, with the key of its error text. */
 export type RefusedCard = Readonly<{ field: CardField; text: TextKey<'checkout'> }>;
 
 interface Asked {
-  /** `YYYY-MM-DD` where the shopper is. */
+  /** `YYYY-MM-DD` in the shopper's time zone. */
   today: string;
-  /** What is typed as a number so far. */
+  /** Card number as typed so far. */
   number: string;
-  /** Whether the shopper may have the card kept. */
+  /** True if the shopper may save the card. */
   canSave: boolean;
   refused?: RefusedCard | undefined;
 }
 
-/** PAY-05: what a card is typed into. */
+/** PAY-05: returns the fields of the card form. */
 export function cardFields({
   today,
   number,
@@ -96,13 +96,13 @@ const PROBLEMS = [
   'holderName.invalid',
 ] as const;
 
-/** `taken` are the brands that are taken, by their codes; all when it is left out. */
+/** Returns the tests of the card form. `taken` lists accepted brand codes; all if omitted. */
 export function cardTests(today: string, taken?: readonly string[]): CustomTestsOf<'checkout'> {
   const testsOf = (field: CardField) =>
     PROBLEMS.filter((problem) => problem.startsWith(`${field}.`)).map((problem) => ({
       name: problem.slice(field.length + 1),
       errorMessage: `card.error.${problem}` as const,
-      // Its fields are texts, but for the box that the card's rules do not look at.
+      // All fields are strings except `saveCard`, which the card rules do not read.
       callback: (_: unknown, values: object) =>
         `${field}.${cardErrors(values as TypedCard, today, taken)[field]}` !== problem,
     }));

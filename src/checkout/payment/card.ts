@@ -5,21 +5,21 @@ import { type CardBrand, brandOf } from './card-brands.ts';
 
 /** Numbers of digits that a card of an unknown brand may have, in ascending order. */
 const ANY_LENGTH = [13, 14, 15, 16, 17, 18, 19];
-/** More are shown, so that too many can be told, but not without end. */
+/** Surplus digits stay visible up to this limit, because the error refers to them. */
 const MOST_SHOWN = 30;
-/** Cards are not issued for longer. */
+/** Longest validity of a card, in years. */
 const MOST_YEARS_AHEAD = 20;
-/** Oldest year that a card in somebody's hand can show. */
+/** Two-digit years reach back this many years before today. */
 const YEARS_BACK = 25;
 
 export type CardField = 'number' | 'expiry' | 'cvc' | 'holderName';
 
-/** A problem of a card's field: the last part of its text's key. */
+/** Problem of a card field: last segment of its text key. */
 export type CardProblem<K extends CardField> = TextBelow<'checkout', `card.error.${K}`>;
 
 export type CardErrors = { readonly [K in CardField]?: CardProblem<K> };
 
-/** The check digit of every card: catches a wrong digit and most swapped ones. */
+/** True if the check digit (Luhn) is right; detects a wrong digit and most transpositions. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -29,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * A number as it is printed on the card, as far as it has been typed.
+ * Groups a typed card number as printed on the card.
  *
  * @example formatCardNumber('378282246310005') // '3782 822463 10005'
  */
@@ -46,13 +46,16 @@ export function formatCardNumber(typed: string): string {
 
 export type Expiry = { month: number; year: number };
 
-/** Two digits are read as a year from 25 before today to 74 after it: in 2098, 02 is 2102; in 2026, 99 is 2099. */
+/**
+ * Expands a two-digit year to one from 25 years before today to 74 after. In 2098, 02 is 2102; in
+ * 2026, 99 is 2099.
+ */
 function fullYear(short: number, today: string): number {
   const first = Number(today.slice(0, 4)) - YEARS_BACK;
   return first + ((((short - first) % 100) + 100) % 100);
 }
 
-/** Its digits in those that everybody reads, and one mark for all that people put between month and year. */
+/** Normalises digits to ASCII and every separator between month and year to a slash. */
 function expiryText(typed: string): string {
   return [...typed.normalize('NFKC')]
     .map((sign) => digitsIn(sign) || sign)
@@ -62,9 +65,8 @@ function expiryText(typed: string): string {
 }
 
 /**
- * Reads `5/27`, `0527`, `05/2027`, `05-27`, `527`, `12027`, `2027-05`, `0 5 2 7` and the like; `undefined`
- * where it is no month.
- *
+ * Parses `5/27`, `0527`, `05/2027`, `05-27`, `527`, `12027`, `2027-05`, `0 5 2 7` and similar
+ * forms. Returns `undefined` if the text is no month.
  * @param today `YYYY-MM-DD`
  */
 export function readExpiry(typed: string, today: string): Expiry | undefined {
@@ -78,13 +80,13 @@ export function readExpiry(typed: string, today: string): Expiry | undefined {
   return { month, year: text.at(-3) === '/' ? fullYear(year, today) : year };
 }
 
-/** `0 5`, as a row of single signs is typed. */
+/** Joins digits typed one by one, such as `0 5`. */
 function joined(text: string): string {
   return /\d\d/.test(text) ? text : text.replaceAll(' ', '');
 }
 
 const YEAR_FIRST = /^(20\d{2})(0[1-9]|1[0-2])$/;
-/** January has one digit here: December 2027 is `122027`. */
+/** `12027` is January 2027; December would be `122027`. */
 const JANUARY = /^1(20\d{2})$/;
 
 /** Other forms of an expiry, each with its replacement by month, slash and year. */
@@ -97,25 +99,25 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 
 const twoDigits = (count: number) => String(count % 100).padStart(2, '0');
 
-/** Four digits, month and year, as cards are sent and kept. */
+/** Formats an expiry as four digits, month and year, for API calls. */
 export function shortExpiry({ month, year }: Expiry): string {
   return twoDigits(month) + twoDigits(year);
 }
 
-/** PAY-05: a four-digit expiry, as cards that are saved have it, as `MM/YY`; anything else as it is. */
+/** PAY-05: formats a saved card's four-digit expiry as `MM/YY`; returns other text unchanged. */
 export function showExpiry(expiry: string): string {
   return /^\d{4}$/.test(expiry) ? `${expiry.slice(0, 2)}/${expiry.slice(2)}` : expiry;
 }
 
-/** The last day, `YYYY-MM-DD`, on which a card can be used: the last of its month. */
+/** Returns the last day, `YYYY-MM-DD`, on which a card is valid: the end of its month. */
 export function lastValidDay({ month, year }: Expiry): string {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return `${year}-${twoDigits(month)}-${twoDigits(days)}`;
 }
 
 /**
- * An expiry while it is typed. A slash comes by itself once a year begins, so that it can also be
- * deleted; a month that can only have one digit gets its zero.
+ * Formats an expiry during typing. Adds the slash only once a year begins, because it could not be
+ * deleted otherwise. A month with only one possible digit gets a leading zero.
  *
  * @example formatExpiry('5') // '05'
  * @example formatExpiry('0527') // '05/27'
@@ -167,15 +169,14 @@ function codeProblem(typed: string, brand: CardBrand | undefined): CardProblem<'
 function holderProblem(typed: string): CardProblem<'holderName'> | undefined {
   const text = typed.trim();
   if (text === '') return 'missing';
-  // A card number in the wrong field is not sent as a name.
+  // Rejects digits, because a card number typed here would be sent as a name.
   return /\d|[<>]/.test(text) || !/\p{L}/u.test(text) || text.length > 60 ? 'invalid' : undefined;
 }
 
 /**
- * What is wrong with a card that was typed; empty when nothing is.
- *
+ * Returns the problems of a typed card, by field; empty if it is valid.
  * @param today `YYYY-MM-DD`
- * @param taken the brands that are taken, by their codes; all when it is left out
+ * @param taken accepted brand codes; all if omitted
  */
 export function cardErrors(
   card: Readonly<Record<CardField, string>>,
@@ -191,7 +192,10 @@ export function cardErrors(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** A card without errors as it is sent. Throws where it cannot expire. */
+/**
+ * Converts a valid typed card to the form of the API. Throws a `RangeError` if the expiry cannot be
+ * parsed.
+ */
 export function toNewCard(card: Readonly<Record<CardField, string>>, today: string): NewCard {
   const expiry = readExpiry(card.expiry, today);
   if (!expiry) throw new RangeError('A card without an expiry');

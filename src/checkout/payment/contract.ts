@@ -2,7 +2,7 @@ import { type Infer, array, boolean, enums, integer, object, optional, string } 
 import { ShopError } from '../../ports/http/errors.ts';
 import { dictionary, personalText, secret } from '../../kernel/struct.ts';
 
-/** A card that the shopper has saved. `expiry` is four digits, month and year (PAY-05). */
+/** Saved card. `expiry` is four digits, month and year (PAY-05). */
 export const SavedCard = object({
   id: string(),
   brand: string(),
@@ -12,7 +12,7 @@ export const SavedCard = object({
 });
 export type SavedCard = Infer<typeof SavedCard>;
 
-/** A card as it is sent, once; `expiry` is four digits, month and year. */
+/** New card as sent to the backend, once; `expiry` is four digits, month and year. */
 export const NewCard = object({
   number: secret(),
   expiry: secret(),
@@ -21,7 +21,7 @@ export const NewCard = object({
 });
 export type NewCard = Infer<typeof NewCard>;
 
-/** A way to pay. `limit` is the most that it may pay, in minor units (PAY-06). */
+/** Payment method. `limit` is its maximum amount, in minor units (PAY-06). */
 export const PaymentMethod = object({
   code: string(),
   name: string(),
@@ -36,21 +36,21 @@ export const OfferedPaymentMethods = object({
 });
 export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>;
 
-/** Tells the payment provider this device from others. */
+/** Token that identifies this device to the payment provider. */
 export const DeviceToken = object({ token: secret() });
 export type DeviceToken = Infer<typeof DeviceToken>;
 
-/** PAY-01: `success` and `pending` end the order; `redirect` goes on at the provider's. */
+/** PAY-01: `success` and `pending` place the order; `redirect` continues at the provider. */
 export const PaymentStatus = enums(['success', 'pending', 'redirect', 'refused', 'cancelled']);
 
-/** Where the shopper goes on, and the form that is sent there. */
+/** Provider URL to continue at, and the form to submit there. */
 export const PaymentRedirect = object({
   url: secret(),
   method: enums(['GET', 'POST']),
   fields: dictionary(secret()),
 });
 
-/** What became of a payment; `errors` are what a successful answer names all the same (PAY-04). */
+/** Result of a payment; a successful answer may carry `errors` too (PAY-04). */
 export const Payment = object({
   orderId: string(),
   paymentId: string(),
@@ -60,10 +60,10 @@ export const Payment = object({
 });
 export type Payment = Infer<typeof Payment>;
 
-/** Whether cash on delivery can be had for the bag, and what it costs in minor units. */
+/** Availability of cash on delivery for the bag, and its fee in minor units. */
 export const CashOnDelivery = object({ isAvailable: boolean(), fee: integer() });
 export type CashOnDelivery = Infer<typeof CashOnDelivery>;
 
-/** Where the shopper signs in at PayPal. */
+/** PayPal session: its token and the sign-in URL. */
 export const PaypalSession = object({ token: secret(), url: secret() });
 export type PaypalSession = Infer<typeof PaypalSession>;

@@ -6,8 +6,8 @@ import { PaymentFailureReason } from './payment.ts';
 const Brought = { orderId: string(), token: secret(), payerId: secret() };
 
 /**
- * PAY-07: a payment by PayPal express, from the bag to its own page. `nothing`: somebody came to
- * that page without PayPal's word, or with one that this tab has not asked for.
+ * PAY-07: state of a PayPal express payment, from the bag to its review page. `nothing` means the
+ * page was opened without an approval that this tab requested.
  */
 export const ExpressState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
@@ -27,7 +27,7 @@ export type ExpressState = Infer<typeof ExpressState>;
 
 export const EXPRESS_PATH = '/checkout/payment/paypalexpress';
 
-/** Whether a path is that of the page to which PayPal sends shoppers back, in front of it whatever there is. */
+/** True for the return page of PayPal express, with any path prefix. */
 export function isExpressPath(path: string): boolean {
   return withoutLastSlashes(path.toLowerCase()).endsWith(EXPRESS_PATH);
 }

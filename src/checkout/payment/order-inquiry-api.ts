@@ -4,7 +4,7 @@ import { defineCall } from '../../ports/http/call.ts';
 
 const Inquired = object({ orderId: string(), status: string() });
 
-/** API-30, to learn whether an order has been placed: nothing else of it is read. */
+/** API-30, reduced to id and status: checks if an order was placed. */
 export const orderInquiryCall = defineCall({
   name: 'checkout.orderInquiry',
   method: orderCall.method,

@@ -4,7 +4,7 @@ import type { PaymentFailureReason } from './payment.ts';
 const REASONS: Readonly<Record<string, PaymentFailureReason>> = {
   _ERR_PAYMENT_REFUSED: 'refused',
   _ERR_PAYMENT_TIMEOUT: 'timeout',
-  // PAY-03: whoever pays is not known where the status says so (401), whatever the key.
+  // PAY-03: only status 401 means an unknown shopper; this key does not.
   _ERR_PAYMENT_UNAUTHORISED: 'refused',
   _ERR_PAYMENT_LIMIT: 'limit',
   _ERR_PAYMENT_MINIMUM: 'minimum',
@@ -35,13 +35,13 @@ const REASONS: Readonly<Record<string, PaymentFailureReason>> = {
   _ERR_BILLING_ADDRESS_MISSING: 'detailsMissing',
 };
 
-/** Why, as far as the backend names it; `name` is that of a piece that is gone. */
+/** Reason named by the backend; `name` is the unavailable product's. */
 export interface Failure {
   reason: PaymentFailureReason;
   name?: string | undefined;
 }
 
-/** What a list of errors means for a payment. */
+/** Returns the payment failure for a list of errors; `otherwise` if none is known. */
 export function failureOfErrors(
   errors: readonly ShopError[],
   otherwise: PaymentFailureReason,
@@ -53,8 +53,8 @@ export function failureOfErrors(
 }
 
 /**
- * What a failed call means for a payment. `isUncertain`: the order may have been placed all the
- * same, so that has to be found out before anybody pays again.
+ * Returns the payment failure for a failed call. `isUncertain` means the order may have been
+ * placed, so it must be read before another payment.
  */
 export function failureOfCall(error: CallError): Failure & { isUncertain: boolean } {
   if (error.kind === 'network') return { reason: 'lost', isUncertain: true };

@@ -24,7 +24,7 @@ import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import type { PaymentMethod } from './contract.ts';
 import type { StoreLimits } from '../../store-config/limits.ts';
 
-/** Payment method that the shopper has chosen for what gift cards leave, perhaps with a saved card. */
+/** Method chosen for the amount that gift cards leave, perhaps with a saved card. */
 export const PaymentChoice = object({
   method: enums(PAYMENT_CODES),
   savedCardId: optional(string()),
@@ -35,7 +35,7 @@ export function isCard(method: PaymentCode): method is CardCode {
   return kindOfPayment(method) === 'card';
 }
 
-/** Why a payment did not come about: the last part of the key of its text. */
+/** Reason why a payment failed: last segment of its text key. */
 export const PaymentFailureReason = enums([
   'refused',
   'cancelled',
@@ -65,7 +65,7 @@ export type PaymentFailureReason = Infer<typeof PaymentFailureReason>;
 
 type SaidReason = Exclude<PaymentFailureReason, 'cardNumber' | 'cardExpired' | 'cardCode'>;
 
-/** Key in `checkout` of a failed payment's text. The fields of a card say theirs themselves. */
+/** Returns the `checkout` text key of a failed payment; card fields have their own texts. */
 export function failedKeyOf(failure: { reason: PaymentFailureReason; name?: string | undefined }) {
   const { reason, name } = failure;
   const isOfSome = reason === 'stock' && name === undefined;
@@ -76,8 +76,8 @@ const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
 
 /**
- * What becomes of the payment. `asking` finds out what became of the order after an answer that
- * says nothing; `uncertain`: not even that could be found out, so nobody may pay yet.
+ * State of the payment. `asking` reads the order after an inconclusive answer. `uncertain` means
+ * that failed too, so paying is blocked.
  */
 export const PaymentState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
@@ -104,38 +104,38 @@ const UNDER_WAY: readonly PaymentState['status'][] = [
   'asking',
 ];
 
-/** ENT-24: nothing else can be done meanwhile. */
+/** ENT-24: true while a payment blocks the page. */
 export function isUnderWay({ status }: PaymentState): boolean {
   return UNDER_WAY.includes(status);
 }
 
-/** Whether another payment may begin. */
+/** True if another payment may start. */
 export function mayPay({ status }: PaymentState): boolean {
   return status === 'idle' || status === 'failed';
 }
 
-/** What is to pay, and by what: all amounts in minor units. */
+/** Amounts to pay by gift cards and method, in minor units. */
 export const Payable = object({
   orderId: string(),
-  /** All in, also what the chosen way to pay costs. */
+  /** Total including the fee of the chosen method. */
   total: integer(),
   fee: integer(),
-  /** What each gift card pays, in their order. */
+  /** Amount each gift card pays, in their order. */
   shares: array(integer()),
-  /** What is left for the chosen way to pay. */
+  /** Amount left for the chosen method. */
   rest: integer(),
   needsMethod: boolean(),
 });
 export type Payable = Infer<typeof Payable>;
 
-/** What a bag costs, and what gift cards leave of it. */
+/** Splits the total of a bag between gift cards and the chosen method. */
 export function payableOf(
   bag: { orderId: string; total: Money },
   balances: readonly Money[],
   fee: Money,
 ): Payable {
   const without = shareOut(bag.total, balances);
-  // Where gift cards pay for all there is nobody whose service costs anything.
+  // No method fee when gift cards cover the total.
   const isCovered = without.rest === 0;
   const { shares, rest } = isCovered ? without : shareOut(bag.total + fee, balances);
   return {
@@ -148,7 +148,7 @@ export function payableOf(
   };
 }
 
-/** Why a way to pay cannot be had for a bag; `limit` goes with the first two. */
+/** Reason why a method is unusable for a bag; `limit` belongs to the first two. */
 export type MethodProblem = {
   reason: 'tooMuch' | 'tooLittle' | 'giftCards' | 'delivery';
   limit?: Money;
@@ -158,9 +158,9 @@ export interface Circumstances {
   bag: { orderId: string; total: Money; giftCards: Money };
   balances: readonly Money[];
   limits: StoreLimits['paymentLimits'];
-  /** What the backend says can pay for the bag (API-15); nothing while it has not said. */
+  /** Codes usable for the bag by API-15; `null` while unknown. */
   usable: readonly string[] | null;
-  /** API-62; nothing while it is not known. */
+  /** API-62; `null` while unknown. */
   cod: { isAvailable: boolean; fee: Money } | null;
 }
 
@@ -194,7 +194,7 @@ export function problemOf(
   const limited = overLimit(method, payableOf(bag, balances, fee).rest, limits);
   if (limited) return limited;
   if (kindOfPayment(code) === 'cash' && cod?.isAvailable === false) {
-    // Without gift cards it would be too much: that is no reason with them.
+    // The backend ignores gift cards: over the limit without them is no reason here.
     return overLimit(method, bag.total + fee, limits) ? undefined : { reason: 'delivery' };
   }
   const isLeftOut = usable !== null && !usable.includes(code);

@@ -30,7 +30,7 @@ function readError(answer: Infer<typeof ErrorAnswer>): ShopError {
   return present({ errorKey, errorCode, errorMessage, errorParameters });
 }
 
-/** Throws where the shopper is to go on elsewhere and it is not said where. */
+/** Throws a `RangeError` for a redirect without an address. */
 export function readPayment(answer: Infer<typeof PaymentAnswer>): Payment {
   const { orderId, paymentId, paymentStatus: status, redirect, errors } = answer;
   if (status === 'redirect' && !redirect) throw new RangeError('a redirect without an address');

@@ -18,11 +18,14 @@ import type { PaypalReview } from './review.ts';
 type Props = {
   review: PaypalReview;
   totals: BagTotals;
-  /** Nothing newer is on its way. */
+  /** False while the review is being read again. */
   isFresh: boolean;
 };
 
-/** The one button that buys, with the exact amount; verifying is buying. Where nothing can be sent, the way to another address. */
+/**
+ * Buy button with the exact amount; verifying places the order. Links to another address if
+ * delivery is impossible.
+ */
 export function PaypalConfirm({ review: { problem }, totals, isFresh }: Props) {
   const { t } = useTranslation('checkout');
   const [presses, setPresses] = useState(0);
@@ -32,7 +35,7 @@ export function PaypalConfirm({ review: { problem }, totals, isFresh }: Props) {
     store: $store,
     confirm: confirmPaypalExpress,
   });
-  // Nobody may pay, and nobody can say that nothing is bought.
+  // An uncertain payment blocks paying, and the order may have been placed.
   if (payment.status === 'uncertain') return null;
   const toBag = (
     <LinkButton to="/shopping-bag" variant="quiet" wide>

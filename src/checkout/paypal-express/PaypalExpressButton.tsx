@@ -11,11 +11,11 @@ import {
 } from './paypal-express-model.ts';
 
 type Props = {
-  /** Whoever pays so has to wait until this can be done. */
+  /** False until the checkout code has loaded; the button is busy. */
   isReady: boolean;
 };
 
-/** CRT-12: from the bag straight to PayPal, where the bag may be paid so. */
+/** CRT-12: starts PayPal express from the bag, if the bag allows it. */
 export function PaypalExpressButton({ isReady }: Props) {
   const { t } = useTranslation('checkout');
   const { page, wasEnabled, express, start } = useUnit({
@@ -25,7 +25,7 @@ export function PaypalExpressButton({ isReady }: Props) {
     start: startPaypalExpress,
   });
   if (page.status !== 'loaded') return null;
-  // CHK-12: explains why a button that was there is gone.
+  // CHK-12: explains why the button is no longer shown.
   if (!page.details.paypalExpress)
     return wasEnabled ? <p className={styles.hint}>{t('paypal.unavailable')}</p> : null;
   const isBusy = express.status === 'starting' || express.status === 'leaving';

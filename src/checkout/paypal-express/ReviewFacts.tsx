@@ -9,7 +9,7 @@ type Props = {
   review: PaypalReview;
 };
 
-/** Who buys, where it goes and how, as it is when the button is pressed. */
+/** Payer, address and delivery of the order under review. */
 export function ReviewFacts({ review }: Props) {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);

@@ -13,17 +13,17 @@ import type { PaypalReview } from './review.ts';
 type Props = {
   review: PaypalReview;
   total: Money;
-  /** What the shopper was told before that it costs, if that has moved. */
+  /** Total shown before, if it has changed. */
   from: number | undefined;
 };
 
-/** What is to be known before anything is bought: a sum that moved, an address that will not do, a payment that failed. */
+/** Notices before the order is placed: changed total, unusable address, failed payment. */
 export function ReviewNotices({ review: { address, problem }, total, from }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { payment, store } = useUnit({ payment: $payment, store: $store });
   const place = useRef<HTMLDivElement>(null);
   const named = (country: string) => nameOf('region', country, i18n.language);
-  // A sum that moved says why such a payment failed.
+  // The notice about the changed total explains this failure.
   const isSaidSo = payment.status === 'failed' && payment.reason === 'orderChanged';
 
   useEffect(() => {

@@ -30,14 +30,14 @@ type Answer<Result, Params = unknown> = { params: Params } & (
   { status: 'done'; result: Result } | { status: 'fail'; error: CallError }
 );
 
-/** What PayPal express hears of: the shopper, the backend's answers, and what becomes of the payment. */
+/** Messages of PayPal express: inputs, backend answers and payment events. */
 export interface ExpressHeard {
   startPaypalExpress: unknown;
   nonceMade: string;
   sessionAnswered: Answer<{ token: string; url: string }, { orderId: string }>;
-  /** The very page that was left is shown again, or there was no way to leave it. */
+  /** The page was restored from the back/forward cache, or leaving it failed. */
   siteLeft: { status: 'done' | 'fail' };
-  /** Another page is entered than a step of the checkout. */
+  /** A page outside the checkout was entered. */
   leaveCheckout: unknown;
   arrived: ProviderReturn;
   bagRead: unknown;
@@ -53,23 +53,23 @@ export interface ExpressHeard {
 }
 export type ExpressMessage = MessageOf<ExpressHeard>;
 
-/** What is looked at; the first three are decided on. */
+/** Context of a decision; it changes the first three. */
 export interface ExpressSight {
   express: ExpressState;
   review: ReviewState;
-  /** What this tab remembers. */
+  /** State stored in this tab. */
   kept: KeptExpress | null;
   payment: PaymentState;
-  /** The bag, where it is known. */
+  /** The bag; `null` while unknown. */
   bag: CartDetails | null;
   location: { path: string; search: string };
   basename: string;
-  /** What is promised of each way to deliver. */
+  /** Delivery promise by shipping option code. */
   promises: ReadonlyMap<string, DeliveryPromise>;
   isAgreed: boolean;
 }
 
-/** What follows, by the units that hear of it. */
+/** Outputs of a decision, by target unit. */
 export interface ExpressFollows {
   express: ExpressState;
   review: ReviewState;
@@ -96,7 +96,7 @@ const DO = undefined;
 const CLOSED: ReviewState = { status: 'closed' };
 const FORGOTTEN = { keep: { kept: null }, review: CLOSED };
 
-/** After these PayPal's word is good for nothing more. */
+/** Failures that invalidate PayPal's approval. */
 const ENDS: readonly PaymentFailureReason[] = [
   'refused',
   'cancelled',
@@ -107,11 +107,11 @@ const ENDS: readonly PaymentFailureReason[] = [
   'method',
   'expired',
 ];
-/** Another tab may have bought: that is asked before anything is said. */
+/** Another tab may have placed the order: read the order before showing a failure. */
 const PERHAPS_BOUGHT: readonly PaymentFailureReason[] = ['orderGone', 'expired'];
 const OVER: readonly ExpressState['status'][] = ['failed', 'cancelled', 'nothing'];
 
-/** All of PayPal express on one screen: what becomes of it at each message. What has no line changes nothing. */
+/** Returns the outputs for each message of PayPal express; a missing output changes nothing. */
 export function decideExpress(sight: ExpressSight, message: ExpressMessage): ExpressDecision {
   const { express, review, kept } = sight;
   switch (message.kind) {
@@ -133,14 +133,14 @@ export function decideExpress(sight: ExpressSight, message: ExpressMessage): Exp
             expressFailed: { reason: 'providerGone' },
             express: failed({ reason: 'providerGone' }),
           };
-    case 'leaveCheckout': // What became of the last time is not said again.
+    case 'leaveCheckout': // Clears the outcome of the previous attempt.
       return OVER.includes(express.status) ? { express: { status: 'idle' } } : {};
     case 'arrived':
       return arrived(sight, expressArrivalOf(sight.location, kept, message.payload));
     case 'bagRead':
       if (express.status !== 'confirm' || review.status !== 'shown' || !sight.bag) return {};
       return isOtherBag(review.review, sight.bag) ? reads(express, review) : {};
-    case 'bagPageChanged': // Emptied in another tab, or paid for.
+    case 'bagPageChanged': // The bag was emptied or bought in another tab.
       if (express.status !== 'confirm' || message.payload.status !== 'empty') return {};
       return mayPay(sight.payment) ? ends(express.orderId, { reason: 'orderGone' }) : {};
     case 'retryReview':
@@ -158,12 +158,12 @@ export function decideExpress(sight: ExpressSight, message: ExpressMessage): Exp
     case 'paymentFailed':
       if (express.status !== 'confirm' && express.status !== 'verifying') return {};
       return failedToPay(sight, express, message.payload);
-    case 'orderPlaced': // By whichever way; what this page does not know of is forgotten where it is recalled.
+    case 'orderPlaced': // By any method. A state that this page has not read is cleared when it is.
       return { express: { status: 'idle' }, review: CLOSED, ...(kept && { keep: { kept: null } }) };
   }
 }
 
-/** PAY-01: the way back names the order, and carries what nobody can guess. */
+/** PAY-01: the return URL has the order id and an unguessable nonce. */
 function begun(basename: string, orderId: string, nonce: string): ExpressDecision {
   const path = basename + EXPRESS_PATH;
   const way = new URLSearchParams({ order: orderId, [NONCE]: nonce }).toString();
@@ -216,10 +216,10 @@ function arrived(
       const isNew = arrival.kind === 'approved';
       const told = { ...(isNew && { keep: { kept: arrival.kept }, expressApproved: DO }) };
       const to = { status: 'confirm', orderId, token, payerId } as const;
-      // Who comes back from the details may have given another address.
+      // A shopper who returns from the details step may have changed the address.
       const seen = express.status === 'confirm' && !isNew ? shown : CLOSED;
       if (!isPaying) return seen.status === 'loading' ? {} : { ...told, ...reads(to, seen) };
-      // The page went while it paid: what became of the order comes first.
+      // The page was unloaded while paying: read the order first.
       const review: ReviewState = { status: 'loading' };
       return { ...told, express: to, review, inquire: { orderId, reason: 'interrupted' } };
     }
@@ -246,7 +246,7 @@ function reviewed(before: ReviewState, review: PaypalReview): ExpressDecision {
   };
 }
 
-/** Nothing is bought by looking: only what the backend says for certain ends it. */
+/** A failed review places no order: only a definite error of the backend ends the flow. */
 function reviewFailed({ orderId }: Confirm, error: CallError): ExpressDecision {
   const { isUncertain, ...failure } = failureOfCall(error);
   if (isUncertain || !ENDS.includes(failure.reason)) return { review: { status: 'failed' } };
@@ -259,7 +259,7 @@ function ends(orderId: string, failure: Failure): ExpressDecision {
   return { express: failed(failure), ...FORGOTTEN, expressFailed: failure };
 }
 
-/** The one place where PayPal express buys: what is shown, and once. */
+/** The only place where PayPal express places an order: the reviewed one, once. */
 function confirmed(sight: ExpressSight): ExpressDecision {
   const { express, review, kept, payment, promises, isAgreed } = sight;
   if (express.status !== 'confirm' || review.status !== 'shown' || !mayPay(payment)) return {};
@@ -291,7 +291,7 @@ function verified({ orderId, token, payerId }: Confirm, answer: Answer<Verified>
   return { express, paymentFailed: failure };
 }
 
-/** There is no order. It may be tried once more, unless PayPal's word is spent. */
+/** No order was placed. Allows another attempt unless PayPal's approval is used up. */
 function failedToPay(
   { kept, review }: ExpressSight,
   express: Confirm,

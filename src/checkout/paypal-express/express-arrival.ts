@@ -3,22 +3,22 @@ import { isExpressPath } from '../payment/express-return.ts';
 import { namedOrder } from '../payment/pay/arrival.ts';
 import type { KeptExpress } from './kept-express.ts';
 
-/** The parameter by which PayPal says that the shopper cancelled there. */
+/** Parameter of the return URL after a cancellation at PayPal. */
 export const CANCELLED = 'cancelled';
 
-/** With what somebody comes to the page of PayPal express. */
+/** Kinds of visits to the PayPal express page. */
 export type ExpressArrival =
   | { kind: 'elsewhere' }
   | { kind: 'approved'; kept: WithWord }
   | { kind: 'cancelled' }
-  /** Not on the way that this tab was sent on, or not from PayPal; the order that the address names. */
+  /** Not a return that this tab started, or not from PayPal; `orderId` is the one in the URL. */
   | { kind: 'nothing'; orderId: string | null }
-  /** Again: PayPal's word was brought before. */
+  /** A repeated visit: the approval was received before. */
   | { kind: 'again'; kept: WithWord };
 
 type WithWord = KeptExpress & { payerId: string };
 
-/** What is to be made of an address, of what it brought, and of what this tab remembers. */
+/** Classifies a visit by its URL, the provider's parameters and the state of this tab. */
 export function expressArrivalOf(
   { path, search }: { path: string; search: string },
   kept: KeptExpress | null,
@@ -33,7 +33,7 @@ export function expressArrivalOf(
   if (isWayBack && hasCancelled && !kept.isPaying) return { kind: 'cancelled' };
   if (kept?.payerId !== undefined)
     return { kind: 'again', kept: { ...kept, payerId: kept.payerId } };
-  // The page loaded anew after that: there is nothing left that a link could end.
+  // Reload after a cancellation: no state is left to clear.
   if (kept === null && named === null && hasCancelled) return { kind: 'cancelled' };
   return { kind: 'nothing', orderId: named };
 }

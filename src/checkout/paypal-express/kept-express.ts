@@ -11,13 +11,12 @@ import {
 import { port } from '../../event-log/units.ts';
 import { nothing, secret } from '../../kernel/struct.ts';
 
-/** The session storage's key of it: none that the log reads at the start. */
+/** Session storage key, excluded from the log's start snapshot. */
 export const KEPT_EXPRESS = 'selvedge-express';
 
 /**
- * What this tab remembers of PayPal express, should its page go: which order, what the way back
- * carries, and PayPal's word once the shopper has brought it. `isPaying`: the shopper has pressed the
- * button, and nobody has heard what became of it.
+ * PayPal express state stored in this tab across page loads: order, nonce and, after approval, the
+ * payer. `isPaying` means the buy button was pressed and the outcome is unknown.
  */
 export const KeptExpress = object({
   orderId: pattern(string(), /^\d{1,20}$/),
@@ -29,8 +28,8 @@ export const KeptExpress = object({
 export type KeptExpress = Infer<typeof KeptExpress>;
 
 /**
- * Keeps it in the tab's own storage, where the log does not look at the start: PayPal's
- * word is a secret, and comes back by `recallExpressFx`, whose answer is redacted.
+ * Stores the state in session storage, outside the log's start snapshot. The approval is secret;
+ * `recallExpressFx` returns it redacted for the log.
  */
 export const keepExpressFx = port('checkout/keepExpress', {
   params: object({ kept: nullable(KeptExpress) }),
@@ -38,7 +37,7 @@ export const keepExpressFx = port('checkout/keepExpress', {
   fail: never(),
 });
 
-/** What this tab kept, if anything that can be read. */
+/** Reads the state stored in this tab; `null` if missing or invalid. */
 export const recallExpressFx = port('checkout/recallExpress', {
   params: nothing(),
   done: nullable(KeptExpress),

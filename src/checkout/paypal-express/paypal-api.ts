@@ -23,7 +23,9 @@ export const paypalExpressCall = defineCall({
   value: PaypalSession,
 });
 
-/** API-62: where the bag goes and what it costs, as PayPal and the shopper have said; changes nothing. */
+/**
+ * API-62: reads the order for review, with the address from PayPal or the shopper; changes nothing.
+ */
 export const paypalReviewCall = defineCall({
   name: 'payment.paypalReview',
   method: 'POST',
@@ -40,7 +42,10 @@ export const paypalReviewCall = defineCall({
   repeat: 'always',
 });
 
-/** API-62, PAY-07: what PayPal gave the shopper to bring back; `total` is what they were told that all of it costs, in minor units. */
+/**
+ * API-62, PAY-07: places the order with PayPal's approval; `total` is the one shown, in minor
+ * units.
+ */
 export const verifyPaypalExpressCall = defineCall({
   name: 'payment.verifyPaypalExpress',
   method: 'POST',
@@ -51,7 +56,7 @@ export const verifyPaypalExpressCall = defineCall({
     token: secret(),
     payerId: secret(),
     total: optional(integer()),
-    /** When the shopper was told that it arrives. */
+    /** Delivery days shown to the shopper. */
     arrives: optional(DeliveryDays),
   }),
   body: ({ token, payerId, total, arrives }) => ({

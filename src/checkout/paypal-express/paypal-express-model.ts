@@ -36,20 +36,20 @@ import { KeptExpress, keepExpressFx, recallExpressFx } from './kept-express.ts';
 import { paypalExpressCall, paypalReviewCall, verifyPaypalExpressCall } from './paypal-api.ts';
 import { ReviewState } from './review.ts';
 
-/** CRT-12: from the bag straight to PayPal. */
+/** CRT-12: starts PayPal express from the bag. */
 export const startPaypalExpress = input('checkout/startPaypalExpress', nothing());
-/** The shopper has seen where it goes and what is to pay, and wants to. */
+/** Places the reviewed order. */
 export const confirmPaypalExpress = input('checkout/confirmPaypalExpress', nothing());
-/** What is to be looked at before buying could not be read. */
+/** Reads the review again after a failure. */
 export const retryReview = input('checkout/retryReview', nothing());
-/** RTE-13: the page to which PayPal sends shoppers back was entered. */
+/** RTE-13: the return page of PayPal express was entered. */
 export const openPaypalExpress = command('checkout/openPaypalExpress', nothing());
 const readReview = command('checkout/readReview', paypalReviewCall.params);
 
 export const expressStarted = fact('checkout/expressStarted', nothing());
 export const expressApproved = fact('checkout/expressApproved', nothing());
 export const expressCancelled = fact('checkout/expressCancelled', nothing());
-/** The shopper is shown where it goes and what it costs, in minor units. */
+/** The review is shown; `total` in minor units. */
 export const expressReviewed = fact('checkout/expressReviewed', object({ total: integer() }));
 export const expressTotalMoved = fact(
   'checkout/expressTotalMoved',
@@ -76,7 +76,7 @@ $keptExpress
   .on(keepExpressFx, (_, { kept }) => kept)
   .on(recallExpressFx.doneData, (here, kept) => kept ?? here);
 
-/** ENT-24: whether the bag could be paid so when it was first looked at. */
+/** ENT-24: true if PayPal express was available when the bag was first shown. */
 export const $isPayPalExpressInitiallyEnabled = state(
   'checkout/isPayPalExpressInitiallyEnabled',
   false,
@@ -152,7 +152,7 @@ connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
   }),
 });
 
-// What the tab remembers comes first: it tells whether who comes was sent by this shop.
+// Reads the stored state before the return parameters: it proves that this tab started the payment.
 sample({ clock: openPaypalExpress, target: recallExpressFx });
 sample({ clock: recallExpressFx.doneData, target: takeReturnFx });
 
@@ -163,7 +163,7 @@ sample({
   target: invalidate,
 });
 
-// PayPal brings the mail address of who has given none.
+// Without an email typed here, PayPal's is used.
 $mailedTo.on(
   sample({
     clock: confirmPaypalExpress,

@@ -33,7 +33,7 @@ export function readPaypalReview(answer: Infer<typeof PaypalReviewAnswer>): Payp
     isCollected: pickupType !== undefined,
     address: address && readAddress(address),
     email: payer.email1,
-    // Where it would go nowhere, nothing is sold.
+    // An order without an address cannot be placed.
     problem: problem ?? (address ? undefined : 'incomplete'),
   });
 }

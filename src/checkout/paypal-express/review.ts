@@ -12,13 +12,13 @@ import { CartDetails } from '../../cart/bag/contract.ts';
 import { Address } from '../../kernel/address.ts';
 import { personalEmail, taggedUnion } from '../../kernel/struct.ts';
 
-/** Why nothing can be sent to the address that PayPal brings: the last part of the key of its text. */
+/** Reason why delivery to PayPal's address is impossible: last segment of its text key. */
 export const AddressProblem = enums(['abroad', 'poBox', 'incomplete']);
 export type AddressProblem = Infer<typeof AddressProblem>;
 
 /**
- * What would be bought: the bag with its sums as they are at the address that PayPal brings, or at the
- * one that the shopper has given before. `email` is missing where the shopper has given one.
+ * Order under review: the bag with its totals at PayPal's address, or at the one given before.
+ * `email` is missing if the shopper has typed one.
  */
 export const PaypalReview = object({
   bag: CartDetails,
@@ -31,8 +31,8 @@ export const PaypalReview = object({
 export type PaypalReview = Infer<typeof PaypalReview>;
 
 /**
- * What the shopper is shown before they buy. `isFresh`: nothing newer is on its way; `from`: what
- * they were told that it costs before that moved, in minor units.
+ * State of the review. `isFresh` is false while it is read again; `from` is the total shown before
+ * a change, in minor units.
  */
 export const ReviewState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
@@ -47,12 +47,12 @@ export const ReviewState = taggedUnion('status', {
 });
 export type ReviewState = Infer<typeof ReviewState>;
 
-/** What is shown while it is read again. */
+/** Returns the state to show while the review is read again. */
 export function stale(state: ReviewState): ReviewState {
   return state.status === 'shown' ? { ...state, isFresh: false } : { status: 'loading' };
 }
 
-/** What is shown once it was read; what the shopper has seen before tells whether the total has moved. */
+/** Returns the state after a read; compares its total with the one shown before. */
 export function withReview(state: ReviewState, review: PaypalReview): ReviewState {
   const shown = { status: 'shown', review, isFresh: true } as const;
   if (state.status !== 'shown') return shown;
@@ -60,7 +60,7 @@ export function withReview(state: ReviewState, review: PaypalReview): ReviewStat
   return from === review.bag.total ? shown : { ...shown, from };
 }
 
-/** Whether a bag is another one than that which is shown. */
+/** True if the bag differs from the one under review. */
 export function isOtherBag({ bag }: PaypalReview, details: CartDetails): boolean {
   return printOf(bag) !== printOf(details);
 }

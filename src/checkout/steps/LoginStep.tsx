@@ -6,11 +6,11 @@ import styles from './LoginStep.module.css';
 import { $checkout, goOnAsGuest } from './steps-model.ts';
 
 type Props = {
-  /** The form for who has an account. */
+  /** Sign-in form for shoppers with an account. */
   signIn: ReactNode;
 };
 
-/** CHK-01, CHK-03: as a guest, or as somebody whom the shop knows. */
+/** CHK-01, CHK-03: choice between guest checkout and sign-in. */
 export function LoginStep({ signIn }: Props) {
   const { t } = useTranslation('checkout');
   const { checkout, goOn } = useUnit({ checkout: $checkout, goOn: goOnAsGuest });

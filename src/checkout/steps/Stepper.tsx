@@ -6,7 +6,7 @@ import { type Stage, stepperOf } from './steps.ts';
 
 type Props = {
   stage: Stage;
-  /** Who is signed in has no way back to the first step. */
+  /** True disables the link to the first step. */
   isRegistered: boolean;
 };
 
@@ -16,7 +16,7 @@ const TEXTS = {
   Payment: 'step.payment',
 } as const;
 
-/** CHK-02…07: where in the checkout the shopper is, with the way back to what is done. */
+/** CHK-02…07: checkout progress with links to completed steps. */
 export function Stepper({ stage, isRegistered }: Props) {
   const { t } = useTranslation('checkout');
   const entries = stepperOf(stage);

@@ -16,7 +16,7 @@ import {
 type OfStage = { stage: Stage };
 type Answer = { status: 'done' } | { status: 'fail'; error: CallError };
 
-/** What the checkout's steps hear of. */
+/** Messages of the checkout steps. */
 export interface StepsHeard {
   leaveCheckout: unknown;
   orderPlaced: { orderId: string };
@@ -26,30 +26,30 @@ export interface StepsHeard {
   retryBag: unknown;
   goOnAsGuest: unknown;
   completeDetails: unknown;
-  /** The backend's word: on who comes in, on who goes on as a guest, on who is about to pay. */
+  /** Backend answers on entry, on guest checkout and before payment. */
   entryAnswered: Answer;
   guestAnswered: Answer;
   paymentAnswered: Answer;
   userInfoFailed: unknown;
-  /** The bag or the shopper is another one. */
+  /** The bag or the shopper has changed. */
   progressed: unknown;
 }
 export type StepsMessage = MessageOf<StepsHeard>;
 
-/** What is looked at; `checkout` is the state that is decided on. */
+/** Context of a decision; `checkout` is the state it changes. */
 export interface StepsSight {
   checkout: CheckoutState;
   progress: StepProgress;
-  /** What becomes of the bag is being found out: nobody is sent away meanwhile. */
+  /** True while a payment is unresolved: no redirects meanwhile. */
   isPaying: boolean;
-  /** It could not be told who the shopper is. */
+  /** True if the user info could not be read. */
   isUserLost: boolean;
   /** The active order. */
   orderId: string;
   basename: string;
 }
 
-/** What follows, by the units that hear of it. */
+/** Outputs of a decision, by target unit. */
 export interface StepsFollows {
   checkout: CheckoutState;
   askBackend: OfStage;
@@ -69,7 +69,7 @@ export type StepsDecision = Partial<StepsFollows>;
 const DO = undefined;
 const CLOSED: CheckoutState = { status: 'closed' };
 
-/** The whole checkout on one screen: what becomes of it at each message. What has no line changes nothing. */
+/** Returns the outputs for each message of the checkout; a missing output changes nothing. */
 export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDecision {
   const { checkout, basename } = sight;
   switch (message.kind) {
@@ -81,7 +81,7 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
       return again(sight);
     case 'connectionRegained':
       return checkout.status === 'failed' ? again(sight) : {};
-    case 'retryBag': // A step that failed beside a bag that is known has its own way on.
+    case 'retryBag': // A step that failed with a known bag has its own retry button.
       return sight.progress.bag === 'unknown' ? turned(checkout, retried(checkout)) : {};
     case 'goOnAsGuest':
       if (checkout.status !== 'open' || checkout.stage !== 'login') return {};
@@ -92,14 +92,15 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
       return answered(sight, ['payment'], message.payload);
     case 'guestAnswered':
       return answered(sight, ['login'], message.payload, () => ({
-        // The step behind stays open for a moment, so that the next one knows where the shopper comes from.
+        // The login step stays open: the next step then sees that the shopper is inside the
+        // checkout.
         checkout: { status: 'open', stage: 'login' },
         guestAdmitted: DO,
         navigate: { to: basename + pathOfStage('shipping'), replace: false },
       }));
     case 'completeDetails':
       return { navigate: { to: basename + pathOfStage('payment'), replace: false } };
-    case 'userInfoFailed': // Whose step it is could not be told: nothing comes by itself any more.
+    case 'userInfoFailed': // The shopper is unknown, and no further message is due.
       return checkout.status === 'waiting' ? failed(checkout) : {};
     case 'leaveCheckout':
       return checkout.status === 'closed' ? {} : { checkout: CLOSED };
@@ -124,12 +125,12 @@ function again(sight: StepsSight): StepsDecision {
   return { ...asked, ...(sight.isUserLost && { readUserInfo: DO }) };
 }
 
-/** Nothing is said of a checkout that is as it was. */
+/** Returns no output for an unchanged state. */
 function turned(before: CheckoutState, after: CheckoutState): StepsDecision {
   return after === before ? {} : { checkout: after };
 }
 
-/** A step is looked at when it is entered, and again when the bag or the shopper is another one. */
+/** Checks admission on entry and whenever the bag or the shopper changes. */
 function looked(checkout: CheckoutState, sight: StepsSight): StepsDecision {
   const asBefore = turned(sight.checkout, checkout);
   if (checkout.status === 'closed') return asBefore;
@@ -143,7 +144,7 @@ function looked(checkout: CheckoutState, sight: StepsSight): StepsDecision {
     : shown(stage);
 }
 
-/** An answer counts only for the step that still waits for it. */
+/** Applies an answer only to the step that is still waiting for it. */
 function answered(
   sight: StepsSight,
   stages: readonly Stage[],
@@ -172,14 +173,14 @@ function sentOn({ basename }: StepsSight, refused: Refused): StepsDecision {
   return { checkout: CLOSED, stepRefused: refused, navigate };
 }
 
-/** PAY-01: the bag is an order now, and a new one begins, unless it has begun already. */
+/** PAY-01: closes the checkout and starts a new bag, unless it has been started already. */
 function bought({ orderId: active, basename }: StepsSight, orderId: string): StepsDecision {
   const path = `${CONFIRMATION_PATH}?${new URLSearchParams({ orderId }).toString()}`;
   return {
     checkout: CLOSED,
     navigate: { to: basename + path, replace: true },
     invalidate: DO,
-    // The bag is read also where nothing is read any more (CRT-07): that there is none takes no answer.
+    // Reads the mini bag even where reads are off (CRT-07): an empty bag needs no request.
     ...(active === orderId && { changeOrderId: { orderId: NO_ORDER }, readMiniBag: DO }),
   };
 }

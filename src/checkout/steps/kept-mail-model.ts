@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { keepMailFx } from './kept-mail.ts';
 import { $mailedTo, orderPlaced } from './placed-model.ts';
 
-// An account's order says its address itself.
+// Stores the email of a guest's order; an account's order contains it.
 sample({
   clock: orderPlaced,
   source: $mailedTo,

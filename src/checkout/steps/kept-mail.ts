@@ -3,7 +3,7 @@ import { port } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { MailedTo } from '../../orders/mailed-to.ts';
 
-/** Keeps, for this tab alone, where the mails of the order go that was placed last. */
+/** Stores the email address of the last order in this tab. */
 export const keepMailFx = port('checkout/keepMail', {
   params: object({ kept: nullable(MailedTo) }),
   done: nothing(),

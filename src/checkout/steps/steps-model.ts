@@ -38,26 +38,25 @@ import { CheckoutState, Refused, Stage, progressOf } from './steps.ts';
 
 const OfStage = object({ stage: Stage });
 
-/** The page of a step was entered, by whichever way. */
+/** The page of a step was entered. */
 export const openStep = command('checkout/openStep', OfStage);
-/** The checkout was left for another page. */
 export const leaveCheckout = command('checkout/leaveCheckout', nothing());
-/** CHK-01: the shopper buys without an account. */
+/** CHK-01: continues as a guest. */
 export const goOnAsGuest = input('checkout/goOnAsGuest', nothing());
 export const retryStep = input('checkout/retryStep', nothing());
-/** What the details step asks for is with the backend: on to the payment. */
+/** The details are saved: continues to the payment. */
 export const completeDetails = command('checkout/completeDetails', nothing());
 
 const askBackend = command('checkout/askBackend', OfStage);
 const showStep = command('checkout/showStep', OfStage);
 
-/** A step is there for the shopper, by the backend's word as well. */
+/** A step is open; the backend agreed where it was asked. */
 export const stepOpened = fact('checkout/stepOpened', OfStage);
 export const stepRefused = fact('checkout/stepRefused', Refused);
 export const stepFailed = fact('checkout/stepFailed', nothing());
 export const guestAdmitted = fact('checkout/guestAdmitted', nothing());
 
-/** The order that a guest buys as one, for this tab. */
+/** Order for which guest checkout was chosen, stored in this tab. */
 const guestOrder = persisted('selvedge.checkoutGuest', string(), { area: 'session', as: 'text' });
 
 export const proceedToCheckoutFx = callFx(proceedToCheckoutCall);
@@ -69,9 +68,9 @@ export const $checkout = state<CheckoutState>(
   { status: 'closed' },
   CheckoutState,
 );
-/** Why the step that is shown is not the one that was asked for. */
+/** Redirect from the requested step, with its reason. */
 export const $refused = state<Refused | null>('checkout/refused', null, nullable(Refused));
-/** The order that a guest has chosen to buy as one, in this page's life. */
+/** Order for which guest checkout was chosen on this page. */
 const $guestOrder = state<string | null>('checkout/guestOrder', null, nullable(string()));
 
 const $progress = combine(

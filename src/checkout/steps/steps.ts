@@ -3,11 +3,11 @@ import type { BagPageState } from '../../cart/bag/cart.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 import type { UserType } from '../../session/session.ts';
 
-/** Where in the checkout the shopper is. */
+/** Step of the checkout. */
 export const Stage = enums(['login', 'shipping', 'payment']);
 export type Stage = Infer<typeof Stage>;
 
-/** CHK-02…05, in their order; the titles are the specification's, the texts shown have keys of their own. */
+/** CHK-02…05, in order. Titles are the specification's; shown texts have their own keys. */
 export const STEPS = [
   { stage: 'login', title: 'Checkout', url: '/checkout/login' },
   { stage: 'shipping', title: 'Details', url: '/checkout/shipping' },
@@ -25,7 +25,7 @@ export interface StepperEntry {
   hasCompleted: boolean;
 }
 
-/** The stepper as it stands at a stage. */
+/** Returns the stepper entries at a stage. */
 export function stepperOf(stage: Stage): StepperEntry[] {
   const current = STEPS.findIndex((step) => step.stage === stage);
   return STEPS.map(({ title, url }, at) => ({
@@ -37,22 +37,21 @@ export function stepperOf(stage: Stage): StepperEntry[] {
   }));
 }
 
-/** The path of a stage's page, below the visit's basename. */
+/** Returns the path of a stage's page, without the basename. */
 export function pathOfStage(stage: Stage): string {
   return STEPS.find((step) => step.stage === stage)?.url ?? STEPS[0].url;
 }
 
-/** The confirmation of an order, RTE-12. */
+/** Path of the order confirmation, RTE-12. */
 export const CONFIRMATION_PATH = '/ordershippingbillingconfirmationview';
 
 /**
- * Where in the checkout the shopper is: not in it; at a step of which it is not known yet whether
- * it may be shown; at one that the backend is asked about; at one that is there; or at one about
- * which the backend gave no answer.
+ * State of the checkout: closed; waiting for the bag and the shopper; asking the backend; open; or
+ * failed without an answer.
  */
 export const CheckoutState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
-  /** `isInside`: from another step, so that the bag has been looked at already. */
+  /** `isInside` means from another step: the backend has checked the bag already. */
   waiting: object({ status: literal('waiting'), stage: Stage, isInside: boolean() }),
   asking: object({ status: literal('asking'), stage: Stage }),
   open: object({ status: literal('open'), stage: Stage }),
@@ -60,7 +59,7 @@ export const CheckoutState = taggedUnion('status', {
 });
 export type CheckoutState = Infer<typeof CheckoutState>;
 
-/** Why a step is not open (yet). */
+/** Reason why a step cannot be entered. */
 export const StepRefusalReason = enums([
   'bag-empty',
   'bag-short',
@@ -70,18 +69,18 @@ export const StepRefusalReason = enums([
   'address-gone',
 ]);
 
-/** Where the shopper is sent instead of a step, and why. */
+/** Redirect target instead of a step, and the reason. */
 export const Refused = object({
   to: enums(['bag', 'login', 'shipping']),
   reason: StepRefusalReason,
 });
 export type Refused = Infer<typeof Refused>;
 
-/** What the way through the checkout depends on. */
+/** Facts that admission to a step depends on. */
 export interface StepProgress {
   bag: 'unknown' | 'empty' | 'filled';
   who: UserType | null;
-  /** A guest has chosen to buy as one. */
+  /** True if guest checkout was chosen. */
   wentOn: boolean;
 }
 
@@ -96,8 +95,8 @@ export function progressOf(
 }
 
 /**
- * Whether a step may be entered, as far as the shop can tell by itself: nobody pays for nothing,
- * and no step is skipped by typing its address. `undefined` while that cannot be told.
+ * Checks locally if a step may be entered: needs a filled bag, and skips no step. `undefined` while
+ * unknown.
  */
 export function admit(
   stage: Stage,
@@ -110,7 +109,7 @@ export function admit(
   return who === 'registered' || wentOn ? 'enter' : refused('login', 'not-identified');
 }
 
-/** API-12, API-15: coming in, and before the payment, the backend has its say. */
+/** API-12, API-15: true if the backend must agree: on entry and before payment. */
 export function needsAsking(stage: Stage, isInside: boolean): boolean {
   return stage === 'payment' || !isInside;
 }
@@ -131,7 +130,7 @@ const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason
   _ERR_EMAIL_MISSING: ['shipping', 'details-missing'],
 };
 
-/** Where the backend's refusal of a step leads; `undefined` where it names nothing that can be put right. */
+/** Returns the redirect for the backend's errors; `undefined` if none is recoverable. */
 export function stepRefusalOf(errors: readonly { errorKey: string }[]): Refused | undefined {
   const error = errors.find(({ errorKey }) => Object.hasOwn(REFUSALS, errorKey));
   const found = error && REFUSALS[error.errorKey];

@@ -11,7 +11,7 @@ type Props = {
   isDefault: boolean;
 };
 
-/** Form of a saved address, over the step. */
+/** Edit form of a saved address. */
 export function AddressEditor({ address, isDefault }: Props) {
   const { t } = useTranslation('checkout');
   const { change, save } = useUnit({ change: $bookChange, save: saveAddress });

@@ -5,7 +5,7 @@ import { $addressBook, $bookChange, closeEditor } from './address-book-model.ts'
 import { addressesOf } from './address-book.ts';
 import { AddressEditor } from './AddressEditor.tsx';
 
-/** The form for a saved address, over the step. */
+/** Dialog with the edit form of a saved address, above the details step. */
 export function AddressEditorDialog() {
   const { t } = useTranslation('checkout');
   const { change, book, close } = useUnit({

@@ -10,7 +10,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** Asks once before an address is removed, and has the focus as long as it does. */
+/** Confirmation before an address is removed; takes the focus when it appears. */
 export function RemovalQuestion({ line1, busy, onRemove, onKeep }: Props) {
   const { t } = useTranslation('checkout');
   const question = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ type Props = {
   isDefault: boolean;
 };
 
-/** What can be done about a saved address. */
+/** Buttons to edit a saved address, remove it or make it the default. */
 export function SavedAddressActions({ address, isDefault }: Props) {
   const { t } = useTranslation('checkout');
   const { change, ...wishes } = useUnit({
@@ -25,7 +25,7 @@ export function SavedAddressActions({ address, isDefault }: Props) {
   });
   const [isAsked, setIsAsked] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  // There is nothing to make of it any more.
+  // The "make default" button disappears once the address is the default.
   useFocusAfterRemoval(isDefault ? 0 : 1, () => actions.current);
   const { id: addressId = '', line1 } = address;
   const isBusy = change.status === 'changing' && change.addressId === addressId;

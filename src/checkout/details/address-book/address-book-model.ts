@@ -23,7 +23,7 @@ const OfAddress = object({ addressId: string() });
 
 export const editAddress = input('checkout/editAddress', OfAddress);
 export const closeEditor = input('checkout/closeEditor', nothing());
-/** The changed address, as the view has found it right. */
+/** Saves the edited address, which the view has validated. */
 export const saveAddress = input(
   'checkout/saveAddress',
   object({ addressId: string(), address: Address, isDefault: boolean() }),
@@ -33,7 +33,7 @@ export const makeDefault = input('checkout/makeDefault', OfAddress);
 export const retryAddresses = input('checkout/retryAddresses', nothing());
 
 export const readAddresses = command('checkout/readAddresses', nothing());
-/** Saves an address that was typed for this order. */
+/** Adds an address typed for this order to the address book. */
 export const keepAddress = command('checkout/keepAddress', object({ address: Address }));
 
 export const addressesLoaded = fact('checkout/addressesLoaded', object({ count: integer() }));
@@ -124,10 +124,10 @@ sample({
   target: addressNotKept,
 });
 
-// The order has the address nevertheless.
+// The order still uses the address: a notice, not an error.
 noticeAfter(addressNotKept, 'checkout:details.book.notKept', { severity: 'info', ms: 8000 });
 
-// Guests have none. Who signs in on this very step has.
+// Guests have no saved addresses; a shopper who signs in at this step does.
 const wanted = sample({
   clock: [openDetails.map(() => true), buyerRead.map(() => false)],
   source: { isRegistered: $isRegistered, isOpen: $isDetailsOpen, book: $addressBook },
@@ -155,7 +155,6 @@ const reading = resource('checkout/addressesRead', $addressBook, {
   ],
   forget,
 });
-/** Saved addresses have been read. */
 export const bookRead = reading.loaded;
 sample({ clock: bookRead, fn: ({ length }) => ({ count: length }), target: addressesLoaded });
 

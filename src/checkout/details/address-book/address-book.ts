@@ -3,7 +3,7 @@ import { AddressRefusal } from '../../../address/refusal.ts';
 import { Address } from '../../../kernel/address.ts';
 import { taggedUnion } from '../../../kernel/struct.ts';
 
-/** The saved addresses: not asked for, under way, known, or not to be had. */
+/** Saved addresses: not requested, loading, loaded, or failed. */
 export const AddressBook = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -15,7 +15,7 @@ export type AddressBook = Infer<typeof AddressBook>;
 /** Change of one saved address. */
 export const BookChange = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
-  /** Its form is open. */
+  /** Its edit form is open. */
   editing: object({
     status: literal('editing'),
     addressId: string(),
@@ -33,7 +33,10 @@ export function addressesOf(book: AddressBook): Address[] {
   return book.status === 'ready' ? book.addresses : NONE;
 }
 
-/** The id of the saved address that is to be chosen: the wanted one if it can be, else the first that can. */
+/**
+ * Returns the id of the saved address to choose: the requested one if usable, else the first usable
+ * one.
+ */
 export function idInBook(
   addresses: readonly Address[],
   wanted: string | null,
@@ -44,7 +47,7 @@ export function idInBook(
   return found?.id ?? null;
 }
 
-/** Whether two addresses say the same, saved or not. */
+/** True if two addresses have equal fields, ids aside. */
 export function isSamePlace({ id: _, ...one }: Address, { id: __, ...other }: Address): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof typeof one>;
   return [...names].every((name) => one[name] === other[name]);

@@ -5,12 +5,14 @@ import { addressForm } from '../../../address/form.ts';
 import type { Address } from '../../../kernel/address.ts';
 import type { Brand } from '../../../commerce/brands.ts';
 
-/** An address that is being typed. Its errors follow from the draft; they show for what was left, or sent. */
+/**
+ * An address being typed. Errors are derived from the draft and shown for fields left or submitted.
+ */
 export const TypedAddress = object({
   draft: AddressDraft,
   left: array(string()),
   isSent: boolean(),
-  /** Nothing of it needs another look: it was found good, or the shopper insists. */
+  /** True if validated by the backend, or if the shopper insisted on it. */
   isChecked: boolean(),
 });
 export type TypedAddress = Infer<typeof TypedAddress>;
@@ -18,7 +20,7 @@ export type TypedAddress = Infer<typeof TypedAddress>;
 export const TypedAddresses = object({ shipping: TypedAddress, billing: TypedAddress });
 export type TypedAddresses = Infer<typeof TypedAddresses>;
 
-/** CHK-11: which saved address is chosen for what; `null` is the one that is typed. */
+/** CHK-11: saved address chosen for each purpose; `null` means the typed one. */
 export const ChosenAddresses = object({
   shipping: nullable(string()),
   billing: nullable(string()),
@@ -34,12 +36,15 @@ export const NOTHING_TYPED: TypedAddresses = {
   billing: typedAddress(emptyDraft('')),
 };
 
-/** Nobody has typed anything into it; a mail address may have been put there. */
+/** True if all fields are empty, country and email aside; the email may be prefilled. */
 export function isUntouched({ country: _, email: __, ...rest }: AddressDraft): boolean {
   return Object.values(rest).every((value) => value === '');
 }
 
-/** A draft that can be sent from a store: parcels stay in its country, bills go wherever the brand is sold. */
+/**
+ * Returns a draft usable in this store: parcels stay in its country, bills may go wherever the
+ * brand is sold.
+ */
 export function draftFor(
   draft: AddressDraft,
   purpose: Purpose,
@@ -50,8 +55,8 @@ export function draftFor(
 }
 
 /**
- * Who has typed an address for one purpose finds it in the form for the other, unless that has been
- * begun: nobody types a name twice because the parcel is to be collected after all.
+ * Returns the address typed for the other purpose as a draft, if this form is still empty. A
+ * shopper who switches to pickup need not type it again.
  */
 export function carriedOver(
   { shipping, billing }: TypedAddresses,
@@ -64,14 +69,14 @@ export function carriedOver(
   return { [to]: source.draft };
 }
 
-/** Which fields of two drafts differ. */
+/** Returns the names of the fields in which two drafts differ. */
 export function changedFields(before: AddressDraft, after: AddressDraft): string[] {
   return Object.keys(after).filter(
     (name) => before[name as FieldName] !== after[name as FieldName],
   );
 }
 
-/** What somebody else's idea of an address changes of the typed one: the place, never the person. */
+/** Copies the place of a suggested address into the typed one; name, phone and email stay. */
 export function withPlaceOf<Typed extends Address | AddressDraft>(
   typed: Typed,
   place: Address,

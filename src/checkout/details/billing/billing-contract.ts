@@ -1,7 +1,7 @@
 import { type Infer, array, object, string } from 'superstruct';
 import { Address } from '../../../kernel/address.ts';
 
-/** What can pay for the bag. */
+/** A payment method that can pay for the bag. */
 export const UsablePayment = object({ code: string(), description: string() });
 export type UsablePayment = Infer<typeof UsablePayment>;
 

@@ -12,9 +12,9 @@ import { DeliveryOptions } from './DeliveryOptions.tsx';
 import { DeliveryWaiting } from './DeliveryWaiting.tsx';
 
 type Props = {
-  /** The chosen way is not offered any more. */
+  /** True if the chosen shipping option is no longer offered. */
   isGone: boolean;
-  /** Where to collect, for a pickup. */
+  /** Pickup point picker, for the pickup tab. */
   children?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const TABS: readonly (readonly [ShippingTab, 'home' | 'pickup'])[] = [
   [PICKUP, 'pickup'],
 ];
 
-/** CHK-08: to the door or to a pickup point, in which way, and for how much. */
+/** CHK-08: choice of home delivery or pickup, and of the shipping option, with prices. */
 export function DeliveryChoice({ isGone, children }: Props) {
   const { t } = useTranslation('checkout');
   const { delivery, tab, store, choose, retry } = useUnit({

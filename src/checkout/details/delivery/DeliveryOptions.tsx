@@ -14,7 +14,7 @@ type Props = {
   options: readonly ShippingOption[];
 };
 
-/** The ways of one tab, with what each costs and how long it takes. */
+/** Shipping options of one tab, each with its price and delivery time. */
 export function DeliveryOptions({ options }: Props) {
   const { t } = useTranslation('checkout');
   const { chosen, page, store, choose } = useUnit({

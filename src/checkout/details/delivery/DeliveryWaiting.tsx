@@ -2,7 +2,7 @@ import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './DeliveryChoice.module.css';
 
-/** Holds the place of what is on its way. */
+/** Placeholder while delivery options or addresses load. */
 export function DeliveryWaiting() {
   const { t } = useTranslation('checkout');
   return (

@@ -24,10 +24,10 @@ export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
 export const retryDelivery = input('checkout/retryDelivery', nothing());
 
-/** Another way follows from what was chosen. */
+/** Chooses the shipping option of the carrier whose pickup point was chosen. */
 export const takeOption = command('checkout/takeOption', object({ optionId: string() }));
 export const readDelivery = command('checkout/readDelivery', nothing());
-/** Puts back what was chosen before. */
+/** Restores the stored choice of tab and options. */
 export const restoreDelivery = command(
   'checkout/restoreDelivery',
   object({ tab: ShippingTab, chosen: ChosenOptions }),
@@ -38,7 +38,7 @@ export const deliveryFailed = fact(
   'checkout/deliveryFailed',
   object({ status: optional(integer()) }),
 );
-/** What was chosen is not offered any more. */
+/** The chosen option is no longer offered. */
 export const optionWithdrawn = fact('checkout/optionWithdrawn', object({ optionId: string() }));
 
 export const usableShippingFx = callFx(usableShippingCall);
@@ -60,10 +60,10 @@ export const $chosenOptions = state<ChosenOptions>(
   ChosenOptions,
 );
 
-/** The way that was chosen is not offered any more, and nobody has chosen another one yet. */
+/** True while the chosen option is no longer offered and no other was chosen. */
 export const $isOptionGone = state('checkout/isOptionGone', false, boolean());
 
-/** How the bag goes, as things stand; `null` while that is not known. */
+/** Shipping option currently chosen; `null` while the options are unknown. */
 export const $chosenOption = combine(
   $delivery,
   $selectedShippingTab,
@@ -92,7 +92,7 @@ $selectedShippingTab
   .on(chooseTab, (_, { tab }) => tab)
   .on(optionChosen, (tab, option) => (option ? tabOf(option) : tab))
   .on(restoreDelivery, (_, { tab }) => tab)
-  // Gift cards alone go nowhere to be collected.
+  // A bag of gift cards alone has no pickup options: fall back to the home tab.
   .on(reading.doneData, (tab, options) => (optionsOn(tab, options).length > 0 ? tab : HOME))
   .reset(forgetDetails);
 
@@ -105,7 +105,7 @@ $chosenOptions
   .on(restoreDelivery, (_, { chosen }) => chosen)
   .reset(forgetDetails);
 
-// Another bag may go in other ways, and for other prices.
+// A changed bag may have other shipping options and prices.
 sample({
   clock: [
     openDetails,

@@ -2,13 +2,13 @@ import { type Infer, array, enums, literal, nullable, object, string } from 'sup
 import { ShippingOption } from './shipping-contract.ts';
 import { taggedUnion } from '../../../kernel/struct.ts';
 
-/** CHK-08: to the shopper's door, or to a pickup point. */
+/** CHK-08: tabs for home delivery and pickup. */
 export const HOME = 1;
 export const PICKUP = 2;
 export const ShippingTab = enums([HOME, PICKUP]);
 export type ShippingTab = Infer<typeof ShippingTab>;
 
-/** The ways to have this bag delivered: not asked for, under way, known, or not to be had. */
+/** Shipping options for this bag: not requested, loading, loaded, or failed. */
 export const OfferedDelivery = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -17,7 +17,7 @@ export const OfferedDelivery = taggedUnion('status', {
 });
 export type OfferedDelivery = Infer<typeof OfferedDelivery>;
 
-/** Which way was chosen on each tab, by its id; `null` while nobody has. */
+/** Id of the option chosen on each tab; `null` before a choice. */
 export const ChosenOptions = object({ home: nullable(string()), pickup: nullable(string()) });
 export type ChosenOptions = Infer<typeof ChosenOptions>;
 
@@ -38,7 +38,9 @@ export function optionsOn(
   return options.filter((option) => tabOf(option) === tab);
 }
 
-/** The chosen way of a tab; the first one where none is, or where the chosen one is gone. */
+/**
+ * Returns the chosen option of a tab; the first one without a choice or if the chosen one is gone.
+ */
 export function chosenOn(
   tab: ShippingTab,
   options: readonly ShippingOption[],
@@ -49,7 +51,7 @@ export function chosenOn(
   return offered.find((option) => option.id === id) ?? offered[0];
 }
 
-/** The lowest price of a tab, in minor units; `undefined` where it offers nothing. */
+/** Returns the lowest price of a tab, in minor units; `undefined` if the tab has no options. */
 export function cheapestOn(
   tab: ShippingTab,
   options: readonly ShippingOption[],

@@ -8,15 +8,15 @@ import { completeDetails } from '../../steps/steps-model.ts';
 import { $isDetailsOpen, forgetDetails, leaveDetails, openDetails } from './details-open-model.ts';
 import { bagRead } from '../../incoming.ts';
 
-/** The chosen delivery is not in the bag's sums yet: the backend hears of it with the addresses. */
+/** True while the bag's totals lack the chosen delivery: it is sent together with the addresses. */
 export const $isAhead = state('checkout/isAhead', false, boolean());
-/** The backend has heard of it. */
+/** True once the chosen delivery was sent. */
 const $isDeliverySaved = state('checkout/isDeliverySaved', false, boolean());
 $isDeliverySaved.on(completeDetails, () => true).reset([openDetails, forgetDetails]);
 
 $isAhead
   .on(openDetails, () => true)
-  // What was chosen and not sent is not what is paid.
+  // A choice that was never sent does not count after leaving the step.
   .on(
     sample({ clock: leaveDetails, source: $isDeliverySaved }),
     (isAhead, isSaved) => isAhead && isSaved,
@@ -24,12 +24,14 @@ $isAhead
   .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
   .reset(forgetDetails);
 
-/** The chosen way with what it costs, in minor units, until the bag's sums have it; `null` then. */
+/**
+ * Chosen delivery with its price in minor units while the bag's totals lack it; `null` otherwise.
+ */
 export const $quotedDelivery = combine($isAhead, $chosenOption, (isAhead, option) =>
   isAhead && option ? { price: option.price, code: option.code } : null,
 );
 
-/** The bag as it will be with that delivery. */
+/** Returns the bag with the price and code of that delivery in its totals. */
 export function withDelivery(
   details: CartDetails,
   quoted: { price: Money; code: string } | null,

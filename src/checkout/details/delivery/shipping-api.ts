@@ -38,13 +38,15 @@ export const shippingInfoCall = defineCall({
   guestCheck: true,
 });
 
-/** Where a parcel goes that its owner collects: the point's own address, in the owner's name. */
+/**
+ * Returns the shipping address of a collected parcel: the pickup point's address, the owner's name.
+ */
 function collectedAt({ name, ...place }: PointAddress, owner: Address): Address {
   const { title, firstName, lastName, phone, email } = owner;
   return present({ title, firstName, lastName, ...place, line2: name, phone, email });
 }
 
-/** API-15. The address is a saved one, a new one, or its owner's where a pickup point is named. */
+/** API-15. The address is a saved one, a new one, or the owner's if a pickup point is named. */
 export const updateShippingInfoCall = defineCall({
   name: 'cart.updateShippingInfo',
   method: 'PUT',
@@ -55,7 +57,7 @@ export const updateShippingInfoCall = defineCall({
     addressId: optional(string()),
     address: optional(Address),
     pickupPointId: optional(string()),
-    /** Apart from the person's own address, which is personal and this is not. */
+    /** A field of its own: the shopper's address is personal data, the point's is not. */
     point: optional(PointAddress),
   }),
   body: ({ optionId, addressId, address, pickupPointId, point }) => ({

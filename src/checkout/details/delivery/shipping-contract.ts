@@ -1,7 +1,7 @@
 import { type Infer, array, integer, object, optional, string } from 'superstruct';
 import { Address } from '../../../kernel/address.ts';
 
-/** A way to have the bag delivered. `pickupType` is one of PUP-02 where it goes to a pickup point. */
+/** Shipping option. `pickupType` is one of PUP-02 for delivery to a pickup point. */
 export const ShippingOption = object({
   id: string(),
   code: string(),
@@ -13,7 +13,7 @@ export type ShippingOption = Infer<typeof ShippingOption>;
 
 export const ShippingOptions = array(ShippingOption);
 
-/** Where and how the bag will be delivered, as far as it is known. */
+/** Delivery saved for the bag; fields are missing until they are set. */
 export const ShippingInfo = object({
   optionId: optional(string()),
   address: optional(Address),
@@ -21,7 +21,7 @@ export const ShippingInfo = object({
 });
 export type ShippingInfo = Infer<typeof ShippingInfo>;
 
-/** Where a pickup point is. */
+/** Name and address of a pickup point. */
 export const PointAddress = object({
   name: string(),
   line1: string(),

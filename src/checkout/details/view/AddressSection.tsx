@@ -17,7 +17,7 @@ type Props = {
   intro?: string | undefined;
 };
 
-/** An address of the order: one of the saved ones, or one that is typed. */
+/** Address of the order: a saved one or a typed one. */
 export function AddressSection({ form, legend, known, countries, intro }: Props) {
   const { t } = useTranslation('checkout');
   const { book, retry } = useUnit({ book: $addressBook, retry: retryAddresses });

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, TextKey<'checkout'>>> = {
   _ERR_ORDER_NOT_FOUND: 'details.failed.bagGone',
 };
 
-/** What the backend did not take, where no field can say it. Nothing that was typed is lost. */
+/** Error of a failed save that belongs to no field. The typed values remain. */
 export function DetailsFailure() {
   const { t } = useTranslation('checkout');
   const { saving, typed, brand } = useUnit({ saving: $saving, typed: $typed, brand: $brand });

@@ -37,7 +37,7 @@ type Props = {
 const BUSY = ['checking', 'delivering', 'billing', 'saved'];
 const COMING = ['unknown', 'loading'];
 
-/** Who gets the bag, who pays for it, and on to the payment. */
+/** Shipping and billing address forms with the submit button. */
 export function DetailsForm({ onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const { tab, isSame, chosen, isKept, isRegistered, user, store, saving, ...rest } = useUnit({
@@ -61,7 +61,7 @@ export function DetailsForm({ onSubmit }: Props) {
   });
   const account = user.status === 'registered' ? user.userEmail : undefined;
   const { delivery, book, mustResend, isBillingValid, judge, ...wishes } = rest;
-  // What is not there yet cannot be right or wrong.
+  // The form cannot be validated while options or addresses load.
   const isBusy =
     BUSY.includes(saving.status) ||
     COMING.includes(delivery.status) ||

@@ -11,7 +11,7 @@ import { SuggestionDialog } from './SuggestionDialog.tsx';
 import { usePartFocus } from './use-part-focus.ts';
 import { useWrongFocus } from './use-wrong-focus.ts';
 
-/** CHK-04: how and where the bag is delivered, and who pays. */
+/** CHK-04: delivery option, shipping address and billing address. */
 export function DetailsStep() {
   const { saving, isGone } = useUnit({ saving: $saving, isGone: $isOptionGone });
   const step = useRef<HTMLDivElement>(null);

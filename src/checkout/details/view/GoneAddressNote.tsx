@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $isAddressGone } from '../gone-address-model.ts';
 
-/** CHK-11: the address of this purchase was removed elsewhere, and another one is chosen. */
+/** CHK-11: warns that the chosen address was removed elsewhere and another one is chosen. */
 export function GoneAddressNote() {
   const { t } = useTranslation('checkout');
   const isGone = useUnit($isAddressGone);

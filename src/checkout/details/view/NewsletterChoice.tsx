@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $isNewsletterSignUpChecked, setNewsletter } from '../details-model.ts';
 
-/** NWS-05: asked of those who do not get it yet, and never for them. */
+/** NWS-05: newsletter checkbox; hidden for subscribers. */
 export function NewsletterChoice() {
   const { t } = useTranslation('checkout');
   const { isSignedUp, isWanted, set } = useUnit({

@@ -8,11 +8,11 @@ import styles from '../delivery/DeliveryChoice.module.css';
 import { $homePostcode } from '../pickup-choice-model.ts';
 
 type Props = {
-  /** The form was sent without a point, or the backend refused the chosen one. */
+  /** The form was submitted without a point, or the backend rejected the chosen one. */
   problem: 'missing' | 'gone' | undefined;
 };
 
-/** Where to collect. */
+/** Pickup point picker with its error. */
 export function PickupChoice({ problem }: Props) {
   const { t } = useTranslation('checkout');
   const { option, postcode } = useUnit({ option: $chosenOption, postcode: $homePostcode });

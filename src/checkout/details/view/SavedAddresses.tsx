@@ -24,13 +24,13 @@ type Props = {
   legend: string;
   intro?: string | undefined;
   addresses: readonly Address[];
-  /** Where it can be used; elsewhere it is shown, and cannot be chosen. */
+  /** Countries whose addresses can be chosen; others are shown disabled. */
   countries: readonly string[];
-  /** The form for another one, below its card. */
+  /** Form for a new address, shown below its card. */
   children: ReactNode;
 };
 
-/** The addresses that the shopper has saved, to choose from, to change and to remove; or another one. */
+/** Saved addresses to choose, edit or remove, and the option to type another one. */
 export function SavedAddresses({ purpose, legend, intro, addresses, countries, children }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { shipping, billing, change, store, choose } = useUnit({

@@ -7,7 +7,9 @@ import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { $saving, correctAddress, insistOnAddress, takeSuggestion } from '../details-save-model.ts';
 import styles from './SuggestionDialog.module.css';
 
-/** API-63: the typed address is not known, but ones near it are. The shopper knows best. */
+/**
+ * API-63: offers existing addresses similar to the typed one. The shopper may keep the typed one.
+ */
 export function SuggestionDialog() {
   const { t } = useTranslation('checkout');
   const { saving, store, ...wishes } = useUnit({

@@ -12,7 +12,7 @@ type Props = {
   intro?: string | undefined;
 };
 
-/** The fields of an address that is typed for this order. */
+/** Form fields of an address typed for this order. */
 export function TypedAddressFields({ form, known, countries, legend, intro }: Props) {
   const brand = useUnit($brand);
   return (

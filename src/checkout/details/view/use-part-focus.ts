@@ -4,11 +4,11 @@ import { $location } from '../../../ports/navigation.ts';
 import { $addressBook } from '../address-book/address-book-model.ts';
 import { $delivery } from '../delivery/delivery-model.ts';
 
-/** What can be changed from the payment: the address names it after its number sign. */
+/** Parts of the details that the payment step links to by URL hash. */
 const PARTS = ['address', 'point', 'delivery', 'contact', 'billing'] as const;
 export type DetailsPart = (typeof PARTS)[number];
 
-/** Where that is, the likeliest first: who has saved addresses types no mail address. */
+/** Selectors of each part, likeliest first; with saved addresses there is no email field. */
 const PLACES: Readonly<Record<DetailsPart, readonly string[]>> = {
   address: ['[data-part="address"]'],
   point: ['[data-part="point"]'],
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<DetailsPart, readonly string[]>> = {
 };
 const CONTROL = 'input:enabled, select:enabled, button:enabled';
 
-/** Takes the focus once to what the address names, as soon as that is there: it is loaded bit by bit. */
+/** Focuses the part named in the URL hash once, as soon as it is rendered. */
 export function usePartFocus(within: RefObject<HTMLElement | null>): void {
   const { location, delivery, book } = useUnit({
     location: $location,

@@ -19,10 +19,10 @@ import { changedFields } from '../address-book/typed-address.ts';
 import { toldForm } from '../told-form.ts';
 import { $toldForm } from '../told-form-model.ts';
 
-/** A form for an address of the order: what is typed, what is wrong with it, and what becomes of it. */
+/** State and handlers of a form for an address of the order. */
 export type TypedAddressForm = {
   purpose: Purpose;
-  /** Form of the draft's country; undefined where the brand does not deliver. */
+  /** Layout for the draft's country; undefined where the brand does not deliver. */
   layout: AddressFormLayout | undefined;
   draft: AddressDraft;
   errors: AddressErrors;
@@ -30,16 +30,15 @@ export type TypedAddressForm = {
   isValid: boolean;
   change(draft: AddressDraft): void;
   leave(name: FieldName): void;
-  /** Hands over what was typed. */
+  /** Passes the draft to the model. */
   commit(): void;
-  /** All that is wrong, shown or not, and the address where nothing is. */
+  /** Returns all invalid fields, shown or not, and the address if there are none. */
   judge(): { wrong: FieldName[]; address: Address | undefined };
 };
 
 /**
- * What is typed stays in the view until a field is left, the page goes away or the form is sent; the
- * model keeps it from there on. What is wrong with it is worked out here: the log has pseudonyms for
- * what was typed, which no rule of a country would pass.
+ * Keeps the draft in component state until a field loses focus, the page is hidden or the form is
+ * submitted. The view validates, because logged pseudonyms would fail every country's rules.
  */
 export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): TypedAddressForm {
   const { typed, saving, brand, told, fill } = useUnit({

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { $saving } from '../details-save-model.ts';
 
 /**
- * FRM-07: takes the focus to the first thing that is not right, once what was sent turns out not to
- * be, now or when the backend has answered.
+ * FRM-07: returns a function to call on submit. Focuses the first invalid element once validation
+ * or the backend has failed.
  */
 export function useWrongFocus(within: RefObject<HTMLElement | null>): () => void {
   const saving = useUnit($saving);

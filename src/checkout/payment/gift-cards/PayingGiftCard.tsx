@@ -8,12 +8,12 @@ import styles from './PayingGiftCards.module.css';
 
 type Props = {
   card: PayingCard;
-  /** What it pays of this order. */
+  /** Amount it pays of this order. */
   share: Money;
   onRemove: () => void;
 };
 
-/** One gift card that pays: what of the order, and what stays on it. */
+/** Applied gift card with the amount it pays and the balance left. */
 export function PayingGiftCard({ card, share, onRemove }: Props) {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);

@@ -16,7 +16,7 @@ type Props = {
   payable: Payable;
 };
 
-/** GFT-01: gift cards that pay, in the order in which they were added, and a form for another one. */
+/** GFT-01: applied gift cards, in the order of adding, and a form to add one. */
 export function PayingGiftCards({ payable }: Props) {
   const { t } = useTranslation('checkout');
   const id = useId();
@@ -31,7 +31,7 @@ export function PayingGiftCards({ payable }: Props) {
   });
   const [isOpen, setIsOpen] = useState(cards.list.length > 0);
   const { list, throttle, isAdding } = cards;
-  // Who has to wait is told so by the form.
+  // The form shows the waiting time itself.
   const refusal = throttle ? null : cards.refusal;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { declareForm } from '../../../forms/form-model.ts';
 import { secret } from '../../../kernel/struct.ts';
 import { giftCardAdded } from './gift-cards-model.ts';
 
-/** GFT-01: another gift card that pays. Number and PIN are in its fields and nowhere else. */
+/** GFT-01: form to apply a gift card. Number and PIN exist only in its fields. */
 export const payingGiftCardForm = declareForm(
   'checkout',
   'payingGiftCard',

@@ -39,7 +39,9 @@ const Refusal = enums([
 ]);
 export type GiftCardRefusal = Infer<typeof Refusal>;
 
-/** A gift card that pays. Number and PIN are kept by the page under `name` (`ports/secrets.ts`). */
+/**
+ * Applied gift card. The page's secret store has number and PIN under `name` (`ports/secrets.ts`).
+ */
 const PayingCard = object({
   name: string(),
   lastDigits: secret(),
@@ -50,18 +52,20 @@ export type PayingCard = Infer<typeof PayingCard>;
 
 const GiftCards = object({
   list: array(PayingCard),
-  /** How many have been asked for in this page's life: each has a name of its own. */
+  /** Number of cards requested since the page loaded; gives each a unique name. */
   count: integer(),
   isAdding: boolean(),
   refusal: nullable(Refusal),
-  /** Too often from here, or of a card that is locked. */
+  /** Set after too many attempts, or for a locked card. */
   throttle: optional(Throttle),
 });
 type GiftCards = Infer<typeof GiftCards>;
 
 const NONE: GiftCards = { list: [], count: 0, isAdding: false, refusal: null };
 
-/** `lastDigits` are the number's: what is made of a secret cannot be replayed. */
+/**
+ * `lastDigits` are part of the input, because a replay cannot derive them from a redacted number.
+ */
 const TypedCard = object({
   number: secret(),
   pin: secret(),
@@ -74,7 +78,7 @@ export const removeGiftCard = input('checkout/removeGiftCard', object({ name: st
 
 export const giftCardAdded = fact('checkout/giftCardAdded', PayingCard);
 export const giftCardRefused = fact('checkout/giftCardRefused', object({ reason: Refusal }));
-/** Who asked too often may add a gift card again. */
+/** The waiting time after too many attempts has ended. */
 export const giftCardReleased = fact('checkout/giftCardReleased', nothing());
 export const giftCardRemoved = fact('checkout/giftCardRemoved', object({ name: string() }));
 
@@ -141,7 +145,7 @@ sample({
   target: giftCardRefused,
 });
 
-/** The card that is asked about, and then kept. */
+/** Card whose balance was read, until its secrets are stored. */
 const Candidate = object({
   lastDigits: secret(),
   balance: integer(),
@@ -186,7 +190,7 @@ const removed = sample({
 });
 sample({ clock: removed, target: giftCardRemoved });
 
-// Whose cards these were is gone, or what they paid for is bought.
+// Removes all cards when the shopper changes or the order is placed.
 const forgotten = sample({
   clock: [
     orderPlaced,
@@ -197,7 +201,7 @@ const forgotten = sample({
   fn: ({ list }) => list,
 });
 sample({ clock: removed, fn: ({ name }) => ({ name, values: {} }), target: keepSecretFx });
-// At most as many as there can be.
+// One sample per possible card.
 for (let at = 0; at < MOST_GIFT_CARDS_PAYING; at += 1)
   sample({
     clock: forgotten.filterMap((list) => list[at]),
@@ -229,7 +233,7 @@ const { $minutes, over } = countdown('checkout/giftCardWait', {
   waited: purchaseClockWaited,
 });
 
-/** How many minutes the next gift card has to wait yet. */
+/** Minutes until another gift card can be added. */
 export const $giftCardMinutes = $minutes;
 
 $giftCards.on(over, ({ throttle, ...cards }) => ({

@@ -11,15 +11,15 @@ import { CONSENT_DAYS } from '../../../consent/consent.ts';
 import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
 import { isCard } from '../payment.ts';
 
-/** Under this name the page keeps what tells the device from others (API-52). */
+/** Name of the device token in the page's secret store (API-52). */
 export const DEVICE = 'device';
 
-/** CKN-11: value of a consent cookie after the shopper has agreed. */
+/** CKN-11: value of a consent cookie after consent. */
 const ACCEPT = 'Accept';
 
 const Consent = object({ method: string(), isGiven: boolean() });
 
-/** CKN-11: whether whoever checks card payments may recognise this device. */
+/** CKN-11: gives or withdraws consent to recognise this device in card checks. */
 export const giveConsent = input('checkout/giveConsent', Consent);
 export const consentGiven = fact('checkout/consentGiven', Consent);
 
@@ -28,10 +28,10 @@ const keptConsent = persistedCookieBy(consentCookie, literal(ACCEPT), { days: CO
 
 export const deviceTokenFx = callFx(deviceTokenCall);
 
-/** What was agreed to on this page, by method. */
+/** Consent given or withdrawn on this page, by method. */
 const $consents = state<Record<string, boolean>>('checkout/consents', {}, dictionary(boolean()));
 
-/** CKN-11: for the way to pay that is chosen; `null` where it is not asked for. */
+/** CKN-11: consent for the chosen method; `null` if it needs none. */
 export const $hasConsent = combine(
   { consents: $consents, start: $start, method: $selectedPaymentMethod },
   ({ consents, start, method }) => {
@@ -52,7 +52,7 @@ sample({
   target: keptConsent.keep,
 });
 
-// API-52: asked for ahead, so that the payment does not wait for it.
+// API-52: prefetches the device token, because the payment would wait for it.
 sample({
   clock: [chooseMethod, restoreChoice, consentGiven],
   source: $hasConsent,
@@ -71,7 +71,7 @@ sample({
   target: keepSecretFx,
 });
 
-/** Name of the cookie that says whether a card method may recognise the device; each method has its own. */
+/** Returns the name of the consent cookie of a card method; each method has its own. */
 function consentCookie(method: string): string {
   return `selvedge_consent_${method}`;
 }

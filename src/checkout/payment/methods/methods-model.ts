@@ -18,14 +18,14 @@ import { bagPageChanged, connectionRegained, payerChanged } from '../../incoming
 
 export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
 export const retryMethods = input('checkout/retryMethods', nothing());
-/** The shopper wants a saved card to be forgotten, and is asked whether that is meant. */
+/** Opens the confirmation to delete a saved card. */
 export const askDeletion = input('checkout/askDeletion', object({ cardId: string() }));
 export const dropDeletion = input('checkout/dropDeletion', nothing());
 export const confirmDeletion = input('checkout/confirmDeletion', nothing());
 
-/** The shopper had chosen before the page went. */
+/** Restores the choice made before a page load. */
 export const restoreChoice = command('checkout/restoreChoice', PaymentChoice);
-/** What can pay is to be read again: it may be out of date. */
+/** Reads the payment methods again; they may be out of date. */
 export const readMethods = command('checkout/readMethods', nothing());
 const fetchMethods = command('checkout/fetchMethods', nothing());
 
@@ -48,9 +48,9 @@ const MethodsState = taggedUnion('status', {
 
 const Deletion = object({ cardId: string(), isUnderWay: boolean(), hasFailed: boolean() });
 
-/** API-51: what the shop takes, and the shopper's saved cards. */
+/** API-51: payment methods of the shop, and the shopper's saved cards. */
 export const $methods = state('checkout/methods', { status: 'unknown' }, MethodsState);
-/** API-15: what can pay for this bag, as far as it is known. */
+/** API-15: codes of the methods usable for this bag; `null` while unknown. */
 export const $usable = state<string[] | null>('checkout/usable', null, nullable(array(string())));
 export const $cashOnDelivery = state<CashOnDelivery | null>(
   'checkout/cashOnDelivery',
@@ -63,7 +63,7 @@ export const $choice = state<PaymentChoice | null>(
   null,
   nullable(PaymentChoice),
 );
-/** The saved card that is to be deleted, if that is meant. */
+/** Saved card whose deletion is being confirmed. */
 export const $deletion = state<typeof Deletion.TYPE | null>(
   'checkout/deletion',
   null,
@@ -88,7 +88,7 @@ sample({
   clock: [opened, retryMethods, missed, readMethods],
   target: [fetchMethods, usablePaymentsFx, cashOnDeliveryFx],
 });
-// Another shopper has other cards; another bag may be paid in other ways.
+// Another shopper has other cards; a changed bag may have other usable methods.
 export const $payer = $userInfo.map((info) => (isKnown(info) ? info.userId : null));
 const ownerChanged = sample({
   clock: payerChanged,
@@ -118,7 +118,7 @@ $methods
         }
       : methods,
   )
-  // What is typed beside them stays: only the cards are somebody's.
+  // Clears only the saved cards, because the methods and a card being typed are still valid.
   .on(ownerChanged, (methods) =>
     methods.status === 'loaded' && methods.offer.savedCards.length > 0
       ? { ...methods, offer: { ...methods.offer, savedCards: [] } }
@@ -135,7 +135,7 @@ $cashOnDelivery
 
 $choice
   .on([chooseMethod, restoreChoice], (_, choice) => choice)
-  // What is gone, or somebody else's, is not chosen any more.
+  // Clears a choice that no longer exists or belongs to another shopper.
   .on(cardDeleted, (choice, { cardId }) => (choice?.savedCardId === cardId ? null : choice))
   .on(read.doneData, (choice, { methods, savedCards }) => {
     if (!choice) return choice;
@@ -171,7 +171,7 @@ sample({
   ),
   target: deleteCardFx,
 });
-// API-56, FTL-03: a card that is not there is deleted.
+// API-56, FTL-03: 404 counts as deleted.
 sample({
   clock: [
     deleteCardFx.done,

@@ -4,16 +4,16 @@ import { isExpressPath } from '../express-return.ts';
 import type { KeptPayment } from '../kept-payment.ts';
 import type { PaymentState, PaymentFailureReason } from '../payment.ts';
 
-/** The parameter of the way back that says which order it was. */
+/** Parameter of the return URL with the order id. */
 const ORDER = 'order';
 
-/** Where the shopper is, and what is known of a payment there. */
+/** Current URL and the stored payment. */
 export interface Arrival {
   path: string;
   search: string;
-  /** What this tab remembers. */
+  /** Payment stored in this tab. */
   kept: KeptPayment | null;
-  /** The active order; nothing while the shopper is not known. */
+  /** Active order; `null` while the shopper is unknown. */
   activeOrderId: string | null;
 }
 
@@ -29,7 +29,7 @@ interface Next {
   paymentFailed?: { reason: PaymentFailureReason };
 }
 
-/** What is to be done for who comes to the payment's page, perhaps from a provider. */
+/** Returns the next action when the payment page is entered, perhaps from a provider. */
 export function arrivalOf(
   { path, search, kept, activeOrderId }: Arrival,
   payment: PaymentState,
@@ -42,13 +42,13 @@ export function arrivalOf(
       const goOnPaying = { orderId: kept.orderId, paymentId };
       return { goOnPaying, payDetails: { ...goOnPaying, details: { redirectResult } } };
     }
-    // Anybody can write such an address: what became of the order is asked for, and nothing else is done.
+    // The URL may be forged: only read the order's state.
     const orderId = kept?.orderId ?? named ?? (activeOrderId === NO_ORDER ? null : activeOrderId);
     return orderId === null
       ? { paymentFailed: { reason: 'interrupted' } }
       : { inquire: { orderId, reason: 'interrupted' } };
   }
-  // The page went while a payment was under way.
+  // The page was unloaded during a payment.
   if (!kept || payment.status !== 'idle') return {};
   return kept.paymentId === undefined
     ? { inquire: { orderId: kept.orderId, reason: 'interrupted' } }
@@ -57,7 +57,7 @@ export function arrivalOf(
       };
 }
 
-/** Whether somebody comes back on the way that this tab has sent them on. */
+/** True if the return URL matches the payment that this tab started. */
 function isWayBack(
   kept: KeptPayment,
   brought: { named: string | null; paymentId: string; nonce: string | undefined },
@@ -70,13 +70,13 @@ function isWayBack(
   );
 }
 
-/** The order that a way back names. */
+/** Returns the order id in a return URL; `null` if missing or invalid. */
 export function namedOrder(search: string): string | null {
   const named = new URLSearchParams(search).get(ORDER) ?? '';
   return /^\d{1,12}$/.test(named) ? named : null;
 }
 
-/** The address without the order's number, which has done its service; nothing where it has none. */
+/** Returns a navigation that removes the order id from the URL; `undefined` if it has none. */
 export function addressWithoutOrder({ path, search }: Pick<Arrival, 'path' | 'search'>) {
   const left = new URLSearchParams(search);
   if (!left.has(ORDER)) return undefined;

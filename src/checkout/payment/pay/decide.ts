@@ -30,21 +30,21 @@ type Answer<Result> = { params: OfOrder } & (
   { status: 'done'; result: Result } | { status: 'fail'; error: CallError }
 );
 
-/** What the payment hears of: the shopper, the backend's answers, and the commands that move its state. */
+/** Messages of the payment: inputs, backend answers, and commands that change its state. */
 export interface PaymentHeard {
   pay: Typed;
   payUnready: unknown;
   inquireAgain: unknown;
-  /** The shopper has chosen otherwise: what went wrong before is not what they do now. */
+  /** The shopper changed the method: the previous error no longer applies. */
   rechosen: unknown;
   leaveCheckout: unknown;
-  /** The shopper is at the payment's page, perhaps from a provider. */
+  /** The payment page was entered, perhaps from a provider. */
   arrived: ProviderReturn;
   payAnswered: Answer<Paid>;
   detailsAnswered: Answer<Paid>;
   cancelAnswered: { status: 'done' | 'fail' };
   inquiryAnswered: Answer<{ orderId: string; status: string }>;
-  /** The very page that was left is shown again, or there was no way to leave it. */
+  /** The page was restored from the back/forward cache, or leaving it failed. */
   siteLeft: { status: 'done' | 'fail' };
   beginPayment: KeptPayment;
   leaveForProvider: OfPayment;
@@ -57,14 +57,14 @@ export interface PaymentHeard {
 }
 export type PaymentMessage = MessageOf<PaymentHeard>;
 
-/** What is looked at; `payment` is the state that is decided on. */
+/** Context of a decision; `payment` is the state it changes. */
 export interface PaymentSight {
   payment: PaymentState;
   desk: Desk;
   arrival: Arrival;
 }
 
-/** What follows, by the units that hear of it. */
+/** Outputs of a decision, by target unit. */
 export interface PaymentFollows {
   payment: PaymentState;
   beginPayment: KeptPayment;
@@ -92,11 +92,11 @@ export type PaymentDecision = Partial<PaymentFollows>;
 const DO = undefined;
 const CALM: PaymentState = { status: 'idle' };
 
-/** The whole payment on one screen: what becomes of it at each message. What has no line changes nothing. */
+/** Returns the outputs for each message of the payment; a missing output changes nothing. */
 export function decidePayment(sight: PaymentSight, message: PaymentMessage): PaymentDecision {
   const { payment, desk } = sight;
   switch (message.kind) {
-    case 'pay': // The one place where a payment begins: not while another is under way, and not twice.
+    case 'pay': // The only start of a payment: not while one is pending, and not twice.
       if (payment.status !== 'idle' && payment.status !== 'failed') return {};
       return desk.payable ? { ...prevented(desk), ...orderOf(desk, message.payload) } : {};
     case 'payUnready':
@@ -125,7 +125,7 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
       if (payment.status !== 'cancelling') return {};
       const { orderId, reason } = payment;
       if (message.payload.status === 'done') return { paymentFailed: { reason } };
-      return { inquire: { orderId, reason } }; // It may be paid already.
+      return { inquire: { orderId, reason } }; // The payment may have succeeded already.
     }
     case 'inquire':
       return asks(message.payload);
@@ -135,7 +135,7 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
       return inquired(sight, message.payload);
     case 'giveUpInquiry':
       if (payment.status !== 'asking') return {};
-      // PAY-02: what became of the bag is not known either.
+      // PAY-02: the state of the bag is unknown too.
       return { payment: { ...payment, status: 'uncertain' }, invalidate: DO };
     case 'paymentFailed':
       return failed(message.payload);
@@ -158,7 +158,7 @@ function prevented(desk: Desk): PaymentDecision {
   };
 }
 
-/** What comes back counts only for the payment that waits for it. */
+/** Applies an answer only to the payment that is waiting for it. */
 function answered(
   payment: PaymentState,
   waits: 'paying' | 'returning',
@@ -174,7 +174,7 @@ function answered(
   const { status, paymentId, redirect, errors } = answer.result;
   switch (status) {
     case 'success':
-    case 'pending': // PAY-01: what follows from it, follows from the order that was placed.
+    case 'pending': // PAY-01: the consequences follow from `orderPlaced`.
       return { orderPlaced: { orderId, status } };
     case 'refused':
     case 'cancelled':
@@ -184,7 +184,7 @@ function answered(
   }
 }
 
-/** PAY-04: errors that an answer names, be it a successful one or a refusal. */
+/** PAY-04: reads the user info again if an answer has errors, successful or not. */
 function named(answer: Answer<Paid>): PaymentDecision {
   return errorsOf(answer).length > 0 ? { readUserInfo: DO } : {};
 }
@@ -207,7 +207,7 @@ function inquired(
   answer: PaymentHeard['inquiryAnswered'],
 ): PaymentDecision {
   if (payment.status !== 'asking' || payment.orderId !== answer.params.orderId) return {};
-  const again = { readUserInfo: DO }; // The order that is active now may be another one.
+  const again = { readUserInfo: DO }; // The active order may have changed.
   if (answer.status === 'done') {
     const { orderId, status } = answer.result;
     return {
@@ -216,12 +216,15 @@ function inquired(
     };
   }
   if (!isUnplaced(answer.error)) return { giveUpInquiry: DO, ...again };
-  // To whom the bag does not belong (any more) the backend says nothing of what became of it.
+  // The backend reports an order only to its owner, and the bag may have a new one.
   const isGone = activeOrderId !== null && activeOrderId !== payment.orderId;
   return { paymentFailed: { reason: isGone ? 'orderGone' : payment.reason }, ...again };
 }
 
-/** The backend itself says that there is no such order among the shopper's. A bare 404 can come from anything on the way to it. */
+/**
+ * True if the backend reports that the shopper has no such order. A bare 404 may have another
+ * source on the way.
+ */
 function isUnplaced(error: CallError): boolean {
   return hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }

@@ -8,13 +8,13 @@ import type { KeptPayment } from '../kept-payment.ts';
 import { GIFT_CARD_METHOD } from '../../../commerce/payment-methods.ts';
 import { type PaymentChoice, type Payable, isCard } from '../payment.ts';
 
-/** What was typed into the card form. */
+/** Values of the card form. */
 export interface Typed {
   card?: NewCard | undefined;
   saveCard: boolean;
 }
 
-/** What stands between the shopper and the payment. */
+/** Missing inputs that prevent the payment. */
 export interface Obstacles {
   isMethodMissing: boolean;
   areTermsMissing: boolean;
@@ -22,20 +22,20 @@ export interface Obstacles {
 
 export type PayParams = Infer<typeof payCall.params>;
 
-/** All that the shopper has said before they pay. */
+/** Context of a payment: everything the shopper has chosen. */
 export interface Desk {
   payable: Payable | null;
   choice: PaymentChoice | null;
   ways: readonly { method: { code: string }; problem?: unknown }[];
-  /** Gift cards by the names under which the page keeps them. */
+  /** Names of the gift cards in the page's secret store. */
   giftCards: readonly { name: string }[];
   areTermsAccepted: boolean;
-  /** The name under which the page keeps the device's token, where the shopper agrees to it. */
+  /** Name of the device token in the page's secret store; `null` without consent. */
   device: string | null;
-  /** When it arrives, as the shopper was told; `null` where only in general words. */
+  /** Delivery days shown to the shopper; `null` without exact days. */
   arrives: DeliveryDays | null;
   basename: string;
-  /** What the way back from a provider will carry; empty until there is one. */
+  /** Nonce for the provider's return URL; empty until created. */
   nonce: string;
 }
 
@@ -43,14 +43,17 @@ export function obstaclesOf(desk: Desk): Obstacles {
   return { isMethodMissing: !paidBy(desk), areTermsMissing: !desk.areTermsAccepted };
 }
 
-/** The way to pay: gift cards where they cover the total, else what the shopper has chosen; `null` where that is not available. */
+/**
+ * Returns gift cards if they cover the total, else the chosen method; `null` if that is
+ * unavailable.
+ */
 function paidBy({ payable, choice, ways }: Desk): PaymentChoice | null {
   if (payable?.needsMethod !== true) return { method: GIFT_CARD_METHOD };
   const way = ways.find(({ method }) => method.code === choice?.method);
   return way && way.problem === undefined ? choice : null;
 }
 
-/** The payment that can be begun; nothing while something is missing. */
+/** Returns the payment to start; empty while a part is missing. */
 export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment; pay?: PayParams } {
   const { payable, giftCards, device, arrives, basename, nonce } = desk;
   const by = paidBy(desk);

@@ -10,12 +10,12 @@ import { $checkout, completeDetails, leaveCheckout } from '../../steps/steps-mod
 import { Moved, SeenTotal, movedTotal } from './moved-total.ts';
 import { $checkoutSums, $toBuy } from './payable-model.ts';
 
-/** The shopper has seen that the price is another one. */
+/** The shopper accepts the changed total. */
 export const acceptTotal = input('checkout/acceptTotal', nothing());
-/** What is to pay is not what it was when the shopper came; in minor units, without what the way to pay costs. */
+/** The total changed since the shopper last saw it; in minor units, without the method fee. */
 export const totalMoved = fact('checkout/totalMoved', Moved);
 
-/** What which order cost when the shopper saw it last. */
+/** Order and total last shown to the shopper. */
 const $seenTotal = state('checkout/seenTotal', null, nullable(SeenTotal));
 const $movedTotal = state('checkout/movedTotal', null, nullable(Moved));
 
@@ -46,7 +46,7 @@ $movedTotal
   .on(shown, (_, { next }) => next)
   .on([acceptTotal, completeDetails, leaveCheckout, orderPlaced], () => null);
 
-/** What was to pay and is now, as it stands beside the button and in the summary. */
+/** Old and new total, fee included, as shown beside the button and in the summary. */
 export const $shownMove = combine($movedTotal, $checkoutSums, (moved, sums) =>
   moved && sums ? { from: moved.from + sums.fee, to: sums.total } : null,
 );

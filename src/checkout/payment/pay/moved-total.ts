@@ -1,7 +1,10 @@
 import { type Infer, integer, nullable, object, string } from 'superstruct';
 import type { Money } from '../../../commerce/money.ts';
 
-/** What a shopper sees that the order costs, without what the way to pay does; `optionId` is a delivery that is not saved yet. */
+/**
+ * Total shown to the shopper, without the method fee; `optionId` is a delivery that is not saved
+ * yet.
+ */
 export const SeenTotal = object({
   orderId: string(),
   total: integer(),
@@ -13,8 +16,8 @@ export const Moved = object({ from: integer(), to: integer() });
 export type Moved = Infer<typeof Moved>;
 
 /**
- * What is to be said of a total that has moved, from what the shopper has seen or agreed to before; nothing where it is
- * what it was. What the shopper chooses here, another delivery, moves both.
+ * Returns the change from the total last seen or accepted; `null` if there is none. Choosing
+ * another delivery changes both totals, because that change is the shopper's own.
  */
 export function movedTotal(seen: SeenTotal | null, now: SeenTotal, earlier: Moved | null) {
   if (seen?.orderId !== now.orderId) return null;

@@ -44,12 +44,12 @@ import {
 } from './payment-model.ts';
 import { $paymentTermsAccepted, missTerms } from './terms-model.ts';
 
-/** What was typed into the card form goes with the wish, and nowhere else. */
+/** Values of the card form, passed only with the `pay` event. */
 const TypedCard = object({ card: optional(NewCard), saveCard: boolean() });
 const Obstacles = object({ isMethodMissing: boolean(), areTermsMissing: boolean() });
 
 export const pay = input('checkout/pay', TypedCard);
-/** The shopper wants to pay with a card that is not filled in: all that is missing is said at once. */
+/** The shopper submitted an incomplete card: shows all missing parts at once. */
 export const payUnready = input('checkout/payUnready', object({}));
 const missMethod = command('checkout/missMethod', object({}));
 
@@ -70,7 +70,7 @@ $hasPaymentMethodNotSelectedError
   .on(missMethod, () => true)
   .on([chooseMethod, leaveCheckout, orderPlaced], () => false);
 
-/** What the next way back from a provider will carry. */
+/** Nonce for the next return from a provider. */
 const $returnNonce = state('checkout/returnNonce', '', string());
 $returnNonce.on(makeNonceFx.doneData, (_, nonce) => nonce);
 

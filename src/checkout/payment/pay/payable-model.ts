@@ -8,14 +8,14 @@ import { $giftCards } from '../gift-cards/gift-cards-model.ts';
 import { $cashOnDelivery, $choice, $methods, $usable } from '../methods/methods-model.ts';
 import { type Circumstances, feeOf, isKnownMethod, payableOf, problemOf } from '../payment.ts';
 
-/** The bag with the delivery that is chosen for it; nothing while it is not known. */
+/** Bag with the chosen delivery in its totals; `null` while unknown. */
 export const $toBuy = combine($bagPage, $quotedDelivery, (page, quoted) =>
   page.status === 'loaded' ? withDelivery(page.details, quoted) : null,
 );
 
 const $balances = $giftCards.map(({ list }) => list.map(({ balance }) => balance));
 
-/** What decides whether a way to pay can be had; nothing while the bag is not known. */
+/** Inputs that determine which methods are usable; `null` while the bag is unknown. */
 const $circumstances = combine(
   {
     bag: $toBuy,
@@ -28,20 +28,20 @@ const $circumstances = combine(
     bag && { bag, balances, limits: limits.paymentLimits, usable, cod },
 );
 
-/** What is to pay, and by what; nothing while the bag is not known. */
+/** Amounts to pay by gift cards and method; `null` while the bag is unknown. */
 export const $payable = combine($circumstances, $choice, (circumstances, choice) => {
   if (!circumstances) return null;
   const { bag, balances, cod } = circumstances;
   return payableOf(bag, balances, feeOf(choice?.method, cod));
 });
 
-/** All that is said of what is to pay, in whichever step. */
+/** Totals shown at every step. */
 export const $checkoutSums = combine(
   { bag: $toBuy, payable: $payable, store: $store },
   ({ bag, payable, store }) => bag && bagTotalsOf(bag, store.storeVat, payable ?? {}),
 );
 
-/** Payment methods that the backend offers and the shop has a record of, each with the reason why it cannot be used now. */
+/** Offered methods that the shop has a record of, each with the reason why it is unusable now. */
 export const $ways = combine($methods, $circumstances, (methods, circumstances) => {
   const offered = methods.status === 'loaded' ? methods.offer.methods : [];
   return offered.filter(isKnownMethod).map((method) => ({

@@ -13,26 +13,25 @@ import { purchaseBegun } from '../../incoming.ts';
 const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
 
-/** The shopper looks once more what became of an order. */
+/** Reads the state of an uncertain order again. */
 export const inquireAgain = input('checkout/inquireAgain', nothing());
 
-/** A payment begins. */
 export const beginPayment = command('checkout/beginPayment', KeptPayment);
-/** The shopper is on the way to a provider. */
+/** The page leaves for a provider. */
 export const leaveForProvider = command('checkout/leaveForProvider', object(OfPayment));
-/** The shopper has come back from a provider with its word. */
+/** The shopper returned from a provider with a result. */
 export const goOnPaying = command('checkout/goOnPaying', object(OfPayment));
-/** The shopper has come back without one. */
+/** The shopper returned without a result. */
 export const cancelPayment = command(
   'checkout/cancelPayment',
   object({ ...OfPayment, reason: PaymentFailureReason }),
 );
-/** Nobody knows whether the order was placed. */
+/** Reads the order, because it is unknown if it was placed. */
 export const inquire = command(
   'checkout/inquire',
   object({ ...OfOrder, reason: PaymentFailureReason }),
 );
-/** Not even that could be found out. */
+/** The order could not be read either. */
 export const giveUpInquiry = command('checkout/giveUpInquiry', nothing());
 
 export const paymentBegun = fact('checkout/paymentBegun', object({ ...OfOrder, method: string() }));
@@ -43,7 +42,7 @@ export const paymentFailed = fact(
 
 export const $payment = state<PaymentState>('checkout/payment', { status: 'idle' }, PaymentState);
 const paymentInTab = persisted('selvedge.payment', KeptPayment, { area: 'session' });
-/** What this tab remembers of the payment, should its page go. */
+/** Payment stored in this tab across page loads. */
 export const $keptPayment = state<KeptPayment | null>(
   'checkout/keptPayment',
   null,
@@ -52,7 +51,7 @@ export const $keptPayment = state<KeptPayment | null>(
 
 /** ENT-24 */
 export const $isFullPageLoaderShowing = $payment.map(isUnderWay);
-/** ENT-24: the key of what is said of a payment that failed. */
+/** ENT-24: text key of the failed payment's message. */
 export const $globalErrorHandlerMessage = $payment.map((payment) =>
   payment.status === 'failed' ? (`checkout:${failedKeyOf(payment)}` as const) : '',
 );

@@ -5,7 +5,7 @@ import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
 
 export const acceptTerms = input('checkout/acceptTerms', object({ isAccepted: boolean() }));
-/** Somebody wants to pay who has not agreed. */
+/** The shopper submitted without accepting the terms. */
 export const missTerms = command('checkout/missTerms', nothing());
 
 /** CHK-09 */

@@ -7,29 +7,29 @@ import type { NewCard } from '../contract.ts';
 import { cardForm } from './card-form-model.ts';
 
 type Props = {
-  /** `YYYY-MM-DD` where the shopper is. */
+  /** `YYYY-MM-DD` in the shopper's time zone. */
   today: string;
-  /** The brands that are taken, by their codes; all when it is left out. */
+  /** Accepted brand codes; all if omitted. */
   taken?: readonly string[] | undefined;
-  /** Whether the shopper may have the card kept. */
+  /** True if the shopper may save the card. */
   canSave?: boolean | undefined;
-  /** For a button that stands elsewhere. */
+  /** Form id, for a submit button outside the form. */
   id?: string | undefined;
-  /** What the payment service found wrong with the card that was sent. */
+  /** Field that the payment service rejected. */
   refused?: RefusedCard | undefined;
-  /** A card is on its way: another submit does nothing. */
+  /** True while a card is being sent: ignores another submit. */
   busy?: boolean | undefined;
-  /** The only way out of here for what was typed. */
+  /** Receives the typed card; no other code does. */
   onSubmit: (card: NewCard, choice: { saveCard: boolean }) => void;
-  /** Nothing was handed over: the fields say why. */
+  /** Called instead of `onSubmit` if a field is invalid. */
   onInvalid?: (() => void) | undefined;
   /** FRM-04 */
   onValidity?: ((isValid: boolean) => void) | undefined;
-  /** The button, where it stands in the form. */
+  /** Label of a submit button inside the form. */
   submitLabel?: string | undefined;
 };
 
-/** What is typed stays in the fields themselves: no state, store or log holds it. */
+/** Card form. Typed values exist only in its fields: no state, store or log has them. */
 export function CardForm(props: Props) {
   const { today, taken, canSave = false, busy = false, id, refused, submitLabel } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -64,5 +64,5 @@ export function CardForm(props: Props) {
   );
 }
 
-/** So many signs tell whose card it is. */
+/** Number of characters that identify the brand. */
 const MOST_OF_A_BRAND = 8;

@@ -12,7 +12,7 @@ type Props = {
   savedCards: readonly SavedCard[];
 };
 
-/** API-56: a saved card is forgotten for good, so the shopper is asked. */
+/** API-56: asks for confirmation, because deleting a saved card is final. */
 export function DeleteCardDialog({ savedCards }: Props) {
   const { t } = useTranslation('checkout');
   const { deletion, confirm, drop } = useUnit({

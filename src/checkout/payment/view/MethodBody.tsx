@@ -22,14 +22,14 @@ type Props = {
   cardForm: string;
 };
 
-/** What the payment service finds wrong with a card, at its field. */
+/** Failure reasons shown at a card field. */
 const REFUSED: Partial<Record<PaymentFailureReason, RefusedCard>> = {
   cardNumber: { field: 'number', text: 'card.error.number.luhn' },
   cardExpired: { field: 'expiry', text: 'card.error.expiry.expired' },
   cardCode: { field: 'cvc', text: 'card.error.cvc.three' },
 };
 
-/** What the way to pay that is chosen asks for, or what happens with it. */
+/** Inputs or explanation of the chosen method. */
 export function MethodBody({ method, fee, cardForm }: Props) {
   const { t } = useTranslation('checkout');
   const unit = useUnit({

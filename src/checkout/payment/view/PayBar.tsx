@@ -17,13 +17,13 @@ import { Terms } from './Terms.tsx';
 
 type Props = {
   payable: Payable;
-  /** Id of the card form, which the button sends when a card is typed. */
+  /** Id of the card form, submitted by the button if a new card pays. */
   cardForm: string;
   presses: number;
   onPress: () => void;
 };
 
-/** What pays, the terms, and the one button that buys, with the exact amount. */
+/** Payment parts, terms, and the buy button with the exact amount. */
 export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   const { t } = useTranslation('checkout');
   const { choice, payment, store, bag, begin } = useUnit({

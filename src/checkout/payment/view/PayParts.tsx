@@ -10,11 +10,10 @@ import type { Payable } from '../payment.ts';
 
 type Props = {
   payable: Payable;
-  /** The chosen way to pay. */
   method: PaymentCode | undefined;
 };
 
-/** What is to pay, what of it gift cards pay, and what is left for today. */
+/** Fee, amounts paid by gift cards, and the amount left to pay. */
 export function PayParts({ payable, method }: Props) {
   const { t } = useTranslation('checkout');
   const { cards, store } = useUnit({ cards: $giftCards, store: $store });

@@ -13,7 +13,7 @@ import { $savedDetails, $savedOption } from '../../details/saved-details-model.t
 import { pathOfStage } from '../../steps/steps.ts';
 import styles from './PaymentFacts.module.css';
 
-/** All that was said before, to be looked at once more, each with the way to where it is changed. */
+/** Saved details for review, each with a link to edit it. */
 export function PaymentFacts() {
   const { t } = useTranslation('checkout');
   const { details, option, user, store } = useUnit({
@@ -83,7 +83,7 @@ export function PaymentFacts() {
 
 type FactProps = {
   label: string;
-  /** Where it is changed, if it can be here. */
+  /** Part of the details step that edits it, if editable. */
   part?: DetailsPart | undefined;
   children: ReactNode;
 };

@@ -15,13 +15,13 @@ import { SavedCardWay } from './SavedCardWay.tsx';
 import { WayToPay } from './WayToPay.tsx';
 
 type Props = {
-  /** Id of the card form, for the button that sends it. */
+  /** Id of the card form, for a submit button outside it. */
   cardForm: string;
-  /** How often the shopper has wanted to pay. */
+  /** Number of presses of the buy button. */
   presses: number;
 };
 
-/** CHK-10: the ways to pay, saved cards first; those that cannot be had say why. */
+/** CHK-10: payment options, saved cards first; an unusable one shows the reason. */
 export function PaymentMethods({ cardForm, presses }: Props) {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -7,13 +7,13 @@ import { $globalErrorHandlerMessage, $payment, inquireAgain } from '../pay/payme
 import styles from './PaymentStep.module.css';
 import { pathOfStage } from '../../steps/steps.ts';
 
-/** Reasons that the card's own fields say. */
+/** Reasons shown at the card fields instead. */
 const AT_THE_FIELD: readonly string[] = ['cardNumber', 'cardExpired', 'cardCode'];
 
-/** Reasons that the step before can put right. */
+/** Reasons the details step can fix. */
 const TO_DETAILS: readonly string[] = ['detailsMissing', 'addressGone'];
 
-/** What became of a payment that did not come about, and what can be done now. */
+/** Message of a failed or uncertain payment, with the next action. */
 export function PaymentNotice() {
   const { t } = useTranslation('checkout');
   const { payment, message, again } = useUnit({

@@ -11,11 +11,11 @@ import styles from './PaymentStep.module.css';
 import { $methods, retryMethods } from '../methods/methods-model.ts';
 import { $payable } from '../pay/payable-model.ts';
 
-/** CHK-05: the payment. */
+/** CHK-05: the payment step. */
 export function PaymentStep() {
   const { t } = useTranslation('checkout');
   const cardForm = useId();
-  // Each press says anew what is missing.
+  // Each press of the buy button announces the missing parts again.
   const [presses, setPresses] = useState(0);
   const { methods, payable, retry } = useUnit({
     methods: $methods,

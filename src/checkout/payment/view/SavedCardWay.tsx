@@ -16,7 +16,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A card that the shopper has saved, to pay with or to be forgotten (PAY-05, API-56). */
+/** Payment option for a saved card, which can also be deleted (PAY-05, API-56). */
 export function SavedCardWay({ card, group, problem, isChosen, onChoose }: Props) {
   const { t } = useTranslation('checkout');
   const ask = useUnit(askDeletion);

@@ -11,11 +11,11 @@ import { $paymentTermsAccepted, $paymentTermsError, acceptTerms } from '../pay/t
 
 type Props = {
   presses: number;
-  /** Nothing above says by itself what is missing there. */
+  /** True if no form above shows errors of its own. */
   isFirst: boolean;
 };
 
-/** CHK-09: what the shopper agrees to by buying. */
+/** CHK-09: checkbox to accept the terms. */
 export function Terms({ presses, isFirst }: Props) {
   const { t } = useTranslation('checkout');
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Terms({ presses, isFirst }: Props) {
     accept: acceptTerms,
   });
 
-  // What comes first takes the focus; a card form has taken it already where one of its fields is wrong.
+  // Focuses the first error; a card form with an invalid field has the focus already.
   useEffect(() => {
     const focused = place.current?.ownerDocument.activeElement;
     const isElsewhere = !isFirst && focused?.matches('[aria-invalid=true]') === true;

@@ -11,18 +11,18 @@ type Props = {
   /** Name of the radio group. */
   group: string;
   name: string;
-  /** What is known of it beyond its name. */
+  /** Second line below the name. */
   note?: string | undefined;
   logos: readonly string[];
   fee?: Money | undefined;
   problem: MethodProblem | undefined;
   isChosen: boolean;
   onChoose: () => void;
-  /** What it asks for, or can be done with it. */
+  /** Inputs or actions of the option. */
   children?: ReactNode | undefined;
 };
 
-/** One way to pay: a radio with what it takes, costs, and why it cannot be had. */
+/** Payment option: a radio button with its logos, its fee and the reason if unusable. */
 export function WayToPay(props: Props) {
   const { group, name, note, logos, fee = 0, problem, isChosen, onChoose, children } = props;
   const { t } = useTranslation('checkout');

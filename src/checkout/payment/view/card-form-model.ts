@@ -4,7 +4,7 @@ import { secret } from '../../../kernel/struct.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { chooseMethod, methodsLoaded } from '../methods/methods-model.ts';
 
-/** PAY-05: a card that pays. What is typed is in its fields and nowhere else. */
+/** PAY-05: form of a new card. Typed values exist only in its fields. */
 export const cardForm = declareForm(
   'checkout',
   'card',
