@@ -6,10 +6,10 @@ import { Order, OrderList, ReceiptTotal, Tracking } from './contract.ts';
 import { ORDERS_PAGE_SIZE } from './pages.ts';
 
 const OneOrder = object({ orderId: string() });
-/** What a guest proves an order with (ORD-03…05). */
+/** A guest's proof of an order (ORD-03…05). */
 const GuestOrder = object({ orderId: string(), postcode: personalText() });
 
-/** A captcha's answer, where one is asked for. */
+/** Captcha response, if required. */
 const Captcha = optional(secret());
 
 function proofOf(captcha: string | undefined): Record<string, string> {
@@ -62,7 +62,7 @@ export const orderByPostcodeCall = defineCall({
   fatalExempt: [404], // FTL-03
 });
 
-/** API-32. The total, as `79.90`, is what the receipt proves it with. */
+/** API-32. The proof is the receipt's total, such as `79.90`. */
 export const inStoreOrderCall = defineCall({
   name: 'orders.inStore',
   method: 'GET',
@@ -97,7 +97,6 @@ export const cancelOrderByPostcodeCall = defineCall({
   value: nothing(),
 });
 
-/** API-64. Guests add the postcode. */
 export const trackOrderCall = defineCall({
   name: 'orders.track',
   method: 'GET',

@@ -21,16 +21,16 @@ export const OrderEntry = object({
   currency: string(),
   total: integer(),
   itemCount: integer(),
-  /** What was bought, each product once. */
+  /** Products of the order, without duplicates. */
   products: array(object({ productId: string(), name: string() })),
 });
 export type OrderEntry = Infer<typeof OrderEntry>;
 
-/** A page of the list, the newest order first; `total` counts all orders. */
+/** A page of the list, newest order first; `total` counts all orders. */
 export const OrderList = object({
   orders: array(OrderEntry),
   total: integer(),
-  /** How many cannot be shown. */
+  /** Number of orders that could not be read. */
   leftOut: optional(integer()),
 });
 export type OrderList = Infer<typeof OrderList>;
@@ -39,7 +39,7 @@ export const OrderItem = object({
   id: string(),
   variantId: string(),
   productId: optional(string()),
-  /** Where it is in this shop, if it is sold here. */
+  /** Product page path, if the shop sells it. */
   url: optional(string()),
   name: string(),
   colour: string(),
@@ -48,15 +48,15 @@ export const OrderItem = object({
   productGroup: optional(string()),
   quantity: integer(),
   price: integer(),
-  /** Price of one piece before reductions. */
+  /** Unit price before reductions. */
   unitWas: optional(integer()),
 });
 export type OrderItem = Infer<typeof OrderItem>;
 
 /**
- * `goods` is what was bought after all reductions, without gift cards (GFT-03). `total` is what was
- * paid, all in; `paidByGiftCards` is the part of it that gift cards paid. `store` is the shop where it
- * was bought, for orders of API-32.
+ * `goods` is the item total after all reductions, without gift cards (GFT-03). `total` is the
+ * amount paid, all in; `paidByGiftCards` is its part paid by gift cards. `store` names the shop of
+ * an in-store order (API-32).
  */
 export const Order = object({
   orderId: string(),
@@ -64,10 +64,13 @@ export const Order = object({
   placed: string(),
   currency: string(),
   items: array(OrderItem),
-  /** How many of them cannot be shown. */
+  /** Number of items that could not be read. */
   leftOut: optional(integer()),
   goods: integer(),
-  /** Before all reductions, and those of the whole order with their reasons, where they are told. */
+  /**
+   * `gross` is the item total before reductions; `reductions` are those of the whole order with
+   * reasons, if answered.
+   */
   gross: optional(integer()),
   reductions: optional(array(object({ description: string(), amount: integer() }))),
   giftCards: integer(),
@@ -80,13 +83,13 @@ export const Order = object({
   shippingAddress: optional(Address),
   billingAddress: optional(Address),
   shippingMethod: optional(string()),
-  /** The days that were promised when it was placed. */
+  /** Delivery days promised when the order was placed. */
   arrives: optional(DeliveryDays),
-  /** It is one, with what its card says. */
+  /** Gift options: the card's note and the wrapping. */
   gift: optional(object({ note: personalText(), isWrapped: boolean() })),
-  /** What wrapping cost; part of the total. */
+  /** Price of the wrapping; part of the total. */
   wrapping: optional(integer()),
-  /** The place that it waits at: the shipping address is that place's. */
+  /** Name of the pickup point; the shipping address is the point's. */
   pickupPoint: optional(string()),
   paymentMethod: optional(string()),
   store: optional(string()),
@@ -95,10 +98,10 @@ export const Order = object({
 });
 export type Order = Infer<typeof Order>;
 
-/** What a receipt says was paid, as `79.90`. No more than the order itself tells, which the log has as well. */
+/** Total of a receipt, such as `79.90`. Not a secret: the order in the log has it too. */
 export const ReceiptTotal = pattern(string(), /^\d{1,7}\.\d\d$/);
 
-/** `events` are what became of the parcel, the latest first. */
+/** `events` is the parcel's history, latest first. */
 export const Tracking = object({
   orderId: string(),
   status: string(),

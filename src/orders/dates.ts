@@ -1,12 +1,12 @@
 import { type DateFormats, formatDate } from '../kernel/date-format.ts';
 import { zoneOffset } from '../kernel/intl.ts';
 
-/** The day of an ISO instant as a shopper of that zone reads it; empty for what is none. */
+/** Formats the day of an ISO instant in a time zone; empty for an invalid instant. */
 export function dayOf(instant: string, formats: DateFormats, timeZone: string): string {
   return written(instant, 'date', formats, timeZone);
 }
 
-/** Day and time of an ISO instant, in short. */
+/** Formats day and time of an ISO instant, short. */
 export function dateTimeOf(instant: string, formats: DateFormats, timeZone: string): string {
   return written(instant, 'moment', formats, timeZone);
 }

@@ -1,5 +1,5 @@
 import { command } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 
-/** Nothing of one shopper is shown to the next. */
+/** Clears all order data, so that the next shopper sees none of it. */
 export const forgetOrders = command('orders/forgetOrders', nothing());

@@ -4,14 +4,14 @@ import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
 import { refOf, tidyNumber } from './order.ts';
 
 export interface PostcodeRules {
-  /** A postcode as its country writes it. */
+  /** Formats a postcode by its country's rules. */
   tidyPostcode: (typed: string) => string;
   postcodeExample: string;
 }
 
 const LONGEST_POSTCODE = 10;
 
-/** What a guest proves an order with; `orderId` is the number that the address brings along. */
+/** Returns the fields of the lookup form; `orderId` is the number from the URL. */
 export function lookupFields(
   { tidyPostcode, postcodeExample }: PostcodeRules,
   orderId?: string,
@@ -38,7 +38,7 @@ export function lookupFields(
       texts: { example: postcodeExample },
       validate: true,
       required: true,
-      // Postcodes of other countries are fine: a bill may go there.
+      // Postcodes of other countries are valid, because a bill may go there.
       maxLength: LONGEST_POSTCODE,
       regex: GENERIC_POSTCODE,
       requiredMsg: 'lookup.error.postcode.missing',

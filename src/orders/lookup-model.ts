@@ -15,8 +15,8 @@ import { refOf } from './order.ts';
 const Reason = enums(['unknown', 'unreachable', 'throttled']);
 
 /**
- * ORD-03: an order looked up by its number and a postcode. Whether it is the number or the postcode
- * that nobody knows is not told apart.
+ * ORD-03: state of the lookup by number and postcode. `unknown` does not tell which of the two is
+ * wrong.
  */
 export const LookupState = taggedUnion('status', {
   asked: object({ status: literal('asked') }),
@@ -33,12 +33,12 @@ const Proof = object({
   captcha: optional(secret()),
 });
 
-/** A page for looking orders up was opened, perhaps for one order. */
+/** A lookup page was opened, perhaps for one order. */
 export const openLookup = command('orders/openLookup', object({ orderId: nullable(string()) }));
 export const lookUp = input('orders/lookUp', Proof);
-/** Another order is to be looked up. */
+/** Returns to the form to look up another order. */
 export const leaveLookup = input('orders/leaveLookup', nothing());
-/** What became of the order since it was found. */
+/** Reads the found order again. */
 export const refreshLookup = command('orders/refreshLookup', nothing());
 
 export const orderFound = fact(
@@ -59,7 +59,7 @@ function missOf(error: CallError): Miss {
   return { status: 'failed', reason: isMissing(error) ? 'unknown' : 'unreachable' };
 }
 
-/** Whose answer is waited for. */
+/** Returns the order id being looked up or shown. */
 function orderIdOf(lookup: LookupState): string | undefined {
   if (lookup.status === 'looking') return lookup.orderId;
   return lookup.status === 'found' ? lookup.order.orderId : undefined;
@@ -87,7 +87,7 @@ const { found, missed } = splitMap({
       outcome.status === 'done'
         ? { order: outcome.result, postcode: outcome.params.postcode }
         : undefined,
-    // What is shown stays if it cannot be read anew.
+    // Keeps the shown order if a reload fails.
     missed: ({ isNew, outcome }) =>
       outcome.status === 'fail' && isNew ? missOf(outcome.error) : undefined,
   },

@@ -14,10 +14,10 @@ import { leaveReceipt, receiptRead } from './receipt-model.ts';
 
 const OfOrder = object({ orderId: string() });
 
-/** A shopper's own order: the one that the page is about. */
+/** State of the shopper's own order on the page. */
 export const OrderState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
-  /** What was bought in a shop: the receipt's total is wanted first. */
+  /** In-store order: needs the receipt's total first. */
   asked: object({ status: literal('asked'), orderId: string() }),
   loading: object({ status: literal('loading'), orderId: string() }),
   ready: object({ status: literal('ready'), orderId: string(), order: Order }),
@@ -26,9 +26,9 @@ export const OrderState = taggedUnion('status', {
 });
 export type OrderState = Infer<typeof OrderState>;
 
-/** RTE-02, RTE-12: a page about an order was opened; `null` where its address names none. */
+/** RTE-02, RTE-12: an order page was opened; `null` if its URL names no order. */
 export const openOrder = command('orders/openOrder', object({ ref: nullable(OrderRef) }));
-/** What became of the order since it was read. */
+/** Reads the order again. */
 export const refreshOrder = command('orders/refreshOrder', nothing());
 export const retryOrder = input('orders/retryOrder', nothing());
 
@@ -70,7 +70,7 @@ $order
   .on(online.done, (shown, { params: { orderId }, result }) =>
     isAbout(shown, orderId) ? { status: 'ready', orderId, order: result } : shown,
   )
-  // What is shown stays if it cannot be read anew.
+  // Keeps the shown order if a reload fails.
   .on(online.fail, (shown, { params: { orderId }, error }) => {
     if (!isAbout(shown, orderId)) return shown;
     if (isMissing(error)) return { status: 'missing', orderId };

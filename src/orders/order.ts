@@ -3,16 +3,16 @@ import { addMoney } from '../commerce/money.ts';
 import { type OrderSums, sumsOf } from '../commerce/order-sums.ts';
 import type { Order } from './contract.ts';
 
-/** Which order an address means: one of the online shop's, or one of a shop in town (ORD-06). */
+/** Order reference from a URL: an online order, or an in-store one (ORD-06). */
 export const OrderRef = object({ orderId: string(), place: enums(['online', 'shop']) });
 export type OrderRef = Infer<typeof OrderRef>;
 
-/** A longer number may be a card's. */
+/** At most 12 digits, because a longer number may be a card number. */
 const ONLINE = /^\d{1,12}$/;
 const OF_A_SHOP = /^S\d{1,6}-\d{1,9}$/;
 
 /**
- * The order of a text that came from outside; nothing for what can be no order's number.
+ * Parses an order reference from external text; `undefined` if it cannot be an order number.
  *
  * @example refOf('S201-7') // { orderId: 'S201-7', place: 'shop' }
  */
@@ -22,18 +22,18 @@ export function refOf(text: string | null): OrderRef | undefined {
   return OF_A_SHOP.test(orderId) ? { orderId, place: 'shop' } : undefined;
 }
 
-/** RTE-02, RTE-12: the order that an address asks for. */
+/** RTE-02, RTE-12: returns the order reference in a URL's search. */
 export function refIn(search: string): OrderRef | undefined {
   return refOf(new URLSearchParams(search).get('orderId'));
 }
 
-/** The number of an order of the online shop that an address asks for. */
+/** Returns the online order's id in a URL's search. */
 export function onlineIdIn(search: string): string | undefined {
   const ref = refIn(search);
   return ref?.place === 'online' ? ref.orderId : undefined;
 }
 
-/** An order's number as somebody types it: with blanks in it, or a number sign before it. */
+/** Removes blanks, dashes, dots and a leading number sign from a typed order number. */
 export function tidyNumber(typed: string): string {
   return typed.normalize('NFKC').replace(/^\s*n[or]\b|[\s#.\p{Pd}]/giu, '');
 }
@@ -41,12 +41,12 @@ export function tidyNumber(typed: string): string {
 export const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type KnownOrderStatus = (typeof STATUSES)[number];
 
-/** What the shop has words for; `other` is whatever else a backend comes up with. */
+/** Returns the known status; `other` for any status without a text. */
 export function orderStatusOf({ status }: Pick<Order, 'status'>): KnownOrderStatus | 'other' {
   return STATUSES.find((each) => each === status) ?? 'other';
 }
 
-/** It is there, but at a pickup point: the shopper has to come for it. */
+/** True if the order waits at a pickup point for collection. */
 export function isCollectable(
   status: KnownOrderStatus | 'other',
   { pickupPoint }: { pickupPoint?: string | undefined },
@@ -54,12 +54,15 @@ export function isCollectable(
   return status === 'delivered' && pickupPoint !== undefined;
 }
 
-/** Whether nothing is sent: gift cards come by e-mail. */
+/** True for an order of gift cards alone: they are emailed, not shipped. */
 export function isOfCards({ items, giftCards }: Pick<Order, 'items' | 'giftCards'>): boolean {
   return giftCards > 0 && giftCards === addMoney(...items.map(({ price }) => price));
 }
 
-/** What an order cost, in the rows of the bag; a reduction whose reason is not told has an empty one. */
+/**
+ * Returns the totals of an order in the bag's rows; an unexplained reduction has an empty
+ * description.
+ */
 export function orderTotalsOf(order: Order): OrderSums {
   const { giftCards, shipping, fee, paidByGiftCards } = order;
   const ofItems = addMoney(...order.items.map(({ price }) => price), -giftCards);

@@ -2,7 +2,7 @@ import type { FieldOf } from '../forms/field.ts';
 import type { CustomTestsOf } from '../forms/rules.ts';
 import { receiptTotalIn } from './receipt.ts';
 
-/** What a receipt is proved with: `example` is an amount as the store writes it. */
+/** Returns the fields of the receipt form; `example` is an amount in the store's format. */
 export function receiptFields(example: string): readonly FieldOf<'checkout'>[] {
   return [
     {

@@ -15,8 +15,8 @@ import { refOf } from './order.ts';
 const Proof = object({ orderId: string(), total: ReceiptTotal });
 
 /**
- * ORD-06: what was bought in a shop is shown to who has the receipt: its number, and what was paid.
- * Which of the two is wrong is not told apart.
+ * ORD-06: shows an in-store order by its receipt's number and total. `unknown` does not tell which
+ * of the two is wrong.
  */
 export const ReceiptState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
@@ -30,7 +30,7 @@ export const showReceipt = input(
   'orders/showReceipt',
   object({ ...Proof.schema, captcha: optional(secret()) }),
 );
-/** Another order is looked at. */
+/** Another order was opened. */
 export const leaveReceipt = command('orders/leaveReceipt', object({ orderId: string() }));
 
 export const receiptRefused = fact(
@@ -73,7 +73,6 @@ const { read, missed } = splitMap({
   },
 });
 
-/** The order of a receipt is there. */
 export const receiptRead = read;
 
 $receipt

@@ -1,10 +1,10 @@
-/** Digits with separators between them, and a currency before or behind. */
+/** Digits with separators, and a currency before or after. */
 const AMOUNT = /^\D{0,4}?(\d[\d.,:'’\s]*)\D{0,4}$/u;
 const MOST_DIGITS = 9;
 
 /**
- * What a receipt says was paid, as it is sent, from how somebody types it; `undefined` for what is no
- * amount. What stands before one or two last digits is their separator, any other one parts thousands.
+ * Parses a typed receipt total into the API's format; `undefined` if it is no amount. A separator
+ * before the last one or two digits is the decimal separator; others group thousands.
  *
  * @example receiptTotalIn('1.299,90 €') // '1299.90'
  */

@@ -77,7 +77,7 @@ function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {
   return { orderId, status, placed: placedDate, currency, total, itemCount, products };
 }
 
-/** Each order once, however often it is answered. */
+/** Removes duplicate orders. */
 export function readOrders({ orders, total }: Infer<typeof OrderListAnswer>): OrderList {
   const byId = new Map(orders.entries.map((answer) => [answer.orderId, readEntry(answer)]));
   return present({ orders: [...byId.values()], total, leftOut: orders.leftOut });
@@ -102,7 +102,7 @@ function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
 
 const amountOf = (text: string | undefined) => (text === undefined ? 0 : parseMoney(text));
 
-/** Both days, in their order, or none. */
+/** Returns both delivery days, or `undefined` if one is missing or they are out of order. */
 function arrivesOf(answer: Infer<typeof OrderAnswer>): DeliveryDays | undefined {
   const arrives = { first: answer.deliveryFrom, last: answer.deliveryUntil };
   return DeliveryDays.is(arrives) && arrives.first <= arrives.last ? arrives : undefined;

@@ -6,10 +6,10 @@ import { forgetOrders } from './forget-model.ts';
 const Shopper = object({ userId: string(), isRegistered: boolean() });
 type Shopper = Infer<typeof Shopper>;
 
-/** Who is shopping now, as often as it is read. */
+/** Passes the current shopper in; sent after each read of the user info. */
 export const noteShopper = command('orders/noteShopper', Shopper);
 
-/** Somebody whom the orders' pages did not know yet, or another one. */
+/** The shopper is new to the order pages, or another person. */
 export const shopperChanged = fact('orders/shopperChanged', object({ isRegistered: boolean() }));
 
 export const $shopper = state<Shopper | null>('orders/shopper', null, nullable(Shopper));
@@ -18,7 +18,7 @@ const changed = sample({
   clock: noteShopper,
   source: $shopper,
   filter: (before, now) => before?.userId !== now.userId,
-  // A guest whose session was made anew, or who has signed in, is the same person still.
+  // A guest whose session was renewed, or who has signed in, is the same person.
   fn: (before, now) => ({ isOther: before?.isRegistered === true, now }),
 });
 

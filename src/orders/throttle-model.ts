@@ -6,7 +6,7 @@ import { orderClockWaited } from './incoming.ts';
 import { $lookup } from './lookup-model.ts';
 import { $receipt } from './receipt-model.ts';
 
-/** Who looked for an order too often may do so again. */
+/** The waiting time after too many lookups has ended. */
 export const lookupReleased = fact('orders/lookupReleased', nothing());
 export const receiptReleased = fact('orders/receiptReleased', nothing());
 
@@ -25,7 +25,7 @@ const receipt = countdown('orders/receiptWait', {
   waited: orderClockWaited,
 });
 
-/** How many minutes a lookup, or a question for a receipt, has to wait yet. */
+/** Minutes until another lookup or receipt request is allowed. */
 export const $lookupMinutes = lookup.$minutes;
 export const $receiptMinutes = receipt.$minutes;
 

@@ -4,7 +4,7 @@ import { $store } from '../store-config/model.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { dateTimeOf, dayOf } from './dates.ts';
 
-/** Writes ISO instants as days, or as days with the time, by the clocks of the store. */
+/** Returns formatters of ISO instants, as a day or day and time, in the store's time zone. */
 export function useDates(): {
   dayOf: (instant: string) => string;
   dateTimeOf: (instant: string) => string;

@@ -12,11 +12,11 @@ import { PrintButton } from '../document/PrintButton.tsx';
 
 type Props = {
   order: Order;
-  /** Where its mails go, where the order itself does not say. */
+  /** Email address for the order's messages, if the order has none. */
   email?: string | undefined;
 };
 
-/** Says that it is done, or what it still waits for (PAY-01). */
+/** Heading of the confirmation: placed, awaiting payment or cancelled (PAY-01). */
 export function ConfirmationHead({ order, email = order.email }: Props) {
   const { t } = useTranslation('checkout');
   const { dayOf } = useDates();

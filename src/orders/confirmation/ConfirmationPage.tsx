@@ -21,15 +21,15 @@ import { OrderSkeleton } from '../document/OrderSkeleton.tsx';
 type Props = PostcodeRules & {
   onSignIn: () => void;
   returnsPath: string;
-  /** Where the mails of which order go, as this tab remembers it. */
+  /** Email addresses of orders, from this tab's memory. */
   mailedTo: readonly (MailedTo | null)[];
-  /** Offers an account for an order whose address is known. */
+  /** Renders the offer of an account for an order with a known email. */
   account: (orderId: string, email: string) => ReactNode;
 };
 
 /**
- * RTE-12: what a bag has become, read from the order itself. Whoever is not known to have placed it
- * finds it by number and postcode.
+ * RTE-12: confirmation page, read from the order itself. Other shoppers get the lookup by number
+ * and postcode.
  */
 export function ConfirmationPage({ onSignIn, mailedTo, account, ...lookup }: Props) {
   const { t } = useTranslation('checkout');

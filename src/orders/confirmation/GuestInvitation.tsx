@@ -6,7 +6,7 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** What an account would be good for, to somebody who has bought without one. */
+/** Invitation to create an account, with its benefits, after a guest order. */
 export function GuestInvitation({ onSignIn }: Props) {
   const { t } = useTranslation('checkout');
   return (

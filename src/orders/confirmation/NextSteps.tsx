@@ -17,7 +17,7 @@ type Props = {
 
 type Step = readonly [key: TextBelow<'checkout', 'confirmation.next'>, text: string | undefined];
 
-/** What becomes of an order that was placed just now. */
+/** Next steps of a newly placed order. */
 export function NextSteps({ order }: Props) {
   const { status, pickupPoint, shippingMethod, arrives } = order;
   const { t } = useTranslation('checkout');

@@ -12,7 +12,7 @@ type Props = {
   order: Pick<Order, 'paymentMethod' | 'paidByGiftCards'>;
 };
 
-/** ORD-05, API-33: asks back before an order is cancelled, and says why it was not. */
+/** ORD-05, API-33: confirmation before an order is cancelled; shows the error if it fails. */
 export function CancelDialog({ order }: Props) {
   const { t } = useTranslation('checkout');
   const { cancel, confirm, keep } = useUnit({

@@ -7,7 +7,7 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** ROL-05: orders are a registered shopper's; a guest finds one by its number. */
+/** ROL-05: empty state for guests: sign in, or look up an order by number. */
 export function GuestAtOrders({ onSignIn }: Props) {
   const { t } = useTranslation('checkout');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import styles from './Letterhead.module.css';
 
-/** Whose document it is, and who sells: on paper, where the shop's header is missing. */
+/** Brand and company for the printed order, because print hides the shop's header. */
 export function Letterhead() {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);

@@ -9,13 +9,13 @@ import { PrintButton } from './PrintButton.tsx';
 
 type Props = {
   order: Order;
-  /** What the shopper proves with that it is theirs. */
+  /** Proof of ownership. */
   by: 'session' | 'postcode';
-  /** RTE-07: the return center. */
+  /** RTE-07: path of the return center. */
   returnsPath: string;
 };
 
-/** What can be done about an order: cancel it while that is possible, send it back when it is there. */
+/** Actions for an order: cancel while possible, return, ask, print. */
 export function OrderActions({ order, by, returnsPath }: Props) {
   const { t } = useTranslation('checkout');
   const ask = useUnit(askCancel);

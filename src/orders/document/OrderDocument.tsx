@@ -8,15 +8,15 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 type Props = {
   order: Order;
-  /** Before what was bought. */
+  /** Content above the items. */
   before?: ReactNode | undefined;
-  /** After what it cost and where it goes. */
+  /** Content after the totals and addresses. */
   after?: ReactNode | undefined;
-  /** Last of all, or below what was bought where there is room. */
+  /** Content at the end; below the items on wide screens. */
   below?: ReactNode | undefined;
 };
 
-/** An order whole: what was bought, what it cost, where it goes. */
+/** A complete order: items, totals and addresses. */
 export function OrderDocument({ order, before, after, below }: Props) {
   const { t } = useTranslation('checkout');
   return (

@@ -15,7 +15,7 @@ type Props = {
   order: Order;
 };
 
-/** Where it goes, how, and who pays in which way. */
+/** Shipping address, delivery, billing address and payment method. */
 export function OrderFacts({ order }: Props) {
   const { t } = useTranslation('checkout');
   const formats = useFormats(useUnit($store).countryCode);

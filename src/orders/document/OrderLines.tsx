@@ -14,7 +14,7 @@ type Props = {
   order: Order;
 };
 
-/** What was bought, as it was bought. */
+/** Items of an order, as ordered. */
 export function OrderLines({ order: { items, leftOut, currency } }: Props) {
   const { t } = useTranslation('checkout');
   const {

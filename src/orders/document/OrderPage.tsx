@@ -19,7 +19,7 @@ type Props = {
   returnsPath: string;
 };
 
-/** RTE-02: one of the shopper's orders. */
+/** RTE-02: page of one of the shopper's orders. */
 export function OrderPage({ onSignIn, returnsPath }: Props) {
   const { t } = useTranslation('checkout');
   const { shown, info, retry } = useUnit({ shown: $order, info: $userInfo, retry: retryOrder });

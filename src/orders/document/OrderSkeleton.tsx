@@ -6,7 +6,7 @@ import lineStyles from './OrderLines.module.css';
 import styles from './OrderPage.module.css';
 import skeletonStyles from './OrderSkeleton.module.css';
 
-/** An order to be, in its final size. */
+/** Skeleton of an order, in its final size. */
 export function OrderSkeleton() {
   const { t } = useTranslation('checkout');
   return (

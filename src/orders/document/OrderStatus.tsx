@@ -8,7 +8,7 @@ type Props = {
   order: Pick<Order, 'status' | 'pickupPoint'>;
 };
 
-/** What has become of an order, in a word and as a mark. */
+/** Status of an order as a word and a mark. */
 export function OrderStatus({ order }: Props) {
   const { t } = useTranslation('checkout');
   const status = orderStatusOf(order);

@@ -7,11 +7,11 @@ import type { Station } from './timeline.ts';
 
 type Props = {
   stations: readonly Station[];
-  /** It goes to this pickup point. */
+  /** Name of the pickup point, if the order is collected. */
   pickupPoint?: string | undefined;
 };
 
-/** ORD-01: the stations of an order, as the brand's stripe between them. */
+/** ORD-01: timeline of an order, joined by the brand's stripe. */
 export function OrderTimeline({ stations, pickupPoint }: Props) {
   const { t } = useTranslation('checkout');
   const { dateTimeOf } = useDates();

@@ -15,7 +15,7 @@ type Props = {
   order: Order;
 };
 
-/** GFT-03, CUR-03: what it cost, and how that came about. */
+/** GFT-03, CUR-03: totals of an order, row by row. */
 export function OrderTotals({ order }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { store, limits } = useUnit({ store: $store, limits: $limits });
@@ -33,7 +33,7 @@ export function OrderTotals({ order }: Props) {
         : `cart:total.${line.of}`,
     );
   }
-  // What a shop in town sold crossed no border; the threshold is in the store's own currency.
+  // In-store orders cross no border, and the threshold is in the store's own currency.
   const isComparable = order.store === undefined && order.currency === store.currencyCode;
   const threshold =
     isComparable && isTaxedAtBorder(order, limits) && limits.customTaxOrderTotalThreshold;

@@ -14,14 +14,14 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 
 type Props = {
   order: Order;
-  /** The way back to where it was found. */
+  /** Link back to the list or the lookup. */
   back: ReactNode;
-  /** What a guest has proved the order with; without it, it is the shopper's own. */
+  /** Postcode that a guest proved the order with; missing for the shopper's own order. */
   postcode?: string | undefined;
   returnsPath: string;
 };
 
-/** An order with where it is and what can be done about it. */
+/** An order with its tracking and actions. */
 export function OrderView({ order, back, postcode, returnsPath }: Props) {
   const { t } = useTranslation('checkout');
   const { dayOf } = useDates();

@@ -6,11 +6,11 @@ import styles from './PostalLines.module.css';
 
 type Props = {
   address: Address;
-  /** What the place is called where a parcel waits; the address is that place's. */
+  /** Name of the pickup point, if the address is a point's. */
   place?: string | undefined;
 };
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function PostalLines({ address, place }: Props) {
   const { i18n } = useTranslation('checkout');
   const { country } = address;

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
-/** Prints the page, which is laid out as a document then. */
+/** Prints the page; its print styles lay it out as a document. */
 export function PrintButton() {
   const { t } = useTranslation('checkout');
   return (

@@ -24,7 +24,7 @@ type Props = {
 
 const EXAMPLE = 7990;
 
-/** ORD-06: what was bought in a shop is proved by what was paid for it. */
+/** ORD-06: form for a receipt's total, the proof of an in-store order. */
 export function ReceiptForm({ orderId }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;
@@ -42,7 +42,7 @@ export function ReceiptForm({ orderId }: Props) {
   const example = formatMoney(EXAMPLE, store);
   const fields = useMemo(() => receiptFields(example), [example]);
   const isUnknown = receipt.status === 'failed' && receipt.reason === 'unknown';
-  // What is wrong in the field is not what was asked last.
+  // Hides the last answer while the field has an error of its own.
   const isFlawed = Object.keys(typed.problems).length > 0;
 
   useEffect(() => {

@@ -12,11 +12,13 @@ import { $tracking, retryTracking } from './tracking-model.ts';
 
 type Props = {
   order: Order;
-  /** What a guest has proved the order with. */
+  /** Postcode that a guest proved the order with. */
   postcode?: string | undefined;
 };
 
-/** ORD-01, API-64: where the parcel is. What the order itself says is there at once. */
+/**
+ * ORD-01, API-64: tracking of the parcel. Shows the order's own status until tracking has loaded.
+ */
 export function TrackedOrder({ order, postcode }: Props) {
   const { t } = useTranslation('checkout');
   const { shown, retry } = useUnit({ shown: $tracking, retry: retryTracking });

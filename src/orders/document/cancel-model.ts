@@ -12,11 +12,11 @@ import { forgetOrders } from '../forget-model.ts';
 import { $lookup, leaveLookup, lookUp, orderFound, refreshLookup } from '../lookup-model.ts';
 import { orderLoaded, refreshOrder } from '../order-model.ts';
 
-/** What a shopper proves with that the order is theirs: the session, or the postcode (ORD-05). */
+/** Proof of ownership: the session, or the postcode (ORD-05). */
 const By = enums(['session', 'postcode']);
 const Wish = { orderId: string(), by: By };
 
-/** Cancelling one order: asked back once, sent once. */
+/** Cancellation of one order: confirmed once, sent once. */
 export const CancelState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
   asking: object({ status: literal('asking'), ...Wish }),
@@ -26,7 +26,7 @@ export const CancelState = taggedUnion('status', {
 export type CancelState = Infer<typeof CancelState>;
 
 export const askCancel = input('orders/askCancel', object(Wish));
-/** The shopper wants the order after all. */
+/** Closes the confirmation without cancelling. */
 export const keepOrder = input('orders/keepOrder', nothing());
 export const cancelOrder = input('orders/cancelOrder', nothing());
 
@@ -70,7 +70,7 @@ const settled = sample({
   }),
 }).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
 
-/** An answer was lost, and the order is cancelled all the same. */
+/** The answer was lost, but the order turns out cancelled. */
 const foundCancelled = sample({
   clock: [orderLoaded, orderFound],
   source: $cancel,
@@ -114,7 +114,8 @@ sample({
   target: orderCancelled,
 });
 sample({ clock: failed, target: cancelFailed });
-// Also after a failure: somebody else may have been quicker, or the answer was lost.
+// Reads the order again even after a failure: another tab may have cancelled it, or the answer was
+// lost.
 sample({ clock: settled, target: [refreshOrder, refreshLookup] });
 sample({
   clock: orderCancelled,

@@ -2,8 +2,8 @@ import { placeLines } from '../../commerce/place-lines.ts';
 import type { Address } from '../../kernel/address.ts';
 
 /**
- * An address as it stands on a parcel, without the country. `place` is what the place is called
- * where a parcel waits; an address of such a place may have it as its second line.
+ * Returns the lines of an address as printed on a parcel, without the country. `place` is the name
+ * of a pickup point; its address may repeat it as the second line.
  */
 export function postalLines(address: Address, place?: string): readonly string[] {
   const { firstName, lastName, line1, line2 = '', state } = address;
@@ -15,7 +15,7 @@ export function postalLines(address: Address, place?: string): readonly string[]
   ].flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trim()]));
 }
 
-/** Whether two addresses are the same place and person. */
+/** True if two addresses have the same person and place. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return (
     one.country === other.country && postalLines(one).join('\n') === postalLines(other).join('\n')

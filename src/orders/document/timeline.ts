@@ -1,7 +1,7 @@
 import type { Tracking } from '../contract.ts';
 import type { KnownOrderStatus } from '../order.ts';
 
-/** One station of a parcel. `time` is an ISO instant. */
+/** Stage of a delivery. `time` is an ISO instant. */
 export interface Station {
   status: KnownOrderStatus;
   state: 'done' | 'current' | 'ahead';
@@ -11,8 +11,8 @@ export interface Station {
 const WAY = ['processing', 'shipped', 'delivered'] as const;
 
 /**
- * ORD-01: the stations of an order from first to last: those it has passed, where it is, and those
- * to come. A status that nobody knows has no way.
+ * ORD-01: returns the stages of an order in order: done, current and ahead. Unknown status: empty
+ * timeline.
  */
 export function timelineOf(
   status: KnownOrderStatus | 'other',

@@ -8,11 +8,10 @@ import { trackOrderCall } from '../api.ts';
 import { Tracking } from '../contract.ts';
 import { forgetOrders } from '../forget-model.ts';
 
-/** Guests prove the order with its postcode. */
 const Parcel = object({ orderId: string(), postcode: optional(personalText()) });
 const OfOrder = object({ orderId: string() });
 
-/** ORD-01: where the parcel is. */
+/** ORD-01: tracking of one parcel. */
 export const TrackingState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   loading: object({ status: literal('loading'), orderId: string() }),
@@ -49,7 +48,7 @@ $tracking
       ? { status: 'ready', orderId, tracking: result }
       : shown,
   )
-  // What is shown stays if it cannot be read anew.
+  // Keeps the shown value if a reload fails.
   .on(failed, (shown, { params: { orderId } }) =>
     shown.status === 'loading' && shown.orderId === orderId ? { status: 'failed', orderId } : shown,
   )

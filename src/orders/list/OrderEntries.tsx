@@ -13,7 +13,7 @@ import { OrderNames } from './OrderNames.tsx';
 import { OrderStatus } from '../document/OrderStatus.tsx';
 
 type Props = {
-  /** `null` while they are not known yet. */
+  /** `null` while loading. */
   orders: readonly OrderEntry[] | null;
 };
 

@@ -2,13 +2,13 @@ import { listText } from '../../kernel/intl.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
 type Props = {
-  /** Of what was bought, each once. */
+  /** Product names, without duplicates. */
   names: readonly string[];
 };
 
 const MOST_NAMES = 2;
 
-/** What an order is of, in a line. */
+/** Product names of an order in one line. */
 export function OrderNames({ names }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const others = names.length - MOST_NAMES;

@@ -6,11 +6,11 @@ import { lastOrdersPage, searchOf } from '../pages.ts';
 
 type Props = {
   page: number;
-  /** Of orders. */
+  /** Number of orders. */
   total: number;
 };
 
-/** From one page of the list to the next. */
+/** Pagination of the order list. */
 export function OrderPages({ page, total }: Props) {
   const { t } = useTranslation('checkout');
   const count = lastOrdersPage(total);

@@ -16,7 +16,7 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** RTE-04, API-29: a shopper's orders, the newest first. */
+/** RTE-04, API-29: page of the shopper's orders, newest first. */
 export function OrdersPage({ onSignIn }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;

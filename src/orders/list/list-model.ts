@@ -10,7 +10,7 @@ import { forgetOrders } from '../forget-model.ts';
 
 const OfPage = object({ page: integer() });
 
-/** A page of the shopper's orders, ten at most; pages count from 1. */
+/** A page of at most ten orders; pages count from 1. */
 export const OrdersState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   loading: object({ status: literal('loading'), page: integer() }),
@@ -24,7 +24,7 @@ export const OrdersState = taggedUnion('status', {
 });
 export type OrdersState = Infer<typeof OrdersState>;
 
-/** RTE-04: the list was opened, or another page of it. */
+/** RTE-04: a page of the list was opened. */
 export const openOrders = command('orders/openOrders', OfPage);
 export const retryOrders = input('orders/retryOrders', nothing());
 
@@ -57,7 +57,7 @@ $orders
   .on(loaded, (shown, { params: { page }, result }) =>
     shown.status !== 'idle' && shown.page === page ? { status: 'ready', page, ...result } : shown,
   )
-  // What is shown stays if it cannot be read anew.
+  // Keeps the shown value if a reload fails.
   .on(failed, (shown, { params: { page } }) =>
     shown.status === 'loading' && shown.page === page ? { status: 'failed', page } : shown,
   )

@@ -11,11 +11,11 @@ import { $lookup, lookUp } from '../lookup-model.ts';
 import { $lookupMinutes } from '../throttle-model.ts';
 
 type Props = PostcodeRules & {
-  /** The number that the address brings along. */
+  /** Order number from the URL. */
   orderId?: string | undefined;
 };
 
-/** ORD-03. Where it is wrong, the focus is. */
+/** ORD-03: lookup form; focuses the field with the error. */
 export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
   const { t } = useTranslation('checkout');
   const { lookup, minutes, typed, send } = useUnit({
@@ -40,7 +40,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
     if (isUnknown) isJustSent.current = false;
   }, [isUnknown]);
 
-  // What is wrong in a field is not what was looked up last.
+  // Hides the last answer while a field has an error of its own.
   const isFlawed = Object.keys(typed.problems).length > 0;
 
   return (

@@ -19,14 +19,14 @@ import pageStyles from '../document/OrderPage.module.css';
 import { OrderView } from '../document/OrderView.tsx';
 
 type Props = PostcodeRules & {
-  /** What the page is called and says, where it stands in for another one. */
+  /** Title and help text, if the lookup replaces another page. */
   title?: string | undefined;
   help?: string | undefined;
   onSignIn: () => void;
   returnsPath: string;
 };
 
-/** RTE-05, ORD-03: an order for everybody who knows its number and a postcode of it. */
+/** RTE-05, ORD-03: page that shows an order by number and postcode. */
 export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;
@@ -38,7 +38,7 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
     leave: leaveLookup,
   });
   const named = onlineIdIn(location.search);
-  // Who has placed it is known to have.
+  // The shopper's own order needs no lookup.
   const mine = own.status === 'ready' && own.orderId === named ? own.order : undefined;
   const isFound = lookup.status === 'found';
   const canCancel = mine?.canCancel ?? (isFound && lookup.order.canCancel);
