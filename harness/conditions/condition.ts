@@ -3,48 +3,48 @@ import { nearestTo } from '#harness/ledger/nearest.ts';
 import { type DeclaredUnit, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { hasPlace } from './place.ts';
 
-/** What a condition can be about: what a store holds, or something that happens, and what that carries. */
+/** Subjects of a condition: a store's state, or an event with its payload. */
 export const SUBJECTS = ['state', 'fact', 'input', 'call', 'answer', 'failure'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The longer ones first, so that none is taken for the beginning of another. */
+/** Longer signs first, so that a prefix never matches before them. */
 const COMPARISONS = ['<=', '>=', '!=', '=', '<', '>'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** What has to be at a place of a value. */
+/** Expected value at a path. */
 export type Wish =
-  /** It happens, whatever it carries. */
+  /** It happens, with any payload. */
   | { kind: 'any' }
-  /** Something or nothing stands there. */
+  /** The path has a value, or none. */
   | { kind: 'something' | 'nothing'; path: readonly string[] }
   | { kind: 'compared'; path: readonly string[]; is: Comparison; value: unknown }
-  /** The whole value has these parts, whatever else. */
+  /** The value contains these parts; others are ignored. */
   | { kind: 'parts'; parts: unknown };
 
-/** A condition on a session, e.g. that `cart/bagPage.details.total` is less than 0. */
+/** A condition on a session, such as a negative `cart/bagPage.details.total`. */
 export interface Condition {
   of: Subject;
-  /** The unit's. */
+  /** Name of the unit. */
   name: string;
   wish: Wish;
 }
 
-/** Why a text is no condition. */
+/** Reason why a text is not a condition. */
 export type ConditionProblem =
   | { problem: 'empty' }
   | { problem: 'form'; about: string }
-  /** There is no such unit at all, or none of that kind; `nearest` is the one most like it. */
+  /** No such unit, or none of that kind; `nearest` is the most similar name. */
   | { problem: 'unknown'; about: string; of: Subject | undefined; nearest: string | undefined }
   | { problem: 'place'; about: string; name: string }
   | { problem: 'value'; about: string }
   | { problem: 'parts'; about: string }
-  /** What happens, happens: that it does not has no moment. */
+  /** Events cannot be negated: an absent event has no moment. */
   | { problem: 'moment'; about: string };
 
 const FORM =
   /^(!?)\s*(?:([a-z]+):)?\s*([\w-]+(?:\/[\w-]+)+(?:\.[\w-]+)*)\s*(?:(\{.*\})|(<=|>=|!={1,2}|={1,3}|<|>)\s*(.*))?$/s;
 
-/** Which units a subject can be, and what their names are looked for among where none is given. */
+/** Unit kind of each subject; names without a subject are searched among these. */
 const KIND_OF: Readonly<Record<Subject, DeclaredUnit['kind']>> = {
   state: 'state',
   fact: 'fact',
@@ -55,9 +55,9 @@ const KIND_OF: Readonly<Record<Subject, DeclaredUnit['kind']>> = {
 };
 
 /**
- * Reads a condition. A store's place is compared, or holds something, or with `!` nothing; a fact, an input or a call
- * happens, perhaps with something at a place of what it carries, or with the parts of some JSON. `answer:` and
- * `failure:` are what comes back of a call. Values are JSON. The units that it is about have to be declared.
+ * Parses a condition. A store's path is compared, has a value, or has none (`!`). A fact, input or call
+ * happens, optionally with a value at a path of its payload, or with parts of some JSON. `answer:` and
+ * `failure:` are results of a call. Values are JSON; units must be declared.
  *
  * @example readCondition('cart/bagPage.details.total < 0')
  * @example readCondition('!cart/miniBag.bag.lines[0]')
@@ -81,7 +81,7 @@ export function readCondition(text: string): Condition | ConditionProblem {
   return 'problem' in wish ? wish : { of, name, wish };
 }
 
-/** `lines[0].quantity` is `lines.0.quantity`, as far as places go. */
+/** Converts `lines[0].quantity` to `lines.0.quantity`, in paths only. */
 function dotted(text: string): string {
   const [place = ''] = /^[^{=<>]*/.exec(text) ?? [];
   return place.replaceAll(/\[(\d+)\]/g, '.$1') + text.slice(place.length);
@@ -114,12 +114,12 @@ function readWish(written: Written): Wish | ConditionProblem {
   return { kind: isNot ? 'nothing' : 'something', path };
 }
 
-/** `==` and `===` are `=`, as `!==` is `!=`. */
+/** Normalises `==` and `===` to `=`, and `!==` to `!=`. */
 function comparisonOf(sign: string): Comparison {
   return COMPARISONS.find((one) => sign.startsWith(one)) ?? '=';
 }
 
-/** The unit that a place is of: calls have dots in their names, so the longest name that there is. */
+/** Unit of a path. Call names contain dots, so the longest matching name wins. */
 function unitAt(place: string, of: Subject | undefined): DeclaredUnit | undefined {
   const words = place.split('.');
   for (let length = words.length; length > 0; length--) {
@@ -137,7 +137,7 @@ function unknownUnit(place: string, of: Subject | undefined): ConditionProblem {
   const names = declaredUnits().flatMap(({ kind, name }) =>
     kind !== 'command' && (!of || kind === KIND_OF[of]) ? [name] : [],
   );
-  // The names of calls have a dot in them, no others.
+  // Only names of calls contain a dot.
   const head = place.split('.', place.startsWith('http/') ? 2 : 1).join('.');
   return { problem: 'unknown', about: place, of, nearest: nearestTo(head, names) };
 }
@@ -145,7 +145,7 @@ function unknownUnit(place: string, of: Subject | undefined): ConditionProblem {
 function structsOf(unit: DeclaredUnit, of: Subject): Struct<any, any>[] {
   if (unit.kind !== 'port') return [unit.struct];
   if (of === 'call') return [unit.params.struct];
-  // Whatever a port fails with that never should, is in the log as it came.
+  // A port that should never fail is logged with its raw error.
   const failures = unit.fail.struct.type === 'never' ? unknown() : unit.fail.struct;
   return of === 'failure' ? [failures] : [unit.done.struct, failures];
 }

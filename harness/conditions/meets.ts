@@ -1,7 +1,7 @@
 import type { Wish } from './condition.ts';
 import { valueAt } from './place.ts';
 
-/** Whether a value is as a condition wants it. */
+/** True if a value meets a condition. */
 export function meets(value: unknown, wish: Wish): boolean {
   switch (wish.kind) {
     case 'any':
@@ -17,7 +17,7 @@ export function meets(value: unknown, wish: Wish): boolean {
   }
 }
 
-/** Whether `value` has all that `parts` has. */
+/** True if `value` contains all of `parts`. */
 function hasParts(value: unknown, parts: unknown): boolean {
   if (parts === undefined || Object.is(value, parts)) return true;
   if (typeof parts !== 'object' || parts === null || typeof value !== 'object' || value === null)

@@ -3,11 +3,11 @@ import { type TaggedUnionSchema, isPrivacyMark, redactedSchemaOf } from '#src/ke
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** Structs of values that have no parts. */
+/** Types of structs without parts. */
 const LEAVES: readonly string[] = ['number', 'integer', 'boolean', 'literal', 'nothing', 'never'];
 const TEXTS: readonly string[] = ['string', 'enums'];
 
-/** What stands at a place in a value; `undefined` where there is no such place. Lists and texts have a `length`. */
+/** Value at a path; undefined if there is none. Arrays and strings have a `length`. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((held, key) => {
     if (typeof held === 'string') return key === 'length' ? held.length : undefined;
@@ -17,7 +17,7 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
   }, value);
 }
 
-/** Whether a value of this struct can have such a place. What the struct does not tell, can be. */
+/** True if a value of this struct can have the path; also where the struct is open. */
 export function hasPlace(struct: AnyStruct, path: readonly string[]): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return true;
@@ -34,7 +34,7 @@ export function hasPlace(struct: AnyStruct, path: readonly string[]): boolean {
   if ((type !== 'object' && type !== 'type') || !schema) return true;
   const fields = schema as Record<string, AnyStruct>;
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  // What others send may hold more than is read of it.
+  // Foreign data may contain more fields than the struct reads.
   return field ? hasPlace(field, rest) : type === 'type';
 }
 

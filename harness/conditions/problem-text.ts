@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   failure: 'call',
 };
 
-/** What is wrong with a condition, in a sentence for a terminal. */
+/** Explains a condition's problem in a sentence for a terminal. */
 export function problemText(found: ConditionProblem): string {
   switch (found.problem) {
     case 'empty':

@@ -21,7 +21,7 @@ export interface Measurements {
   landing?: string | undefined;
 }
 
-/** Handlers of the ports that measure. They are apart, as their models load lazily. */
+/** Handlers of the measuring ports. Separate, because their models load lazily. */
 export function measuringPorts({ landing = '', ...given }: Measurements = {}): HandlerEntry[] {
   const claimed = new Set<string>();
   const vitals = [...(given.vitals ?? [])];

@@ -49,7 +49,7 @@ export interface MemoryDeviceOptions {
   faults?: { isFileLost(): boolean };
   /** Fails by default. */
   loadScript?: () => Promise<void>;
-  /** A name that is new at each call; always the same one by default. */
+  /** A new name at each call; constant by default. */
   id?: (of: 'nonce' | 'visitor') => string;
   /** Refused by default. */
   locate?: () => Promise<Position>;
@@ -71,19 +71,19 @@ export interface DevicePage {
   ports?: Iterable<HandlerEntry>;
 }
 
-/** A browser without a browser: storage, history, clock and ports in memory. It outlives its pages. */
+/** A simulated browser: storage, history, clock and ports in memory. Lives longer than its pages. */
 export interface MemoryDevice {
   storage: MemoryStorage;
   history: MemoryHistory;
-  /** The handlers of every port that is declared by now. */
+  /** Handlers of all ports declared so far. */
   ports(page: DevicePage): Map<AnyEffect, PortHandler>;
-  /** Starts a page in the scope that was forked with its ports. */
+  /** Starts a page in the scope forked with these ports. */
   start(scope: Scope, gate: SessionGate, environment: Environment): void;
 }
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Ports that store a value of the tab, with those that read it. */
+/** Pairs of ports that store and read a value of the tab. */
 const STORED = [
   [keepDetailsFx, recallDetailsFx],
   [keepMailFx, recallMailFx],
@@ -91,7 +91,7 @@ const STORED = [
 ] as const;
 
 /**
- * Answers the ports of a shop without a browser. Ports that are not handled do nothing, see `silentPorts`.
+ * Handles the ports of a shop without a browser. Other ports do nothing, see `silentPorts`.
  *
  * @example
  * const device = memoryDevice({ clock: { now: 0 } });
@@ -107,7 +107,7 @@ export function memoryDevice({
   id = (of) => `${of}-1`,
   locate = () => Promise.reject({ reason: 'refused' }),
 }: MemoryDeviceOptions): MemoryDevice {
-  /** Without faults the handler stays as it is, with as many turns. */
+  /** Without faults the handler is unchanged: a wrapper would add microtasks. */
   function file<Params, Value>(handler: (params: Params) => Promise<Value>, error?: unknown) {
     if (!faults) return handler;
     return async (params: Params) =>

@@ -5,19 +5,19 @@ import { type MailedLink, readMailedLink } from '#src/ports/mailed-link.ts';
 import { type Location, locationChanged } from '#src/ports/navigation.ts';
 import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 
-/** Reports each change of address to the scope, as a browser's history does. */
+/** Reports each address change to the scope, like a browser's history. */
 export interface MemoryHistory extends AppHistory {
   attach(scope: Scope): void;
   current(): Location;
   /** Addresses that were pushed or replaced, in order. */
   readonly visited: readonly string[];
-  /** Goes to an address without a report to the page that is left. */
+  /** Sets the address without a report to the previous page. */
   arrive(to: string): void;
-  /** Returns once what a payment provider added to the last address. */
+  /** Returns the payment provider's data in the last address, once. */
   takeReturn(): ProviderReturn;
-  /** True if the last address may be a mailed link's. */
+  /** True if the last address may be a mailed link. */
   hasLink(): boolean;
-  /** Returns once the mailed link's part of the last address. */
+  /** Returns the mailed link's data in the last address, once. */
   takeLink(): MailedLink;
 }
 

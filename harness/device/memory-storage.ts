@@ -9,15 +9,15 @@ export interface MemoryStorage {
   local: Texts;
   session: Texts;
   cookies: Texts;
-  /** Values of the tab that have a port each, by the port that stores them. */
+  /** Values of the tab with their own port, by the storing port. */
   values: Map<AnyEffect, unknown>;
-  /** The part of the environment that a page reads when it starts. */
+  /** Environment data that a page reads at its start. */
   read(): { storage: Record<string, string>; cookies: Record<string, string> };
   /** Removes the shopper's data. */
   forgetShopper(): void;
 }
 
-/** Both areas are one map unless told. */
+/** Creates a storage; both areas share one map by default. */
 export function memoryStorage({
   local = new Map(),
   session = local,
@@ -41,7 +41,7 @@ export function memoryStorage({
   };
 }
 
-/** Sets a text, or removes it where there is none. */
+/** Sets a text; null removes it. */
 export function store(texts: Texts, name: string, text: string | null): void {
   if (text === null) texts.delete(name);
   else texts.set(name, text);

@@ -19,38 +19,38 @@ import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Staleness } from './staleness.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** What all tabs of one shopper's browser share, and the backend that it talks to. */
+/** State shared by all tabs of one browser, and its backend. */
 export interface Browser {
   backend: InProcessBackend;
   shadow: ShadowModel;
   purchases: Purchases;
   accounts: AccountChanges;
   measured: Measured;
-  /** What its shopper has chosen to be kept, and who analytics know it as. */
+  /** The shopper's consent choice and analytics visitor id. */
   cookies: Map<string, string>;
-  /** The store of all its tabs, as the address parameter has it. */
+  /** Store of all its tabs, by address parameter. */
   store: string | null;
   readonly isRenewalLockTaken: boolean;
   lockOfPage(): PageLock;
   doubts: Staleness;
-  /** When a page last got a new guest's identity. */
+  /** Time of a page's last guest renewal. */
   renewedAt: number;
   storage: Map<string, string>;
-  /** Row of the session that the cookie names. */
+  /** Session row of the cookie. */
   row: number | undefined;
-  /** Takes the cookie that an answer brought. */
+  /** Stores the cookie of an answer. */
   take(row: number | undefined): void;
-  /** Whom a page said to be signed in. */
+  /** Person reported as signed in by a page. */
   person: string | undefined;
-  /** Who was signed in, and is a guest without having wished for it. */
+  /** Person who became a guest without signing out. */
   lostPerson: string | undefined;
-  /** Requests that are before the backend, with what they are of. */
+  /** Pending requests at the backend, with their attempts. */
   attempts: Map<BackendRequest, Attempt>;
-  /** What stands between a page's calls and its data layer. */
+  /** Wraps the call log between a page's calls and its data layer. */
   callLog(log: CallLog, tell: (entry: LoggedCall) => void): CallLog;
-  /** Ends the session at the next request that carries it. */
+  /** Ends the session at its next request. */
   order(order: SessionOrder): void;
-  /** The waiting time of all who want to leave is over. */
+  /** Ends the grace period of all scheduled account deletions. */
   endWaiting(): void;
   listen(tab: object, onMessage: (message: TabMessage) => void): void;
   tell(from: object, message: TabMessage): void;
@@ -64,13 +64,13 @@ export interface BrowserOptions {
   planted?: Planted | undefined;
 }
 
-/** A mistake that is made on purpose, to see that it is found. */
+/** A deliberate fault, to test that the simulation finds it. */
 export interface Planted {
-  /** Changes what the backend has done. */
+  /** Changes the backend's world after a request. */
   world?(world: World, request: BackendRequest): World;
-  /** Stands in front of the lock that a page has. */
+  /** Wraps a page's renewal lock. */
   lock?(lock: PageLock): PageLock;
-  /** Takes the place of what describes calls for the data layer. */
+  /** Replaces the data layer's call log. */
   log?(tell: (entry: LoggedCall) => void): CallLog;
 }
 

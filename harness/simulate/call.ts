@@ -1,45 +1,45 @@
 import type { CallError } from '#src/ports/http/errors.ts';
 import type { Applied } from './shadow-model.ts';
 
-/** One time that a call was sent. */
+/** One transmission of a call. */
 export interface Attempt {
   sentAt: number;
-  /** What the backend did for it, whatever became of the answer. */
+  /** Effects in the backend, even if the answer was lost. */
   applied: Applied[];
-  /** What the page said that all of it costs, if this pays. */
+  /** For a payment: total shown by the page. */
   told?: number;
-  /** Absent while no answer has come. */
+  /** Absent until an answer arrives. */
   endedAt?: number;
-  /** The answer said that there is no session (SES-19…21). */
+  /** The answer reported a missing session (SES-19…21). */
   isRefused?: boolean;
 }
 
-/** How a call came back. */
+/** Result of a call. */
 export type Settled = { status: 'done' } | { status: 'fail'; error: CallError };
 
-/** A call of the shop, with every time that it was sent. */
+/** A call of the shop with all its transmissions. */
 export interface SimulatedCall {
-  /** As its unit has it: `cart.add`. */
+  /** Name of its unit: `cart.add`. */
   name: string;
-  /** Whose it is, as the tab knew the shopper when it left: a person's id, `guest`, or nobody yet. */
+  /** Owner as known to the tab when the call was sent: a person's id, `guest`, or null if unknown. */
   owner: string | null;
   attempts: Attempt[];
-  /** What the page said that all of it costs, if this pays. */
+  /** For a payment: total shown by the page. */
   told?: number;
   /** FTL-02…04: statuses that its page can bear. */
   fatalExempt: readonly number[];
-  /** FTL-01: nobody sees whether it fails. */
+  /** FTL-01: its failure is not shown. */
   isUnseen: boolean;
-  /** Absent while the call is under way. */
+  /** Absent while the call is pending. */
   settled?: Settled;
 }
 
-/** What the backend did for a call, over all times that it was sent. */
+/** Effects of a call in the backend, over all transmissions. */
 export function appliedBy({ attempts }: SimulatedCall): Applied[] {
   return attempts.flatMap(({ applied }) => applied);
 }
 
-/** The fact that says that a call did what it was for. */
+/** Fact that reports a call's success. */
 export const TOLD_BY: Readonly<Record<string, string>> = {
   'cart.add': 'cart/itemAdded',
   'cart.updateLine': 'cart/quantityChanged',

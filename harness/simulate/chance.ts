@@ -1,31 +1,33 @@
 import type { FaultPlan } from '#harness/backend/faults/faults.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 
-/** The luck of a session. It starts anew at every decision of the shopper's, so that leaving one out changes that of no other. */
+/**
+ * Random source of a session. Restarts at every decision, so that removing one does not affect the others.
+ */
 export interface Chance {
-  /** Starts anew from a decision's seed. */
+  /** Restarts from a decision's seed. */
   renew(seed: number): void;
-  /** No more trouble from here on. */
+  /** Stops all faults from here on. */
   calm(): void;
   plan(): FaultPlan;
-  /** Milliseconds that a message travels one way. */
+  /** One-way latency of a message (ms). */
   latency(): number;
-  /** True for an answer that does not come before the shop has given up. */
+  /** True if an answer takes longer than the shop's timeout. */
   isSwallowed(): boolean;
-  /** True for a file of the shop's that cannot be had. */
+  /** True if a file of the shop fails to load. */
   isFileLost(): boolean;
-  /** True for a request of a page that is gone which had not left yet. */
+  /** True if a pending request is cancelled by the page's unload. */
   isCutOff(): boolean;
 }
 
 const FASTEST_MS = 10;
 const SLOWEST_MS = 180;
-/** Of all trouble, how much of it are answers that never come. */
+/** Share of faults that are missing answers. */
 const SWALLOWED_PART = 0.04;
-/** Files are lost less often than calls meet with trouble. */
+/** File failures in relation to call faults. */
 const LOST_PART = 0.2;
 
-/** @param faults part of the calls that meet with trouble, from 0 to 1 */
+/** @param faults share of calls with a fault, from 0 to 1 */
 export function createChance(seed: number, faults: number): Chance {
   let part = faults;
   let random: Random = createRandom(seed);

@@ -1,42 +1,42 @@
 import type { Pieces } from './pieces.ts';
 import type { PageView } from './view.ts';
 
-/** All that the invariants look at: the pages that are open, and what is known beyond them. */
+/** Input of the invariants: open pages, and state beyond them. */
 export interface SessionView {
   pages: readonly { tab: string; view: PageView }[];
-  /** By user: what the bag has to hold, and holds. */
+  /** Expected (`kept`) and actual (`held`) bag of each user. */
   bags: readonly { userId: string; kept: Pieces; held: Pieces }[];
-  /** The guest whose bag the browser's shopper has; none where somebody signed in. */
+  /** Guest whose bag the browser's shopper has; undefined when signed in. */
   guestId: string | undefined;
-  /** What is on somebody's wishlist, as far as this shop sells it. */
+  /** A person's wishlist, limited to products of this shop. */
   savedBy(userId: string): readonly string[] | undefined;
-  /** When a page last got a new guest's identity. */
+  /** Time of a page's last guest renewal. */
   renewedAt: number;
   isRenewalLockTaken: boolean;
-  /** Who was signed in, and is a guest without having wished for it. */
+  /** Person who became a guest without signing out. */
   lostPerson: string | undefined;
-  /** What was thrown where nobody catches it, or told on the console. */
+  /** Uncaught errors and console output. */
   uncaughtErrors: readonly string[];
-  /** Lines of the log that say that a reducer threw. */
+  /** Log lines that report a throwing reducer. */
   faultMarkers: number;
-  /** Of whom the shopper's cookie is, while that session is open. */
+  /** User id of the cookie's session, while it is open. */
   sessionOf: string | undefined;
-  /** First difference between purchases as pressed and orders as placed. */
+  /** First difference between shown payments and placed orders. */
   purchaseProblem: string | undefined;
-  /** What was told of who has not agreed to it, or told twice. */
+  /** First event that was tracked without consent, or twice. */
   measuredProblem: string | undefined;
-  /** Whether an order was told as bought. */
+  /** True if the order was tracked as a purchase. */
   hasPurchase(orderId: string): boolean;
-  /** Whether there is such an order. */
+  /** True if the order exists. */
   isOrder(orderId: string): boolean;
-  /** Passwords, tokens and addresses that stand in a trace or in the data layer. */
+  /** Passwords, tokens and addresses found in a trace or in the data layer. */
   leaks(): readonly string[];
 }
 
-/** When an invariant is looked at: at every record, when nothing is under way, or when the session has come to its end. */
+/** Time of the check: at every record, when nothing is pending, or at the session's end. */
 type When = 'always' | 'quiet' | 'end';
 
-/** Something that has to hold. `check` says what is wrong, if anything is. */
+/** A property of every session. `check` returns the violation, if any. */
 export interface Invariant {
   name: string;
   /** The rules of the shadow that it follows from; none for what any program has to hold. */
@@ -45,7 +45,7 @@ export interface Invariant {
   check(session: SessionView): string | undefined;
 }
 
-/** The first thing that is wrong with any of the items. */
+/** First violation of any item. */
 export function first<Item>(items: readonly Item[], check: (item: Item) => string | undefined) {
   for (const item of items) {
     const problem = check(item);
@@ -54,7 +54,7 @@ export function first<Item>(items: readonly Item[], check: (item: Item) => strin
   return undefined;
 }
 
-/** Checks each page by itself, and names the tab. */
+/** Checks each page separately and names the tab. */
 export function ofPages(check: (view: PageView) => string | undefined): Invariant['check'] {
   return ({ pages }) =>
     first(pages, ({ tab, view }) => {

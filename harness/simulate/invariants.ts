@@ -5,7 +5,7 @@ import { type Invariant, first, ofCalls, ofPages } from './invariant.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 import type { PageView } from './view.ts';
 
-/** All that has to hold in every session, whatever the shopper does and whatever goes wrong. */
+/** Invariants of every session, for any action and any fault. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'no bag line is lost, and none appears',
@@ -99,7 +99,7 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['SES-16'],
     when: 'always',
     check: ofPages(({ lifecycle, isExpired, refusedHeld }) => {
-      // SES-13, SES-15, SES-18: a guest's identity is renewed, and a sign-out is answered before the shopper is asked.
+      // SES-13, SES-15, SES-18: guest renewal and sign-out finish before the dialog opens.
       const isBeforehand = 'need' in lifecycle || lifecycle.status === 'signing-out';
       const isOver = refusedHeld > 0 && !isBeforehand;
       return isOver === isExpired
@@ -237,7 +237,7 @@ export const INVARIANTS: readonly Invariant[] = [
         if (!isKnown(user) || lifecycle.status !== 'alive') return undefined;
         if (!hasAnswered('session.userInfo', 'cart.miniBag', 'cart.details', 'cart.customDetails'))
           return undefined;
-        // Whose renewal or sign-in got no answer is not who the shop thinks, until the next call says so.
+        // After a lost renewal or sign-in the shop has an outdated user until its next call.
         const ownerId = user.status === 'guest' ? guestId : user.userId;
         if (ownerId === undefined || view.isBagInDoubt || view.isPersonInDoubt) return undefined;
         const held = bags.find(({ userId }) => userId === ownerId)?.held ?? {};
@@ -257,7 +257,7 @@ export const INVARIANTS: readonly Invariant[] = [
         if (!hasAnswered('session.userInfo') || view.isWishlistInDoubt) return undefined;
         if (view.isPersonInDoubt) return undefined;
         const saved = savedBy(user.userId);
-        // A page whose account has come to its end hears of that with its next call.
+        // A page detects a deleted account only with its next call.
         return !saved || inOrder(saved) === inOrder(wishlist.itemIds)
           ? undefined
           : `${tab} shows [${wishlist.itemIds.join()}], ${user.userId} has [${saved.join()}]`;

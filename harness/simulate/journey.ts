@@ -1,14 +1,14 @@
 import type { Theme } from './choices/choice.ts';
 
-/** What kind of shopper walks, and where it begins. */
+/** A kind of shopper with start pages and preferences. */
 export interface Journey {
   name: string;
-  /** Addresses of the tabs that the shopper has. */
+  /** Start address of each tab. */
   tabs: readonly [string, ...string[]];
-  /** Where the shop is, as the address parameter `store` has it: one of these. By default the United Kingdom. */
+  /** Candidates for the address parameter `store`. By default the United Kingdom. */
   stores?: readonly [string, ...string[]];
-  /** Fewest and most steps. */
+  /** Minimum and maximum number of steps. */
   steps: readonly [least: number, most: number];
-  /** How much more often, or less, steps of a theme are taken. Nobody buys, sees to an account or is asked for consent without being told to. */
+  /** Factor of each theme's weight. Themes such as purchase, account and consent default to 0. */
   weights: Partial<Record<Theme, number>>;
 }

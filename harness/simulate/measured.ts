@@ -1,14 +1,14 @@
 import type { MeasuredEvent } from '#src/analytics/event.ts';
 
-/** What pages of one browser have told of who uses it. */
+/** Analytics of one browser's pages. */
 export interface Measured {
-  /** A page was told. */
+  /** Records a page view. */
   note(hasAgreed: boolean): void;
-  /** An event, of those with the same `once` the first alone; whether it was told. */
+  /** Records an event, only the first with the same `once`; returns true if it was tracked. */
   tell(event: MeasuredEvent, once: string | undefined, hasAgreed: boolean): boolean;
-  /** Whether an order was told as bought. */
+  /** True if the order was tracked as a purchase. */
   hasPurchase(orderId: string): boolean;
-  /** What should not have been told; none where all is as it has to be. */
+  /** First wrongly tracked event; undefined if there is none. */
   readonly problem: string | undefined;
   readonly figures: MeasuredFigures;
 }
@@ -19,7 +19,7 @@ export interface MeasuredFigures {
   purchases: number;
 }
 
-/** Keeps its own account of what was told. `isOrder` says whether there is such an order. */
+/** Keeps an independent record of tracked events. `isOrder` is true for existing orders. */
 export function createMeasured(isOrder: (orderId: string) => boolean): Measured {
   const claimed = new Set<string>();
   const bought = new Set<string>();

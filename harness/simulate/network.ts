@@ -7,22 +7,22 @@ import type { Attempt, SimulatedCall } from './call.ts';
 import type { Chance } from './chance.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** As in `src/ports/browser/fetch-with-timeout.ts`. */
+/** Same value as in `src/ports/browser/fetch-with-timeout.ts`. */
 const PATIENCE_MS = 30_000;
 
 export interface NetworkOptions {
   browser: Browser;
   time: VirtualTime;
   chance: Chance;
-  /** True once the page that sends has gone: nothing reaches it any more. */
+  /** True after the page's unload; it receives nothing more. */
   isOver(): boolean;
-  /** Told of what is done only after the page has gone. */
+  /** Called for effects after the page's unload. */
   onLate(attempt: Attempt): void;
 }
 
 /**
- * The `fetch` of one call: to the backend and back on virtual time. It knows of the answer only what
- * the shop reads, which is faster than the real thing and free of turns that nobody asked for.
+ * The `fetch` of one call, to the backend and back in virtual time. Its response has only what the shop
+ * reads: faster than a real one, and without extra microtasks.
  */
 export function fetchOf(
   call: SimulatedCall,

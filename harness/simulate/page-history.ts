@@ -4,17 +4,17 @@ import { orderPlaced } from '#src/checkout/steps/placed-model.ts';
 import { excused } from '#src/fatal-error/model.ts';
 import { type SimulatedCall, TOLD_BY } from './call.ts';
 
-/** What has happened on a page. */
+/** Past events of a page. */
 export interface PageHistory {
-  /** Facts of this turn by which the shop says that something was done. */
+  /** Facts of this turn that report an effect. */
   told: string[];
-  /** Orders that the shop says were placed, in this turn. */
+  /** Orders reported as placed in this turn. */
   ordered: string[];
-  /** How each call came back last, by its name. */
+  /** Last result of each call, by name. */
   outcomes: Map<string, 'done' | 'fail'>;
-  /** When each call that came back with an answer had been sent. */
+  /** Sending time of each answered call. */
   readAt: Map<string, number>;
-  /** FTL-01: a call has come back with what the page cannot bear. */
+  /** FTL-01: a call returned a fatal answer. */
   hasFatalAnswer: boolean;
 }
 
@@ -22,7 +22,7 @@ export function newHistory(): PageHistory {
   return { told: [], ordered: [], outcomes: new Map(), readAt: new Map(), hasFatalAnswer: false };
 }
 
-/** Notes what the shop says to have done, until it is stopped. */
+/** Records reported effects; returns functions that stop it. */
 export function watchFacts(scope: Scope, seen: PageHistory): (() => void)[] {
   const { told, ordered } = seen;
   const placed = createWatch({

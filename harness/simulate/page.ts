@@ -33,21 +33,21 @@ import { fetchOf } from './network.ts';
 import { type PageHistory, isFatalAnswer, newHistory, watchFacts } from './page-history.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One page life of a simulated tab: from `app/started` until the page is left or loaded anew. */
+/** A page life of a simulated tab: from `app/started` until unload. */
 export interface Page {
   scope: Scope;
   gate: SessionGate;
-  /** Calls that are under way, or came back since `forgetSettled`. */
+  /** Calls that are pending, or settled since `forgetSettled`. */
   readonly calls: readonly SimulatedCall[];
-  /** Calls that were refused and are held until it is known what becomes of them. */
+  /** Number of refused calls held until the session's outcome is known. */
   readonly refusedHeld: number;
   readonly seen: PageHistory;
   /** Begins a new turn. */
   forgetTurn(): void;
   hear(message: TabMessage): void;
-  /** Finishes the open record; the digest of the state, for a trace that ends here. */
+  /** Finishes the open record; returns the state's digest, for a trace that ends here. */
   sealed(): string;
-  /** The page is gone: what is still to come back comes to nobody. */
+  /** Unloads the page: later results are dropped. */
   leave(): void;
 }
 
@@ -61,19 +61,19 @@ export interface PageOptions {
   chance: Chance;
   environment: Environment;
   append(line: string): void;
-  /** Is told of every request, as analytics are (ANA-03), and of all that is measured. */
+  /** Called for every request, like analytics (ANA-03), and for all measurements. */
   tell(entry: LoggedEntry): void;
   device: MemoryDevice;
-  /** The end of the page by the model, and the ports of its tab. */
+  /** The model's page unload, and the ports of its tab. */
   life: Pick<DevicePage, 'reload' | 'leave' | 'forgetLog'> & { ports: readonly HandlerEntry[] };
 }
 
-/** What is tried out on every visitor who has agreed to be measured. */
+/** Experiments for all visitors with consent. */
 const TRIED_OUT: readonly Decision[] = [
   { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
   { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
 ];
-/** Calls by which somebody comes in. */
+/** Calls that sign a person in. */
 const SIGNS_IN: ReadonlySet<string> = new Set([
   'session.signIn',
   'membership.confirmAccount',
@@ -116,7 +116,7 @@ export function openPage(options: PageOptions): Page {
     if (SIGNS_IN.has(call.name)) browser.person = appliedBy(call)[0]?.userId;
   }
 
-  /** The shop will say that nothing was ordered. */
+  /** The shop will report that nothing was ordered. */
   function noteUnknown({ attempts }: SimulatedCall, params: unknown): void {
     const world = browser.backend.world();
     const { userId } = world.state.sessions[browser.row ?? -1] ?? { userId: '' };
@@ -124,7 +124,7 @@ export function openPage(options: PageOptions): Page {
     browser.purchases.noteUnknown(orderId, userId, attempts.at(-1)?.sentAt ?? 0, world);
   }
 
-  /** What was done without anybody hearing of it. */
+  /** Records effects whose answer was lost. */
   function noteDoubts(applied: readonly Applied[]): void {
     for (const { kind } of applied)
       browser.doubts[kind === 'guest' ? 'sign-in' : kind] = { at: time.now, by: page };
@@ -166,7 +166,7 @@ export function openPage(options: PageOptions): Page {
     return scope.getState($consent)?.analytical === true;
   }
 
-  /** What comes back after the page has gone comes to nobody. */
+  /** Drops results after the page's unload. */
   function whileHere(handler: PortHandler): PortHandler {
     return (params) =>
       new Promise((resolve, reject) => {
@@ -251,7 +251,7 @@ function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
 
 const PAYS: readonly string[] = ['payment.pay', 'payment.verifyPaypalExpress'];
 
-/** What the page says that a payment costs. */
+/** Total that the page shows for a payment. */
 function toldBy(name: string, params: unknown): { told?: number } {
   if (!PAYS.includes(name)) return {};
   return { told: Number(Reflect.get(Object(params), 'total')) };

@@ -1,7 +1,7 @@
 /** Pieces by variant. */
 export type Pieces = Readonly<Record<string, number>>;
 
-/** Whether two bags hold the same. */
+/** True if two bags have equal contents. */
 export function isSamePieces(one: Pieces, other: Pieces): boolean {
   const variantIds = Object.keys(one);
   return (

@@ -6,33 +6,33 @@ import { errorsOf } from '#src/ports/http/read-response.ts';
 import { faultsOfShadowAccounts, newOrders } from './oracles/shadow-accounts.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 
-/** What was wanted of a payment, and what came of it, by how often. */
+/** Numbers of payments by result. */
 export interface PurchaseFigures {
-  /** Payments that a page has sent. */
+  /** Payments sent by a page. */
   attempted: number;
   placed: number;
   outcomes: Readonly<Record<string, number>>;
 }
 
-/** What a request did, as far as purchases go. */
+/** A request with its effect on purchases. */
 export interface PurchaseNote {
   request: BackendRequest;
   before: World;
   after: World;
   response: BackendResponse;
-  /** What the page said that all of it costs when pay was pressed. */
+  /** Total shown by the page when the shopper pressed pay. */
   told: number | undefined;
 }
 
 /**
- * A book of its own about what was paid: by what shoppers pressed and were told, not by what the
- * backend says of itself. `problem` is the first thing in which the two differ.
+ * Oracle for purchases, based on the shopper's actions and the shown totals only. `problem` is the first
+ * difference from the backend's orders.
  */
 export interface Purchases {
-  /** A page sends a payment. */
+  /** Records a payment sent by a page. */
   press(): void;
   note(note: PurchaseNote): void;
-  /** An order was placed, while the bag had to hold these pieces. */
+  /** Records a placed order, with the expected pieces of the bag. */
   noteOrder(order: OrderRecord, kept: Pieces): void;
   /** Somebody was told that there is no such order; `userId` is who asked, at `askedAt`. */
   noteUnknown(orderId: string, userId: string, askedAt: number, world: World): void;
@@ -44,10 +44,10 @@ const PAYING =
   /^POST \/wcs\/resources\/store\/\d+\/(?:payments(?:\/details)?|paypalexpress\/verify)$/;
 
 export function createPurchases(): Purchases {
-  /** What the shopper was told when each payment began, by its id. */
+  /** Total shown at the start of each payment, by its id. */
   const toldOf = new Map<string, number>();
   const outcomes: Record<string, number> = {};
-  /** Orders of guests before somebody signed in: whoever is a guest afterwards is another one. */
+  /** Orders of guests before a sign-in: a later guest is another shopper. */
   const leftBehind = new Set<string>();
   let attempted = 0;
   let placed = 0;
@@ -120,7 +120,7 @@ function outcomeOf({ status, body }: BackendResponse): string {
   return errorsOf(body)[0]?.errorKey ?? String(status);
 }
 
-/** The figures of several sessions together. */
+/** Adds up the figures of two sessions. */
 export function addFigures(one: PurchaseFigures, other: PurchaseFigures): PurchaseFigures {
   const outcomes = { ...one.outcomes };
   for (const [outcome, times] of Object.entries(other.outcomes))

@@ -1,19 +1,18 @@
 import type { RenewalLock } from '#src/ports/session/renewal-lock.ts';
 
-/** The lock as one page has it. */
+/** A page's handle of the lock. */
 export interface PageLock extends RenewalLock {
-  /** The page is gone: it lets go, and gets nothing any more. */
+  /** Releases the lock on unload; waiting requests are dropped. */
   leave(): void;
 }
 
-/** The lock on renewing the session that all tabs of a browser share: Web Locks with a stamp, without a browser. */
+/** Lock for session renewal, shared by all tabs of a browser: Web Locks with a timestamp, in memory. */
 export interface SharedLock {
-  /** The lock as one page has it. */
   ofPage(): PageLock;
   readonly isTaken: boolean;
 }
 
-/** The same rules as in `src/ports/browser/renewal-lock.ts`, so that pages meet the same orders of events. */
+/** Follows the rules of `src/ports/browser/renewal-lock.ts`, so that events have the same order. */
 export function createSharedLock(): SharedLock {
   let holder: object | undefined;
   let stamp = 0;

@@ -22,11 +22,11 @@ import { type Tab, createTab } from './tab.ts';
 import { type VirtualTime, createVirtualTime } from './virtual-time.ts';
 import { type Finding, createWatch } from './watch.ts';
 
-/** One step of a shopper's: after a pause, in one tab. `seed` settles all that is left to chance in it. */
+/** A shopper's step: a pause, then an action in one tab. `seed` determines its random parts. */
 export interface Decision {
   pause: number;
   tab: number;
-  /** The choice taken; none where there was none. */
+  /** Name of the choice; empty if there was none. */
   choice: string;
   seed: number;
 }
@@ -34,18 +34,18 @@ export interface Decision {
 export interface SessionOptions {
   seed: number;
   journey: Journey;
-  /** Part of the calls that meet with trouble, from 0 to 1. */
+  /** Share of calls with a fault, from 0 to 1. */
   faults: number;
-  /** The shopper's steps; by default drawn from the seed. */
+  /** Steps of the shopper; drawn from the seed by default. */
   decisions?: readonly Decision[] | undefined;
   uncaughtErrors: UncaughtErrors;
   planted?: Planted | undefined;
 }
 
 export interface SimulatedSession {
-  /** One for each tab. */
+  /** One trace per tab. */
   traces: readonly string[];
-  /** Those that ended when somebody signed out. */
+  /** Traces that ended at a sign-out. */
   forgotten: readonly string[];
   decisions: readonly Decision[];
   finding: Finding | undefined;
@@ -55,17 +55,20 @@ export interface SimulatedSession {
 }
 
 const START = 1_770_000_000_000;
-/** Milliseconds that it takes to go to another tab. */
+/** Time (ms) to switch tabs. */
 const TAB_MS = 1500;
 const MOST_SEEDS = 2 ** 31;
 
-/** What the backend says in a store's language: a file takes real time, of which a session knows nothing. */
+/**
+ * Loads the backend's texts in a store's language in advance: loading takes real time, outside virtual
+ * time.
+ */
 async function loadTextsOf(store: string | null): Promise<void> {
   const { site } = resolveNearestSite({ host: 'localhost', path: '/', storeOverride: store });
   await loadTextsIn(shownLanguage(site.locale));
 }
 
-/** All logs of a session, by what they are of. */
+/** All logs of a session, by name. */
 export function logsOf({ traces, forgotten }: SimulatedSession): [name: string, trace: string][] {
   return [
     ...traces.map((trace, index): [string, string] => [`tab-${index + 1}`, trace]),
@@ -73,7 +76,7 @@ export function logsOf({ traces, forgotten }: SimulatedSession): [name: string, 
   ];
 }
 
-/** Walks one shopper through the shop, from the first page until everything has come to rest. */
+/** Simulates one shopper's session, from the first page until nothing is pending. */
 export async function simulateSession(options: SessionOptions): Promise<SimulatedSession> {
   const { seed, journey, faults, uncaughtErrors } = options;
   const store = storeOf(seed, journey);
@@ -140,12 +143,12 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
   };
 }
 
-/** By the seed alone, so that leaving a step out changes nothing of it. */
+/** Depends on the seed only, so that removing a step does not change it. */
 function storeOf(seed: number, { stores }: Journey): string | null {
   return stores ? createRandom(seed + 1).pick(stores) : null;
 }
 
-/** The shopper's steps but for what they are: that depends on what there is to choose from. */
+/** The shopper's steps without their choices, which depend on the situation. */
 function drawn(seed: number, { steps: [least, most], tabs }: Journey): Omit<Decision, 'choice'>[] {
   const random = createRandom(seed);
   let tab = 0;
@@ -157,7 +160,7 @@ function drawn(seed: number, { steps: [least, most], tabs }: Journey): Omit<Deci
   });
 }
 
-/** Milliseconds; now and then longer than a session lives. */
+/** Pause in ms; sometimes longer than a session's lifetime. */
 function pauseOf(random: Random): number {
   const kind = random.next();
   if (kind < 0.2) return random.below(250);
@@ -166,7 +169,7 @@ function pauseOf(random: Random): number {
   return (25 + random.below(60)) * 60_000;
 }
 
-/** What nobody does without being told to. */
+/** Themes with weight 0 by default. */
 const UNASKED: readonly Theme[] = ['purchase', 'account', 'consent', 'look', 'service'];
 
 function weighed(
@@ -181,10 +184,10 @@ function weighed(
   return choices.find((choice) => (mark -= weightOf(choice)) < 0);
 }
 
-/** Rounds after which a shop without any more trouble has to be at rest. */
+/** Maximum rounds until a shop without faults must be idle. */
 const MOST_ROUNDS = 6;
 
-/** Without any more trouble the shopper does what the shop asks for, and looks into the bag. */
+/** Without further faults, the shopper follows the shop's dialogs and opens the bag. */
 async function comeToRest({
   time,
   browser,

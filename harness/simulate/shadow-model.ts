@@ -14,21 +14,20 @@ export interface Applied {
   userId: string;
 }
 
-/** What a shopper's bag has to hold by all that was put in and taken out. */
+/** Expected content of a shopper's bag, by all additions and removals. */
 export interface KeptBag {
   userId: string;
   kept: Pieces;
 }
 
 /**
- * A book of its own about what is in whose bag. It follows from what was asked of the backend and
- * done, and from how bags pass on: a guest's to the next guest of the same browser, and into the
- * account of whoever signs in.
+ * Oracle for the contents of all bags. Derived from requests and their success, and from how bags move:
+ * from a guest to the browser's next guest, and into an account at sign-in.
  */
 export interface ShadowModel {
   note(request: BackendRequest, before: World, after: World): Applied | undefined;
   readonly bags: readonly KeptBag[];
-  /** The guest whose bag the browser's shopper has; none where somebody signed in. */
+  /** Guest whose bag the browser's shopper has; undefined when signed in. */
   readonly guestId: string | undefined;
 }
 
@@ -38,7 +37,7 @@ const Update = struct({
 });
 const Removal = object({ orderItemId: string() });
 
-/** `purchases` is told of what becomes an order. */
+/** Creates the oracle; reports orders to `purchases`. */
 export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): ShadowModel {
   const bags = new Map<string, Record<string, number>>();
   let guestId: string | undefined;
@@ -56,7 +55,7 @@ export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): Shad
     return bag;
   }
 
-  /** False for what a page that is gone sent before the guest came to be whom the browser has by now. */
+  /** False for a request of an unloaded page from before the browser's current guest. */
   function isOfCurrentGuest(request: BackendRequest, before: World): boolean {
     const current = before.state.sessions.findLast(({ userId }) => userId === guestId);
     const carried = carriedBy(before, request);
@@ -104,12 +103,12 @@ export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): Shad
       const [{ orderItemId, quantity }] = asked.orderItem;
       bag[variantOf(orderItemId)] = Number(quantity);
     } else if (Removal.is(asked)) delete bag[variantOf(asked.orderItemId)];
-    // How it is delivered, say, changes nothing of what is in it.
+    // Delivery details, for example, do not change the content.
     else return undefined;
     return { kind: 'bag', userId };
   }
 
-  /** What was in a bag is an order now, and the bag is empty. */
+  /** Orders take the content of the bag and leave it empty. */
   function noteOrders(before: World, after: World): Applied | undefined {
     const orders = newOrders(before, after);
     for (const order of orders) {
@@ -138,19 +137,19 @@ export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): Shad
   };
 }
 
-/** A change that is so already is one too: whose list it is then only the session says. */
+/** Counts a change without effect as well; only the session shows whose list it is. */
 function noteWishlist(request: BackendRequest, before: World, after: World): Applied | undefined {
   const { wishlists, gone } = after.state;
   if (wishlists === before.state.wishlists) return undefined;
   const session = carriedBy(before, request).find((carried) => carried && !carried.ended);
   const changed = Object.keys(wishlists).find((id) => wishlists[id] !== before.state.wishlists[id]);
-  // Accounts come to their end at anybody's request.
+  // A request of any shopper can complete an account deletion.
   if (changed === undefined && gone !== before.state.gone) return undefined;
   const userId = changed ?? session?.userId;
   return userId === undefined ? undefined : { kind: 'wishlist', userId };
 }
 
-/** What is in a shopper's bag. */
+/** Content of a shopper's bag. */
 export function piecesOf(world: World, userId: string): Pieces {
   const lines = bagOwners(userId).flatMap((owner) => cartOf(world, owner)?.lines ?? []);
   return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));

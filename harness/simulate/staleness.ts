@@ -1,4 +1,4 @@
-/** What was done last without an answer: when, and by which page. */
+/** Latest effects without an answer: time and page. */
 export interface Staleness {
   bag?: { at: number; by: object };
   wishlist?: { at: number; by: object };

@@ -16,37 +16,37 @@ import type { Chance } from './chance.ts';
 import { type Page, type PageOptions, openPage } from './page.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One tab of a simulated browser, from page life to page life. */
+/** A tab of a simulated browser, across its page lives. */
 export interface Tab {
   readonly name: string;
-  /** None while the page is loading. */
+  /** Undefined while the page is loading. */
   readonly page: Page | undefined;
-  /** True from the wish to load the page anew until the new one is there. */
+  /** True from the start of a reload until the new page is there. */
   readonly isLeaving: boolean;
-  /** What its pages have put into the data layer, as JSON. */
+  /** Data layer entries of its pages, as JSON. */
   readonly dataLayer: readonly string[];
-  /** What its own storage keeps, as a text. */
+  /** Content of its own storage, as a text. */
   kept(): string;
-  /** Lines of the log that say that a reducer threw. */
+  /** Log lines that report a throwing reducer. */
   readonly faultMarkers: number;
   readonly history: MemoryHistory;
-  /** Where the shop has sent the shopper, who is not back yet. */
+  /** Address to which the shop sent the shopper, until their return. */
   readonly departure: Departure | undefined;
-  /** E-mail address of who signed in here last. */
+  /** E-mail address of the last sign-in in this tab. */
   person: string | undefined;
   /** Opens the tab's first page. */
   open(): void;
-  /** The shopper loads the page anew, also one that was left for another site's. */
+  /** Reloads the page, also after another site's page. */
   reload(): void;
-  /** From another site's page the shopper comes to an address of the shop. */
+  /** Opens an address of the shop from another site's page. */
   arrive(to: string): void;
-  /** The shopper goes back from another site's page to the one that was left, as it was. */
+  /** Returns from another site's page to the previous one, in its old state. */
   comeBack(): void;
-  /** Puts an input in. Nothing happens while no page is there. */
+  /** Triggers an input; ignored while no page is loaded. */
   send<Payload>(unit: EventCallable<Payload>, payload: Payload): void;
-  /** The session so far, as the text of a trace. */
+  /** The session's trace so far. */
   trace(): string;
-  /** What there was before somebody left and took the log along, as traces. */
+  /** Traces of logs that a sign-out discarded. */
   readonly forgotten: readonly string[];
   close(): void;
 }
@@ -59,17 +59,17 @@ export interface TabOptions {
   chance: Chance;
 }
 
-/** Cookies that the browser keeps: what a choice of consent is, and brings. */
+/** Cookies stored by the browser: the consent choice and the visitor id. */
 const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, VISITOR_COOKIE];
 
 function textOf(lines: readonly string[], state: string): string {
   return traceText(headerOf('simulation'), lines, state);
 }
 
-/** A place in degrees. */
+/** A position in degrees. */
 const NEARBY = Promise.resolve({ latitude: '51.501', longitude: '-0.142' });
 
-/** Milliseconds from the wish to load a page anew until the old one is gone, and until the new one is there. */
+/** Duration (ms) of a reload: until the old page is unloaded, and until the new one is loaded. */
 const UNLOAD_MS = 5;
 const LOAD_MS = 150;
 
@@ -88,7 +88,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     faults: chance,
     loadScript: async () => undefined,
     id: (of) => `${of}-${time.now}`,
-    // One shopper in two permits it.
+    // Denied at every second millisecond.
     locate: () => (time.now % 2 ? Promise.reject({ reason: 'refused' }) : NEARBY),
   });
   let lastState = '';

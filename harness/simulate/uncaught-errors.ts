@@ -1,13 +1,13 @@
 import process from 'node:process';
 
-/** What is thrown where nobody catches it, and what is told on the console (Effector does so with what a `fn` throws). */
+/** Uncaught errors and console output; Effector logs there when a `fn` throws. */
 export interface UncaughtErrors {
   readonly heard: readonly string[];
   forget(): void;
   stop(): void;
 }
 
-/** Listens until it is stopped; meanwhile the console stays silent. */
+/** Listens until stopped, and mutes the console meanwhile. */
 export function listenToUncaughtErrors(): UncaughtErrors {
   const heard: string[] = [];
   const { error } = console;

@@ -43,42 +43,41 @@ import type { Pieces } from './pieces.ts';
 import type { Page } from './page.ts';
 import type { Staleness } from './staleness.ts';
 
-/** What can be seen of one page: what it shows, and what it is waiting for. */
+/** Observable state of one page: shown content and pending work. */
 export interface PageView {
   lifecycle: Lifecycle;
   isExpired: boolean;
   dialogFlag: string;
   isFatal: boolean;
-  /** A call has come back with what the page cannot bear. */
+  /** A call returned a fatal answer. */
   hasFatalAnswer: boolean;
   user: UserInfoState;
   wishlist: { itemCount: number; itemIds: readonly string[] };
-  /** Pieces by variant as the mini bag and the bag page show them; null while they show none. */
+  /** Pieces by variant as shown in the mini bag and on the bag page; null if not shown. */
   shownBags: readonly [miniBag: Pieces | null, bagPage: Pieces | null];
-  /** What the address means, and what is there: `listing`, `ready`. */
+  /** Page kind and loading status: `listing`, `ready`. */
   content: { page: string; status: string };
-  /** How the payment stands. */
   payment: PaymentState['status'];
-  /** The order that a page thanks for, once it is there, by a shopper who is measured. */
+  /** Order of a loaded confirmation page, if the shopper agreed to analytics. */
   thanked: string | undefined;
-  /** Orders that the shop says were placed, in this turn. */
+  /** Orders reported as placed in this turn. */
   ordered: readonly string[];
-  /** Parts that say that something is coming. */
+  /** Parts that are pending. */
   waiting: readonly string[];
-  /** Calls under way, and those that came back in this turn. */
+  /** Calls that are pending, or settled in this turn. */
   calls: readonly SimulatedCall[];
-  /** Facts of this turn by which the shop says that something was done. */
+  /** Facts of this turn that report an effect. */
   told: readonly string[];
-  /** Whether the last time that each of these calls came back it brought an answer. */
+  /** True if the latest result of each of these calls was an answer. */
   hasAnswered(...calls: readonly string[]): boolean;
-  /** Another page changed the bag, or the wishlist, and was not told so. */
+  /** Another page changed the bag, or the wishlist, without reporting it. */
   isBagInDoubt: boolean;
   isWishlistInDoubt: boolean;
-  /** Another page made the session somebody else's, and was not told so. */
+  /** Another page changed the session's user without reporting it. */
   isPersonInDoubt: boolean;
-  /** Calls that the gate keeps. */
+  /** Number of calls held by the gate. */
   held: number;
-  /** Those of them that were refused, and do not only wait. */
+  /** Number of held calls that were refused, not just delayed. */
   refusedHeld: number;
 }
 
@@ -94,7 +93,7 @@ function thankedOrder(scope: Scope): string | undefined {
   return order.status === 'ready' ? order.order.orderId : undefined;
 }
 
-/** Looks at a page through what its views read. */
+/** Reads a page's state through the stores of its views. */
 export function viewOf(page: Page, doubts: Staleness): PageView {
   const { scope, calls, seen, gate } = page;
   const of = scope.getState.bind(scope);
@@ -169,7 +168,7 @@ function shownBags(scope: Scope): PageView['shownBags'] {
 
 function contentOf(scope: Scope): PageView['content'] {
   const { kind } = scope.getState($page);
-  // A line over the page says so, and offers to ask for it again.
+  // A line over the page shows this and offers to retry.
   if (scope.getState($isSomethingMissing)) return { page: kind, status: 'missing' };
   switch (kind) {
     case 'home':
@@ -188,17 +187,17 @@ function contentOf(scope: Scope): PageView['content'] {
   }
 }
 
-/** The part that opens it comes a moment after the page. */
+/** The feature that opens it loads shortly after the page. */
 function giftCardStatus(scope: Scope): string {
   return scope.getState($giftCardPageId) === null ? 'coming' : scope.getState($product).status;
 }
 
-/** What is still to come on the way from the bag to an order. */
+/** Pending parts between bag and order. */
 function purchaseWaitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
   const parts = {
-    // Without the bag, or where nobody knows what became of a payment, the page says so and has a way on.
-    // While the shopper is on the way to a provider it is decided after they are back.
+    // A page without a bag, or with an unknown payment, shows this and offers a way on. During a visit to a
+    // provider the result is decided after the return.
     'a step of the checkout':
       of($bagPage).status !== 'failed' &&
       !['uncertain', 'leaving'].includes(of($payment).status) &&
@@ -221,7 +220,7 @@ function purchaseWaitingOf(scope: Scope): string[] {
   return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
 }
 
-/** What is still to come in the account. */
+/** Pending parts of the account. */
 function accountWaitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
   const parts = {

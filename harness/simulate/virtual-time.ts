@@ -1,25 +1,25 @@
-/** A thing that is to happen. */
+/** A scheduled event. */
 export interface Timer {
   cancel(): void;
 }
 
-/** `work` keeps the shop busy; a `clock` only waits, for a notice to go away. */
+/** `work` blocks idleness; a `clock` does not, such as a notice that disappears. */
 type Kind = 'work' | 'clock';
 
-/** The one clock of a simulated session: everything that takes time lies on it, and nothing really waits. */
+/** Clock of a simulated session: all delays use it, and none takes real time. */
 export interface VirtualTime {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** False while anything but a clock is still to happen. */
+  /** False while any `work` is scheduled. */
   readonly isIdle: boolean;
   after(ms: number, run: () => void, kind?: Kind): Timer;
-  /** Resolves that much later. */
+  /** Resolves after this delay. */
   wait(ms: number, kind?: Kind): Promise<void>;
-  /** Lets so much time pass, with all that happens in it. */
+  /** Advances the time and runs all events in between. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass until nothing but clocks is left. */
+  /** Advances until only clocks are left. */
   untilIdle(): Promise<void>;
-  /** Lets what has just been started run, as far as it comes without time passing. */
+  /** Runs everything that needs no delay. */
   turn(): Promise<void>;
 }
 
@@ -29,13 +29,12 @@ interface Entry {
   run(): void;
 }
 
-/** Events after which a session that does not come to rest is taken to be endless. */
+/** Maximum number of events; a longer session counts as endless. */
 const MOST_EVENTS = 5000;
 
 /**
- * Time that passes from event to event, in the order of their times, and of their making where
- * these are equal. `afterTurn` runs when an event and all promises behind it are through; what it
- * throws ends the session.
+ * Time that advances from event to event, ordered by time and then by creation. `afterTurn` runs after each
+ * event and its promises; an error in it ends the session.
  *
  * @example
  * const time = createVirtualTime(0, () => undefined);
@@ -59,7 +58,7 @@ export function createVirtualTime(start: number, afterTurn: () => void): Virtual
   }
 
   async function turn(): Promise<void> {
-    // Promises come before this; the shop and the backend have nothing else to wait for.
+    // Promises run before this; the shop and the backend wait for nothing else.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -8,26 +8,26 @@ import type { UncaughtErrors } from './uncaught-errors.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
 
-/** What does not hold, and how. */
+/** A violated invariant with its details. */
 export interface Finding {
   invariant: string;
   problem: string;
 }
 
-/** What there is to keep an eye on. */
+/** Objects that the invariants check. */
 export interface Watched {
   browser: Browser;
   tabs: readonly Tab[];
   uncaughtErrors: UncaughtErrors;
 }
 
-/** Keeps an eye on the invariants of a session. */
+/** Checks the invariants of a session. */
 export interface Watch {
   readonly finding: Finding | undefined;
   begin(watched: Watched): void;
-  /** Throws at the first invariant that does not hold. */
+  /** Throws at the first violated invariant. */
   look(when: Invariant['when']): void;
-  /** What ended the session: an invariant, or something that the simulation did not expect. */
+  /** Records the error that ended the session: a violation or an unexpected error. */
   note(error: unknown): void;
 }
 
@@ -89,7 +89,7 @@ function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
   };
 }
 
-/** The other brand's pieces wait in their own shop. */
+/** The other brand's products are on its own site. */
 function savedBy({ backend }: Browser, userId: string): string[] | undefined {
   const { catalogue, state } = backend.world();
   if (state.gone?.includes(userId)) return undefined;

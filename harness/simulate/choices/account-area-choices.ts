@@ -141,7 +141,7 @@ function formChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** What is looked at and changed in a section of the account, but for who somebody is. */
+/** Choices in a section of the account, except personal details. */
 export function sectionChoices(situation: Situation, section: Section, scope: Scope): Choice[] {
   switch (section) {
     case 'addresses':

@@ -44,7 +44,7 @@ import { sectionChoices } from './account-area-choices.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 
-/** Nobody has one of these at first. */
+/** Addresses without an account at first. */
 const NEW_PEOPLE = ['ada', 'bo', 'cem'].map((name) => `${name}.weaver@mail.example`);
 const KNOWN_PEOPLE = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
 const SECTIONS = Object.values(Section.schema);
@@ -58,7 +58,7 @@ function choice(name: string, weight: number, act: Choice['act']): Choice {
   return { name, theme: 'account', weight, act };
 }
 
-/** In the drawer, or in the dialog that asks to sign in again. */
+/** Choices for a forgotten password, in the drawer or the sign-in dialog. */
 export function forgettingChoices(
   { tab, browser }: Situation,
   scope: Scope,
@@ -99,7 +99,7 @@ export function forgettingChoices(
   ];
 }
 
-/** In front of what a mailed link opens. */
+/** Choices on the page of a mailed link. */
 export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   const link = scope.getState($link);
   if (link.status === 'none' || link.status === 'checking' || link.status === 'saving') return [];
@@ -133,7 +133,7 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** Links that were mailed, new and old. */
+/** Opens mailed links, new and old. */
 function mailChoices({ tab, browser }: Situation): Choice[] {
   if (!browser.backend.world().state.accountMails?.length) return [];
   const paths = lettersOf(browser.backend.world())
@@ -187,7 +187,7 @@ function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   if (shown.status !== 'ready') return [];
   const { emailAddress } = shown.account;
   const known = browser.accounts.passwordOf(browser.backend.world(), emailAddress) ?? '';
-  /** One time in five it is not the right one. */
+  /** One time in five a wrong password. */
   const typed = (random: Random) => (random.below(5) === 0 ? 'not-mine-12' : known);
   return [
     choice('change the password', 6, (random) =>
@@ -223,7 +223,7 @@ function areaChoices(situation: Situation, section: Section, scope: Scope): Choi
   ];
 }
 
-/** Two weeks without a visit, of which only what they do to accounts is of interest. */
+/** Two weeks pass: only the effect on account deletions matters. */
 function waitingChoices({ browser }: Situation): Choice[] {
   const { deletions = {} } = browser.backend.world().state;
   return when(Object.keys(deletions).length > 0, () =>
@@ -231,7 +231,7 @@ function waitingChoices({ browser }: Situation): Choice[] {
   );
 }
 
-/** All that somebody can do about an account; signing in and out are in `session-choices.ts`. */
+/** All choices about an account, except signing in and out (`session-choices.ts`). */
 export function accountChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   const page = scope.getState($page);

@@ -14,12 +14,12 @@ import { $product } from '#src/product/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
 const MOST_WANTED = 4;
-/** More than any bag takes of a piece. */
+/** Above the quantity limit of any bag. */
 const ABSURD = 1000;
-/** Good ones, one that is over, and none at all. */
+/** Valid codes, an expired one and an unknown one. */
 const CODES = ['INDIGO10', 'LOOM20', 'RIVET5', 'DELIVERY1', 'SPRING15', 'NOTHING1'];
 
-/** Filling the bag and changing one's mind. */
+/** Choices for filling and changing the bag. */
 export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
   const page = scope.getState($page);
   const bagPage = scope.getState($bagPage);
@@ -99,7 +99,7 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** What makes a filled bag cheaper, or a gift. */
+/** Choices that make a filled bag cheaper, or a gift. */
 function offBillChoices(tab: Situation['tab'], scope: Scope): Choice[] {
   const applied = scope.getState($appliedCodes);
   return [

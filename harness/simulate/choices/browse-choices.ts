@@ -28,7 +28,7 @@ const LISTINGS = [
 const SORTS = [null, 'price-asc', 'newest'];
 const AXES = { size: selectSize, width: selectWidth, length: selectLength };
 
-/** Looking around: pages, pictures, sizes, and the page as such. */
+/** Choices for browsing: pages, pictures, sizes, and reloads. */
 export function browseChoices({ tab }: Situation, scope: Scope): Choice[] {
   const page = scope.getState($page);
   const listing = scope.getState($listing);

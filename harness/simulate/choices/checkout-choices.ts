@@ -51,7 +51,7 @@ import { addressIn, townIn } from './purchase-people.ts';
 const LEGACY = ['/checkoutsigninview', '/ordershippingbillingview', '/orderpaymentdetailsview'];
 const STAGES = ['/checkout/login', '/checkout/shipping', '/checkout/payment'];
 
-/** From the bag to the payment: the steps, and the details. */
+/** Choices from bag to payment: steps and details. */
 export function checkoutChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   const page = scope.getState($page);

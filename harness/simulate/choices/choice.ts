@@ -2,7 +2,7 @@ import type { Random } from '#src/kernel/random.ts';
 import type { Browser } from '../browser.ts';
 import type { Tab } from '../tab.ts';
 
-/** What a shopper's steps are about; journeys weigh by it. */
+/** Theme of a shopper's step; journeys weight steps by it. */
 export type Theme =
   | 'browse'
   | 'bag'
@@ -15,24 +15,24 @@ export type Theme =
   | 'look'
   | 'service';
 
-/** Something that a shopper can do as things are. */
+/** An action that is currently possible. */
 export interface Choice {
   name: string;
   theme: Theme;
-  /** How often it is taken, against the others. */
+  /** Relative frequency. */
   weight: number;
   act(random: Random): void;
-  /** Milliseconds that the shopper stays with it; none, unless told. */
+  /** Duration (ms); none by default. */
   takes?: number;
 }
 
-/** What a shopper has before them. */
+/** The current tab and browser. */
 export interface Situation {
   tab: Tab;
   browser: Browser;
 }
 
-/** A choice that is only there when it makes sense. */
+/** Returns the choice only if it is possible. */
 export function when(isThere: boolean, choice: () => Choice): Choice[] {
   return isThere ? [choice()] : [];
 }

@@ -18,7 +18,7 @@ import { fatalChoices, sessionChoices, signInChoices, worldChoices } from './ses
 import { waitingChoices } from './waiting-choices.ts';
 import { wishlistChoices } from './wishlist-choices.ts';
 
-/** All that a shopper can do as things are. What stands in front of the page leaves only itself. */
+/** All currently possible choices. A dialog over the page leaves only its own. */
 export function choicesOf(situation: Situation): Choice[] {
   const { page, departure } = situation.tab;
   if (!page) return [];

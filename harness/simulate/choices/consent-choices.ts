@@ -10,7 +10,7 @@ import {
 } from '#src/consent/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
-/** What a device may keep, and what may be measured. */
+/** Choices about consent. */
 export function consentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const notice = scope.getState($notice);
   const choice = scope.getState($consent);

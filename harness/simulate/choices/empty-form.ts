@@ -4,7 +4,7 @@ import type { Tab } from '../tab.ts';
 
 const MISSING = [{ rule: 'required', message: 'required' }];
 
-/** Sends a form in which nothing stands, as its view would: with each field missing. */
+/** Submits an empty form as its view would: with all fields missing. */
 export function emptyForm<V extends Record<string, unknown>>(
   tab: Tab,
   scope: Scope,

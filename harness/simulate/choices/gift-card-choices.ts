@@ -10,7 +10,7 @@ import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 import { giftCardOf } from './purchase-people.ts';
 
-/** What somebody who means to buy goes for. */
+/** Addresses of products to buy. */
 const PIECES = [
   '/foundry-tee-rl1001wht',
   '/foundry-straight-jean-rl0101rin',
@@ -18,7 +18,7 @@ const PIECES = [
   '/gift-cards',
 ];
 
-/** Filling the bag without looking around, and the gift cards' page. */
+/** Choices that fill the bag directly, and those of the gift card page. */
 export function giftCardChoices({ tab }: Situation, scope: Scope): Choice[] {
   const product = scope.getState($product);
   const shown =

@@ -44,9 +44,9 @@ import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 
 const TERMS = ['jeans', 'tee', 'bo', 'shirt navy', 'zzz'];
-/** Listings that have more than one page, or that are known by name. */
+/** Listings with several pages, or with their own name. */
 const LONG = ['/all', '/women', '/men', '/sale?maincolour=blue', '/campaign'];
-/** The campaign’s time, for those who have its letter and for those who have not. */
+/** Addresses during the campaign, with and without its mailed parameter. */
 const CAMPAIGN = [
   '/women?mockXcomregDate=2026-11-20&xcomreg=RIVETROW',
   '/women?mockXcomregDate=2026-11-20',
@@ -204,7 +204,7 @@ function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** Looking closer: search, filters, sizes on tiles, what lies over a piece. */
+/** Choices for a closer look: search, filters, sizes on tiles, product dialogs. */
 export function lookChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   return [

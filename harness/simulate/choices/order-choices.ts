@@ -11,10 +11,10 @@ import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { postcodeIn } from './purchase-people.ts';
 
-/** A password that is none, and stands nowhere else. */
+/** An invalid password; a unique text. */
 const TOO_SHORT = 'w7-q2';
 
-/** What became of orders, and cancelling them. */
+/** Choices about orders and their cancellation. */
 export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   const { kind } = scope.getState($page);
   const orderIds = Object.keys(browser.backend.world().state.purchase.orders);

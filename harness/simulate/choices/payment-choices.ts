@@ -37,7 +37,7 @@ import { type Choice, type Situation, when } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { cardOf, giftCardOf } from './purchase-people.ts';
 
-/** In front of the payment, or of PayPal's word. */
+/** Choices at the payment and at the PayPal review. */
 export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const page = scope.getState($page);
   const checkout = scope.getState($checkout);

@@ -5,11 +5,11 @@ import type { Tab } from '../tab.ts';
 
 const RESULTS = ['passed', 'passed', 'passed', 'pending', 'failed', 'cancelled', 'nonsense'];
 const GOOD_PAYERS = ['PAYER123', 'PAYER123', 'PAYER123', 'PENDING1', 'REFUSED1', 'CANCELLED1'];
-/** Their addresses will not do. */
+/** Payers with an invalid address. */
 const LOST_PAYERS = ['ABROAD1', 'POBOX1', 'PARTIAL1'];
 const PAYERS = GOOD_PAYERS.concat(LOST_PAYERS);
 
-/** The address by which each tab came back last: who has it can come back once more. */
+/** Last return address of each tab; it can be opened again. */
 const returns = new WeakMap<Tab, string>();
 
 function withParameters(path: string, parameters: Record<string, string>): string {
@@ -18,7 +18,7 @@ function withParameters(path: string, parameters: Record<string, string>): strin
   return url.pathname + url.search;
 }
 
-/** The address to which a provider sends shoppers back. */
+/** Return address of a provider. */
 function returnOf({ url, fields }: Departure, random: Random): string {
   const { searchParams } = new URL(url, 'http://localhost');
   const token = searchParams.get('token');
@@ -35,7 +35,7 @@ function returnOf({ url, fields }: Departure, random: Random): string {
   });
 }
 
-/** On a provider's page: nothing of the shop is there. */
+/** Choices on a provider's page, without any of the shop's. */
 export function providerChoices({ tab }: Situation, departure: Departure): Choice[] {
   return [
     {
@@ -53,7 +53,7 @@ export function providerChoices({ tab }: Situation, departure: Departure): Choic
   ];
 }
 
-/** The way back that was taken already is taken again. */
+/** Opens an already used return address again. */
 export function returnChoices({ tab }: Situation): Choice[] {
   const to = returns.get(tab);
   if (to === undefined) return [];

@@ -11,11 +11,14 @@ const OUTCOMES = Object.keys(TEST_CARDS);
 const CVC = '917';
 const GIFT_KINDS = ['01', '02', '02', '03', '03', '04', '05'];
 
-/** The codes of gift cards: the right one, and one that stands nowhere else. */
+/** Codes of gift cards: the right one, and a unique wrong one. */
 export const PIN = '1873';
 const WRONG_PIN = '90817263';
 
-/** Secrets that are typed in a purchase; short ones as the value of a field, since a digest of three signs can look like a CVC. */
+/**
+ * Secrets typed in a purchase. Short ones count only as a field's value: a digest of three characters can
+ * look like a CVC.
+ */
 export const PURCHASE_SECRETS: readonly string[] = [
   GOOD_CARD,
   ...OUTCOMES,
@@ -24,10 +27,10 @@ export const PURCHASE_SECRETS: readonly string[] = [
   `:"${CVC}"`,
 ];
 
-/** A gift card's number, whoever's it is. */
+/** Matches any gift card number. */
 export const GIFT_CARD_NUMBER = /60(?:03|99)\d{12}/;
 
-/** An address in a store's country; now and then a town that its postcode does not have. */
+/** An address in a store's country; sometimes its town does not match the postcode. */
 export function addressIn(country: CountryCode, random: Random): Address {
   const { line1, postcode, city } = marketOf(country).home;
   return {
@@ -41,17 +44,17 @@ export function addressIn(country: CountryCode, random: Random): Address {
   };
 }
 
-/** A town of the country where pickup points are looked for. */
+/** Town for the pickup point search. */
 export function townIn(country: CountryCode): string {
   return marketOf(country).home.city;
 }
 
-/** The postcode that proves an order. */
+/** Postcode that proves an order. */
 export function postcodeIn(country: CountryCode): string {
   return marketOf(country).home.postcode;
 }
 
-/** A card: as often as not a good one, else one with another outcome. */
+/** A card: every second one is valid, the others have other outcomes. */
 export function cardOf(random: Random): NewCard {
   return {
     number: random.below(2) === 0 ? GOOD_CARD : random.pick(OUTCOMES),
@@ -61,12 +64,12 @@ export function cardOf(random: Random): NewCard {
   };
 }
 
-/** A gift card's number with a code that is not its own. */
+/** A gift card number with a wrong code. */
 export function guessedGiftCard(currency: CurrencyCode) {
   return { number: giftCardNumber(currency, '02'), pin: WRONG_PIN };
 }
 
-/** A gift card that pays: with something on it, with nothing, too old, or with a wrong code. */
+/** A gift card for paying: with balance, empty, expired, or with a wrong code. */
 export function giftCardOf(currency: CurrencyCode, random: Random) {
   const number = giftCardNumber(currency, random.pick(GIFT_KINDS));
   return { number, pin: random.below(5) === 0 ? WRONG_PIN : PIN, lastDigits: number.slice(-4) };

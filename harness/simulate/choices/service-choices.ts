@@ -184,7 +184,7 @@ function consentChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** What the shop's people are asked: letters, texts, receipts, the shops. */
+/** Choices for customer service: messages, texts, receipts, shops. */
 export function serviceChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   const isReporting = scope.getState($reportPlace) !== null;

@@ -24,7 +24,7 @@ function accountOf(email: string | undefined, random: Random): Account {
   return ACCOUNTS.find((account) => account.email === email) ?? random.pick(ACCOUNTS);
 }
 
-/** Coming and going. */
+/** Choices for signing in, signing out and reloading. */
 export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isRegistered = scope.getState($isRegistered);
   const isFailed = scope.getState($userInfo).status === 'failed';
@@ -62,7 +62,7 @@ export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** What happens to a session without anybody doing anything in the shop. */
+/** Session events outside the shop. */
 export function worldChoices({ browser }: Situation): Choice[] {
   return [
     { name: 'the session ends', theme: 'session', weight: 0.6, act: () => browser.order('time') },
@@ -75,10 +75,10 @@ export function worldChoices({ browser }: Situation): Choice[] {
   ];
 }
 
-/** In front of the sign-in drawer, or of the dialog that asks to sign in again. */
+/** Choices in the sign-in drawer, or in the dialog after a session's end. */
 export function signInChoices(situation: Situation, isDialog: boolean): Choice[] {
   const { tab } = situation;
-  // Whoever has just heard that it did not work is a moment later told if it did.
+  // After a failed sign-in, wait for the user info: the sign-in may have succeeded.
   if (!isDialog && tab.page?.scope.getState($isReadingUserInfo)) return [];
   return [
     {
@@ -96,7 +96,7 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
     {
       name: 'mistype the password',
       theme: 'session',
-      // Who has mistyped it once does so again.
+      // A mistyped password is likely to be mistyped again.
       weight: tab.page?.scope.getState($signInState).status === 'failed' ? 6 : 1,
       act: (random) =>
         tab.send(signIn, {
@@ -114,7 +114,7 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
   ];
 }
 
-/** In front of the fatal error. */
+/** Choices at the fatal error. */
 export function fatalChoices({ tab }: Situation): Choice[] {
   return [
     { name: 'refresh', theme: 'trouble', weight: 1, act: () => tab.send(refresh, undefined) },

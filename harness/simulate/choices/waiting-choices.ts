@@ -6,7 +6,7 @@ import { $lookup } from '#src/orders/lookup-model.ts';
 import { $receipt } from '#src/orders/receipt-model.ts';
 import { type Choice, when } from './choice.ts';
 
-/** Who tried something too often waits for as long as the shop asks for. */
+/** Waits for the time that the throttle demands. */
 export function waitingChoices(scope: Scope): Choice[] {
   const shown = [
     scope.getState($signInState),

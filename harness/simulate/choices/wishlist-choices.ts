@@ -6,7 +6,7 @@ import { $product } from '#src/product/model.ts';
 import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
-/** Saving for later. */
+/** Choices about the wishlist. */
 export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
   const inSight = productsInSight(scope);
   const saved = scope.getState($itemIds);

@@ -1,6 +1,9 @@
 import type { Journey } from '../journey.ts';
 
-/** Registers, forgets, changes, joins, leaves, deletes, signs out everywhere, in two tabs of one browser, in shops with and without the programme. */
+/**
+ * Uses all account features in two tabs of one browser, in stores with and without the membership
+ * programme.
+ */
 export const account: Journey = {
   name: 'account',
   tabs: ['/myaccount', '/women'],

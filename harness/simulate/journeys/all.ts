@@ -9,7 +9,7 @@ import { twoTabs } from './two-tabs.ts';
 import { visitor } from './visitor.ts';
 import { wishlist } from './wishlist.ts';
 
-/** Every journey that there is; the first is the usual one. */
+/** All journeys; the first is the default. */
 export const JOURNEYS: readonly [Journey, ...Journey[]] = [
   mixed,
   bag,

@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Fills the bag and changes it again and again. */
+/** Fills and changes the bag repeatedly. */
 export const bag: Journey = {
   name: 'bag',
   tabs: ['/men/jeans'],

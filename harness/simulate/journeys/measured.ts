@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Buys as others do, is measured where it agrees to that, and thinks better of it. */
+/** Buys with analytics consent, and withdraws it later. */
 export const measured: Journey = {
   name: 'measured',
   tabs: ['/foundry-tee-rl1001wht', '/foundry-straight-jean-rl0101rin'],

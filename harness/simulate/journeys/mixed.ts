@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** A bit of everything. */
+/** A mix of all themes. */
 export const mixed: Journey = {
   name: 'mixed',
   tabs: ['/'],

@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Buys: fills the bag, goes through the checkout and pays, in two tabs of one browser. */
+/** Buys: bag, checkout and payment, in two tabs of one browser. */
 export const purchase: Journey = {
   name: 'purchase',
   tabs: ['/foundry-tee-rl1001wht', '/foundry-straight-jean-rl0101rin'],

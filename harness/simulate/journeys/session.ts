@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Comes and goes, and stays away for long. */
+/** Signs in and out, with long pauses. */
 export const session: Journey = {
   name: 'session',
   tabs: ['/shopping-bag'],

@@ -1,10 +1,10 @@
 import type { Journey } from '../journey.ts';
 
-/** Looks closer at everything, asks the shop's people, and hardly buys: search, filters, sizes on tiles, texts, letters, receipts. */
+/** Explores without buying much: search, filters, sizes on tiles, texts, messages, receipts. */
 export const visitor: Journey = {
   name: 'visitor',
   tabs: ['/women'],
-  // The last one is no store: whoever comes by such an address is shown another.
+  // `zz` does not exist; its visitors get another store.
   stores: ['gb', 'de', 'nl', 'pl', 'zz'],
   steps: [30, 80],
   weights: {

@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Saves for later, as somebody or as nobody. */
+/** Uses the wishlist, signed in and as a guest. */
 export const wishlist: Journey = {
   name: 'wishlist',
   tabs: ['/women'],

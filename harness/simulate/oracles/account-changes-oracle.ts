@@ -9,7 +9,7 @@ import type { Applied } from '../shadow-model.ts';
 /** Number of account mails by kind, of sign-ins and of members at the end. */
 export type AccountFigures = Readonly<Record<string, number>>;
 
-/** Remembers the passwords, addresses and links of a session, and finds the changes of accounts. */
+/** Oracle for account changes: records passwords, addresses and links of a session. */
 export interface AccountChanges {
   /** Returns the change of the details or the password of an account. */
   note(request: BackendRequest, before: World, after: World): Applied | undefined;
@@ -32,7 +32,7 @@ export function createAccountChanges(): AccountChanges {
   const passwords = new Set<string>(KNOWN.map(({ password }) => password));
   const addresses = new Set<string>();
   const links = new Map<string, string>();
-  /** By hash; searched again when a password was added. */
+  /** By hash; searched again after a new password. */
   const matches = new Map<string, string | undefined>();
 
   function noteTyped({ body }: BackendRequest): void {
@@ -87,7 +87,7 @@ function changedAccount(
   return Object.entries(after.state[field] ?? {}).find(([id, value]) => old[id] !== value)?.[0];
 }
 
-/** Returns the addresses of all accounts that are no demo account: new ones and changed ones. */
+/** Returns the mail addresses of all accounts except unchanged demo accounts. */
 export function newAddresses(world: World): string[] {
   const known: readonly string[] = KNOWN.map(({ email }) => email);
   return peopleOf(world).flatMap(({ email }) => (known.includes(email) ? [] : [email]));

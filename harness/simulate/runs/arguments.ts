@@ -8,7 +8,7 @@ import { JOURNEYS } from '../journeys/all.ts';
 
 const NAMES = JOURNEYS.map(({ name }) => name).join(', ');
 
-/** What is asked of the simulation. */
+/** Parsed arguments of the simulation. */
 export interface Asked {
   seed: number;
   sessions: number;
@@ -19,14 +19,14 @@ export interface Asked {
   corpus: string | undefined;
   shard: Shard | undefined;
   json: string | undefined;
-  /** Files to be put together instead; none where it simulates. */
+  /** Files of parts to merge; empty for a simulation. */
   merge: readonly string[];
 }
 
 /**
- * Reads the command's arguments; undefined where help was printed.
+ * Reads the command's arguments; undefined after printing help.
  *
- * @throws {Stop} what is wrong with them
+ * @throws {Stop} if they are invalid
  */
 export function readAsked(args: string[]): Asked | undefined {
   const given = readCommand(SINGLE.simulate, args);

@@ -14,18 +14,18 @@ import { OUT_OF_REACH } from './out-of-reach.ts';
 import { logsOf } from '../session.ts';
 import { shrink } from './shrink.ts';
 
-/** Where the command writes, and what is changed to try it. */
+/** Output of the command, and a planted fault for tests. */
 export interface CommandSurroundings {
   out(text: string): void;
   err(text: string): void;
-  /** Whether a person watches. */
+  /** True on a terminal. */
   isWatched: boolean;
-  /** Where traces are left. */
+  /** Output folder for traces. */
   folder: string;
   planted?: Planted;
 }
 
-/** Failures that are shrunk and left as traces; the others are told of only. */
+/** Maximum number of failures to shrink and store as traces; others are only reported. */
 const MOST_SHRUNK = 3;
 
 const HOUR = 60 * 60 * 1000;
@@ -75,7 +75,7 @@ async function run(asked: Asked, to: CommandSurroundings): Promise<Part> {
   };
 }
 
-/** What was reached of the model, and which facts never were. */
+/** Reached parts of the model, and facts never reached. */
 function reachText({ pairs, facts }: Part): string {
   const declared = declaredUnits().flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
   const within = declared.filter((name) => !Object.hasOwn(OUT_OF_REACH, name));
@@ -106,7 +106,7 @@ function figuresOf(part: Part, seconds: number | undefined) {
   };
 }
 
-/** Nothing where nobody buys. */
+/** Purchase figures; empty without purchases. */
 function purchaseFigures({ attempted, placed, outcomes }: PurchaseFigures) {
   if (attempted === 0) return {};
   const sorted = Object.entries(outcomes).toSorted(([one], [other]) => (one < other ? -1 : 1));

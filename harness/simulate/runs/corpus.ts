@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Stop } from '#harness/cli/support/stop.mjs';
 
-/** The seeds of sessions that have shown something new, by what was simulated. */
+/** Seeds of sessions with new coverage, by kind of simulation. */
 type Corpus = Record<string, readonly number[]>;
 
 /**
- * The seeds that a file has for a kind of sessions; none where there is no such file.
+ * Seeds of a file for a kind of sessions; empty without a file.
  *
- * @throws {Stop} where it is another kind of file
+ * @throws {Stop} if it is another kind of file
  */
 export function readCorpus(file: string, kind: string): readonly number[] {
   return wholeCorpus(file)[kind] ?? [];
 }
 
-/** Keeps the seeds for a kind of sessions beside those of other kinds. */
+/** Stores the seeds of one kind; keeps those of other kinds. */
 export function writeCorpus(file: string, kind: string, seeds: readonly number[]): void {
   const corpus = { ...wholeCorpus(file), [kind]: [...new Set(seeds)] };
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 const MEASURED = 'is measured by a browser';
 const BYTES = 'goes as a file, where simulated calls carry texts alone';
 
-/** Facts that no simulated shopper can reach, and why; recorded sessions show all of them. */
+/** Facts that no simulated shopper can reach, with the reason; recorded sessions cover them. */
 export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'analytics/fileMissed': MEASURED,
   'analytics/longTaskMeasured': MEASURED,

@@ -5,21 +5,21 @@ import { type RunResult, addedUp } from './run.ts';
 import { addFigures } from '../purchases.ts';
 import type { Finding } from '../watch.ts';
 
-/** What came of a run, or of one machine's part of it: plain data, so that it can be kept and put together. */
+/** Result of a run, or of one machine's shard: plain data that can be stored and merged. */
 export interface Part extends Omit<RunResult, 'failures'> {
-  /** The version of this form. */
+  /** Version of this format. */
   simulation: 1;
-  /** What was simulated: the arguments, but for those that say how much of it. */
+  /** The simulation's arguments, except its amount. */
   of: string;
-  /** Which part it is: `2/3`. */
+  /** Shard: `2/3`. */
   shard: string;
   failures: readonly { seed: number; finding: Finding }[];
 }
 
 /**
- * Reads what the machines of one run have written, and puts it together.
+ * Reads and merges the parts of one run.
  *
- * @throws {Stop} which part is missing, or is of another run
+ * @throws {Stop} if a part is missing or belongs to another run
  */
 export function mergedParts(paths: readonly string[]): Part {
   const parts = paths.map(readPart);

@@ -20,15 +20,15 @@ export interface RunOptions {
   faults: number;
   journey: Journey;
   planted?: SessionOptions['planted'] | undefined;
-  /** Of the sessions that show nothing new one in so many is replayed; 1 replays all. */
+  /** Replays one in this many sessions without new coverage; 1 replays all. */
   replayEvery?: number;
-  /** Seeds of sessions that come before all others. */
+  /** Seeds of sessions to run first. */
   first?: readonly number[];
-  /** Only those whose turn it is, of so many machines. */
+  /** Runs only this machine's share. */
   shard?: Shard | undefined;
-  /** Whether to go on, beside the number of sessions. */
+  /** False stops before the number of sessions is reached. */
   goesOn?(): boolean;
-  /** Told after every session. */
+  /** Called after every session. */
   onSession?(done: number): void;
 }
 
@@ -36,10 +36,10 @@ type Logs = ReturnType<typeof logsOf>;
 
 const WHOLE: Shard = { index: 1, of: 1 };
 
-/** Sessions of which one is replayed where none shows anything new. */
+/** Default of `replayEvery`. */
 export const REPLAY_EVERY = 8;
 
-/** A session in which something did not hold. */
+/** A session that violated an invariant. */
 export interface FailedSession extends SimulatedSession {
   seed: number;
   finding: Finding;
@@ -48,14 +48,14 @@ export interface FailedSession extends SimulatedSession {
 export interface RunResult {
   sessions: number;
   records: number;
-  /** Traces that were replayed. */
+  /** Number of replayed traces. */
   replayed: number;
-  /** Over all traces, in whatever order. */
+  /** Digest of all traces, independent of their order. */
   digest: Digest;
-  /** Causes with what followed, and facts, as `createReach` has them. */
+  /** Pairs and facts as in `createReach`. */
   pairs: readonly string[];
   facts: readonly string[];
-  /** Seeds of the sessions that showed something which none before had, in their order. */
+  /** Seeds of sessions with new coverage, in order. */
   telling: readonly number[];
   failures: readonly FailedSession[];
   purchases: PurchaseFigures;
@@ -64,8 +64,8 @@ export interface RunResult {
 }
 
 /**
- * Simulates so many sessions, one after the other. Replayed is what shows something new, and of the
- * rest one in so many: the same again proves the same again.
+ * Simulates sessions one after another. Replays those with new coverage, and a sample of the others,
+ * because similar sessions prove nothing new.
  */
 export async function simulate(options: RunOptions): Promise<RunResult> {
   await Promise.all([loadContracts(), loadLateRoutes()]);
@@ -118,7 +118,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   };
 }
 
-/** What several machines come to has to be what one comes to, so the order does not count. */
+/** Order-independent, so that several machines and one machine give the same digest. */
 function addTo(digest: Digest, seed: number, logs: Logs): void {
   const own = createDigest(seed);
   for (const [, trace] of logs) mixText(own, trace);
@@ -126,19 +126,19 @@ function addTo(digest: Digest, seed: number, logs: Logs): void {
   digest.b = (digest.b + own.b) | 0;
 }
 
-/** The digest of a run, as it is printed. */
+/** The printed form of a run's digest. */
 export function printedDigest(digest: Digest): string {
   return digestText(digest, FULL_DIGEST_LENGTH);
 }
 
-/** Counts of two runs as those of one. */
+/** Adds up the counts of two runs. */
 export function addedUp(one: AccountFigures, other: AccountFigures): AccountFigures {
   const sums: Record<string, number> = { ...one };
   for (const [what, times] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + times;
   return sums;
 }
 
-/** A session that also has to replay. */
+/** A session that must also replay. */
 export async function verifiedSession(options: SessionOptions): Promise<SimulatedSession> {
   const session = await simulateSession(options);
   const finding = session.finding ?? replayFinding(logsOf(session));
@@ -166,7 +166,7 @@ function replayProblem(trace: string): string | undefined {
   }
 }
 
-/** Far enough apart that two runs of neighbouring seeds share no session. */
+/** Spread far enough that runs with neighbouring seeds share no session. */
 function seedOf(seed: number, index: number): number {
   return (Math.imul(seed, 0x9e3779b1) + index) >>> 0;
 }

@@ -1,12 +1,12 @@
 import { verifiedSession } from './run.ts';
 import type { Decision, SessionOptions, SimulatedSession } from '../session.ts';
 
-/** Sessions that are tried before the shortest so far has to do. */
+/** Maximum number of tries. */
 const MOST_TRIES = 300;
 
 /**
- * Leaves out all that a finding can do without: the shopper's steps, by halves, then by quarters and
- * so on down to single ones, and the length of pauses. The seed stays, and with it all luck.
+ * Removes everything that a finding does not need: steps by halves, quarters and so on down to single ones,
+ * then the length of pauses. Keeps the seed and with it all random results.
  */
 export async function shrink(
   session: SimulatedSession,
@@ -44,5 +44,5 @@ export async function shrink(
   return shortest;
 }
 
-/** Milliseconds: pauses that a shopper could as well have made. */
+/** Shorter pauses to try (ms). */
 const PAUSES = [2000, 1000];
