@@ -2,17 +2,17 @@ import { format } from 'prettier';
 
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
 
-/** Characters that end a line, a comment or a template, change the direction of text, or are not seen. */
+/** Characters that end a line, a comment or a template, change text direction, or are invisible. */
 const UNSAFE =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029`]|\*(?=\/)|\$(?=\{)|@(?=(?:vitest|jest|ts)-)/gu;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Text of a program, made by the functions of this module alone. */
+/** Program text, created only by the functions of this module. */
 export interface Code {
   readonly kind: 'code';
 }
 
-/** Data that looks like `Code` is none: only what was made here has a text. */
+/** Data shaped like `Code` has no text here: only this module adds one. */
 const texts = new WeakMap<object, string>();
 
 function make(text: string): Code {
@@ -28,10 +28,10 @@ function read(made: Code): string {
 }
 
 /**
- * Makes code from a template: its own words are the program, each value in it is printed as a literal.
- * Only another `Code` is inserted as it is.
+ * Creates code from a template: its text is the program, and values are printed as literals. Only `Code`
+ * values are inserted unchanged.
  *
- * @throws {TypeError} where a value is no JSON
+ * @throws {TypeError} if a value is not JSON
  * @example code`const product = ${{ id: 'RL0101RAW' }};`
  */
 export function code(words: TemplateStringsArray, ...values: readonly unknown[]): Code {
@@ -55,7 +55,7 @@ function literal(value: unknown): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** Computed where a plain key would set the prototype. */
+/** Computed key where a plain one would set the prototype. */
 function keyOf(key: string): string {
   return key === '__proto__' ? `[${literal(key)}]` : literal(key);
 }
@@ -70,26 +70,26 @@ function escaped(text: string): string {
 }
 
 /**
- * A name that is declared or imported.
+ * Code of a variable name.
  *
- * @throws {TypeError} where the text is no identifier
+ * @throws {TypeError} if the text is not an identifier
  */
 export function nameCode(text: string): Code {
   if (!IDENTIFIER.test(text)) throw new TypeError('This is no name of a variable');
   return make(text);
 }
 
-/** A comment for each text, in one line each. */
+/** One comment line for each text. */
 export function commentCode(texts: readonly string[], begin = ''): Code {
   return make(texts.map((text) => `// ${begin}${escaped(text)}\n`).join(''));
 }
 
-/** Several parts in a row. */
+/** Joins parts of code. */
 export function joinedCode(parts: readonly Code[], between = code``): Code {
   return make(parts.map(read).join(read(between)));
 }
 
-/** The text of a file, formatted as the project is. */
+/** Text of a file, in the project's format. */
 export function printCode(whole: Code): Promise<string> {
   return format(read(whole), STYLE);
 }

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** Two entries that belong together, or one that only one side has. */
+/** Two matching entries, or one without a match. */
 export type Pair<Entry> =
   | { before: Entry; after: Entry }
   | { before: Entry; after: undefined }
   | { before: undefined; after: Entry };
 
 /**
- * Aligns two lists: what has the same key belongs together, in order. What the first key leaves over is aligned by
- * the next one, within its gap.
+ * Aligns two lists by key, in order. Entries left over by the first key are aligned by the next one, within
+ * their gap.
  *
  * @param keys from the strictest to the loosest
  * @example align([1, 2], [2, 3], [String]) // 1 only before, 2 with 2, 3 only after

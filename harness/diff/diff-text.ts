@@ -3,7 +3,7 @@ import type { TraceDiff, TraceDifference } from './diff-traces.ts';
 
 const WIDTH = 200;
 
-/** What a person reads of two traces: `-` only the first has, `+` only the second, `~` both have otherwise. */
+/** Text of a comparison: `-` only in the first, `+` only in the second, `~` different in both. */
 export function diffText({ alike, differences }: TraceDiff): string {
   const only = (side: 'before' | 'after') =>
     differences.filter((one) => one[side === 'before' ? 'after' : 'before'] === undefined).length;

@@ -4,49 +4,49 @@ import { canonicalJson } from '#src/kernel/json.ts';
 import { type Pair, align } from './align.ts';
 import { unshared } from './unshared.ts';
 
-/** A cause of a trace, with all that followed from it. */
+/** A cause of a trace with its consequences. */
 interface Entry {
   line: number;
   /** `done http/cart.details` or an input's name. */
   title: string;
-  /** What an input brought, or a call was answered. */
+  /** Payload of an input, or answer of a call. */
   content: unknown;
-  /** What that call had asked for. */
+  /** Parameters of that call. */
   asked: string;
   facts: readonly string[];
   digest: string;
   calls: readonly string[];
 }
 
-/** How two traces differ at one cause. */
+/** Difference of two traces at one cause. */
 export interface TraceDifference {
   title: string;
-  /** Its lines; one of both is absent where only the other trace has it. */
+  /** Line numbers; one is absent if only the other trace has the cause. */
   before?: number;
   after?: number;
   content: readonly ValueChange[];
   facts: Sides;
   calls: Sides;
-  /** The same facts followed, with another payload. */
+  /** The facts have the same names but another payload. */
   isOtherPayload: boolean;
 }
 
-/** What only one of two has. */
+/** Entries of only one trace. */
 interface Sides {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Two traces beside each other. */
+/** Comparison of two traces. */
 export interface TraceDiff {
-  /** Causes that are alike in all. */
+  /** Number of identical causes. */
   alike: number;
   differences: readonly TraceDifference[];
 }
 
 /**
- * Aligns two traces by their causes, whatever the times, the ids of calls, and what was inserted between, and tells what only one
- * has and what differs in both. Needs no replay.
+ * Aligns two traces by their causes and lists the differences. Ignores times, call ids and insertions.
+ * Needs no replay.
  */
 export function diffTraces(before: Trace, after: Trace): TraceDiff {
   const pairs = align(entriesOf(before), entriesOf(after), [

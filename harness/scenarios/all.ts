@@ -5,12 +5,12 @@ const FAMILIES = import.meta.glob<Readonly<Record<string, readonly Scenario[]>>>
   { eager: true },
 );
 
-/** All scenarios, wherever Vite bundles or runs the code; `all-in-node.ts` has the same list elsewhere. */
+/** All scenarios, for code run by Vite; `all-in-node.ts` has the same list for other tools. */
 export const SCENARIOS: readonly Scenario[] = Object.values(FAMILIES).flatMap((family) =>
   Object.values(family).flat(),
 );
 
-/** The scenario of an id, as the address parameter `scenario` names it. */
+/** The scenario with an id, as in the address parameter `scenario`. */
 export function scenarioOf(id: string | null): Scenario | undefined {
   return SCENARIOS.find((scenario) => scenario.id === id);
 }

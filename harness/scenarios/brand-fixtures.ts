@@ -1,20 +1,20 @@
 import type { Brand } from '#src/commerce/brands.ts';
 import type { BagContent, Scenario, Situation } from './scenario.ts';
 
-/** Something that the shopper has in the bag, or wants to have there. */
+/** A product in the bag, or to be added. */
 export interface Piece extends BagContent {
   name: string;
-  /** What its size is called on the label. */
+  /** Its size on the label. */
   sizeName: string;
-  /** What the shop calls it, where that is something else. */
+  /** The shop's name of the size, if different. */
   localSize?: string;
   path: string;
   variantId: string;
-  /** How many of it there are. */
+  /** Pieces in stock. */
   stock: number;
 }
 
-/** A size of something, as the shopper finds it; `note` is what it says of its stock. */
+/** A size of a product; `note` is its stock message. */
 export type SizeOf = Pick<
   Piece,
   'productId' | 'name' | 'sizeName' | 'localSize' | 'path' | 'variantId'
@@ -22,21 +22,21 @@ export type SizeOf = Pick<
   note?: string;
 };
 
-/** What plays the same parts in both brands. */
+/** Products with the same role in both brands. */
 export interface BrandFixtures {
   brand: Brand;
   store: string;
   piece: Piece;
-  /** Sizes that cannot be had, and one that the stock system does not know. */
+  /** Unavailable sizes, and one unknown to the stock system. */
   comingSoon: SizeOf;
   soldOut: SizeOf;
   unlisted: SizeOf;
-  /** Something reduced, and what it cost at least before, in minor units and as it is written. */
+  /** A reduced product with its prior price, in minor units and as text. */
   reduced: { productId: string; name: string; path: string; prior: number; priorText: string };
-  /** Two things that can be on a wishlist; both are on the first page of what there is for men. */
+  /** Two products for the wishlist, both on the first page of `/men`. */
   wish: { id: string; name: string };
   otherWish: { id: string; name: string };
-  /** A word half typed, and another one. */
+  /** A partly typed word, and another one. */
   term: { half: string; other: string };
 }
 
@@ -141,7 +141,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
   },
 };
 
-/** The same situation in both brands. */
+/** Creates the same situation for both brands. */
 export function inBoth(situation: (fixtures: BrandFixtures) => Situation): Scenario['in'] {
   return { rl: situation(BRAND_FIXTURES.rl), hm: situation(BRAND_FIXTURES.hm) };
 }

@@ -1,25 +1,24 @@
 /**
- * Lets calls come back one after the other, in the order in which they left, so that a session in
- * one process is the same on every run. While closed, calls wait.
+ * Returns calls one after another, in sending order: sessions in one process become deterministic. While
+ * closed, calls wait.
  */
 export interface CallQueue {
   add<Value>(call: () => Value | Promise<Value>): Promise<Value>;
   open(): void;
   close(): void;
-  /** Keeps the call that is coming back just now until no other one waits. */
+  /** Delays the current call until no other call is pending. */
   later: () => Promise<void>;
   /**
-   * Opens, and resolves when nothing is waiting any more and nothing new came of it, or when it was
-   * closed meanwhile.
+   * Opens the queue. Resolves when it is empty and stays empty, or when it was closed meanwhile.
    */
   settle(): Promise<void>;
 }
 
-/** Turns without a call after which nothing more is coming, and calls after which something is wrong. */
+/** Turns without a call after which the queue counts as empty, and the limit of calls. */
 const QUIET_TURNS = 3;
 const MAX_CALLS = 10_000;
 
-/** Resolves when the call has come back, or was put off. */
+/** Resolves when the call has returned or was delayed. */
 type Return = () => Promise<void>;
 
 export function createCallQueue(): CallQueue {
@@ -41,11 +40,11 @@ export function createCallQueue(): CallQueue {
   }
 
   function start(): void {
-    // In a turn of its own: what the model does with an answer comes before the next one.
+    // Use a separate microtask: the model handles each answer before the next one.
     void Promise.resolve().then(run);
   }
 
-  /** Goes on with a call until it has come back or is put off. */
+  /** Continues a call until it has returned or is delayed. */
   function untilPutOff(goOn: () => Promise<void>): Promise<void> {
     return new Promise((resolve) => {
       putOff = (resume) => {
@@ -99,7 +98,7 @@ export function createCallQueue(): CallQueue {
   };
 }
 
-/** Resolves when everything that needs no answer of the backend has passed. */
+/** Resolves after all work that needs no backend answer. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -6,24 +6,24 @@ import type { ExpectedFact, ScenarioStep } from './scenario.ts';
 export interface SeenFact {
   name: string;
   payload: unknown;
-  /** Which turn it came in. Facts of one turn have no order: it would be that of imports. */
+  /** Turn of the fact. Facts of one turn are unordered, because imports determine their order. */
   turn: number;
 }
 
-/** What came of a step. */
+/** Observed result of a step. */
 export interface Seen {
   facts: SeenFact[];
-  /** Turns in which there were facts, so far. */
+  /** Number of turns with facts so far. */
   turns: number;
   asked: string[];
 }
 
-/** Whether a fact is one of those that a scenario compares. */
+/** True if the scenario compares this fact. */
 export function isOf(fact: string, domains: readonly string[]): boolean {
   return domains.includes(fact) || domains.includes(fact.split('/')[0] ?? '');
 }
 
-/** What of a step's outcome is not as the scenario says, one line each. */
+/** Differences between a step's result and the scenario, one line each. */
 export function problemsOf(
   step: ScenarioStep,
   seen: Seen,
@@ -40,7 +40,7 @@ export function problemsOf(
   ];
 }
 
-/** What of the facts seen is not as expected, one line each; those of one turn may come in any order. */
+/** Differences between observed and expected facts, one line each; facts of one turn may have any order. */
 export function factProblems(wanted: readonly ExpectedFact[], seen: readonly SeenFact[]): string[] {
   const rest = [...seen];
   const length = Math.max(wanted.length, seen.length);
@@ -72,7 +72,7 @@ function stateProblems({ state = {} }: ScenarioStep, scope: Scope): string[] {
   });
 }
 
-/** True when `actual` has everything that `expected` names; lists have to be equal. */
+/** True if `actual` contains all of `expected`; lists must be equal. */
 export function contains(actual: unknown, expected: unknown): boolean {
   if (expected === undefined) return true;
   if (!isObject(actual) || !isObject(expected)) return Object.is(actual, expected);

@@ -4,7 +4,7 @@ import { type DeclaredUnit, declaredUnits, findUnit } from '#src/event-log/units
 type Kind = DeclaredUnit['kind'];
 
 /**
- * The declared unit of a kind and a name. Throws where there is none, and says which may be meant.
+ * Declared unit of a kind and a name. Throws if there is none, and suggests the nearest.
  *
  * @example declaredUnit('input', 'cart/changeQuantity').unit
  */
@@ -14,7 +14,7 @@ export function declaredUnit<K extends Kind>(kind: K, name: string): DeclaredUni
   return findUnit(name) as DeclaredUnit & { kind: K };
 }
 
-/** What is wrong with the name of a unit, if anything. */
+/** Problem of a unit's name; undefined if it is declared. */
 export function nameProblem(kind: Kind, name: string): string | undefined {
   const found = findUnit(name);
   if (found?.kind === kind) return undefined;
@@ -23,7 +23,7 @@ export function nameProblem(kind: Kind, name: string): string | undefined {
   return `There is no ${kind} ${name}; the nearest is ${nearestTo(name, names)}`;
 }
 
-/** What is wrong with one of a scenario's `domains`, if anything: it is the domain of some fact, or a single fact. */
+/** Problem of a scenario's `domains` entry; undefined if it is a fact's domain or a fact. */
 export function domainProblem(domain: string): string | undefined {
   if (domain.includes('/')) return nameProblem('fact', domain);
   const domains = declaredUnits().flatMap(({ kind, name }) =>

@@ -17,7 +17,7 @@ import type { Environment } from '#src/ports/start.ts';
 import type { Situation } from './scenario.ts';
 import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
 
-/** Milliseconds until a call returns that no rule delays. */
+/** Duration (ms) of a call without a rule's delay. */
 const ANSWER_MS = 80;
 
 /** The device of a scenario, with its backend. */
@@ -25,11 +25,11 @@ export interface Device extends MemoryDevice {
   clock: { now: number };
   measuring: readonly HandlerEntry[];
   fetch: typeof globalThis.fetch;
-  /** What a page reads of its surroundings when it starts. */
+  /** Environment that a page reads at its start. */
   environment(): Environment;
-  /** Delays a call that a rule delays: other calls return before it. */
+  /** Delays a call by rule: other calls return before it. */
   later: () => Promise<void>;
-  /** The backend answers as without rules from now on. */
+  /** Removes all rules. */
   forgetRules(): void;
 }
 

@@ -6,18 +6,18 @@ import { strangerAt } from './starts.ts';
 /** A value for both brands, or a function of a brand's fixtures. */
 type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 
-/** A start in the brand's own store; seed and viewport are those of `strangerAt` unless given. */
+/** A start in the brand's own store; seed and viewport default to those of `strangerAt`. */
 export type Start = Partial<ScenarioStart> & { path: string };
 
 interface AboutMember extends Pick<Scenario, 'title' | 'summary'> {
-  /** Ledger ids, between commas; names of golden traces; the brand in which a browser walks it. */
+  /** Ledger ids, separated by commas; names of golden traces; the brand of the browser walk. */
   shows: [ledger: string, golden?: Partial<Record<Brand, string>>, inBrowser?: Brand];
-  /** Those of the family unless given. */
+  /** Default: the family's. */
   domains?: Scenario['domains'];
 }
 
 interface Parts {
-  /** That of the family unless given. */
+  /** Default: the family's. */
   start?: InBrand<Start>;
   rules?: InBrand<Situation['rules']>;
   screen?: InBrand<Situation['screen']>;
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 interface Whole {
-  /** The whole situation, where its parts share values. */
+  /** The whole situation, if its parts share values. */
   in: (fixtures: BrandFixtures) => Parts;
 }
 
@@ -34,9 +34,9 @@ type Members = Readonly<Record<string, Member>>;
 type Domains = Scenario['domains'];
 
 /**
- * Makes the scenarios of a family from their ids and from the differences between them.
+ * Creates the scenarios of a family from their ids and differences.
  *
- * @throws {Error} where neither the family nor a member has a start
+ * @throws {Error} if neither the family nor a member has a start
  * @example family({ path: '/contactus' }, ['contact'], { 'contact-sent': { title: …, steps: […] } })
  */
 export function family(domains: Domains, members: Members): readonly Scenario[];

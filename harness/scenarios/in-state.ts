@@ -9,15 +9,15 @@ export interface InState {
   inState: string;
 }
 
-/** A part of a place: a key or an index, or what one of a list has. */
+/** A step of a path: a key, an index, or a value of a list item. */
 type Part = string | { key: string; is: string };
 
 const PART = /\.([\w-]+)|\[(\d+)\]|\[([\w-]+)=([\w-]+)\]/y;
 
 /**
- * What stands at a place in the state, `undefined` where there is no such place.
+ * Value at a path of the state; undefined if there is none.
  *
- * @throws {Error} where there is no such store, or the text is no place
+ * @throws {Error} if the store does not exist or the path is malformed
  */
 export function standsAt(scope: Scope, place: string): unknown {
   const [store = ''] = /^[^.[]*/.exec(place) ?? [];
@@ -51,9 +51,9 @@ function valueOf(held: unknown, key: string): unknown {
 }
 
 /**
- * A payload with what stands in the state now.
+ * Replaces the placeholders of a payload with current state.
  *
- * @throws {Error} where nothing stands there
+ * @throws {Error} if a placeholder has no value
  */
 export function payloadNow(payload: unknown, scope: Scope): unknown {
   if (typeof payload !== 'object' || payload === null) return payload;

@@ -11,24 +11,24 @@ import type { Device } from './device.ts';
 import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { reportPorts } from './report-ports.ts';
 
-/** A page from its start until it is loaded anew, recorded. */
+/** A recorded page life, from its start until a reload. */
 export interface PageLife extends RecordedSession {
   order: CallQueue;
   timers: Timers;
-  /** The model wants the page to be loaded anew. Nothing comes back to this one any more. */
+  /** True once the model requests a reload. This page receives no more answers. */
   readonly wantsReload: boolean;
 }
 
 interface Options {
   device: Device;
   domains: readonly string[];
-  /** Where the facts of the domains are put, and the requests that change something. */
+  /** Collects the facts of the domains, and the changing requests. */
   seen: Seen;
-  /** The records of the pages before this one. */
+  /** Records of the previous pages. */
   earlier?: readonly string[];
 }
 
-/** Starts a page of the whole model on a device. */
+/** Starts a page with the whole model on a device. */
 export function startPage({ device, domains, seen, earlier }: Options): PageLife {
   const order = createCallQueue();
   const timers = createTimers(device.clock);
@@ -74,7 +74,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   };
 }
 
-/** Start of the commerce service's addresses. */
+/** Prefix of the commerce service's addresses. */
 const STORE = /^\/wcs\/resources\/store\/\d+/;
 
 function watchFacts(scope: Scope, domains: readonly string[], seen: Seen): () => void {

@@ -13,33 +13,36 @@ import { payloadNow } from './in-state.ts';
 import { type PageLife, startPage } from './page-life.ts';
 import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
 
-/** Milliseconds that a shopper takes for a step. */
+/** Duration (ms) of a shopper's step. */
 const STEP_MS = 1200;
 
-/** A scenario under way in this process, without a page: its own backend, recorded as a browser's session is. */
+/**
+ * A running scenario in this process, without a page: with its own backend, and recorded like a browser
+ * session.
+ */
 export interface RunningScenario {
   readonly situation: Situation;
-  /** Another one once the page was loaded anew. */
+  /** Changes after a reload. */
   readonly scope: Scope;
   readonly history: MemoryHistory;
-  /** Pages so far: the first one, and one each time that it was loaded anew. */
+  /** Number of pages so far; each reload adds one. */
   readonly pages: number;
-  /** Steps taken. */
+  /** Number of steps so far. */
   readonly position: number;
-  /** What followed from the last step, of the scenario's domains. */
+  /** Facts of the last step in the scenario's domains. */
   readonly facts: readonly SeenFact[];
-  /** Takes the next step; what of its outcome is not as the scenario says. */
+  /** Runs the next step; returns the differences from the scenario. */
   next(): Promise<string[]>;
   /** Writes a checkpoint into the trace. */
   checkpoint(): void;
-  /** The session so far as the text of a trace. */
+  /** The session's trace so far. */
   trace(): string;
   stop(): void;
 }
 
 /**
- * Starts a scenario and waits until its first page has loaded, unless the first step is to wait for
- * that. `place` takes the shopper to another country's store than the scenario's own, `wire` changes answers.
+ * Starts a scenario and waits for its first page, unless the first step waits for it. `place` selects
+ * another country's store; `wire` changes answers.
  *
  * @example
  * const running = await startScenario(wishlistRemoveFails, 'rl');
@@ -123,14 +126,14 @@ export async function startScenario(
   };
 }
 
-/** Another store than a scenario's own, by codes as in `rl-be` and `/BE/FR`. */
+/** Another store than the scenario's own, by codes as in `rl-be` and `/BE/FR`. */
 export interface StorePlace {
   country: string;
-  /** The country's first one unless told. */
+  /** Default: the country's first language. */
   language?: string;
 }
 
-/** Whether a scenario can be taken to other countries: one that is at home elsewhere than in GB stays there. */
+/** True if a scenario can run in other countries: only British ones can. */
 export function canTravel({ start }: Situation): boolean {
   return start.store.endsWith('-gb');
 }
@@ -141,7 +144,7 @@ function inPlace(situation: Situation, brand: Brand, place: StorePlace | undefin
   const country = place.country.toLowerCase();
   const atStore = { ...start, store: `${brand}-${country}` };
   if (place.language === undefined) return { ...situation, start: atStore };
-  // RTE-19: the address names the language where the country has several.
+  // RTE-19: the address contains the language in countries with several.
   const prefix = `/${country}/${place.language}`.toUpperCase();
   return {
     ...situation,
@@ -158,15 +161,15 @@ function trigger(scope: Scope, name: string, payload: unknown): void {
   (scopeBind(declared.unit, { scope }) as (payload: unknown) => void)(payload);
 }
 
-/** What a scenario came to: its trace, and what was not as it says, with the step's title in front. */
+/** Result of a scenario: its trace, and differences prefixed with the step's title. */
 export interface ScenarioResult {
   trace: string;
   problems: readonly string[];
-  /** The page on which it begins, and that on which each step ends. */
+  /** Page at the start, and after each step. */
   places: readonly Place[];
 }
 
-/** Takes a scenario from its first step to its last. */
+/** Runs a scenario from its first step to its last. */
 export async function runScenario(
   scenario: Scenario,
   brand: Brand,

@@ -10,105 +10,105 @@ import type { Decision } from '#src/experiments/decide.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
-/** Where and as whom the shopper is when the scenario begins. */
+/** Start of a scenario: address, shopper and earlier data. */
 export interface ScenarioStart {
-  /** As the address parameter `store` has it: `rl-gb`, `hm-de`. */
+  /** Value of the address parameter `store`: `rl-gb`, `hm-de`. */
   store: string;
   path: string;
   /** With its question mark. */
   search?: string;
-  /** Whose session the browser holds: a person's or an earlier guest's. A stranger's has none. */
+  /** Owner of the browser's session: a person or an earlier guest. A new visitor has none. */
   person?: keyof typeof DEMO_ACCOUNTS | 'guest';
-  /** What is on that person's wishlist, instead of what the seeded world has there. */
+  /** Wishlist of that person, instead of the seeded one. */
   wishlist?: readonly string[];
-  /** What is in that person's bag. */
+  /** Bag of that person. */
   bag?: readonly BagContent[];
-  /** What that person has saved in the address book, the default first; the ids are `A1`, `A2`… */
+  /** Saved addresses of that person, the default first; the ids are `A1`, `A2`… */
   addresses?: readonly PostalAddress[];
-  /** What that person has ordered before, or a guest of long ago where there is none; the oldest first. */
+  /** Earlier orders of that person, or of a past guest if there is none; the oldest first. */
   orders?: readonly PlacedOrder[];
-  /** Where and how the bag is to be delivered has been said: home, to an address of the store's country. */
+  /** Delivery details are complete: home delivery to an address in the store's country. */
   isDetailed?: true;
-  /** That address was saved, and was removed since in another tab. */
+  /** That address was saved, and later removed in another tab. */
   isAddressGone?: true;
-  /** The bag was taken to PayPal by express before: `P1` is its payment, `EC-P1` PayPal's token. */
+  /** PayPal express was started earlier: `P1` is the payment, `EC-P1` PayPal's token. */
   isAtPaypal?: true;
-  /** The cards that person has saved; the ids are `K1`, `K2`… */
+  /** Saved cards of that person; the ids are `K1`, `K2`… */
   savedCards?: readonly { brand: string; lastDigits: string; expiry: string }[];
-  /** What one of the demo accounts has left in its own bag, on another device. */
+  /** Bag of a demo account from another device. */
   left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
-  /** What others have bought. */
+  /** Pieces sold to others. */
   sold?: readonly BagContent[];
-  /** That person has been in the membership programme for long. */
+  /** That person joined the membership programme long ago. */
   isMember?: true;
-  /** A link that was mailed to one of the demo accounts, or to somebody who wants one. */
+  /** A link mailed to a demo account or to a new person. */
   link?: MailedTo;
-  /** What the tab's session storage holds of an earlier visit. */
+  /** Session storage of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
-  /** The shop's own cookies of an earlier visit. */
+  /** The shop's cookies of an earlier visit. */
   cookies?: Readonly<Record<string, string>>;
-  /** What the browser measures of the page. */
+  /** Web vitals of the page. */
   vitals?: readonly Vital[];
-  /** What held its pages up. */
+  /** Long tasks of its pages. */
   hitches?: readonly Hitch[];
-  /** What is decided of the visitor in the shop's experiments. */
+  /** Experiment variants of the visitor. */
   decisions?: readonly Decision[];
-  /** The browser says that its user does not want to be followed (Global Privacy Control). */
+  /** The browser sends Global Privacy Control. */
   isOptedOut?: true;
-  /** Where the device is, or why it does not say; by default the shopper does not want it to. */
+  /** Device position, or the reason why there is none; denied by default. */
   position?: Position | { reason: LocateReason };
   seed: number;
   viewport: { width: number; height: number };
 }
 
-/** A mailed link: `linkSecret` says what its address has. */
+/** A mailed link; its secret is `linkSecret`. */
 export interface MailedTo {
-  /** With `newsletter`, the link of a letter, which neither ages nor is used up. */
+  /** With `newsletter`, the unsubscribe link of a mail, which neither expires nor is used up. */
   purpose: LinkRecord['purpose'] | 'newsletter';
   name: LinkRecord['name'];
   person: keyof typeof DEMO_ACCOUNTS | { email: string; password: string };
   minutesAgo: number;
   isUsed?: true;
-  /** The address that an account is to have, with the purpose `email`. */
+  /** New mail address of the account, with the purpose `email`. */
   newEmail?: string;
 }
 
 export interface BagContent {
   productId: string;
-  /** Which of the product's sizes, from 0. */
+  /** Index of the product's size, from 0. */
   size: number;
   quantity: number;
 }
 
-/** An order that was placed before the scenario begins. Its postcode is SW1A 1AA in GB, 10115 in DE. */
+/** An order placed before the scenario. Its postcode is SW1A 1AA in GB, 10115 in DE. */
 export interface PlacedOrder {
   lines: readonly BagContent[];
-  /** After a day it is sent, after three it is there. */
+  /** Age of the order: shipped after one day, delivered after three. */
   hoursAgo: number;
   isPending?: boolean;
-  /** It waits at a pickup point. */
+  /** Delivered to a pickup point. */
   isCollected?: boolean;
-  /** As the limits name it; a credit card unless told. */
+  /** Payment method as in the limits; a credit card by default. */
   method?: PaymentCode;
   /** In minor units. */
   paidByGiftCard?: number;
   isOfSomebodyElse?: boolean;
-  /** Where its mails go, where a guest has placed it. */
+  /** Mail address of a guest's order. */
   email?: string;
 }
 
-/** One fact that has to follow, with the parts of its payload that matter. */
+/** An expected fact, with the relevant parts of its payload. */
 export interface ExpectedFact {
   name: string;
   payload?: Readonly<Record<string, unknown>>;
 }
 
-/** What a person finds on the page: by role and accessible name, or by what it says (in English). */
+/** Visible element: by role and accessible name, or by text (in English). */
 export type OnScreen =
   | { role: 'button' | 'heading' | 'link' | 'dialog' | 'alertdialog'; name: string }
   | { text: string };
 
-/** How a person does something in a browser: on the page, or within the dialog of that name. */
+/** Action of a person in a browser, on the page or within the named dialog. */
 export type Press =
   | {
       role: 'button' | 'link';
@@ -118,50 +118,53 @@ export type Press =
     }
   | { role: 'combobox'; name: string; choose: string }
   | { role: 'combobox' | 'textbox'; name: string; type: string }
-  /** `group`: the name of the choice that it is one of, where another one on the page has a radio of that name. */
+  /** `group`: name of the radio group, if another radio on the page has the same name. */
   | { role: 'radio'; name: string; within?: string; group?: string }
   | { role: 'checkbox'; name: string };
 
 interface Outcome {
   title: string;
-  /** All facts of the scenario's domains that follow, in their order. */
+  /** All resulting facts of the scenario's domains, in order. */
   facts: readonly ExpectedFact[];
   /** Parts of the named stores' values after the step. */
   state?: Readonly<Record<string, unknown>>;
   /** All calls to the backend except reads: `POST /guestidentity`. */
   asked?: readonly string[];
-  /** The page on which the step ends, where neither a visit nor `navigation/location` in `state` says so. */
+  /** Page at the end of the step, if neither a visit nor `navigation/location` in `state` determines it. */
   place?: Place;
 }
 
-/** The shopper does something. The backend's answers are held back until they are waited for. */
+/** The shopper triggers an input. The backend's answers are held until a settle step. */
 export interface ShopperStep extends Outcome {
   kind: 'shopper';
-  /** The model's input and its payload; `{ inState: 'cart/…' }` in it is what stands there then (`in-state.ts`). */
+  /**
+   * Input of the model and its payload; `{ inState: 'cart/…' }` is resolved when the step runs
+   * (`in-state.ts`).
+   */
   input: string;
   payload?: Readonly<Record<string, unknown>>;
-  /** How a person does it in a browser; a step that no control allows has none. */
+  /** Action of a person in a browser, or `no-control` if no control allows it. */
   press: Press | 'no-control';
-  /** On the page at once, before answers arrive. */
+  /** Shown at once, before answers arrive. */
   screen?: readonly OnScreen[];
 }
 
-/** The shopper goes to another address of the shop. Answers are held back as after any wish. */
+/** The shopper opens another address of the shop. Answers are held. */
 export interface VisitStep extends Outcome {
   kind: 'visit';
   to: string;
-  /** An address that somebody was sent, or types, has no control. */
+  /** Opened or typed addresses have no control. */
   press: Press | 'no-control';
 }
 
-/** Everything in flight comes back. As the first step it shows how the page loads. */
+/** All pending calls return. As the first step it shows how the page loads. */
 export interface SettleStep extends Outcome {
   kind: 'settle';
-  /** What a person sees then. */
+  /** Shown afterwards. */
   screen?: readonly OnScreen[];
 }
 
-/** Time passes, and with it what waits for the clock. Answers are held back as before. */
+/** Time passes, and timers fire. Answers are held. */
 export interface PauseStep extends Outcome {
   kind: 'pause';
   ms: number;
@@ -169,33 +172,33 @@ export interface PauseStep extends Outcome {
 
 export type ScenarioStep = ShopperStep | VisitStep | SettleStep | PauseStep;
 
-/** A scenario in one brand: plain data. */
+/** A scenario for one brand: plain data. */
 export interface Situation {
   start: ScenarioStart;
-  /** They hold until the page is loaded anew. */
+  /** Valid until a reload. */
   rules: readonly BackendRule[];
-  /** What is on the page before the first step. */
+  /** Shown before the first step. */
   screen: readonly OnScreen[];
   steps: readonly ScenarioStep[];
 }
 
 /**
- * A named situation, written once: a test, a walk in Ladle, a journey in a browser, and a start
- * state of the shop and the studio.
+ * A named situation, defined once. Used as a test, a walk in Ladle, a browser journey, and a start state of
+ * shop and studio.
  */
 export interface Scenario {
-  /** The file's name, and the address parameter's value. */
+  /** Value of the address parameter `scenario`. */
   id: string;
   title: string;
-  /** What it is about, in a sentence for who answers for the shop. */
+  /** One sentence for product owners. */
   summary: string;
-  /** Ledger ids that it shows. */
+  /** Ledger ids that it demonstrates. */
   ledger: readonly string[];
-  /** Whose facts are compared: domains, or single facts; others may come in between. */
+  /** Compared facts: domains or single facts; others may occur in between. */
   domains: readonly string[];
   in: Readonly<Record<Brand, Situation>>;
-  /** Walked in a browser too, in one brand: where a dialog, a form, a page load or a message matters. */
+  /** Brand of the browser journey; for scenarios about dialogs, forms, page loads or messages. */
   inBrowser?: Brand;
-  /** The golden traces that are kept of it: `domain/situation--outcome`. */
+  /** Its golden traces: `domain/situation--outcome`. */
   golden?: readonly { name: string; brand: Brand }[];
 }

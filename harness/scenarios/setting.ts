@@ -3,14 +3,14 @@ import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY } from '#src/session/session
 import { scenarioOf } from './all.ts';
 import { type StartWorld, startWorld } from './start-state.ts';
 
-/** Nobody has used this tab before. */
+/** Session storage of an unused tab. */
 const NOBODY = { [USER_TYPE_KEY]: null, [EXTENDED_KEY]: null, [MANUAL_LOGOUT]: null };
 
-/** What an address with the parameter `scenario` makes of the embedded backend and the page. */
+/** Settings of the embedded backend and the page for an address with the parameter `scenario`. */
 export interface ScenarioSetting {
-  /** Where the scenario begins, if the page is elsewhere. */
+  /** Start address, if the page is elsewhere. */
   goTo: string | undefined;
-  /** What the tab's session storage has to hold when it begins; what is `null`, not. */
+  /** Required session storage; `null` removes an item. */
   storage: Readonly<Record<string, string | null>>;
   seed: number;
   rules: readonly BackendRule[];
@@ -18,9 +18,9 @@ export interface ScenarioSetting {
 }
 
 /**
- * The setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`: the parameter
- * `store` chooses the brand, and the country where another than the scenario's own is wanted.
- * What was ordered before was ordered before `now`; `undefined` where there is no such scenario.
+ * Setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`. The parameter `store`
+ * selects the brand and optionally another country. Earlier orders are dated before `now`. Undefined for an
+ * unknown scenario.
  */
 export function settingOf(
   address: { pathname: string; search: string },

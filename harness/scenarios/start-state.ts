@@ -15,20 +15,20 @@ import { withOrders } from './orders/placed-orders.ts';
 import { withPurchaseDetails } from './checkout/purchase-details.ts';
 import type { BagContent, MailedTo, ScenarioStart } from './scenario.ts';
 
-/** The backend's world when a scenario begins. */
+/** World of the backend at the start of a scenario. */
 export interface StartWorld {
   world: World;
-  /** Row of the session that the shopper's browser holds; none for a stranger. */
+  /** Session row of the shopper's browser; undefined for a new visitor. */
   row: number | undefined;
 }
 
 /** Monday morning, 2 March 2026, in milliseconds since 1970. */
 export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 
-/** A guest whose session nobody holds any more. */
+/** A guest whose session no browser has. */
 const LONG_GONE = '-901';
 
-/** The world as it is at a time, in milliseconds since 1970. */
+/** Start world at a time, in milliseconds since 1970. */
 export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): StartWorld {
   const { seed, store, person, wishlist, addresses, bag = [], sold = [] } = start;
   const brand = store.startsWith('hm') ? 'hm' : 'rl';
@@ -61,7 +61,7 @@ function withMember(world: World, userId: string): World {
 
 const LINK_SEED = 'scenario';
 
-/** What the address of a scenario's mailed link has. */
+/** Secret of a scenario's mailed link. */
 export const LINK_SECRET = secretOf(LINK_SEED);
 
 function withMailed(world: World, mailed: ScenarioStart['link'], now: number): World {
@@ -123,7 +123,7 @@ function personOf(world: World, email: string): PersonRecord {
   return person;
 }
 
-/** What the shop reads of its surroundings when a scenario begins. */
+/** Environment at the start of a scenario. */
 export function startEnvironment({
   store,
   path,

@@ -1,12 +1,12 @@
 import type { BrandFixtures } from './brand-fixtures.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
-/** Where a shopper of whom the shop knows nothing begins. */
+/** Start of a new visitor. */
 export function strangerAt({ store }: BrandFixtures, path: string): ScenarioStart {
   return { store, path, seed: 1, viewport: { width: 1440, height: 900 } };
 }
 
-/** Others have bought all but two of the piece. */
+/** All but two pieces are sold. */
 export function allButTwo({ piece }: Pick<BrandFixtures, 'piece'>): readonly BagContent[] {
   return [{ ...piece, quantity: piece.stock - 2 }];
 }
@@ -19,12 +19,12 @@ export function atBag(
   return { ...strangerAt(fixtures, '/shopping-bag'), person, bag: [fixtures.piece] };
 }
 
-/** Jonas, with nothing on his wishlist, among what there is for men. */
+/** Jonas at `/men`, with an empty wishlist. */
 export function withNothingSaved(fixtures: BrandFixtures): ScenarioStart {
   return { ...strangerAt(fixtures, '/men'), person: 'jonas' };
 }
 
-/** Mira on her wishlist, with two things on it. */
+/** Mira at her wishlist with two products. */
 export function atWishlist(fixtures: BrandFixtures): ScenarioStart {
   return {
     ...strangerAt(fixtures, '/wishlist'),

@@ -12,7 +12,7 @@ import type {
 type Rest<Step extends ScenarioStep> = Omit<Step, 'kind' | 'title' | 'facts'> &
   Partial<Pick<Step, 'facts'>>;
 
-/** All answers in flight arrive. */
+/** All pending answers arrive. */
 export function settles(title: string, rest: Rest<SettleStep> = {}): SettleStep {
   return { kind: 'settle', title, facts: [], ...rest };
 }
@@ -21,7 +21,7 @@ export function settles(title: string, rest: Rest<SettleStep> = {}): SettleStep 
 export type Titled = Pick<ShopperStep, 'title'> &
   Partial<Pick<ShopperStep, 'facts' | 'state' | 'asked'>>;
 
-/** A step's title, or that with parts of its outcome in place of the builder's. */
+/** A step's title, optionally with outcome parts that replace the builder's. */
 export type Wish = string | Titled;
 
 function titled(wish: Wish): Titled {
@@ -33,7 +33,6 @@ export function acts(wish: Wish, rest: Rest<ShopperStep>): ShopperStep {
   return { kind: 'shopper', facts: [], ...rest, ...titled(wish) };
 }
 
-/** The shopper goes to another address. */
 export function visits(wish: Wish, rest: Rest<VisitStep>): VisitStep {
   return { kind: 'visit', facts: [], ...rest, ...titled(wish) };
 }
@@ -50,7 +49,7 @@ export function fact(name: string, payload?: ExpectedFact['payload']): ExpectedF
   return { name, ...(payload && { payload }) };
 }
 
-/** The first such call is answered with an error; further ones as usual. */
+/** Fails the first matching call; later ones succeed. */
 export function fails(on: string, status: number, errorKey = '_ERR_GENERIC'): BackendRule {
   return { on, call: 1, then: { status, errorKey } };
 }

@@ -12,15 +12,15 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BrandFixtures } from './brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, PauseStep, SettleStep, ShopperStep } from './scenario.ts';
 
-/** The line of the one piece that the bag starts with. */
+/** Line of the initial bag's only piece. */
 export const LINE = '7010011';
 
-/** ERR-04, CRT-14: what the bag page says of a change that found the session over. */
+/** ERR-04, CRT-14: message of the bag page for a change after the session's end. */
 export const SESSION_ENDED: OnScreen = {
   text: 'Your session has ended, so this change was not made. Please look at your bag and try again.',
 };
 
-/** Facts that tell what becomes of a change of the bag while the session ends. */
+/** Facts about bag changes at the end of a session. */
 export const BAG_STORY = [
   'session/expired',
   'session/guestCreated',
@@ -29,7 +29,7 @@ export const BAG_STORY = [
   'cart/lineChangeFailed',
 ];
 
-/** What the page asks for when the quantity changes. */
+/** Requests of a quantity change. */
 export const CHANGE = 'PUT /cart/@self/update_order_item';
 export const CALCULATE = 'POST /cart/calculate';
 export const DELETE_GUEST = 'DELETE /guestidentity/@self';
@@ -37,7 +37,7 @@ export const CREATE_GUEST = 'POST /guestidentity';
 export const SIGN_OUT = 'DELETE /loginidentity/@self';
 const SIGN_IN = 'POST /loginidentity';
 
-/** SES-15: what a guest of an earlier visit brings about on a tab's first page. */
+/** SES-15: facts of the first page with a guest of an earlier visit. */
 export const MADE_ANEW: readonly ExpectedFact[] = [
   fact('session/guestCreated'),
   fact('session/resumed', { since: 'guest-renewed' }),
@@ -45,7 +45,7 @@ export const MADE_ANEW: readonly ExpectedFact[] = [
 
 export const AGAIN: OnScreen = dialog('Please sign in again');
 
-/** SES-17: what follows from signing in again, as the one who was there before. */
+/** SES-17: facts of signing in again as the same person. */
 export const SIGNED_IN_AGAIN: readonly ExpectedFact[] = [
   fact('auth/signedIn'),
   fact('session/resumed', { since: 'signed-in' }),
@@ -56,7 +56,7 @@ export function bagHolds(count: number): OnScreen {
   return button(`Bag, ${count} item${count === 1 ? '' : 's'}`);
 }
 
-/** The bag page comes, with the one piece that is in the bag. */
+/** The bag page loads with its one piece. */
 export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
   return settles('The bag is there, with what was put into it before.', {
     facts,
@@ -77,7 +77,7 @@ export function choosesQuantity(
   });
 }
 
-/** Somebody signs in, in the drawer or in the dialog of that name, or on the page itself. */
+/** Signs in: in the drawer, the named dialog, or on the page. */
 export function signsIn(
   person: keyof typeof DEMO_ACCOUNTS,
   within: 'Sign in' | 'Please sign in again' | undefined,
@@ -98,10 +98,10 @@ export function signsIn(
   });
 }
 
-/** Who asked too often has to wait so long. */
+/** Waiting time (minutes) of the throttle. */
 export const TEN_MINUTES = 10;
 
-/** The ten minutes pass, one after another, until nothing is left of them and `released` is told. */
+/** Waits ten minutes, one by one, until the countdown ends and `released` follows. */
 export function waitsItOut(countdown: string, released: string): PauseStep[] {
   return Array.from({ length: TEN_MINUTES }, (_, passed) => {
     const minutes = TEN_MINUTES - 1 - passed;

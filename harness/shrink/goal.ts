@@ -1,19 +1,20 @@
 import { type Condition, readCondition } from '#harness/conditions/condition.ts';
 import { problemText } from '#harness/conditions/problem-text.ts';
 
-/** What a shrunk session still has to show. */
+/** Behaviour that a shrunk session must preserve. */
 export type Goal =
   | { kind: 'diverged' }
-  /** A named store is set as it is set in the session, by the cause at a line. */
+  /** A named store changes as in the session, by the cause at a line. */
   | { kind: 'store'; store: string; line: number }
-  /** A fact follows, or a named store is as it is wanted. */
+  /** A condition on a fact or a store is met. */
   | { kind: 'condition'; condition: Condition };
 
 /**
- * Reads what `--until` says: `diverged`, `fact:cart/miniBagLoaded`, `fact:cart/itemAdded {"productId":"RL0101RAW"}`,
- * `state:cart/bagPage.details.total<0`, `state:cart/miniBag.bag.lines.0`: a condition on a fact or a store.
+ * Parses `--until`: `diverged`, or a condition on a fact or a store, such as `fact:cart/miniBagLoaded`,
+ * `fact:cart/itemAdded {"productId":"RL0101RAW"}`, `state:cart/bagPage.details.total<0`,
+ * `state:cart/miniBag.bag.lines.0`.
  *
- * @returns why not, in a sentence, where it says nothing of these
+ * @returns the reason, in a sentence, if the text is none of these
  */
 export function readGoal(text: string): Goal | string {
   if (text === 'diverged') return { kind: 'diverged' };

@@ -11,18 +11,18 @@ import {
 } from '#harness/replay/trace.ts';
 import type { RealmState } from '#harness/replay/reaction.ts';
 
-/** A page life of a trace, taken apart so that parts of it can be left out. */
+/** A page life of a trace, split so that parts can be removed. */
 export interface PageLife {
-  /** The checkpoint that it begins with, where lines before it are missing. */
+  /** Its initial checkpoint, if lines before it are missing. */
   checkpoint: CheckpointRecord | undefined;
   causes: readonly CauseRecord[];
-  /** Calls that leave behind each cause, by the cause. */
+  /** Calls started by each cause. */
   callsBehind: ReadonlyMap<CauseRecord, readonly CallRecord[]>;
   calls: readonly CallRecord[];
   sameTurn: ReadonlyMap<number, SameTurnRecord>;
 }
 
-/** The page lives of a trace, in their order. What goes on behind others, as it was kept for Back, is one of its own. */
+/** Page lives of a trace, in order. A page restored from the back/forward cache is a separate one. */
 export function pageLives({ records }: Trace): PageLife[] {
   const starts = records.flatMap((record, at) => (startOf(record) ? [at] : []));
   return starts.map((from, at) => lifeOf(records.slice(from, starts[at + 1])));
@@ -50,7 +50,7 @@ function lifeOf(records: readonly TraceRecord[]): PageLife {
   };
 }
 
-/** The state that a page life begins with; nothing where it begins at its beginning. */
+/** Initial state of a page life; undefined at its start. */
 export function beginningOf({ checkpoint }: PageLife): RealmState | undefined {
   return checkpoint && stateAt(checkpoint);
 }

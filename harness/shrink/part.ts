@@ -12,36 +12,36 @@ import { canonicalJson } from '#src/kernel/json.ts';
 import type { Goal } from './goal.ts';
 import { type PageLife, beginningOf } from './page-life.ts';
 
-/** One cause of a part, as it went in, with what followed now. */
+/** A replayed cause of a part, with its new consequences. */
 export interface PlayedCause {
   cause: CauseRecord;
   facts: readonly SeenFact[];
   digest: string;
-  /** Calls that the session had as well. */
+  /** Calls that the session also made. */
   calls: readonly CallRecord[];
-  /** Calls that it had not: nothing comes back of them. */
+  /** Calls that the session did not make: they never return. */
   others: readonly SeenCall[];
 }
 
-/** What came of a part of a page life. */
+/** Result of a part of a page life. */
 export interface PlayedPart {
-  /** The causes until the goal, or all. */
+  /** Causes until the goal; all if it was not reached. */
   played: readonly PlayedCause[];
-  /** In words that are alike for what is alike; absent where the goal was not reached. */
+  /** Description of the reached goal, equal for equal results; absent if not reached. */
   reached: string | undefined;
   /** Digest of the state at the end. */
   state: string;
 }
 
 /**
- * Puts some causes of a page life in, and lets calls come back as they came back in it: a call gets the answer of the
- * recorded call with its name and parameters; the outcome of a call that was not made is left out, and a call that
- * the session had not never comes back. Stops where the goal is reached.
+ * Replays some causes of a page life. A call gets the answer of the recorded call with its name and
+ * parameters. Outcomes of calls that were not made are skipped, and unrecorded calls never return. Stops at
+ * the goal.
  *
- * With the goal `diverged`, what is kept has to be as it was recorded until the divergence: only then is what was
- * recorded still what is expected.
+ * With the goal `diverged`, everything before the divergence must match the record: only then are the
+ * recorded expectations valid.
  *
- * @param target where the whole session reaches the goal; absent for the whole
+ * @param target cause at which the whole session reaches the goal; absent for the whole
  */
 export function playPart(
   life: PageLife,
@@ -67,7 +67,7 @@ export function playPart(
     played.push({ cause, facts, digest, calls, others });
     if (goal.kind === 'diverged') {
       const behind = life.callsBehind.get(cause) ?? [];
-      // A recorded call that is not made for want of what was left out, is none of the fault's.
+      // Calls missing because their causes were removed do not count as a divergence.
       const isCounted = target === undefined || target === cause;
       const missing = isCounted ? behind.filter((call) => left.has(call)) : [];
       const expected = { ...reaction, missing };

@@ -1,8 +1,8 @@
 /**
- * The least part of a list that is still as wanted: none of what is left can be left out alone (delta debugging,
- * Zeller and Hildebrandt). Large parts are left out first, from the end, where what matters least stands.
+ * Minimal part of a list with a property: removing any single item loses it (delta debugging, Zeller and
+ * Hildebrandt). Removes large parts first, from the end, because the least relevant items are there.
  *
- * @param isWanted is asked of ever smaller parts; the whole has to be wanted
+ * @param isWanted tests ever smaller parts; must be true for the whole
  */
 export function reduce<Item>(
   items: readonly Item[],

@@ -7,26 +7,28 @@ import { playPart } from './part.ts';
 import { reduce } from './reduce.ts';
 import { writePart } from './write-part.ts';
 
-/** A session with all left out that is not needed to show something. */
+/** A session reduced to what its goal needs. */
 export interface Shrunk {
   /** The text of its trace. */
   text: string;
-  /** How many records the session had, and the part has. */
+  /** Number of records of the session and of the part. */
   records: readonly [before: number, after: number];
-  /** Inputs and answers of the part. */
+  /** Number of inputs and answers of the part. */
   causes: number;
-  /** How often a part was tried. */
+  /** Number of parts tried. */
   tries: number;
-  /** The store that is set wrong by the last of these, where only stores differ: what it should hold is in no part. */
+  /**
+   * The store that the last cause sets wrongly, if only stores differ; no part contains its correct value.
+   */
   store?: string;
 }
 
 /**
- * Finds the least inputs and answers of a session that still show the goal, in the first page life that shows it. The
- * whole model has to be there.
+ * Finds the fewest inputs and answers that still reach the goal, in the first page life that reaches it.
+ * The whole model must be loaded.
  *
- * @param text the session's trace
- * @returns why not, in a sentence, where the session does not show it
+ * @param text trace of the session
+ * @returns the reason, in a sentence, if the session does not reach the goal
  */
 export async function shrink(text: string, goal: Goal): Promise<Shrunk | string> {
   const trace = readTrace(text);
@@ -36,7 +38,7 @@ export async function shrink(text: string, goal: Goal): Promise<Shrunk | string>
     let tries = 0;
     const start = life.checkpoint ? [] : life.causes.filter((cause) => startOf(cause));
     const last = whole.played.at(-1)?.cause;
-    // What the goal is seen at stays, and what the page begins with.
+    // Keep the cause at the goal and the page's first causes.
     const isFixed = new Set([...start, ...(last ? [last] : [])]);
     const middle = whole.played.flatMap(({ cause }) => (isFixed.has(cause) ? [] : [cause]));
     const around = (part: readonly CauseRecord[]) => [
@@ -65,7 +67,7 @@ export async function shrink(text: string, goal: Goal): Promise<Shrunk | string>
   return goal.kind === 'diverged' ? shrinkToStore(text, trace) : 'It does not show this.';
 }
 
-/** Most facts that are named where it has to be said what is wrong. */
+/** Maximum number of facts in a description. */
 const MOST_FACTS = 8;
 
 function nothingDiffers({ records }: Trace): string {
@@ -79,7 +81,7 @@ function nothingDiffers({ records }: Trace): string {
   ].join(' ');
 }
 
-/** Where no fact and no call differs, but a store: what it takes until it is set as it is. */
+/** Shrinks to a store's wrong value when neither facts nor calls differ. */
 async function shrinkToStore(text: string, trace: Trace): Promise<Shrunk | string> {
   const { divergence } = await verifyTrace(trace);
   const [first] = divergence?.stores ?? [];

@@ -8,10 +8,10 @@ import type { PageLife } from './page-life.ts';
 import type { PlayedCause, PlayedPart } from './part.ts';
 
 /**
- * Writes a part of a session as a trace of its own, its lines as they were. With the goal `diverged` it expects what was
- * recorded, so that it diverges as the session did; else it expects what this build does.
+ * Writes a part of a session as a trace with its original lines. With the goal `diverged` it expects the
+ * recorded results, so that it diverges like the session. Otherwise it expects this build's results.
  *
- * @param lines the session's trace
+ * @param lines trace of the session
  */
 export function writePart(
   lines: readonly string[],
@@ -41,7 +41,7 @@ export function writePart(
 
   function bodiesOf(one: PlayedCause, at: number): string[] {
     const isLast = at === played.length - 1;
-    // Where calls differ, they have to be there as they were.
+    // Where calls differ, keep the recorded ones.
     const calls =
       isExpected && isLast && reached.startsWith('calls')
         ? (life.callsBehind.get(one.cause) ?? [])
@@ -68,7 +68,7 @@ export function writePart(
   const end = { records: bodies.length, state };
   const catalogue = isExpected ? header.catalogue : catalogueDigest();
   const { trace, app, stream } = header;
-  // What has become of each store is not that of the whole session: the format before has no place for it.
+  // Write the previous format, without store digests: they would differ from the whole session's.
   const head = JSON.stringify({ trace, format: WITHOUT_STORES, app, catalogue, stream });
   return chained(head, [...bodies, `"e",0,${JSON.stringify(end)}`], WITHOUT_STORES);
 }

@@ -26,7 +26,7 @@ export interface SimulatedCall {
   attempts: Attempt[];
   /** For a payment: total shown by the page. */
   told?: number;
-  /** FTL-02…04: statuses that its page can bear. */
+  /** FTL-02…04: statuses that do not cause a fatal error. */
   fatalExempt: readonly number[];
   /** FTL-01: its failure is not shown. */
   isUnseen: boolean;

@@ -39,7 +39,7 @@ type When = 'always' | 'quiet' | 'end';
 /** A property of every session. `check` returns the violation, if any. */
 export interface Invariant {
   name: string;
-  /** The rules of the shadow that it follows from; none for what any program has to hold. */
+  /** Requirements that it follows from; empty for generic ones. */
   ids: readonly string[];
   when: When;
   check(session: SessionView): string | undefined;

@@ -34,7 +34,7 @@ export interface Purchases {
   note(note: PurchaseNote): void;
   /** Records a placed order, with the expected pieces of the bag. */
   noteOrder(order: OrderRecord, kept: Pieces): void;
-  /** Somebody was told that there is no such order; `userId` is who asked, at `askedAt`. */
+  /** Records a report of an unknown order; `userId` requested it at `askedAt`. */
   noteUnknown(orderId: string, userId: string, askedAt: number, world: World): void;
   readonly figures: PurchaseFigures;
   readonly problem: string | undefined;

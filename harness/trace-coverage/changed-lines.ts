@@ -1,20 +1,20 @@
 import { git } from '#harness/compare/worktrees.ts';
 
-/** Lines of a file that were changed together, as they are now. */
+/** A hunk of changed lines, with new line numbers. */
 export interface Hunk {
   file: string;
-  /** The first and the last, from 1; where lines were only taken away, those before and after them. */
+  /** First and last line, from 1; for pure deletions, the lines before and after. */
   from: number;
   to: number;
   isRemoval: boolean;
 }
 
-/** The lines of the sources, by file, that are others than at a commit: those that are there now. */
+/** Lines changed since a commit, by source file, with new line numbers. */
 export function changedLines(repository: string, revision: string): Map<string, number[]> {
   return linesOfDiff(diffOf(repository, revision));
 }
 
-/** What was changed in the sources since a commit, together as git has it. */
+/** Hunks changed since a commit, as git groups them. */
 export function changedHunks(repository: string, revision: string): Hunk[] {
   return hunksOfDiff(diffOf(repository, revision));
 }
@@ -34,7 +34,10 @@ function diffOf(repository: string, revision: string): string {
   );
 }
 
-/** The new lines of a diff without context, by file. @example linesOfDiff('+++ b/src/a.ts\n@@ -1 +2,2 @@') // src/a.ts: 2, 3 */
+/**
+ * New lines of a diff without context, by file. @example linesOfDiff('+++ b/src/a.ts\n@@ -1 +2,2 @@') //
+ * src/a.ts: 2, 3
+ */
 export function linesOfDiff(text: string): Map<string, number[]> {
   const lines = new Map<string, number[]>();
   for (const { file, from, to, isRemoval } of hunksOfDiff(text)) {
@@ -45,7 +48,7 @@ export function linesOfDiff(text: string): Map<string, number[]> {
   return lines;
 }
 
-/** The hunks of a diff without context, of files with code. */
+/** Hunks of a diff without context, in code files only. */
 export function hunksOfDiff(text: string): Hunk[] {
   const hunks: Hunk[] = [];
   let file = '';

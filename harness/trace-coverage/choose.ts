@@ -1,12 +1,12 @@
-/** A trace and what it runs through of what is asked for. */
+/** A trace, and the relevant lines that it runs. */
 export interface Through {
   file: string;
   lines: readonly string[];
 }
 
 /**
- * The fewest traces that run through all that any runs through, chosen greedily: the next is the one that adds
- * most, which is the fewest in nearly all cases.
+ * Fewest traces that run all lines, chosen greedily: each adds the most remaining lines. Nearly always
+ * optimal.
  */
 export function fewest(traces: readonly Through[]): { file: string; adds: number }[] {
   const open = new Set(traces.flatMap(({ lines }) => lines));

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-/** The lines that traces ran through, kept for the sources as they are. */
+/** Cache of the lines that traces run, for the current sources. */
 export interface KeptLines {
   get(text: string): Map<string, number[]> | undefined;
   set(text: string, lines: ReadonlyMap<string, readonly number[]>): void;
 }
 
-/** What is kept of the sources as they are now: another source, and all is forgotten. */
+/** Opens the cache for the current sources; a changed source invalidates all of it. */
 export function keptLines(folder = inProject('.cache/trace-coverage')): KeptLines {
   const place = join(folder, digestOfSources());
   const fileOf = (text: string) => join(place, `${digestOf(text)}.json`);

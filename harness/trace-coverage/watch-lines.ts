@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-/** A place in a script as it runs, and the line of the sources that it is of. */
+/** An offset in a running script, and its source line. */
 interface Point {
   offset: number;
   line: number;
 }
 
-/** Which lines of the sources ran. */
+/** Coverage of the source lines. */
 export interface LineWatch {
-  /** By file, those that ran since the last time; in order. */
+  /** Lines run since the last call, by file, in order. */
   take(): Map<string, number[]>;
-  /** By file, those that can run: what is left of a line without types and comments. */
+  /** Executable lines by file: those with code besides types and comments. */
   runnable(): Map<string, ReadonlySet<number>>;
   stop(): void;
 }
 
 /**
- * Watches by V8's own counters which lines of `src` run in this process, or those of some files of it. To be started
- * before the model is loaded: of what was loaded before, a branch of a function counts as run where the function has.
+ * Measures with V8's counters which lines of `src`, or of some of its files, run in this process. Start it
+ * before loading the model: in code loaded earlier, a function's branches count as run with the function.
  */
 export function watchLines(files?: ReadonlySet<string>): LineWatch {
   const fileOf = (url: string) => {
@@ -80,14 +80,14 @@ export function watchLines(files?: ReadonlySet<string>): LineWatch {
 
 const root = inProject('src').replaceAll('\\', '/');
 
-/** The file in `src` that a script is of, from the project's root. */
+/** Path of a script in `src`, from the project's root. */
 function fileInSources(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined;
   const path = fileURLToPath(url.replace(/\?.*$/, '')).replaceAll('\\', '/');
   return path.startsWith(`${root}/`) ? `src${path.slice(root.length)}` : undefined;
 }
 
-/** The places of a script that have a line in the sources, in order. */
+/** Offsets of a script that map to a source line, in order. */
 export function pointsIn(map: string, source: string): Point[] {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1))
@@ -100,7 +100,7 @@ export function pointsIn(map: string, source: string): Point[] {
   return points.toSorted((one, other) => one.offset - other.offset);
 }
 
-/** The lines of which something ran. An inner range says more than the one around it. */
+/** Lines that ran at least partly. An inner range overrides the outer one. */
 export function linesThatRan(
   points: readonly Point[],
   functions: readonly Pick<Profiler.FunctionCoverage, 'ranges'>[],

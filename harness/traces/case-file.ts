@@ -3,11 +3,11 @@ import { globSync } from 'tinyglobby';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { CASE } from '#src/reports/report.ts';
 
-/** Where `npm start` keeps what shoppers report. */
+/** Folder in which `npm start` stores shoppers' reports. */
 const REPORTS = inProject('.cache', 'reports');
 
 /**
- * The trace of a reported case by its number; what is no number, or has no trace there, as it is.
+ * Trace of a reported case by its number; other paths, or numbers without a trace, are returned unchanged.
  *
  * @example caseFile('R-EBG5-GXYH') // '/…/.cache/reports/2026-11-27/R-EBG5-GXYH.jsonl.gz'
  */

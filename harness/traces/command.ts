@@ -19,21 +19,21 @@ import { annotations, junit, plainText } from './formats.ts';
 import { type Replayer, replayAll } from './pool.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
 
-/** Where the command writes. */
+/** Output of the command. */
 export interface ReplayOutput {
   out(text: string): void;
   err(text: string): void;
-  /** Where progress is shown. */
+  /** Progress output. */
   progress?: ProgressOutput;
 }
 
-/** Makes a replayer. More is said of a single file, and `ask` names details for a comparison. */
+/** Creates a replayer. A single file gets more details, and `ask` requests details for a comparison. */
 type CreateReplayer = (options: { isAlone: boolean; ask?: Ask }) => Replayer;
 
 /**
- * The command line of the replay, over what replays one file after the other; returns its exit code.
+ * Command line of the replay, for replayers of single files; returns the exit code.
  *
- * @throws {Stop} where it is called wrongly
+ * @throws {Stop} if the arguments are wrong
  */
 export async function replayCommand(
   args: readonly string[],
@@ -73,7 +73,7 @@ export async function replayCommand(
   return exitCodeOf(replay);
 }
 
-/** An old trace is kept to be read; that the model does otherwise by now is no failure. */
+/** An old trace only has to stay readable: a divergence is no failure. */
 function asOld(finding: Finding): Finding {
   const { result } = finding;
   return result === 'diverged' || result === 'unreadable' ? { ...finding, result: 'old' } : finding;
@@ -86,7 +86,7 @@ interface Compared {
   json?: string;
 }
 
-/** Compares builds: with the one that is named, else with the build that recorded each trace. */
+/** Compares builds: with the named one, or with the build that recorded each trace. */
 async function builds(
   files: readonly string[],
   { against, view, pixels, json }: Compared,
@@ -140,7 +140,7 @@ function show(replay: Replay, { all, json, junit: xml, github }: Shown, to: Repl
   to.out(plainText(replay, all === true));
 }
 
-/** What shards have written, as one; why not, in a sentence, where it cannot be. */
+/** Merges the results of shards; returns the reason, in a sentence, if they do not fit. */
 function mergeFiles(paths: readonly string[]): Replay | string {
   const parts: Replay[] = [];
   for (const path of paths) {

@@ -3,24 +3,24 @@ import { resolve } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { caseFile } from './case-file.ts';
 
-/** What a trace's file is called. */
+/** File name patterns of traces. */
 const TRACES = ['**/*.jsonl', '**/*.jsonl.gz'];
-/** What `npm run trace -- shrink` leaves beside a trace is a part of that, and no case of its own. */
+/** `npm run trace -- shrink` writes these parts beside a trace; they are no separate cases. */
 const PARTS = ['**/*.shrunk.jsonl'];
 
-/** The files that were asked for, and the paths that had none. */
+/** Found files, and paths without any. */
 export interface FoundTraces {
   files: string[];
   empty: string[];
-  /** Those that were found in a folder `old`: kept as they were recorded, whatever this build makes of them. */
+  /** Files in a folder `old`: kept as recorded, even if this build diverges. */
   old: ReadonlySet<string>;
 }
 
 const OLD = /(?:^|\/)old\//;
 
 /**
- * The traces behind files, folders, patterns and numbers of cases, each once, in the order of their names. A file that is named is taken
- * as it is, whether it is there or not: what cannot be read is told of.
+ * Finds the traces for files, folders, patterns and case numbers, each once, sorted by name. A named file
+ * is included even if it is missing, so that the error is reported.
  *
  * @example findTraces(['fixtures/traces/cart', 'fixtures/traces/**' + '/removal--*.jsonl'])
  */
@@ -45,7 +45,7 @@ interface FoundTrace {
   isOld: boolean;
 }
 
-/** A file or a folder that is named itself is judged as any other. */
+/** Named files and folders follow the same rules as others. */
 function filesBehind(path: string): FoundTrace[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
     return globSync(TRACES, { cwd: path, ignore: PARTS }).map((name) => ({

@@ -1,38 +1,38 @@
 import type { FileReplay, Result } from '#harness/replay/replay-file.ts';
 
-/** What came of one file of many: plain data, so that shards can be kept as JSON and merged. */
+/** Result of one file: plain data, so that shards can be stored as JSON and merged. */
 export interface Finding extends FileReplay {
   file: string;
 }
 
-/** Traces that differ for the same first cause, or by the same line that throws or has been changed. */
+/** Traces that diverge by the same first cause, or by the same throwing or changed line. */
 export interface Group {
-  /** The first cause of most of them. */
+  /** First cause of most of them. */
   cause: string;
   files: number;
-  /** The first causes of the others, where such a line has several. */
+  /** First causes of the others, if the line has several. */
   others: readonly { cause: string; files: number }[];
-  /** The one with the fewest records. */
+  /** The trace with the fewest records. */
   smallest: Pick<Finding, 'file' | 'line' | 'records' | 'source' | 'text'>;
 }
 
-/** All that is to be told of many traces, or of one shard's. */
+/** Result of many traces, or of one shard. */
 export interface Replay {
   replay: 1;
-  /** `1/3`: the first of three parts; absent where it was all at once. */
+  /** `1/3`: the first of three parts; absent without shards. */
   shard?: string;
   verified: number;
-  /** How many of the verified have no final state that could be compared. */
+  /** Number of verified traces without a comparable final state. */
   inPart: number;
   diverged: number;
   unreadable: number;
-  /** Kept ones of an earlier format or version that this build does not verify: no failures. */
+  /** Old traces in an earlier format or version that this build does not verify: no failures. */
   old: number;
   groups: readonly Group[];
   files: readonly Finding[];
 }
 
-/** Puts findings together, in the order of their files, and in groups by what is likely one bug, the largest first. */
+/** Merges findings, sorted by file, and groups them by likely bug, the largest group first. */
 export function tell(findings: readonly Finding[], shard?: string): Replay {
   const files = findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const count = (...results: Result[]) =>
@@ -73,9 +73,8 @@ function groupsOf(files: readonly Finding[]): Group[] {
 }
 
 /**
- * What is alike for all traces that one bug breaks, as far as that can be told: the line where it is thrown, or that has been
- * changed; or else the first cause. A changed line may have run on the way to anything: where other domains' calls differ
- * than its own, they are told apart.
+ * Likely bug of a divergence: the throwing or changed source line, or else the first cause. A changed line
+ * may run on the way to anything, so divergences in other domains than its own form separate groups.
  */
 function bugOf({ cause, source, domain }: Finding): string {
   if (!source?.isChanged && !source?.isThrown) return cause;
@@ -84,7 +83,7 @@ function bugOf({ cause, source, domain }: Finding): string {
   return isOther && !source.isThrown ? `${line} ${domain}` : line;
 }
 
-/** The most frequent first. */
+/** First causes, the most frequent first. */
 function causesOf(found: readonly Finding[]): { cause: string; files: number }[] {
   const counts = new Map<string, number>();
   for (const { cause } of found) counts.set(cause, (counts.get(cause) ?? 0) + 1);
@@ -93,7 +92,7 @@ function causesOf(found: readonly Finding[]): { cause: string; files: number }[]
     .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
 }
 
-/** 2 where something could not be read, 1 where something diverged, else 0. */
+/** 2 if a file was unreadable, 1 if one diverged, else 0. */
 export function exitCodeOf({ diverged, unreadable }: Replay): number {
   if (unreadable > 0) return 2;
   return diverged > 0 ? 1 : 0;

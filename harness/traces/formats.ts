@@ -3,7 +3,7 @@ import { printable } from '#src/kernel/printable.ts';
 import type { Finding, Replay } from './finding.ts';
 import { saidOf } from './report-head.ts';
 
-/** JUnit's XML, as continuous integration reads it: a case for each trace. */
+/** JUnit XML for continuous integration: a test case for each trace. */
 export function junit({ files, diverged, unreadable }: Replay): string {
   const cases = files.map((finding) => {
     const { file, result } = finding;
@@ -30,13 +30,13 @@ function outcome(tag: 'failure' | 'error', { cause, text }: Finding): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function xml(text: string): string {
-  // What is left of control characters has no place in XML 1.0.
+  // XML 1.0 does not allow the remaining control characters.
   return text
     .replaceAll(/[^\n\t\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
     .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** GitHub's annotations: one for each first cause, at the source's line where that is known, else at the smallest trace. */
+/** GitHub annotations: one for each first cause, at its source line if known, else at the smallest trace. */
 export function annotations({ groups }: Replay): string {
   return groups
     .map(({ cause, files, smallest: { file, line, source, text } }) => {
@@ -56,7 +56,10 @@ function property(text: string): string {
   return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** What a person reads: what differs file by file (with `isFull`, every file), groups, counts; of a case, the shopper's words. */
+/**
+ * Text report: diverged files (with `isFull`, all files), groups and counts; for a case also the shopper's
+ * words.
+ */
 export function plainText(replay: Replay, isFull: boolean): string {
   const { files, groups, inPart, verified, diverged, unreadable, old } = replay;
   const kept = files.filter(({ result }) => result === 'old');

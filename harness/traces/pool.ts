@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import type { FileReplay } from '#harness/replay/replay-file.ts';
 
-/** Replays one file after the other. */
+/** Replays one file after another. */
 export interface Replayer {
   replay(file: string): FileReplay | Promise<FileReplay>;
   close?(): Promise<void>;
 }
 
-/** A process has to load the whole model first: it pays for so many files. */
+/** Minimum number of files for another process, because each one loads the whole model. */
 const FILES_A_PROCESS = 8;
 
 /**
- * Replays files side by side, the largest first, so that none comes late and alone. Each replayer has a process of
- * its own (`guarded.ts`): a thread that runs out of memory would take the others with it.
+ * Replays files in parallel, the largest first, so that none runs late and alone. Each replayer has its own
+ * process (`guarded.ts`): a thread without memory would stop the others.
  */
 export async function replayAll(
   files: readonly string[],

@@ -7,7 +7,7 @@ export interface Shard {
   of: number;
 }
 
-/** Reads `2/3`; nothing where it is no part of several. */
+/** Parses `2/3`; undefined if it is malformed. */
 export function readShard(text: string): Shard | undefined {
   const [, index = '', of = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
@@ -15,8 +15,8 @@ export function readShard(text: string): Shard | undefined {
 }
 
 /**
- * The files of one shard. The largest are dealt first, each to the shard that has least: every
- * machine that sees the same files deals them alike.
+ * Files of one shard. Deals the largest first, each to the shard with the least, so that all machines deal
+ * the same files alike.
  */
 export function filesOfShard(files: readonly string[], { index, of }: Shard): string[] {
   const loads = Array.from({ length: of }, () => 0);
@@ -25,7 +25,7 @@ export function filesOfShard(files: readonly string[], { index, of }: Shard): st
     .toSorted((one, other) => other.size - one.size || (one.file < other.file ? -1 : 1))
     .filter(({ size }) => {
       const least = loads.indexOf(Math.min(...loads));
-      // What starts a replay counts as well, so that many small files are dealt out too.
+      // Each replay has a start-up cost, so many small files are also spread out.
       loads[least] = (loads[least] ?? 0) + size + 1;
       return least === index - 1;
     })
@@ -38,9 +38,9 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Puts the parts together that shards have told of.
+ * Merges the results of shards.
  *
- * @returns what is missing or too much, in a sentence, where they are not all parts of one whole
+ * @returns the problem, in a sentence, if they are not all parts of one whole
  */
 export function merge(parts: readonly Replay[]): Replay | string {
   const shards = parts.map(({ shard }) => readShard(shard ?? ''));

@@ -28,7 +28,7 @@ const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
   state: { 'auth/panel': 'Registration' },
 });
 
-/** The form of a registration, in the drawer. */
+/** Opens the registration form in the drawer. */
 export const OPENS_REGISTRATION = [OPENS_DRAWER, DRAWER_COMES, CHOOSES_REGISTRATION];
 
 export function registers(email: string, wish: Wish): ShopperStep {
@@ -63,7 +63,7 @@ export const ACCOUNT_MAIL_SENT: SettleStep = settles('Is told to look into the i
   screen: [heading('Please check your inbox')],
 });
 
-/** In the drawer, or in the dialog of that name. */
+/** In the drawer, or in the named dialog. */
 export function forgets(within: string): ShopperStep {
   return acts('Has forgotten the password.', {
     input: 'auth/showPanel',
@@ -107,7 +107,7 @@ const FLAGS: Readonly<Record<MailedTo['purpose'], string>> = {
   newsletter: 'unsubscribe=true&',
 };
 
-/** Somebody presses the link of a mail, five minutes old and to Mira unless given. */
+/** Opens a mailed link; by default Mira's, five minutes old. */
 export function byLink(given: Pick<MailedTo, 'purpose'> & Partial<MailedTo>): Start {
   const { purpose, name = 'krypto', person = 'mira', minutesAgo = 5, ...more } = given;
   const search = `?${FLAGS[purpose]}${name}=${LINK_SECRET}`;
@@ -131,7 +131,7 @@ export const OPENS_ACCOUNT: ShopperStep = acts('Opens the account.', {
   state: { 'auth/link': { status: 'saving' } },
 });
 
-/** The link of a change of address is there. */
+/** The page of a link that changes the address has loaded. */
 export const EMAIL_LINK_READY: SettleStep = settles(
   'The dialog asks whether the address is to be the account’s.',
   {
@@ -150,7 +150,6 @@ export const CONFIRMS_EMAIL: ShopperStep = acts('Says yes.', {
   state: { 'auth/link': { status: 'saving', purpose: 'email' } },
 });
 
-/** Nothing is left to do in it. */
 export const CLOSES_DRAWER: ShopperStep = acts('Closes the drawer.', {
   input: 'auth/closeSignIn',
   press: button('Close'),

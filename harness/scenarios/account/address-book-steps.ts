@@ -7,7 +7,7 @@ import { inAccount } from './area-steps.ts';
 const { firstName, lastName, line1, postcode, city, country, phone } = TYPED;
 export const WHARF = '1 Wharf Street';
 
-/** Mira at her address book, with two addresses, or with none. */
+/** Mira at her address book, with two addresses or none. */
 export function atAddresses(fixtures: BrandFixtures, isEmpty = false): ScenarioStart {
   return {
     ...inAccount(fixtures, '/addresses'),
@@ -58,7 +58,7 @@ export function savesNew(
   });
 }
 
-/** Removes the address that is there under this id. */
+/** Removes the address with this id. */
 export function removes(addressId: string, line: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/removeEntry',

@@ -20,14 +20,14 @@ export function inAccount(fixtures: BrandFixtures, page = ''): ScenarioStart {
   };
 }
 
-/** The same, with an order on its way. */
+/** The same, with a recent order. */
 export function withOrder(fixtures: BrandFixtures): ScenarioStart {
   return { ...inAccount(fixtures), orders: [ordered(fixtures)] };
 }
 
 export const ACCOUNT_LOADED: ExpectedFact = fact('account/accountLoaded');
 
-/** The personal details come. */
+/** The personal details load. */
 export const DETAILS_COME: SettleStep = settles(
   'The details are there, each with the way to change them.',
   {
@@ -52,7 +52,7 @@ export const OPENS_DETAILS = opensForm(
   'Wants to change name and birthday.',
 );
 
-/** Says who she is now. */
+/** Submits personal details. */
 export function savesDetails(firstName: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/saveDetails',
@@ -83,7 +83,7 @@ export const OPENS_PASSWORD = opensForm(
   'Wants another password.',
 );
 
-/** Says which password she has, and which she wants. */
+/** Submits the old and the new password. */
 export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/changePassword',
@@ -106,7 +106,7 @@ export const OPENS_EMAIL = opensForm(
   'Wants another address.',
 );
 
-/** Says which address the account is to have. */
+/** Submits a new mail address for the account. */
 export function asksForEmail(email: string, password: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/askEmail',
@@ -119,7 +119,7 @@ export function asksForEmail(email: string, password: string, wish: Wish): Shopp
   });
 }
 
-/** A list that could not be read is requested again. */
+/** A failed list is requested again. */
 export function isReadAgain(store: string, failed: string, retry: string): ScenarioStep[] {
   const press = button('Try again');
   return [

@@ -10,7 +10,7 @@ const CARDS = [
 export const VISA = 'Visa ending in 1111';
 export const MAESTRO = 'Maestro ending in 4242';
 
-/** Mira at her saved cards: two, or none. */
+/** Mira at her saved cards: two or none. */
 export function atCards(fixtures: BrandFixtures, isEmpty = false): ScenarioStart {
   return { ...inAccount(fixtures, '/savedcards'), ...(!isEmpty && { savedCards: CARDS }) };
 }
@@ -20,7 +20,7 @@ export const CARDS_COME: SettleStep = settles('Both cards are there, the first i
   screen: [heading('Saved cards'), button(`Remove ${MAESTRO}`)],
 });
 
-/** Removes the card that is there under this id. */
+/** Removes the card with this id. */
 export function removesCard(cardId: string, name: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/removeCard',
@@ -31,7 +31,7 @@ export function removesCard(cardId: string, name: string, wish: Wish): ShopperSt
   });
 }
 
-/** Takes back what was removed, which was this one. */
+/** Restores the removed card. */
 export function takesCardBack(cardId: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/takeCardBack',

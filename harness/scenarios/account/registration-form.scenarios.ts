@@ -42,7 +42,7 @@ function problemsOf(values: typeof EMPTY) {
   return formProblems(REGISTRATION_FIELDS, values, registrationTests('2026-03-02'));
 }
 
-/** Leaves a field, with this in the form: is told of it, or not. */
+/** Leaves a field with these values in the form; expects its error or none. */
 function leaves(left: string, values: Partial<typeof EMPTY>, title: string): ShopperStep {
   const all = { ...EMPTY, ...values };
   const problems = problemsOf(all);

@@ -12,7 +12,7 @@ type Phase = 'before' | 'lead-gen' | 'open' | 'over';
 
 const DAY_MS = 86_400_000;
 
-/** Numbers of the stores in which the scenarios are. */
+/** Store numbers of the scenarios. */
 const STORES = { rl: '30002', hm: '20002' };
 
 function settingsOf({ brand }: OfBrand): CampaignSettings {
@@ -33,7 +33,7 @@ function dateOf(fixtures: OfBrand, phase: Phase): string {
   }
 }
 
-/** XAC-04, XAC-05: an address in a phase of the campaign; as invited it carries the campaign's id. */
+/** XAC-04, XAC-05: search of an address in a phase of the campaign; invited visitors have its id. */
 export function searchIn(
   fixtures: OfBrand,
   phase: Phase,
@@ -47,12 +47,12 @@ export function searchIn(
   return `?${parameters.toString()}`;
 }
 
-/** On a product's page, in a phase of the campaign. */
+/** Starts on a product page, in a phase of the campaign. */
 export function startIn(fixtures: BrandFixtures, phase: Phase, who?: 'invited'): ScenarioStart {
   return { ...strangerAt(fixtures, fixtures.piece.path), search: searchIn(fixtures, phase, who) };
 }
 
-/** What the campaign is, and what its cookie holds. */
+/** Expected campaign status, and its cookie. */
 export function campaignIs(
   fixtures: BrandFixtures,
   status: Partial<CampaignStatus>,
@@ -72,7 +72,7 @@ export function campaignIs(
 
 const NAMES = { rl: 'Rivet Row', hm: 'Marlowe House' };
 
-/** CNT-05: what stands below the button while the campaign runs. */
+/** CNT-05: campaign notice below the button. */
 export function campaignSpot({ brand }: BrandFixtures): OnScreen {
   return says(`Part of ${NAMES[brand]}: yours before anybody else’s.`);
 }

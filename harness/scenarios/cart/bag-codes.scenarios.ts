@@ -5,7 +5,7 @@ import { acts, button, fact, heading, says, settles } from '../step-builders.ts'
 import { CALCULATE, bagHolds } from '../steps.ts';
 import { BAG_CHANGES, appliesCode, bagIsThere } from './bag-steps.ts';
 
-/** Pieces that cost less together, or at once, and what the line says of it. */
+/** Products of quantity promotions, with the line's text. */
 const CHEAPER = {
   rl: {
     bag: { productId: 'RL1001WHT', size: 1, quantity: 2 },
@@ -14,7 +14,7 @@ const CHEAPER = {
   hm: { bag: { productId: 'HM1102RST', size: 0, quantity: 2 }, text: '10% off knitwear' },
 } as const;
 
-/** The code is not in the bag, and the field says why. */
+/** The code is refused, and the field shows the reason. */
 function refused(refusal: string, title: string, errorKey: string | undefined, text: string) {
   const step: SettleStep = settles(title, {
     facts: [

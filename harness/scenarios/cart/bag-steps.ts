@@ -3,7 +3,7 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
 import { CALCULATE, CHANGE, LINE } from '../steps.ts';
 
-/** Facts that tell what becomes of what a shopper does to the bag. */
+/** Facts about bag changes. */
 export const BAG_CHANGES = [
   'cart/itemAdded',
   'cart/quantityChanged',
@@ -19,17 +19,17 @@ export const BAG_CHANGES = [
 export const ADD = 'POST /cart';
 export const REMOVE = 'PUT /cart/@self/delete_order_item';
 
-/** How many pieces the bag is shown to hold beyond the server's last word. */
+/** Number of pieces shown in addition to the server's state. */
 export function ahead(pieces: number): Record<string, unknown> {
   return { 'cart/piecesAhead': pieces };
 }
 
-/** The bag page comes; what it tells is of no matter here. */
+/** The bag page loads; its facts are ignored. */
 export function bagIsThere(title: string): ScenarioStep {
   return settles(title, { screen: [heading('Your bag')] });
 }
 
-/** One more of the piece; `from` how many there are. */
+/** Adds one more piece; `from` is the current quantity. */
 export function wantsOneMore({ piece }: BrandFixtures, from: number, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'cart/changeQuantity',
@@ -47,7 +47,7 @@ export function takesOut({ piece }: BrandFixtures, wish: Wish): ShopperStep {
   });
 }
 
-/** Types a voucher's code. */
+/** Types a voucher code. */
 export function appliesCode(code: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'cart/assignVoucher',
@@ -57,5 +57,5 @@ export function appliesCode(code: string, wish: Wish): ShopperStep {
   });
 }
 
-/** What a change of a quantity asks for in all. */
+/** Requests of a quantity change. */
 export const CHANGE_AND_SUMS = [CHANGE, CALCULATE];

@@ -3,7 +3,7 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, STEP_2, atCheckout, opened } from './checkout-steps.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 
-/** Facts that tell of the second step, and of the way past it. */
+/** Facts about the second step and about leaving it. */
 export const DETAILS_STORY = [
   ...CHECKOUT_STORY,
   'checkout/detailsRefused',
@@ -17,7 +17,7 @@ export const CHECK_ADDRESS = 'POST /account/@self/v2/validate_address';
 export const SAVE_DELIVERY = 'PUT /cart/@self/shipping_info';
 export const SAVE_BILLING = 'PUT /cart/@self/billing_address';
 
-/** An address in the store's country: the postcode is Leeds’. */
+/** An address in the store's country, with a postcode of Leeds. */
 export const TYPED = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -29,7 +29,7 @@ export const TYPED = {
   email: 'ada@example.test',
 };
 
-/** The same address as the backend keeps it. */
+/** The same address as stored by the backend. */
 export const SAVED_HOME = {
   firstName: TYPED.firstName,
   lastName: TYPED.lastName,
@@ -42,7 +42,7 @@ export const SAVED_HOME = {
 export const DRAFT = { ...TYPED, title: '', line2: '', state: '' };
 const TITLE_2 = 'Continue to payment';
 
-/** A guest on the second step, with one piece in the bag. */
+/** A guest at the second step, with one piece in the bag. */
 export function guestAtDetails(fixtures: BrandFixtures): ScenarioStart {
   const start = atCheckout(fixtures, '/checkout/shipping', 'guest');
   return { ...start, storage: { 'selvedge.checkoutGuest': '701001' } };
@@ -53,7 +53,7 @@ export const detailsCome: SettleStep = settles(
   { facts: [opened('shipping')], screen: [STEP_2, button(TITLE_2)] },
 );
 
-/** What is typed is handed over as fields are left; in a browser that is part of sending it. */
+/** Fields are submitted on blur; in a browser that is part of sending the form. */
 export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
   return acts('Types an address.', {
     input: 'checkout/fillIn',
@@ -67,7 +67,7 @@ export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
   });
 }
 
-/** Goes on with a typed address. */
+/** Continues with a typed address. */
 export function sendsAddress(
   { brand }: BrandFixtures,
   change: Partial<typeof TYPED> = {},
@@ -96,7 +96,7 @@ export function sendsAddress(
   };
 }
 
-/** Goes on with what is there already. */
+/** Continues with the existing details. */
 export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
   return {
     kind: 'shopper',

@@ -9,7 +9,7 @@ import type {
 } from '../scenario.ts';
 import { atBag, strangerAt } from '../starts.ts';
 
-/** Facts that tell of the way through the checkout. */
+/** Facts about the checkout's steps. */
 export const CHECKOUT_STORY = [
   'checkout/stepOpened',
   'checkout/stepRefused',
@@ -25,7 +25,7 @@ export const TO_PAYMENT = 'PUT /cart/@self/proceed_to_payment';
 export const STEP_1: OnScreen = heading('Checkout');
 export const STEP_2: OnScreen = heading('Details');
 
-/** With one piece in the bag, at an address of the checkout. */
+/** With one piece in the bag, at a checkout address. */
 export function atCheckout(
   fixtures: BrandFixtures,
   path: string,
@@ -34,7 +34,7 @@ export function atCheckout(
   return { ...atBag(fixtures, person), path };
 }
 
-/** At an address of the checkout, with nothing in the bag. */
+/** At a checkout address, with an empty bag. */
 export function withEmptyBag(fixtures: BrandFixtures, path: string): ScenarioStart {
   return { ...strangerAt(fixtures, path), person: 'jonas' };
 }
@@ -47,7 +47,7 @@ export function refused(to: 'bag' | 'login' | 'shipping', reason: string): Expec
   return fact('checkout/stepRefused', { to, reason });
 }
 
-/** The first step is there for a guest. */
+/** The first step loads for a guest. */
 export const loginComes: SettleStep = settles(
   'The first step asks: as a guest, or with an account?',
   { facts: [opened('login')], screen: [STEP_1, button('Continue as a guest')], place: 'login' },

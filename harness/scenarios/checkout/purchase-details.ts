@@ -9,7 +9,7 @@ import { type World, withPurchase } from '#harness/backend/world.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import type { ScenarioStart } from '../scenario.ts';
 
-/** The world after what a person had said and saved for a purchase before the scenario begins. */
+/** The world with a person's saved purchase details from before the scenario. */
 export function withPurchaseDetails(
   before: World,
   { isDetailed, isAddressGone, isAtPaypal, savedCards = [], store }: ScenarioStart,
@@ -42,7 +42,7 @@ export function withPurchaseDetails(
   });
 }
 
-/** PayPal has been asked for an order; what it costs is said when it is verified. */
+/** Adds a started PayPal order; its total is set when it is verified. */
 function withExpressBegun(world: World, orderId: string, userId: string): World {
   const { payments, nextId } = world.state.purchase;
   const payment: PaymentRecord = {

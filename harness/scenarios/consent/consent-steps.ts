@@ -8,7 +8,7 @@ import {
 import { NETWORK_COOKIE, VISITOR_COOKIE } from '#src/consent/kept.ts';
 import type { ExpectedFact, SettleStep, ShopperStep } from '../scenario.ts';
 
-/** Somebody who has agreed to everything before, with what is kept by that. */
+/** Cookies of an earlier consent to everything. */
 export const AGREED_BEFORE = {
   [CONSENT_COOKIE]: writeChoice(EVERYTHING, false),
   [VISITOR_COOKIE]: 'visitor-0',
@@ -23,7 +23,7 @@ export function chosen(analytical: boolean, social: boolean): ExpectedFact {
   return fact('consent/choiceMade', { analytical, social });
 }
 
-/** The page is at rest; whoever has not chosen is asked then. */
+/** The page is idle; visitors without a choice get the notice. */
 export function isAsked(title: string, variant?: NoticeVariant): ShopperStep {
   return acts(title, {
     input: 'consent/ask',
@@ -40,7 +40,7 @@ export function noticeComes(variant: NoticeVariant, title: string): SettleStep {
   });
 }
 
-/** A press in the notice. */
+/** Presses a button of the notice. */
 export function presses(
   input: string,
   name: string,
@@ -58,7 +58,7 @@ export function ticks(purpose: 'analytical' | 'social', name: string, isOn: bool
   });
 }
 
-/** Whoever has chosen is not asked again, and this is what has been chosen. */
+/** No notice after a choice; expects the stored choice. */
 export function isSettled(
   title: string,
   choice: { analytical: boolean; social: boolean },

@@ -14,7 +14,7 @@ import {
   ticks,
 } from './consent-steps.ts';
 
-/** The variant that is drawn for this tab. */
+/** Variant assigned to this tab. */
 const NOTICE_DRAWN: Decision = {
   key: 'cookie_notice_test',
   variant: 'variation_0',

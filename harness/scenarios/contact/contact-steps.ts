@@ -19,7 +19,7 @@ export const FORM_IS_THERE: SettleStep = settles('The form is there.', {
   screen: [heading('Write to us')],
 });
 
-/** Sends a letter, with what is different in it. */
+/** Sends a message, with these changes. */
 export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: string } = {}) {
   const step: ShopperStep = acts(wish, {
     input: 'contact/sendLetter',
@@ -31,7 +31,7 @@ export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: 
   return step;
 }
 
-/** It is there, under this number. */
+/** Customer service has received it under this number. */
 export function letterIsThere(caseId = 'C101', isCopied = false): SettleStep {
   return settles('Customer service has it.', {
     facts: [fact('contact/letterSent', { topic: 'delivery' })],
@@ -40,7 +40,7 @@ export function letterIsThere(caseId = 'C101', isCopied = false): SettleStep {
   });
 }
 
-/** It was refused; what was written is still there. */
+/** It was refused; the form keeps its content. */
 export function letterFails(errorKey: string, text: string): SettleStep {
   return settles('Is told why it was not sent. Nothing of it is lost.', {
     facts: [fact('contact/letterFailed', { errorKey })],

@@ -10,7 +10,7 @@ import type {
 } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** The brand's gift card: its page, its title, and its first design. */
+/** The brand's gift card: page title and first design. */
 const CARDS = {
   rl: { title: 'Always the right size', productId: 'RL2601STD', variantId: '8719126011013' },
   hm: { title: 'The choice is theirs', productId: 'HM2601STD', variantId: '8719226011012' },
@@ -19,7 +19,7 @@ const CARDS = {
 export const BALANCE = 'POST /giftcard/balance';
 export const PIN = '1873';
 
-/** As many as may be tried. */
+/** All attempts before the card is locked. */
 export const WRONG_PINS = ['0000', '1111', '2222', '3333', '4444'];
 
 export function giftCardOf({ brand }: BrandFixtures) {
@@ -30,12 +30,12 @@ export function atGiftCards(fixtures: BrandFixtures): ScenarioStart {
   return strangerAt(fixtures, '/gift-cards');
 }
 
-/** The number of a card that is there from the start, by its kind. */
+/** Number of a predefined card, by kind. */
 export function numberOf(kind: string): string {
   return giftCardNumber('GBP', kind);
 }
 
-/** The page comes, with the brand's gift card on it. */
+/** The page with the brand's gift card loads. */
 export function giftCardsCome(
   fixtures: BrandFixtures,
   rest: Partial<SettleStep> & { screen?: readonly OnScreen[] } = {},
@@ -50,7 +50,7 @@ export function giftCardsCome(
   };
 }
 
-/** Types a number and a PIN, and asks what is left. */
+/** Requests a balance by number and PIN. */
 export function asksBalance(card: { number: string; pin: string }, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'gift-card/askBalance',
@@ -63,7 +63,7 @@ export function asksBalance(card: { number: string; pin: string }, wish: Wish): 
   });
 }
 
-/** The question comes back without an answer, and why. */
+/** The request fails with a reason. */
 export function refused(reason: string, title: string, text: string): SettleStep {
   return settles(title, {
     facts: [fact('gift-card/balanceRefused', { reason })],
@@ -72,7 +72,7 @@ export function refused(reason: string, title: string, text: string): SettleStep
   });
 }
 
-/** Tries PINs until the card is locked. */
+/** Enters wrong PINs until the card is locked. */
 export function locksCard(fixtures: BrandFixtures): ScenarioStep[] {
   return [
     giftCardsCome(fixtures),

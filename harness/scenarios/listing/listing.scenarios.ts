@@ -2,10 +2,10 @@ import { family } from '../family.ts';
 
 import { fact, settles } from '../step-builders.ts';
 
-/** Where amounts are written in one way, whatever the page's language. */
+/** Stores that format amounts the same way in every page language. */
 const STORES = { rl: 'rl-cz', hm: 'hm-dk' } as const;
 
-/** What each brand is known for. */
+/** Categories that each brand is known for. */
 const KNOWN_FOR = { rl: '/all/jeans', hm: '/all/blazers' } as const;
 
 export const listingScenarios = family(['listing/loaded'], {

@@ -24,7 +24,7 @@ export const IS_NONE: ExpectedFact = fact('membership/membershipLoaded', {
   membershipStatus: 'NONE',
 });
 
-/** Somebody whom a gate waits for, signed in already. */
+/** A signed-in person with a pending gate. */
 export function gretaAt(fixtures: BrandFixtures, path: string): ScenarioStart {
   return { ...strangerAt(fixtures, path), person: 'greta' };
 }
@@ -36,14 +36,14 @@ export function atMembership(
   return { ...strangerAt(fixtures, MEMBERSHIP), person };
 }
 
-/** The drawer, and somebody in it. */
+/** Signs a person in through the drawer. */
 export function signsInFromHeader(
   person: Parameters<typeof signsIn>[0],
 ): readonly [ShopperStep, SettleStep, ShopperStep] {
   return [{ ...OPENS_DRAWER, facts: [] }, DRAWER_COMES, signsIn(person, 'Sign in', 'Signs in.')];
 }
 
-/** The landing page with the gate; `search` is what it remembers. */
+/** The landing page with the gate; `search` contains its return address. */
 export function gateComes(search: string, facts = [GATE_FOUND]): SettleStep {
   return settles('Is asked first whether the terms are right.', {
     facts,
@@ -121,7 +121,7 @@ export function leaves(wish: Wish): ShopperStep {
   });
 }
 
-/** Where somebody goes on to. */
+/** Continues to an address. */
 export function goesOn(path: string, title: string, facts: readonly ExpectedFact[]): SettleStep {
   return settles(title, { facts, state: { 'navigation/location': { path } } });
 }

@@ -9,7 +9,7 @@ import type {
 } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** Facts that tell what is found of orders, and what becomes of them. */
+/** Facts about finding and changing orders. */
 export const ORDER_STORY = [
   'orders/orderLoaded',
   'orders/orderMissed',
@@ -21,7 +21,7 @@ export const ORDER_STORY = [
   'orders/trackingLoaded',
 ];
 
-/** The first order of a scenario's world, and a postcode that proves it. */
+/** First order of a scenario's world, and its postcode. */
 export const ORDER = '701001';
 export const POSTCODE = 'SW1A 1AA';
 
@@ -30,17 +30,17 @@ export const NO_MATCH: OnScreen = {
   text: 'We find no order with this number and this postcode. Please compare both with your confirmation e-mail.',
 };
 
-/** Two pieces, ordered so long ago. */
+/** An order of two pieces, placed this many hours ago. */
 export function ordered({ piece }: BrandFixtures, hoursAgo = 1): PlacedOrder {
   return { lines: [{ ...piece, quantity: 2 }], hoursAgo };
 }
 
-/** A guest who looks for what was ordered without an account. */
+/** A guest who looks up an order. */
 export function atLookup(fixtures: BrandFixtures, hoursAgo?: number): ScenarioStart {
   return { ...strangerAt(fixtures, '/services/view-order'), orders: [ordered(fixtures, hoursAgo)] };
 }
 
-/** Mira, at one of her orders. */
+/** Mira at one of her orders. */
 export function atOrder(fixtures: BrandFixtures, hoursAgo?: number): ScenarioStart {
   return {
     ...strangerAt(fixtures, '/myaccount/orderdetails'),
@@ -50,7 +50,7 @@ export function atOrder(fixtures: BrandFixtures, hoursAgo?: number): ScenarioSta
   };
 }
 
-/** Number and postcode as they are typed, and the postcode as its country writes it. */
+/** Number and postcode as typed, and the postcode in its country's format. */
 export function looksUp(
   { number = ORDER, typed = 'sw1a1aa', postcode = POSTCODE },
   wish: Wish,

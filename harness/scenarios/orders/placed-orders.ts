@@ -13,10 +13,10 @@ import { variantOf } from '../content.ts';
 import type { PlacedOrder, ScenarioStart } from '../scenario.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Whoever placed an order that is not the shopper's. */
+/** Owner of orders that are not the shopper's. */
 const SOMEBODY_ELSE = '-900';
 
-/** Where the parcels of the golden traces wait; in other countries at the first address. */
+/** Pickup points of the golden traces; in other countries the first address is used. */
 const POINTS: Readonly<Partial<Record<CountryCode, PostalAddress>>> = {
   GB: { ...place('8 Spindle Row', 'M1 1AE', 'Manchester', 'GB'), address2: 'Parcel locker' },
   DE: { ...place('Garnstraße 8', '10999', 'Berlin', 'DE'), address2: 'Paketschrank' },
@@ -27,8 +27,8 @@ function place(address1: string, zipCode: string, city: string, country: string)
 }
 
 /**
- * A world in which orders were placed before the scenario begins, the first in the list first: their
- * numbers count from 701001. They are the shopper's own unless told.
+ * A world with earlier orders, in list order; numbers start at 701001. By default they are the shopper's
+ * own.
  */
 export function withOrders(
   world: World,

@@ -8,12 +8,12 @@ import { atOrder } from './order-steps.ts';
 /** An order of a British shop. */
 export const RECEIPT = 'S203-7';
 
-/** What its receipt says was paid. */
+/** Total of its receipt. */
 export function totalOn({ brand }: BrandFixtures): string {
   return receiptTotal(RECEIPT, storeOfCountry(brand, 'GB'));
 }
 
-/** Mira, at the page of that order. */
+/** Mira at the page of that order. */
 export function atReceipt(fixtures: BrandFixtures): ScenarioStart {
   return { ...atOrder(fixtures), search: `?orderId=${RECEIPT}` };
 }
@@ -47,7 +47,6 @@ export function notFound(title: string): SettleStep {
   });
 }
 
-/** It is there, with the shop where it was bought. */
 export const RECEIPT_COMES: SettleStep = settles(
   'It is there, with the shop where it was bought.',
   {

@@ -23,7 +23,7 @@ import { atBag } from '../starts.ts';
 /** A card that every bank accepts. */
 export const GOOD_CARD = '4111111111111111';
 
-/** Facts that tell what becomes of a payment. */
+/** Facts about payments. */
 export const PAYMENT_STORY = [
   'checkout/paymentBegun',
   'checkout/paymentPrevented',
@@ -47,10 +47,10 @@ const DETAILS = 'POST /payments/details';
 export const LOG = 'POST /logging/frontend';
 export const BALANCE = 'POST /giftcard/balance';
 
-/** The order of the bag that scenarios begin with. */
+/** Order of the initial bag. */
 export const ORDER = '701001';
 
-/** At the payment's step as a guest, with all said that is said before. */
+/** At the payment step as a guest, with complete details. */
 export function atPayment(
   fixtures: BrandFixtures,
   more: Partial<ScenarioStart> = {},
@@ -64,12 +64,12 @@ export function atPayment(
   };
 }
 
-/** What the bag costs, delivered home; as its button says it. */
+/** Total of the bag with home delivery, as on its button. */
 export function amountOf({ brand }: BrandFixtures): string {
   return brand === 'rl' ? '£33.80' : '£326.70';
 }
 
-/** The payment's step is there. */
+/** The payment step loads. */
 export const paymentComes: SettleStep = settles('The ways to pay are there.', {
   screen: [heading('Payment')],
 });
@@ -124,7 +124,7 @@ export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish):
   });
 }
 
-/** Pays in a way that needs nothing typed. */
+/** Pays by a method without further input. */
 export function pays(method: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'checkout/pay',
@@ -135,12 +135,12 @@ export function pays(method: string, wish: Wish): ShopperStep {
   });
 }
 
-/** The card is chosen, and the terms are agreed to. */
+/** Selects the card and accepts the terms. */
 export function readyWithCard(): ScenarioStep[] {
   return [paymentComes, choosesMethod('creditCard', 'Credit card'), agrees];
 }
 
-/** Pays by a card at once: the step with it, the card chosen, the terms agreed to. */
+/** Pays by a card: opens the step, selects the card and accepts the terms. */
 export function goesStraightToPay(
   fixtures: BrandFixtures,
   number: string,
@@ -149,7 +149,7 @@ export function goesStraightToPay(
   return [...readyWithCard(), paysByCard(fixtures, number, wish)];
 }
 
-/** The shopper comes back from a provider, with its word or without. */
+/** The shopper returns from a provider, with or without a result. */
 export function comesBack(result: string | undefined, wish: Wish): ScenarioStep {
   const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
   return visits(wish, {
@@ -158,7 +158,7 @@ export function comesBack(result: string | undefined, wish: Wish): ScenarioStep 
   });
 }
 
-/** Pays by a card whose bank asks, and comes back with what that says. */
+/** Pays by a card with a bank challenge, and returns with its result. */
 export function paysThroughBank(fixtures: BrandFixtures, result: string): ScenarioStep[] {
   return [
     ...goesStraightToPay(fixtures, '4000000000003220', 'Pays by a card whose bank asks.'),
@@ -169,7 +169,7 @@ export function paysThroughBank(fixtures: BrandFixtures, result: string): Scenar
   ];
 }
 
-/** What is said at the head of the step, and that the button is there again. */
+/** The step shows this message, and the button is active again. */
 export function saysSo(text: string, title: string, more: Partial<SettleStep> = {}): SettleStep {
   return { kind: 'settle', title, facts: [], screen: [says(text)], ...more };
 }
@@ -179,7 +179,7 @@ export const REFUSED_TEXT =
 export const CANCELLED_TEXT =
   'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.';
 
-/** The confirmation is there, and the bag is empty. */
+/** The confirmation loads, and the bag is empty. */
 export function confirmed(title: string, status: 'success' | 'pending' = 'success'): SettleStep {
   return settles(title, {
     facts: [placed(status)],

@@ -4,7 +4,7 @@ import type { ScenarioStart, ScenarioStep, SettleStep, ShopperStep } from '../sc
 import { atBag } from '../starts.ts';
 import { ORDER, amountOf } from './payment-steps.ts';
 
-/** From the bag to PayPal, whose word is not there yet. */
+/** From the bag to PayPal, without its answer yet. */
 export const goesToPaypal: readonly ScenarioStep[] = [
   settles('The bag is there.'),
   acts('Goes straight to PayPal.', {
@@ -18,7 +18,7 @@ export const goesToPaypal: readonly ScenarioStep[] = [
 
 const WAY = `/checkout/payment/paypalexpress?order=${ORDER}&nonce=nonce-1&token=EC-P1`;
 
-/** Back on the way that the shop has given along, as the payer of that name. */
+/** Returns from PayPal as this payer. */
 export function comesBackAs(payerId: string): ScenarioStep {
   return visits('Comes back with PayPal’s word.', {
     to: `${WAY}&PayerID=${payerId}`,
@@ -28,7 +28,7 @@ export function comesBackAs(payerId: string): ScenarioStep {
   });
 }
 
-/** Who, where, how, what, and what it costs. */
+/** Review page: payer, destination, products and total. */
 export const reviewed: SettleStep = settles(
   'Is shown who buys, where it goes and what it costs; nothing is bought.',
   {
@@ -46,7 +46,7 @@ export function buysNow(fixtures: BrandFixtures): ShopperStep {
   });
 }
 
-/** On that page, loaded anew after the shopper has brought PayPal's word there. */
+/** At the review page, reloaded after the return from PayPal. */
 export function atReview(
   fixtures: BrandFixtures,
   kept: { payerId?: string; isPaying?: boolean } = {},

@@ -4,12 +4,12 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 
-/** The way to deliver that goes to points of a type, as the shopper finds it. */
+/** Delivery method to pickup points of a type, as shown. */
 interface Way {
   optionId: string;
-  /** In the dialog. */
+  /** Its name in the dialog. */
   type: string;
-  /** What the dialog is called, and the button that opens it. */
+  /** Title of the dialog, and label of its button. */
   title: string;
 }
 
@@ -20,19 +20,18 @@ export const WAYS: Readonly<Record<PickupType, Way>> = {
   POSTNLPUP: { optionId: '106', type: 'PostNL point', title: 'Choose a PostNL point' },
 };
 
-/** What the brand's shops are called. */
+/** Names of the brands' shops. */
 export const SHOPS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
 
-/** Facts that tell of the way to a point. */
 export const PICKUP_STORY = ['pickup'];
 
-/** Somebody who is signed in, where the bag is to go. */
+/** A signed-in person at the delivery details. */
 export function atDetails(fixtures: BrandFixtures, country?: string): ScenarioStart {
   const start = atCheckout(fixtures, '/checkout/shipping', 'jonas');
   return country === undefined ? start : { ...start, store: `${fixtures.brand}-${country}` };
 }
 
-/** `carriers` have points in the country besides the one that has them everywhere. */
+/** `carriers` have points in the country, besides the one that has them everywhere. */
 export function detailsComeWith(...carriers: PickupType[]): SettleStep {
   return settles('The shop asks how and where the bag is to go.', {
     state: { 'pickup/offeredTypes': ['CNC', 'UPSAP', ...carriers] },
@@ -48,7 +47,7 @@ export const picksUp: ShopperStep = acts('Wants to pick it up.', {
   payload: { tab: 2 },
 });
 
-/** In the dialog, which is still that of the other type. */
+/** In the dialog of the other type. */
 export function switchesTo(pickupType: PickupType, from: PickupType): ShopperStep {
   return acts(`Wants ${WAYS[pickupType].type}.`, {
     input: 'pickup/switchType',
@@ -83,7 +82,7 @@ export function pointsCome(pickupType: PickupType, count: number): SettleStep {
   });
 }
 
-/** A place that a person finds in the list. */
+/** A place in the list. */
 export function listed(name: string): { screen: OnScreen[] } {
   return { screen: [heading(name)] };
 }

@@ -2,7 +2,7 @@ import type { SizeOf } from '../brand-fixtures.ts';
 import type { SettleStep, ShopperStep } from '../scenario.ts';
 import { type Titled, type Wish, acts, button, heading, radio, settles } from '../step-builders.ts';
 
-/** The product page comes. */
+/** The product page loads. */
 export function productComes(
   { name }: Pick<SizeOf, 'name'>,
   title: string,
@@ -11,7 +11,7 @@ export function productComes(
   return settles(title, { ...rest, screen: [heading(name), ...screen] });
 }
 
-/** The stock is said in a box of its own, so that the name has a space before it. */
+/** The stock message has its own element, so the accessible name has a space before it. */
 export function choosesSize(
   { sizeName, localSize = sizeName, note }: Pick<SizeOf, 'sizeName' | 'localSize' | 'note'>,
   wish: Partial<Titled> = {},
@@ -23,7 +23,7 @@ export function choosesSize(
   );
 }
 
-/** The one button below the sizes, whatever its words. */
+/** The button below the sizes, with any label. */
 export function pressesAdd(name: string, wish: Wish): ShopperStep {
   return acts(wish, { input: 'product/addToBag', press: button(name) });
 }

@@ -5,7 +5,7 @@ import type { ScenarioStep } from '../scenario.ts';
 import { acts, button, fact, says, settles, visits, fails } from '../step-builders.ts';
 import { choosesSize, pressesAdd, productComes } from './product-steps.ts';
 
-/** Pieces of each family of sizes that a brand has, and how they are in order. */
+/** Products of each size family of a brand, with their sorted sizes. */
 const FAMILIES = {
   rl: [
     { name: 'Lantern Tee', path: '/lantern-tee-rl1012wht', order: 'months come before years' },

@@ -1,10 +1,10 @@
 import { type Wish, acts, button, dialog, fact, says, settles } from '../step-builders.ts';
 import type { ScenarioStep, SettleStep, ShopperStep } from '../scenario.ts';
 
-/** The number of a scenario's case. */
+/** Number of a scenario's report. */
 export const SCENARIO_CASE = 'R-7K2M-9QXB';
 export const SEND = `POST /reports/${SCENARIO_CASE}`;
-/** What a scenario's report comes to. */
+/** Packed report of a scenario. */
 export const PACKED = {
   caseId: SCENARIO_CASE,
   bytes: 48_213,
@@ -14,7 +14,7 @@ export const PACKED = {
 
 const NAME = 'Report a problem';
 
-/** Opens the dialog from the foot of the page. */
+/** Opens the dialog from the footer. */
 export const OPENS: readonly ScenarioStep[] = [
   settles('The page is there.'),
   acts('Finds the way at the foot of the page.', {
@@ -26,7 +26,7 @@ export const OPENS: readonly ScenarioStep[] = [
   settles('Is asked what happened.', { screen: [dialog(NAME)] }),
 ];
 
-/** Sends a word on what happened. */
+/** Sends a description of the problem. */
 export const SENDS: readonly ScenarioStep[] = [
   acts('Says what happened, and sends it.', {
     input: 'reports/send',
@@ -40,7 +40,7 @@ export const SENDS: readonly ScenarioStep[] = [
   }),
 ];
 
-/** It has arrived. */
+/** The report has arrived. */
 export const ARRIVES: SettleStep = settles('It is there, under a number.', {
   facts: [fact('reports/sent', { caseId: SCENARIO_CASE })],
   state: { 'reports/report': { status: 'sent' } },

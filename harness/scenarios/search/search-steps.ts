@@ -17,7 +17,7 @@ export function types(text: string, title = `Types “${text}”.`): ShopperStep
   });
 }
 
-/** Stops typing for long enough that the shop looks for suggestions. */
+/** Pauses typing until the shop requests suggestions. */
 export function stopsTyping(text: string): PauseStep {
   return pauses(`Stops for a moment: the shop asks for suggestions for “${text}”.`, 200, {
     state: { 'search/suggestions': { status: 'loading', term: text } },

@@ -8,7 +8,7 @@ const KEPT = ['indigo', 'blazer', 'belt', 'gift card'];
 
 const LONG = 'a jacket that is warm and light and not too long';
 
-/** Looks for a term; what is kept of it then. */
+/** Searches for a term; expects these stored terms. */
 function looksFor(term: string, kept: readonly string[], title: string): ShopperStep {
   return acts(title, {
     input: 'search/submitSearch',

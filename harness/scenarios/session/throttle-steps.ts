@@ -13,7 +13,7 @@ const guesses: readonly ScenarioStep[] = GUESSES.flatMap((password, index) => [
   }),
 ]);
 
-/** Who guesses a password in the drawer, and is sent to wait with the right one. */
+/** Guesses a password in the drawer until the right one is throttled as well. */
 export const TRIES_TOO_OFTEN: readonly ScenarioStep[] = [
   acts('Wants to sign in.', {
     input: 'auth/openSignIn',

@@ -7,7 +7,7 @@ import { acts, button, fact, heading, says, settles } from '../step-builders.ts'
 /** Facts that are compared. */
 const STORY = ['product/sizeSelected', 'product/addRefused', 'product/addRequested'];
 
-/** A size is chosen, and its button pressed, in vain. */
+/** Selects a size and presses its button, without effect. */
 function cannotBeAdded(size: SizeOf, reason: string, button: string, stock: object) {
   const { productId, variantId, sizeName, path } = size;
   return {

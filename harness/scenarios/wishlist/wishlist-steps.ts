@@ -2,7 +2,7 @@ import { type Wish, button, fact, link, acts } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
 
-/** What the session says to be on the wishlist. */
+/** Wishlist in the session's user info. */
 export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
   return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
 }
@@ -11,7 +11,7 @@ export function wishlistHolds(count: number): OnScreen {
   return link(`Wishlist, ${count} item${count === 1 ? '' : 's'}`);
 }
 
-/** The heart of a product: saves it, or takes it off. */
+/** Toggles a product's heart: adds or removes it. */
 export function togglesWish(
   change: 'add' | 'remove',
   { id: productId, name }: BrandFixtures['wish'],
@@ -25,7 +25,7 @@ export function togglesWish(
   });
 }
 
-/** The server agrees that something is off the wishlist, and the page offers to put it back. */
+/** The server confirms the removal, and the page offers to undo it. */
 export function takenOff({ id: productId }: BrandFixtures['wish']): readonly ExpectedFact[] {
   return [
     fact('wishlist/changeConfirmed', { productId, change: 'remove' }),
