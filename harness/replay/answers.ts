@@ -7,9 +7,8 @@ import { problemOf } from './problem.ts';
 import type { TraceRecord } from './trace.ts';
 
 /**
- * Reads the sampled answers of a trace again, and tells of the first from which another value is read
- * than when it came. A call that this build does not know, or whose contract is not at hand (`loadContracts`), is not
- * compared: `callsNotChecked` names it.
+ * Parses the sampled answers of a trace again and returns the first that gives another value. Skips unknown
+ * calls, and calls whose contract has not been loaded (`loadContracts`); see `callsNotChecked`.
  */
 export function compareAnswers(records: readonly TraceRecord[]): Divergence | undefined {
   const contracts = new Map(
@@ -39,8 +38,8 @@ export function compareAnswers(records: readonly TraceRecord[]): Divergence | un
 }
 
 /**
- * Tells of the first call with which another thing is asked than was, for the same parameters. A call that this build
- * does not know, or that asks what cannot be told, is not compared: `callsNotChecked` names it.
+ * Returns the first call that now sends another request for the same parameters. Skips unknown calls, and
+ * requests that cannot be derived; see `callsNotChecked`.
  */
 export function compareRequests(records: readonly TraceRecord[]): Divergence | undefined {
   const calls = new Map([...declaredCalls().values()].map((call) => [call.name, call]));
@@ -64,7 +63,7 @@ export function compareRequests(records: readonly TraceRecord[]): Divergence | u
   return undefined;
 }
 
-/** The calls of which there are answers or requests that cannot be compared here, by name. */
+/** Names of calls whose answers or requests cannot be compared here. */
 export function callsNotChecked(records: readonly TraceRecord[]): string[] {
   const calls = new Map([...declaredCalls().values()].map((call) => [call.name, call]));
   const names = records.flatMap((record) => {
@@ -80,7 +79,7 @@ export function callsNotChecked(records: readonly TraceRecord[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Where an answer is not as its contract has it, if it is not. */
+/** Problem of an answer that violates its contract; empty if it is valid. */
 function refusedAt({ answer }: AnyContract, { raw }: AnswerSample): string {
   return answer.is(raw) ? '' : `: ${problemOf(raw, answer)}`;
 }

@@ -8,43 +8,46 @@ import type { Reaction, RealmState, SeenCall, Snapshot } from './reaction.ts';
 import type { Thrown } from './thrown.ts';
 import type { CallRecord, CauseRecord, CheckpointRecord, TraceRecord } from './trace.ts';
 
-/** One named store's value before and after the record at which a replay diverged. */
+/** Value of a named store before and after the diverging record. */
 export interface StateChange {
   store: string;
   before: unknown;
   after: unknown;
 }
 
-/** A named store that is not as the trace has it. */
+/** A named store that differs from the trace. */
 export interface StoreDifference {
   store: string;
-  /** Line after which it was still as the trace has it; 0 where that is not known. */
+  /** Last line after which it matched the trace; 0 if unknown. */
   agreed: number;
-  /** Lines of the causes since then at which it changed under replay: the first is the likeliest. */
+  /** Lines of later causes that changed it in the replay; the first is the likeliest. */
   changedAt: readonly number[];
 }
 
-/** The first place where a replay differs from its recording. */
+/** The first difference of a replay from its recording. */
 export interface Divergence {
   kind: 'facts' | 'calls' | 'state' | 'answers' | 'requests';
   /** Line number in the trace. */
   line: number;
   expected: string;
   actual: string;
-  /** The facts, calls or stores that differ: `-name` is missing, `+name` too much, `~name` of another content. */
+  /**
+   * Differing facts, calls or stores: `-name` is missing, `+name` is additional, `~name` has another
+   * content.
+   */
   about: readonly string[];
   cause: CauseRecord | undefined;
   changes: readonly StateChange[];
-  /** Which named stores differ, where the trace says so of each. */
+  /** Differing named stores, if the trace records each of them. */
   stores?: readonly StoreDifference[];
-  /** What was thrown until then, so that what follows from it did not come. */
+  /** Errors thrown until then; their consequences are missing. */
   thrown?: readonly Thrown[];
   recent: readonly TraceRecord[];
 }
 
 type Difference = Omit<Divergence, 'changes' | 'recent' | 'stores' | 'thrown'>;
 
-/** Compares the facts that followed a cause with the recorded ones, by name and digest, in whatever order. */
+/** Compares the facts after a cause with the recorded ones, by name and digest, in any order. */
 export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference | undefined {
   const names = reaction.facts.map(({ name }) => name).sort();
   const sameNames = names.join() === [...cause.facts].sort().join();
@@ -60,14 +63,14 @@ export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference
   };
 }
 
-/** What two lists of names do not share; all of them, where only their content differs. */
+/** Differences of two lists of names; all names if only their content differs. */
 function aboutNames(expected: readonly string[], actual: readonly string[]): string[] {
   const { before: missing, after: added } = unshared(expected, actual);
   const differing = [...missing.map((name) => `-${name}`), ...added.map((name) => `+${name}`)];
   return differing.length > 0 ? differing : [...new Set(actual)].map((name) => `~${name}`);
 }
 
-/** Compares the calls that a cause made with the recorded ones, by name and parameters, in whatever order. */
+/** Compares the calls of a cause with the recorded ones, by name and parameters, in any order. */
 export function compareCalls(
   cause: CauseRecord,
   { missing, unexpected }: Reaction,
@@ -85,7 +88,7 @@ export function compareCalls(
   };
 }
 
-/** Compares a page life with a checkpoint that was recorded in it: the stores, and the calls under way. */
+/** Compares a page life with a recorded checkpoint: stores and pending calls. */
 export function compareCheckpoint(
   { line }: CheckpointRecord,
   recorded: RealmState,
@@ -117,7 +120,7 @@ function digestOf({ snapshot }: RealmState): string {
   return stateDigest({ getState: (unit) => values.get(unit) } as StateOf, alreadyRedacted);
 }
 
-/** True when a call under replay is the recorded one. */
+/** True if a replayed call matches the recorded one. */
 export function isSameCall(recorded: CallRecord, { name, params }: SeenCall): boolean {
   if (recorded.name !== name) return false;
   const text = shortenedParams(JSON.stringify(params) ?? 'null');
@@ -131,7 +134,7 @@ function show(call: CallRecord | SeenCall): string {
   return `${call.name} ${digest ? `parameters of digest ${digest}` : JSON.stringify(call.params ?? null)}`;
 }
 
-/** The named stores whose values differ between two snapshots of one page life. */
+/** Named stores that differ between two snapshots of one page life. */
 export function compareState(before: Snapshot, after: Snapshot): StateChange[] {
   const earlier = new Map(before);
   return after.flatMap(([unit, value]) => {

@@ -1,8 +1,8 @@
 import type { Divergence } from './divergence.ts';
 
 /**
- * Why a trace diverges, in one line that is alike for all traces that diverge for the same reason: what came in, and
- * the facts, calls or stores that differ, without what belongs to this session alone.
+ * Describes a divergence in one line, equal for all traces with the same reason: the cause, and the
+ * differing facts, calls or stores, without data of the session.
  *
  * @example 'facts after done http/cart.details: -cart/bagLoaded +cart/bagFailed'
  */
@@ -15,7 +15,10 @@ export function causeOf({ kind, cause, about, changes }: Divergence): string {
   return `${kind}${after}${differing.length > 0 ? `: ${differing.toSorted().join(' ')}` : ''}`;
 }
 
-/** Whose calls differ, where calls do: `wishlist` of `-http/wishlist.remove`. What all domains ask of a browser is nobody's. */
+/**
+ * Domain of differing calls: `wishlist` for `-http/wishlist.remove`. Undefined for ports that all domains
+ * share.
+ */
 export function domainOfCalls({ kind, about }: Divergence): string | undefined {
   if (kind === 'facts' || kind === 'state') return undefined;
   const domains = about.flatMap((one) => /^[-+~]http\/([\w-]+)\./.exec(one)?.[1] ?? []);

@@ -2,7 +2,7 @@ import type { Node } from 'effector';
 import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 
-/** All nodes that belong to declared units, lead to them, or follow from them. */
+/** All graph nodes of declared units, their predecessors and successors. */
 export function graphNodes(): Node[] {
   const nodes = new Set(declaredUnits().map(({ unit }) => nodeOf(unit)));
   for (const node of nodes)

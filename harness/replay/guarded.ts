@@ -1,21 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type FileReplay, unreadable } from './replay-file.ts';
 
-/** How long one trace may take, and how much memory, in megabytes. */
+/** Limits of one trace: duration, and memory in megabytes. */
 export interface ReplayLimits {
   seconds: number;
   megabytes: number;
 }
 
-/** More than the longest trace that the shop keeps takes on a slow machine. */
+/** More than the shop's longest trace needs on a slow machine. */
 export const LIMITS: ReplayLimits = { seconds: 120, megabytes: 1500 };
 
-/** The code with which an aborted process ends where there are no signals. */
+/** Exit code of an aborted process on systems without signals. */
 const ABORTED = 134;
 
 /**
- * Replays files in a process of its own, which ends when one takes too much; the next file gets a new one.
- * It is no thread: Node itself may end where one of its threads is out of memory.
+ * Replays files in a separate process, which ends when a file exceeds the limits; the next file gets a new
+ * one. A thread would not do: Node can end when one of its threads runs out of memory.
  */
 export interface GuardedReplay {
   replay(file: string): Promise<FileReplay>;
@@ -23,7 +23,7 @@ export interface GuardedReplay {
 }
 
 /**
- * @param entry the module that the process runs: it answers each file's name with a `FileReplay`
+ * @param entry module of the process: it answers each file's name with a `FileReplay`
  * @param args its arguments
  * @example
  * const { replay, close } = guardedReplay(fileURLToPath(new URL('./replay-process.mjs', import.meta.url)));
@@ -82,7 +82,7 @@ export function guardedReplay(
   return { replay, close };
 }
 
-/** Why the process ended by itself. V8 aborts where it is out of memory. */
+/** Reason why the process ended. V8 aborts when it runs out of memory. */
 function reasonOf(code: number | null, signal: string | null, megabytes: number): string {
   const isOutOfMemory = signal === 'SIGABRT' || code === ABORTED;
   return isOutOfMemory ? `takes more than ${megabytes} MB` : 'ended its process';

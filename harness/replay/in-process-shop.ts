@@ -14,7 +14,7 @@ import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { sampleEnvironment } from './sample-environment.ts';
 
-/** Store, world and changed ports of a shop without a browser. */
+/** Options of a shop without a browser: store, world and replaced ports. */
 export interface InProcessShopOptions extends Pick<DevicePage, 'leave' | 'ports'> {
   brand: Brand;
   /** Two letters, lower case. */
@@ -25,7 +25,7 @@ export interface InProcessShopOptions extends Pick<DevicePage, 'leave' | 'ports'
   onRequest?(line: string): void;
 }
 
-/** A shop without a browser: the handlers to fork its scope with. */
+/** A shop without a browser; fork its scope with the handlers. */
 export interface InProcessShop {
   handlers: PortHandlers;
   /** Set `gate.onRefused` to `scopeBind(callRefused, { scope })`, or call `start`. */
@@ -34,7 +34,7 @@ export interface InProcessShop {
   device: MemoryDevice;
   /** Starts the first page in the scope, and resolves when its calls have returned. */
   start(scope: Scope, environment?: Partial<Environment>): Promise<void>;
-  /** Writes samples of raw answers and requests from now on, as `RecordedSession.sample` takes them. */
+  /** Samples raw answers and requests from now on; pass `RecordedSession.sample`. */
   sampleInto(write: WriteSample): void;
   /** Resolves when no call is pending. */
   settle(): Promise<void>;

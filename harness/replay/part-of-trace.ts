@@ -8,24 +8,24 @@ import { createStoreBooks, declaredStores, digestsAfter } from './stores.ts';
 import { WITHOUT_STORES, hasStores, isChainedFormat } from './trace-chain.ts';
 import { type Trace, type TraceRecord, isStep, startOf } from './trace.ts';
 
-/** Where a part of a trace begins, a record that a replay goes on by, and the place behind its last record. */
+/** Bounds of a part: its first record, a step record, and the index after its last record. */
 export interface PartPlaces {
   from: number;
   end: number;
 }
 
-/** The start of a page life and the calls under way, as the lines of a trace have them. */
+/** Start of a page life and pending calls, as in a trace's lines. */
 interface RawCheckpoint {
   start: unknown;
   calls: readonly { id: number; port: string }[];
 }
 
 /**
- * A part of a trace as a trace of its own, its lines as they were. Where it does not begin with a page life or with a
- * checkpoint, it begins with a new one, of what this build has come to by there: so it opens by itself, and verifies
- * where the whole does. To be called in a realm where no other scope is live.
+ * Writes a part of a trace as a trace with its original lines. Unless it begins with a page life or a
+ * checkpoint, it gets a new checkpoint with this build's state. It opens on its own, and verifies if the
+ * whole does. Call it in a realm without another live scope.
  *
- * @param text the whole trace, as `trace` was read from it
+ * @param text the whole trace; `trace` is its parsed form
  * @example partOfTrace(text, trace, { from: 120, end: 180 })
  */
 export function partOfTrace(text: string, trace: Trace, { from, end }: PartPlaces): string {
@@ -55,7 +55,7 @@ export function partOfTrace(text: string, trace: Trace, { from, end }: PartPlace
     fields.unshift(['k', 0, length, checkpoint]);
   }
 
-  /** The first look at the stores says all that is not as in the new checkpoint, not what it is since the look before. */
+  /** Extends the first digests record: it lists every store that differs from the new checkpoint. */
   function completeDigests(all: unknown[][]): void {
     const next = part.findIndex(startOf);
     const at = part.findIndex(({ kind }) => kind === 'digests');
@@ -72,7 +72,7 @@ export function partOfTrace(text: string, trace: Trace, { from, end }: PartPlace
   const last = `"e",0,${JSON.stringify({ records: bodies.length, state })}`;
   if (isChainedFormat(header.format))
     return chained(lines[0] ?? '', [...bodies, last], header.format);
-  // Format 3 is written as 4: its lines are the same, and its chain does not cover the header.
+  // Format 3 is written as 4: its lines are equal, and its chain does not cover the header.
   const { stores: _, ...known } = header;
   const head = JSON.stringify({ ...known, format: WITHOUT_STORES });
   return chained(head, [...bodies, last], WITHOUT_STORES);
@@ -82,7 +82,7 @@ function rawFields(lines: readonly string[], { line }: TraceRecord): unknown[] {
   return (JSON.parse(lines[line - 1] ?? '[]') as unknown[]).slice(0, -1);
 }
 
-/** What a page life began with, the calls that were under way there, and how many of its lines are missing. */
+/** Start of a page life, its pending calls, and the number of missing lines. */
 function rawStart(
   lines: readonly string[],
   start: TraceRecord | undefined,
@@ -92,7 +92,7 @@ function rawStart(
   return { start: { unit, payload }, calls: [], lines: 0 };
 }
 
-/** The calls that have left and not come back, as they are named in the trace; their parameters are the replay's. */
+/** Pending calls with their names in the trace; the parameters come from the replay. */
 function callsUnderWay(
   lines: readonly string[],
   life: readonly TraceRecord[],
@@ -117,7 +117,7 @@ function callsUnderWay(
   }));
 }
 
-/** The named stores that have another value than at the beginning, as a recorder writes them. */
+/** Named stores that differ from their initial value, in the recorder's form. */
 function stateOf(snapshot: Snapshot): Record<string, unknown> {
   const values = new Map(snapshot);
   return Object.fromEntries(
@@ -130,7 +130,7 @@ function stateOf(snapshot: Snapshot): Record<string, unknown> {
   );
 }
 
-/** Checkpoints count the lines of their page life before them: with the new one they are one more. */
+/** Checkpoints count the previous lines of their page life; the new checkpoint adds one. */
 function countOneMore(fields: readonly unknown[][], start: unknown): void {
   const beginning = JSON.stringify(start);
   for (const line of fields)

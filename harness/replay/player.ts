@@ -33,9 +33,9 @@ import {
   startOf,
 } from './trace.ts';
 
-/** Records between two checkpoints where somebody seeks: half of them are replayed by a seek, in the middle. */
+/** Distance of checkpoints in records when seeking; a seek replays half of it on average. */
 const CHECKPOINT_EVERY = 50;
-/** The same where a trace is stepped through, most often to its end and once. */
+/** Distance when stepping, mostly once to the end. */
 const STEPPED_CHECKPOINT_EVERY = 200;
 
 interface Checkpoint extends RealmState {
@@ -43,38 +43,37 @@ interface Checkpoint extends RealmState {
 }
 
 /**
- * Puts a trace in again, record by record. `position` is the number of records applied. Opens
- * paused, before the first record.
+ * Replays a trace record by record. `position` is the number of applied records. Starts paused, before the
+ * first record.
  *
- * The player drives from plain code and must be alone in its JavaScript realm: no other scope may
- * be live in it.
+ * The player is driven by plain code and needs a JavaScript realm without another live scope.
  */
 export interface Player {
   readonly trace: Trace;
   readonly position: number;
-  /** The scope of the page life at `position`; changes at every page life and after every seek. */
+  /** Scope of the page life at `position`; replaced at every page life and after every seek. */
   readonly scope: Scope;
-  /** Applies the next cause and the calls behind it. Returns how it differs from the recording, if it does. */
+  /** Applies the next cause and its calls. Returns the difference from the recording, if any. */
   step(): Divergence | undefined;
-  /** Goes to where at least `position` records are applied. Quick: starts from the nearest checkpoint. */
+  /** Moves to a position with at least `position` applied records. Starts from the nearest checkpoint. */
   seek(position: number): void;
-  /** What followed the last applied cause. */
+  /** Consequences of the last applied cause. */
   readonly reaction: Reaction;
-  /** Calls that have left and not come back at `position`. */
+  /** Number of pending calls at `position`. */
   readonly pending: number;
-  /** False for an old format that was recorded by a version with other units: its final state is that of other stores. */
+  /** False for old formats recorded with other units: their final state covers other stores. */
   readonly comparesState: boolean;
-  /** Stores of the trace that this build does not know, or has in another version. */
+  /** Stores of the trace that are unknown to this build or have another version. */
   readonly notCompared: readonly string[];
-  /** Compares the final state, where it can be compared; call at the end of the trace. */
+  /** Compares the final state if possible; call it at the end of the trace. */
   checkEnd(): Divergence | undefined;
   snapshot(): Snapshot;
-  /** All that is needed to go on from `position`. */
+  /** Returns the state needed to continue from `position`. */
   save(): RealmState;
   stop(): void;
 }
 
-/** The state that a checkpoint holds. */
+/** The state in a checkpoint. */
 export function stateAt({ values, calls }: CheckpointRecord): RealmState {
   return {
     snapshot: declaredStores().map(
@@ -87,7 +86,7 @@ export function stateAt({ values, calls }: CheckpointRecord): RealmState {
   };
 }
 
-/** The same snapshot; what an earlier one has as well is held once. */
+/** Shares values with an earlier snapshot where they are equal. */
 function sharing(snapshot: Snapshot, earlier: Snapshot = []): Snapshot {
   return snapshot.map((entry, index) => {
     const before = earlier[index];
@@ -115,11 +114,11 @@ export function createPlayer(trace: Trace): Player {
   let position = 0;
   let reaction: Reaction = NOTHING;
   let reader: StoreReader | undefined;
-  /** Where the stores were as the trace has them. */
+  /** Last position at which the stores matched the trace. */
   let agreed = 0;
 
   function begin(from?: RealmState): void {
-    // Nothing has happened in the one that is there from the start.
+    // The initial realm is still unused.
     if (position > 0 || from) {
       realm.stop();
       realm = createRealm(from);
@@ -135,7 +134,7 @@ export function createPlayer(trace: Trace): Player {
     checkpoints.push({ position, snapshot: sharing(snapshot, last?.snapshot), pending });
   }
 
-  /** What is recorded behind the cause at `from`, and the position after it. */
+  /** Records after the cause at `from`, and the position after them. */
   function recordedBehind(from: number): { recorded: Recorded; end: number } {
     const calls: CallRecord[] = [];
     const settles = new Map<number, SameTurnRecord>();
@@ -156,7 +155,7 @@ export function createPlayer(trace: Trace): Player {
     if (startOf(cause)) begin(cause.kind === 'checkpoint' ? stateAt(cause) : undefined);
     if (cause.kind === 'checkpoint') {
       reaction = NOTHING;
-      // Samples may stand behind it.
+      // Skip samples after it.
       position = recordedBehind(position).end;
       return cause;
     }
@@ -166,7 +165,7 @@ export function createPlayer(trace: Trace): Player {
     return cause;
   }
 
-  /** Compares the page life with a checkpoint that was recorded in it. */
+  /** Compares the page life with a recorded checkpoint. */
   function compareWith(checkpoint: CheckpointRecord): Divergence | undefined {
     if (!comparesState) return undefined;
     const recorded = stateAt(checkpoint);
@@ -179,7 +178,7 @@ export function createPlayer(trace: Trace): Player {
     };
   }
 
-  /** Compares the named stores with what the trace says behind the cause that was applied last. */
+  /** Compares the named stores with the digests after the last applied cause. */
   function compareStores(cause: StepRecord, from: number): Divergence | undefined {
     const told = records.slice(from, position).findLastIndex(({ kind }) => kind === 'digests');
     if (told === -1) return undefined;
@@ -223,7 +222,7 @@ export function createPlayer(trace: Trace): Player {
     };
   }
 
-  /** The causes since a position at which stores changed; replays them once more. */
+  /** Causes since a position that changed stores; replays them again. */
   function changesSince(
     from: number,
     differing: readonly DifferingStore[],
@@ -238,7 +237,7 @@ export function createPlayer(trace: Trace): Player {
       twin.seek(at + 1);
       const cause = records.slice(at, twin.position).find(isStep);
       differing.forEach(({ declared }, index) => {
-        const isNew = seen !== twin.scope; // A page life has begun: its stores did not change.
+        const isNew = seen !== twin.scope; // A page life begins: its stores did not change.
         if (!cause || isNew || twin.scope.getState(declared.unit) === values[index]) return;
         found.set(declared.name, [...(found.get(declared.name) ?? []), cause]);
       });
@@ -248,7 +247,7 @@ export function createPlayer(trace: Trace): Player {
     return found;
   }
 
-  /** Replays once more up to a position; only a divergence asks for it. */
+  /** Replays again up to a position; needed only for a divergence. */
   function snapshotAt(target: number): Snapshot {
     const twin = createPlayer(trace);
     twin.seek(target);
@@ -307,7 +306,7 @@ export function createPlayer(trace: Trace): Player {
       return books.notCompared;
     },
     checkEnd() {
-      // What it came to is compared store by store, with what stands before the end.
+      // Stores are compared one by one, by the digests before the end.
       if (!comparesState || comparesStores || trace.stopped) return undefined;
       const actual = stateDigest(realm.scope, alreadyRedacted);
       if (actual === trace.end.state) return undefined;
@@ -327,7 +326,7 @@ export function createPlayer(trace: Trace): Player {
   };
 }
 
-/** Where a store changed first since it was right; last of all one that did not, and should have. */
+/** First change of a store since it matched; Infinity if it wrongly did not change. */
 function firstOf({ changedAt }: StoreDifference): number {
   return changedAt[0] ?? Infinity;
 }

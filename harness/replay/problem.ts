@@ -1,8 +1,7 @@
 import type { Struct } from 'superstruct';
 
 /**
- * What a value has that its struct does not allow, in one line: the path, what was expected there,
- * and what kind of thing was found. The value itself is not quoted.
+ * First violation of a struct in one line: path, expected value and found type. Does not quote the value.
  *
  * @example 'at choice.axis: expected one of `"size","width"`, found a text'
  */

@@ -1,45 +1,45 @@
 import type { AnyEffect } from '#src/event-log/units.ts';
 import type { CallRecord } from './trace.ts';
 
-/** A fact that followed under replay. */
+/** A fact emitted in the replay. */
 export interface SeenFact {
   name: string;
   payload: unknown;
 }
 
-/** A call that left under replay. */
+/** A call made in the replay. */
 export interface SeenCall {
   name: string;
   params: unknown;
 }
 
-/** A recorded call that left under replay as well, with all its parameters: the trace has the digest of long ones. */
+/** A recorded call made again, with all parameters; the trace has only the digest of long ones. */
 export interface MatchedCall extends SeenCall {
   line: number;
 }
 
-/** What one record made the model do. */
+/** Consequences of one record. */
 export interface Reaction {
   facts: readonly SeenFact[];
   digest: string;
-  /** Calls of the recording that left. */
+  /** Recorded calls that were made. */
   matched: readonly MatchedCall[];
-  /** Calls that left and are not in the recording. */
+  /** Calls that were made but not recorded. */
   unexpected: readonly SeenCall[];
-  /** Calls of the recording that did not leave. */
+  /** Recorded calls that were not made. */
   missing: readonly CallRecord[];
 }
 
-/** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
+/** Values of all named stores, by unit, at one moment. They are immutable and shared, not copied. */
 export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
 
-/** Where a page life can be taken up again: its state, and what is still to come back. */
+/** State to continue a page life from: store values and pending calls. */
 export interface RealmState {
   snapshot: Snapshot;
   pending: readonly PendingCall[];
 }
 
-/** A call that has left and not come back. */
+/** A call without a result yet. */
 export interface PendingCall {
   id: number;
   unit: AnyEffect;

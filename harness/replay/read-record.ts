@@ -32,7 +32,7 @@ const Facts = size(array(Name), 1, 10_000);
 const NOTHING: Following = { facts: [], digest: '' };
 const FactsDigest = pattern(string(), /^[\w-]{1,10}$/);
 const ParamsDigest = pattern(string(), /^[\w-]{1,10}$/);
-/** What markers say. */
+/** Content of markers. */
 const Marker = union([
   object({ kind: literal('fault'), data: object({ unit: Name, error: Name }) }),
   object({ kind: literal('fault'), data: object({ stray: Name }) }),
@@ -54,26 +54,26 @@ const Checkpoint = object({
   state: record(Name, unknown()),
 });
 
-/** Reads the records of a trace one by one; what cannot be one throws a `TraceError`. */
+/** Parses the records of a trace one by one; throws a `TraceError` for an invalid one. */
 export interface RecordReader {
   /** `fields` are the parts of line `line`, without its hash. */
   read(fields: readonly unknown[], line: number): TraceRecord;
 }
 
-/** A port as a call names it. */
+/** A port with its stored version. */
 interface StoredPort {
   declared: DeclaredPort;
   version: number;
 }
 
-/** A reader for the records of one trace, from its first on: it remembers time and open calls. */
+/** Creates a reader for one trace, starting at its first record; it tracks time and open calls. */
 export function createRecordReader(): RecordReader {
   let at = 0;
   let calls = new Map<number, StoredPort>();
-  /** What this page life began with, and its lines until now. */
+  /** Start and line count of the current page life. */
   let start = '';
   let lines = 0;
-  /** Lines of page lives that others came after, by what they began with: they may go on. */
+  /** Line counts of earlier page lives, by start: they may continue. */
   const left = new Map<string, number>();
 
   function advance(elapsed: unknown, line: number): number {
@@ -86,7 +86,7 @@ export function createRecordReader(): RecordReader {
     const [, elapsed, stored, payload] = fields;
     const { declared, value } = readPayload(stored, payload, line);
     if (declared.name === appStarted.shortName) {
-      // A page life begins: its calls are numbered anew.
+      // A new page life restarts the call numbers.
       calls = new Map();
       left.set(start, lines);
       lines = 0;
@@ -139,7 +139,7 @@ export function createRecordReader(): RecordReader {
     calls.delete(id);
     const { declared, version } = port;
     const { struct } = outcome.startsWith('done') ? declared.done : declared.fail;
-    // Whatever a port fails with that never should, the model does not look at it.
+    // The model ignores the error of a port that should never fail.
     const isUnforeseen = outcome.startsWith('fail') && struct.type === 'never';
     const what = `the answer of ${declared.name} is`;
     const brought = outcome.startsWith('done')
@@ -194,7 +194,7 @@ export function createRecordReader(): RecordReader {
       isContinued,
       isWhole,
       start: { kind: 'input', line, at, name: declared.name, payload: value, ...NOTHING },
-      // Their names alone: the studio hands a trace on to its frame and its worker.
+      // Names only: the studio sends a trace to its frame and worker.
       calls: waiting.map(({ call }) => call),
       values: new Map(
         Object.entries(checkpoint.state).flatMap(([name, part]) => readValue(name, part, line)),
@@ -266,13 +266,13 @@ function readPayload(
   return { declared, value };
 }
 
-/** A stored name is that of a unit, and of a version above 1. */
+/** Splits a stored name into unit name and version; the version is written only above 1. */
 function parted(stored: unknown): { name: string; version: number } {
   const [name = '', version = '1'] = typeof stored === 'string' ? stored.split('@') : [];
   return { name, version: Number(version) };
 }
 
-/** A version that this build can read. */
+/** True for a version that this build can read. */
 function isVersionOf(
   { name, version }: Exclude<DeclaredUnit, { kind: 'command' }>,
   stored: unknown,
@@ -282,7 +282,7 @@ function isVersionOf(
   return isKnown && stored === storedName(name, found);
 }
 
-/** What an older version had as today's has it. What is none of its version may make an upcaster throw. */
+/** Converts a value of an older version to the current one. An upcaster may throw for a malformed value. */
 function upcast(
   upcasters: readonly Upcaster[],
   payload: unknown,
@@ -297,7 +297,7 @@ function upcast(
   }
 }
 
-/** Throws where a value of a unit is not what its struct says; `what` ends with its verb. */
+/** Throws if a value violates its unit's struct; `what` ends with its verb. */
 function check(
   value: unknown,
   struct: Struct<any, any>,
@@ -309,7 +309,7 @@ function check(
   throw new TraceError(line, `${what} malformed: ${problemOf(value, struct)}`, unit);
 }
 
-/** JSON has no `undefined`, and a log says `null` for it: only what may be null was null. */
+/** A log writes undefined as null, because JSON has no undefined. Restores it unless null is valid. */
 function meantBy(value: unknown, struct: Struct<any, any>): unknown {
   return value === null && (isNothing(struct) || !struct.is(null)) ? undefined : value;
 }
@@ -323,7 +323,7 @@ function portOf(stored: unknown, line: number): StoredPort {
   return { declared, version };
 }
 
-/** A call that was under way at a checkpoint. */
+/** A pending call of a checkpoint. */
 function readWaiting(
   { id, port, params }: (typeof Checkpoint.TYPE)['calls'][number],
   line: number,
@@ -339,7 +339,7 @@ function readWaiting(
   };
 }
 
-/** The value of a named store at a checkpoint; one that this build does not know is left out. */
+/** Value of a named store at a checkpoint; skips unknown stores. */
 function readValue(stored: string, value: unknown, line: number): [name: string, value: unknown][] {
   const { name, version } = parted(stored);
   const declared = findUnit(name);

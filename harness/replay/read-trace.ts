@@ -11,9 +11,9 @@ import {
   isChainedFormat,
 } from './trace-chain.ts';
 
-/** Most bytes of a trace. The shop keeps less of a session than that. */
+/** Maximum bytes of a trace; the shop stores less per session. */
 export const MAX_BYTES = 100_000_000;
-/** Longest line that is read, in characters: more than the longest answer that the shop takes. */
+/** Maximum characters of a line; more than the shop's longest answer. */
 const MAX_LINE = 10_000_000;
 const MAX_RECORDS = 1_000_000;
 export const TOO_LARGE = `the trace is larger than ${MAX_BYTES / 1e6} MB`;
@@ -30,8 +30,8 @@ const Header = assign(OldHeader, object({ stores: pattern(string(), /^[\w-]{0,60
 const End = object({ records: min(integer(), 0), state: pattern(string(), /^[\w-]{1,40}$/) });
 
 /**
- * Reads a trace from its text. All of it or nothing: the first thing that is wrong throws a
- * `TraceError` with its line number. Line ends and a byte order mark may be an editor's.
+ * Parses a trace completely. Throws a `TraceError` with a line number at the first problem. Allows an
+ * editor's line ends and byte order mark.
  *
  * @example const { divergence } = verifyTrace(readTrace(text));
  */
@@ -42,8 +42,8 @@ export function readTrace(text: string): Trace {
 }
 
 /**
- * Reads as much of a trace as can be read: where `stopped` says why it goes no further, the records
- * before the last one that anything followed from are there. Throws a `TraceError` where there is none.
+ * Parses as much of a trace as possible. `stopped` has the reason; records end before the last one with
+ * consequences. Throws a `TraceError` if nothing is left.
  *
  * @example const { stopped, records } = readTraceSoFar(text);
  */
@@ -51,7 +51,7 @@ export function readTraceSoFar(text: string): Trace {
   const trace = readSoFar(text);
   const { stopped, records } = trace;
   if (!stopped) return trace;
-  // What followed from the last one may be missing.
+  // Consequences of the last step may be missing.
   const whole = records.slice(0, Math.max(0, records.findLastIndex(isStep)));
   if (whole.length === 0) throw stopped;
   return { ...trace, records: whole, end: { records: whole.length, state: '' } };
@@ -91,7 +91,7 @@ function readLines(lines: Iterable<string>, reader: ReturnType<typeof createLine
   if (records.length === 0) throw new TraceError(count, 'the trace has no records');
 }
 
-/** Why a reading stopped, if it did. */
+/** Error of a read, if any. */
 function stopOf(read: () => void): TraceError | undefined {
   try {
     read();
@@ -102,7 +102,7 @@ function stopOf(read: () => void): TraceError | undefined {
   }
 }
 
-/** The lines one by one, so that what is wrong early costs no more than that. */
+/** Yields lines lazily, so that an early problem costs little. */
 function* linesOf(text: string): Generator<string, undefined> {
   let from = text.startsWith('\ufeff') ? 1 : 0;
   while (from < text.length) {
@@ -114,7 +114,7 @@ function* linesOf(text: string): Generator<string, undefined> {
 }
 
 /**
- * The text of a trace's bytes: UTF-8 and nothing else, or bytes could differ that read alike.
+ * Decodes a trace's bytes as strict UTF-8: different bytes must not give the same text.
  *
  * @throws {TraceError}
  */
@@ -153,7 +153,7 @@ function parseLine(line: string, number: number): unknown {
   }
   const objection = objectionTo(value);
   if (objection) throw new TraceError(number, `the line ${objection}`);
-  // What can be read in two ways, as a key that is there twice, no recorder writes.
+  // The line must be canonical: recorders never write duplicate keys and the like.
   if (JSON.stringify(value) !== line)
     throw new TraceError(number, 'the line is not as a recorder writes it');
   return value;
@@ -168,7 +168,7 @@ function createLineReader(chain: TraceChain) {
   function add(record: TraceRecord): void {
     records.push(record);
     const start = startOf(record);
-    // The chain tells the order; a clock may have been set back. Only format 3 has nothing but the clock.
+    // The chain determines the order, as clocks may be set back. Format 3 only has the clock.
     if (chain.coversOrder || !start || record.kind === 'checkpoint') return;
     const { environment } = start.payload as { environment: Environment };
     if (environment.now < began) throw new TraceError(record.line, BACKWARDS);

@@ -29,22 +29,22 @@ import type {
   SettleRecord,
 } from './trace.ts';
 
-/** What the recording has behind a record. */
+/** Recorded consequences of a record. */
 export interface Recorded {
   calls: readonly CallRecord[];
-  /** The settle of a call that came back within the same turn. */
+  /** Settle of a call that returned in the same turn. */
   settleOf(id: number): SameTurnRecord | undefined;
 }
 
 /**
- * One page life under replay: a scope whose ports answer only what the trace says, when it says so.
- * Nothing leaves it.
+ * One page life in a replay: a scope whose ports give only the recorded answers, at the recorded moments.
+ * No call leaves it.
  */
 export interface Realm {
   scope: Scope;
-  /** Puts one input or settle in; what followed, synchronously. */
+  /** Applies one input or settle; returns its synchronous consequences. */
   apply(record: CauseRecord, recorded: Recorded): Reaction;
-  /** Calls that have left and not come back. */
+  /** Number of pending calls. */
   readonly pending: number;
   snapshot(): Snapshot;
   save(): RealmState;
@@ -56,7 +56,7 @@ interface Waiting extends PendingCall {
   fail(error: unknown): void;
 }
 
-/** A realm at the beginning of a page life, or where `start` was saved. */
+/** Creates a realm at the beginning of a page life, or from a saved state. */
 export function createRealm(start?: RealmState): Realm {
   const waiting = new Map<number, Waiting>();
   let facts: SeenFact[] = [];
@@ -66,7 +66,10 @@ export function createRealm(start?: RealmState): Realm {
   let digest: Digest = createDigest();
   let settleOf: Recorded['settleOf'] = () => undefined;
 
-  /** The recorded call that this one is. A call with other parameters still gets what the recording has for it. */
+  /**
+   * Finds the recorded call for a replayed one. A call with other parameters still gets the recorded
+   * answer.
+   */
   function claim(name: string, params: unknown): number | undefined {
     const same = missing.find((call) => isSameCall(call, { name, params }));
     if (same) matched.push({ line: same.line, name, params });
@@ -111,7 +114,10 @@ export function createRealm(start?: RealmState): Realm {
   }
   lookAtDerived(scope);
 
-  /** A call from before the start has no runner in this scope: its outcome goes to where a runner would put it. */
+  /**
+   * A call from before the start has no runner in this scope: launches its outcome directly on the runner's
+   * target.
+   */
   function settleDirectly({ unit, params }: PendingCall): Pick<Waiting, 'done' | 'fail'> {
     const settled = (outcome: object) =>
       launch({ target: unit.finally, params: { ...outcome, params }, scope } as never);

@@ -12,24 +12,24 @@ import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
-/** A session that is being recorded in memory. */
+/** A session recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
   /** Writes a sample of a raw answer, or of a request. */
   sample(kind: SampleKind, body: string): void;
-  /** The records so far, for the page life after this one. */
+  /** Records so far, for the next page life. */
   lines(): readonly string[];
-  /** Writes down all that is needed to replay from here on; to be called between turns. */
+  /** Writes a checkpoint to replay from; call it between turns. */
   checkpoint(): void;
-  /** The whole trace as text, as if exported now. */
+  /** The whole trace as text, as an export now would write it. */
   trace(): string;
   stop(): void;
 }
 
 /**
- * Records a session in memory, without a browser: for tests, simulations and golden traces.
- * `now` gives milliseconds, `earlier` the records of page lives before
- * this one, `late` the names of ports that are not declared yet.
+ * Records a session in memory, without a browser: for tests, simulations and golden traces. `now` returns
+ * milliseconds, `earlier` has the records of previous page lives, `late` the names of ports that are
+ * declared later.
  */
 export function recordSession(
   handlers: PortLookup,
@@ -58,7 +58,7 @@ export function recordSession(
   };
 }
 
-/** The header of a trace that this build writes. */
+/** Header of this build's traces. */
 export function headerOf(app: string): TraceHeader {
   return {
     trace: 'selvedge',

@@ -1,16 +1,16 @@
-/** The build that a trace's header names. */
+/** Build in a trace's header. */
 export interface Recorder {
   version: string;
-  /** Absent where the header names none. */
+  /** Absent if the header has none. */
   commit?: string;
-  /** Whether the work tree had changes beside the commit: its commit alone may do otherwise then. */
+  /** True if the work tree had uncommitted changes: the commit alone may behave differently. */
   isDirty: boolean;
 }
 
 const NAME = /^([^+]*)(?:\+([0-9a-f]{7,40})(\.dirty)?$)?/;
 
 /**
- * Reads what a header says in `app`.
+ * Parses the `app` of a header.
  *
  * @example recorderIn('0.1.0+50734bcc.dirty') // { version: '0.1.0', commit: '50734bcc', isDirty: true }
  */

@@ -9,29 +9,29 @@ import { report } from './report.ts';
 import { type Trace, TraceError } from './trace.ts';
 import { verifyTrace } from './verify.ts';
 
-/** `old`: one that is kept of an earlier format or version, which this build neither reads whole nor verifies. */
+/** `old`: a stored trace of an earlier format or version that this build cannot fully read or verify. */
 export type Result =
   'verified' | 'verified but for the final state' | 'diverged' | 'unreadable' | 'old';
 
-/** What came of replaying one file, and what is to be said about it. */
+/** Result of replaying one file, with its description. */
 export interface FileReplay extends Details {
   result: Result;
-  /** How many the trace has; 0 where it cannot be read. */
+  /** Number of records; 0 if unreadable. */
   records: number;
-  /** Where it first differs, or cannot be read; 0 where it verifies. */
+  /** Line of the first difference or problem; 0 if it verifies. */
   line: number;
-  /** The first cause, in words that are alike for all traces that it breaks; empty where it verifies. */
+  /** First cause, worded equally for all affected traces; empty if it verifies. */
   cause: string;
-  /** The line of the sources that it likeliest comes from, where that is known. */
+  /** Likeliest source line, if known. */
   source?: { file: string; line: number; isChanged?: boolean; isThrown?: boolean };
-  /** Whose calls differ, where calls do. */
+  /** Domain of the differing calls. */
   domain?: string;
-  /** The unit whose value cannot be read. */
+  /** Unit with an unreadable value. */
   unit?: string;
   text: string;
 }
 
-/** Replays a file. The model has to be there, whole. Throws nothing, whatever the file holds. */
+/** Replays a file. The whole model must be loaded. Never throws, for any content. */
 export async function replayFile(file: string): Promise<FileReplay> {
   try {
     const trace = readFile(file);
@@ -61,7 +61,7 @@ export async function replayFile(file: string): Promise<FileReplay> {
   }
 }
 
-/** The system's reason; or what this build throws where nobody catches it, such as the `map` of a state that is taken up. */
+/** Reason of a system error, or of an uncaught error of this build, such as in a state's `map`. */
 function whyNot(error: unknown): string {
   if (!(error instanceof Error) || 'code' in error)
     return `the file cannot be read (${codeOf(error)})`;
@@ -70,7 +70,7 @@ function whyNot(error: unknown): string {
   return `the replay breaks down: ${error.name}: ${error.message.split('\n', 1)[0]}${at}`;
 }
 
-/** What comes of the records before the line that cannot be read. */
+/** Result of the records before the unreadable line. */
 async function howFar(file: string): Promise<string> {
   try {
     const trace = readTraceSoFar(textOfFile(file));
@@ -80,11 +80,11 @@ async function howFar(file: string): Promise<string> {
       ? `${before} diverge at line ${divergence.line}: ${causeOf(divergence)}`
       : `${before} verify`;
   } catch {
-    return ''; // There is nothing before it.
+    return ''; // No records before it.
   }
 }
 
-/** A file that nothing can be said about but why, and `more` of what is before. */
+/** Result for an unreadable file; `more` describes the records before. */
 export function unreadable(file: string, reason: string, line = 1, more = ''): FileReplay {
   return {
     result: 'unreadable',
@@ -96,15 +96,15 @@ export function unreadable(file: string, reason: string, line = 1, more = ''): F
 }
 
 /**
- * Reads a trace's file, packed (`.gz`) or not.
+ * Reads a trace file, compressed (`.gz`) or not.
  *
- * @throws {TraceError} where it is no trace; what `node:fs` throws, where it is no file
+ * @throws {TraceError} if it is not a trace; errors of `node:fs` for missing files
  */
 export function readFile(file: string): Trace {
   return readTrace(textOfFile(file));
 }
 
-/** The text of a trace's file, packed (`.gz`) or not; throws as {@link readFile} does. */
+/** Text of a trace file, compressed (`.gz`) or not; throws like {@link readFile}. */
 export function textOfFile(file: string): string {
   const found = statSync(file);
   if (found.size > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
@@ -124,7 +124,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The system's name for an error: `ENOENT`. */
+/** System error code, such as `ENOENT`. */
 export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'unknown reason';

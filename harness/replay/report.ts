@@ -6,7 +6,7 @@ import { recorderIn } from './recorder.ts';
 import type { Verification } from './verify.ts';
 
 const WIDTH = 200;
-/** The last of them are the likelier ones. */
+/** Maximum number of errors shown: the last ones, which are likelier. */
 const MOST_THROWN = 4;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
@@ -20,7 +20,7 @@ const DIRTY =
 const LIVES_UNCHAINED =
   '  its format does not say whether its page lives are of one session, in their order';
 
-/** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
+/** Text output for one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
   const {
     app,
@@ -49,7 +49,7 @@ export function report(file: string, verification: Verification, elapsed: number
   return `${lines.join('\n')}\n`;
 }
 
-/** The first divergence in lines of plain text, for a terminal or the studio. */
+/** Describes the first divergence in plain text, for a terminal or the studio. */
 export function describeDivergence(divergence: Divergence): string[] {
   const { kind, line, expected, actual, cause, changes, stores = [] } = divergence;
   const { thrown = [], recent } = divergence;
@@ -72,7 +72,7 @@ function describeThrown({ line, text }: Thrown): string {
   return `${text}, after line ${line}`;
 }
 
-/** Where a store may have gone wrong. */
+/** Describes the possible causes of a store's difference. */
 function describeStore({ store, agreed, changedAt }: StoreDifference): string {
   const since = agreed === 0 ? 'since the beginning' : `after line ${agreed}`;
   const where =
@@ -82,7 +82,7 @@ function describeStore({ store, agreed, changedAt }: StoreDifference): string {
   return `${store} differs: ${where}`;
 }
 
-/** One record in one line. */
+/** Describes one record in one line. */
 export function describeRecord(record: TraceRecord): string {
   const at = `line ${record.line}, ${(record.at / 1000).toFixed(3)} s`;
   switch (record.kind) {

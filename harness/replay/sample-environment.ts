@@ -1,6 +1,6 @@
 import type { Environment } from '#src/ports/start.ts';
 
-/** An environment for sessions that are recorded without a browser: the British denim shop. */
+/** Environment of sessions recorded without a browser: the British denim store. */
 export const sampleEnvironment: Environment = {
   now: 1_770_000_000_000,
   host: 'localhost',

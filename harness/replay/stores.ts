@@ -6,22 +6,22 @@ import { storeDigest } from '#src/event-log/store-digests.ts';
 import { type DeclaredState, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { type Trace, type TraceRecord, startOf } from './trace.ts';
 
-/** The named stores of this build, in the order of their names. */
+/** Named stores of this build, sorted by name. */
 export function declaredStores(): DeclaredState[] {
   return declaredUnits().filter((unit) => unit.kind === 'state');
 }
 
-/** What a trace says of the named stores. */
+/** Recorded digests of the named stores. */
 export interface StoreBooks {
-  /** Whether the build that recorded the trace knew a store of this name. */
+  /** True if the recording build had a store of this name. */
   knows(name: string): boolean;
-  /** What a store's digest was after the record at `index`; `undefined` where it was as at the beginning. */
+  /** Recorded digests after the record at `index`; unchanged stores are absent. */
   expectedAt(index: number): ReadonlyMap<string, string>;
-  /** Stores of the trace that this build does not know, or has in another version. */
+  /** Stores of the trace that are unknown to this build or have another version. */
   readonly notCompared: readonly string[];
 }
 
-/** Opens the books of a trace. */
+/** Reads the store digests of a trace. */
 export function createStoreBooks({ header, records }: Trace): StoreBooks {
   const isOwn = header.catalogue === catalogueDigest();
   const marks = new Set(header.stores.match(new RegExp(`.{${STORE_NAME_LENGTH}}`, 'g')));
@@ -34,7 +34,7 @@ export function createStoreBooks({ header, records }: Trace): StoreBooks {
       expected = new Map(record?.kind === 'checkpoint' ? atStart(record, knows) : []);
     if (record?.kind !== 'digests') return;
     for (const [name, digest] of record.stores) {
-      // Of another version, a checkpoint that this build has written has it as today's.
+      // A checkpoint of this build lists a store of another version under the current one.
       const declared = findUnit(name.split('@')[0] ?? '');
       if (declared?.kind === 'state') expected.delete(keyOf(declared));
       expected.set(name, digest);
@@ -60,13 +60,13 @@ export function createStoreBooks({ header, records }: Trace): StoreBooks {
   };
 }
 
-/** The stores as a page life is taken up with them. */
+/** Digests of the stores at the start of a page life. */
 function atStart(
   { values }: { values: ReadonlyMap<string, unknown> },
   knows: StoreBooks['knows'],
 ): [string, string][] {
   return declaredStores().flatMap((declared): [string, string][] =>
-    // One that came later is in a checkpoint that this build has written; nobody says what becomes of it.
+    // Newer stores are only in checkpoints of this build; the trace does not record their changes.
     values.has(declared.name) && knows(declared.name)
       ? [[keyOf(declared), storeDigest(declared, values.get(declared.name), alreadyRedacted)]]
       : [],
@@ -82,14 +82,14 @@ function keyOf({ name, version }: DeclaredState): string {
   return storedName(name, version);
 }
 
-/** A named store that is not as the trace says. */
+/** A named store that differs from the trace. */
 export interface DifferingStore {
   declared: DeclaredState;
   expected: string;
   actual: string;
 }
 
-/** Digests of the stores of one scope; a value that is the same as before is not looked at again. */
+/** Digests of one scope's stores, cached until a value changes. */
 export interface StoreReader {
   digestOf(declared: DeclaredState): string;
 }
@@ -118,7 +118,7 @@ function initialDigest(declared: DeclaredState): string {
   return digest;
 }
 
-/** The stores that both builds know and that are not as the trace has them after the record at `index`. */
+/** Stores known to both builds that differ from the trace after the record at `index`. */
 export function differingStores(
   books: StoreBooks,
   index: number,
@@ -127,7 +127,7 @@ export function differingStores(
   const recorded = books.expectedAt(index);
   return declaredStores().flatMap((declared) => {
     const listed = recorded.get(keyOf(declared));
-    // Of another version: its values are others.
+    // Values of another version are not comparable.
     if (listed === undefined && !books.knows(declared.name)) return [];
     if (listed === undefined && hasOtherVersion(recorded, declared.name)) return [];
     const expected = listed ?? initialDigest(declared);
@@ -137,8 +137,8 @@ export function differingStores(
 }
 
 /**
- * What a trace that begins with these values has to say at its first look at the stores, the record at `index`, so that
- * they are as the whole trace has them there.
+ * Digests for the first digests record of a trace that begins with these values. With them the stores match
+ * the whole trace at `index`.
  *
  * @param values of the stores, by unit
  */

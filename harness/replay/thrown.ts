@@ -1,34 +1,34 @@
 import { onFault } from '#src/event-log/faults.ts';
 
-/** An error that a model's function threw under replay, and that nobody was told of. */
+/** An error in a model function that Effector swallowed in the replay. */
 export interface Thrown {
-  /** Line of the cause after which it was thrown first. */
+  /** Line of the cause after which it was first thrown. */
   line: number;
-  /** `TypeError: total is undefined`, and of a reducer whose store it is. */
+  /** `TypeError: total is undefined`, for a reducer with its store. */
   text: string;
   stack: string;
 }
 
-/** Errors that Effector swallows: it prints what a `fn` or a `map` throws, and what follows from that does not come. */
+/** Errors swallowed by Effector: it prints errors of a `fn` or `map` and drops their consequences. */
 export interface ThrownErrors {
-  /** Notes what was thrown since the last time, as after the cause at a line. */
+  /** Assigns errors since the last call to the cause at a line. */
   note(line: number): void;
-  /** Each once, the first first. */
+  /** Distinct errors, in order. */
   readonly all: readonly Thrown[];
   stop(): void;
 }
 
-/** What Effector prints as an error and does not throw. */
+/** Message that Effector prints as an error without throwing. */
 const NOT_THROWN = 'undefined is used to skip updates';
 
-/** Listens until it is stopped; the console is told of all the same. */
+/** Collects errors until stopped; the console still prints them. */
 export function listenToThrown(): ThrownErrors {
   const { error: print } = console;
   const heard: Omit<Thrown, 'line'>[] = [];
   const noted = new Map<string, Thrown>();
   const hear = (error: unknown, where = '') => {
     if (!(error instanceof Error) || error.message.includes(NOT_THROWN)) return;
-    // A unit's own is no text while places are noted.
+    // While unit locations are recorded, `stack` may not be a string.
     const stack = typeof error.stack === 'string' ? error.stack : '';
     heard.push({ text: `${error.name}: ${error.message.split('\n', 1)[0]}${where}`, stack });
   };

@@ -7,16 +7,16 @@ import {
 } from '#src/event-log/record.ts';
 import { TraceError } from './trace.ts';
 
-/** Format 3 began its hash chain anew at every page life and left the header out; all hashes were short. */
+/** Format 3 restarts its hash chain at every page life, omits the header, and has short hashes. */
 const UNCHAINED_FORMAT = 3;
 
-/** Format 4 had a digest of all stores together, at the end only. */
+/** Format 4 has one digest of all stores, at the end only. */
 export const WITHOUT_STORES = 4;
 
-/** The formats that are read, the newest last. */
+/** Supported formats, the newest last. */
 export const READ_FORMATS: readonly number[] = [UNCHAINED_FORMAT, WITHOUT_STORES, TRACE_FORMAT];
 
-/** True where a trace says along the way what has become of each store. */
+/** True if the format records store digests along the way. */
 export function hasStores(format: number): boolean {
   return format > WITHOUT_STORES;
 }
@@ -26,13 +26,13 @@ export function isChainedFormat(format: number): boolean {
   return format !== UNCHAINED_FORMAT;
 }
 
-/** The hash chain of a trace that is read, in whichever format. */
+/** Hash chain of a trace in any supported format. */
 export interface TraceChain {
-  /** True where the chain tells the order of page lives. */
+  /** True if the chain determines the order of page lives. */
   coversOrder: boolean;
-  /** A page life begins, or is taken up at a checkpoint. */
+  /** Starts a page life, or continues one at a checkpoint. */
   begin(): void;
-  /** Throws a `TraceError` where the hash of line `number` does not hold. */
+  /** Throws a `TraceError` if the hash of line `number` is wrong. */
   check(line: string, number: number, hash: unknown, isEnd: boolean): void;
 }
 

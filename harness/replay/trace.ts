@@ -5,37 +5,37 @@ import { printable } from '#src/kernel/printable.ts';
 import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
 
 interface Line {
-  /** Line number in the file, the header being line 1. */
+  /** Line number in the file; the header is line 1. */
   line: number;
   /** Milliseconds since the first record. */
   at: number;
 }
 
-/** The facts that followed from a record, by name, and the digest of their payloads. */
+/** Facts that followed a record, by name, with the digest of their payloads. */
 export interface Following {
   facts: readonly string[];
-  /** Empty when no fact followed. */
+  /** Empty without facts. */
   digest: string;
 }
 
-/** Something came from outside. */
+/** An external event. */
 export interface InputRecord extends Line, Following {
   kind: 'input';
   name: string;
   payload: unknown;
 }
 
-/** A call left through a port. */
+/** A call made through a port. */
 export interface CallRecord extends Line {
   kind: 'call';
   name: string;
   id: number;
-  /** `null` where only the digest of long parameters was kept. */
+  /** `null` if only the digest of long parameters was recorded. */
   params: unknown;
   digest: string | undefined;
 }
 
-/** A call came back in a later turn than it left. */
+/** A call that returned in a later turn. */
 export interface SettleRecord extends Line, Following {
   kind: 'settle';
   name: string;
@@ -44,7 +44,7 @@ export interface SettleRecord extends Line, Following {
   value: unknown;
 }
 
-/** A call that came back within the turn in which it left: it stands behind its call. */
+/** A call that returned in its own turn; the record follows its call. */
 export interface SameTurnRecord extends Line {
   kind: 'same-turn';
   name: string;
@@ -53,52 +53,55 @@ export interface SameTurnRecord extends Line {
   value: unknown;
 }
 
-/** Something that a reader should know: a reducer threw, records could not be kept. */
+/** A note for readers: a reducer threw, or records were lost. */
 export interface MarkerRecord extends Line {
   kind: 'marker';
   marker: MarkerKind;
   data: unknown;
 }
 
-/** Where a page life can be taken up again, without the lines of it that stand before. */
+/** A point at which a page life can continue without its earlier lines. */
 export interface CheckpointRecord extends Line {
   kind: 'checkpoint';
-  /** Whether its page life stands right before it. */
+  /** True if the previous lines belong to its page life. */
   isContinued: boolean;
-  /** False where lines of its page life are missing: another's may stand between, as it was kept for Back. */
+  /**
+   * False if lines of its page life are missing. Another page life's may be in between, after a restore
+   * from the back/forward cache.
+   */
   isWhole: boolean;
-  /** The input that this page life began with. */
+  /** First input of this page life. */
   start: InputRecord;
-  /** Calls that have left and not come back. */
+  /** Pending calls. */
   calls: readonly CallRecord[];
-  /** The named stores that have another value than at the beginning, by name. */
+  /** Named stores that differ from their initial value, by name. */
   values: ReadonlyMap<string, unknown>;
 }
 
-/** What has become of the named stores since the last such record of the page life, as digests. */
+/** Digests of the named stores changed since the page life's previous such record. */
 export interface DigestsRecord extends Line {
   kind: 'digests';
   /** By name and version. */
   stores: ReadonlyMap<string, string>;
 }
 
-/** A raw answer, shortened, and the digest of what was read from it. */
+/** A raw answer, shortened, with the digest of its parsed value. */
 export interface AnswerRecord extends Line {
   kind: 'answer';
   sample: AnswerSample;
   reading: string;
 }
 
-/** What was asked with a call. */
+/** The request of a call. */
 export interface RequestRecord extends Line {
   kind: 'request';
   sample: RequestSample;
 }
 
-/** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
+/** A record with facts and calls as consequences: an input, or a settle in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
-/** What a replay goes on by. */
+/** A record that a replay applies. */
 export type StepRecord = CauseRecord | CheckpointRecord;
 
 export type TraceRecord =
@@ -110,23 +113,23 @@ export type TraceRecord =
   | AnswerRecord
   | RequestRecord;
 
-/** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
+/** A parsed session: checked against the catalogue of units, with a valid hash chain. */
 export interface Trace {
   header: TraceHeader;
   records: readonly TraceRecord[];
   end: TraceEnd;
-  /** Why the trace goes no further, where only what can be read of it was asked for. */
+  /** Error at which a partial read stopped. */
   stopped?: TraceError;
-  /** False for an old format, whose hash chain covers neither the header nor the order of page lives. */
+  /** False for an old format: its hash chain covers neither the header nor the order of page lives. */
   isChained: boolean;
 }
 
-/** Why a trace cannot be read. The message is one line and quotes no payload. */
+/** Reason why a trace is unreadable. The message is one line without payloads. */
 export class TraceError extends Error {
   override name = 'TraceError';
   readonly line: number;
   readonly reason: string;
-  /** The unit whose value is not as this build has it. */
+  /** Unit whose value does not match this build. */
   readonly unit: string | undefined;
 
   constructor(line: number, reason: string, unit?: string) {
@@ -137,17 +140,17 @@ export class TraceError extends Error {
   }
 }
 
-/** True for a record that makes facts and calls follow. */
+/** True for a record with facts and calls as consequences. */
 export function isCause(record: TraceRecord | undefined): record is CauseRecord {
   return record?.kind === 'input' || record?.kind === 'settle';
 }
 
-/** True for a record that a replay goes on by. */
+/** True for a record that a replay applies. */
 export function isStep(record: TraceRecord | undefined): record is StepRecord {
   return record?.kind === 'checkpoint' || isCause(record);
 }
 
-/** The input that a page life begins with, at its beginning or where it is taken up behind missing lines. */
+/** First input of a page life, at its beginning or at a checkpoint after missing lines. */
 export function startOf(record: TraceRecord | undefined): InputRecord | undefined {
   if (record?.kind === 'checkpoint') return record.isContinued ? undefined : record.start;
   return record?.kind === 'input' && record.name === appStarted.shortName ? record : undefined;

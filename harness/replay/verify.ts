@@ -6,37 +6,37 @@ import { listenToThrown } from './thrown.ts';
 import { type Trace, isStep, startOf } from './trace.ts';
 import { withoutViews } from './without-views.ts';
 
-/** What came of verifying a trace. */
+/** Result of verifying a trace. */
 export interface Verification {
-  /** The build that recorded it, see `recorderIn`. */
+  /** Recording build, see `recorderIn`. */
   app: string;
   records: number;
-  /** Time from the first record to the last, in milliseconds. */
+  /** Duration (ms) from the first record to the last. */
   duration: number;
   divergence: Divergence | undefined;
-  /** Lines of checkpoints before which lines of their page life are missing. */
+  /** Lines of checkpoints with missing lines before them. */
   gaps: readonly number[];
-  /** False where facts and calls were compared, and the final state could not be. */
+  /** False if the final state could not be compared. */
   isStateCompared: boolean;
-  /** Stores of the trace that this build does not know, or has in another version. */
+  /** Stores of the trace that are unknown to this build or have another version. */
   notCompared: readonly string[];
-  /** Calls of which the trace holds answers or requests that this build cannot read again. */
+  /** Calls with recorded answers or requests that this build cannot compare. */
   notChecked: readonly string[];
-  /** False where an old format does not tell whether its page lives are those of one session, in their order. */
+  /** False for an old format that does not prove the order of its page lives. */
   areLivesChained: boolean;
 }
 
 /**
- * Loads what reads answers, replays a whole trace and compares facts, calls, answers, requests and the final state with the
- * recording. Every tool verifies by it.
+ * Loads the contracts, replays a whole trace and compares facts, calls, answers, requests and the final
+ * state. All tools verify with this function.
  */
 export async function verifyTrace(trace: Trace): Promise<Verification> {
-  // `notChecked` names contracts that fail to load.
+  // `notChecked` lists contracts that fail to load.
   await loadContracts().catch(() => undefined);
   return verifyAtHand(trace);
 }
 
-/** Verifies with the contracts that are at hand: for whoever has loaded them, or verifies traces without answers. */
+/** Verifies with the contracts loaded so far. */
 export function verifyAtHand(trace: Trace): Verification {
   return withoutViews(() => verify(trace));
 }

@@ -3,12 +3,12 @@ import { type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { nodeOf } from '#src/event-log/effector-internals.ts';
 import { graphNodes } from './graph-nodes.ts';
 
-/** What leads from one node of Effector's graph to the next. */
+/** Edges from one node of Effector's graph to its successors. */
 interface Cut {
   node: Node;
-  /** All that follows it. */
+  /** All successors. */
   all: Node[];
-  /** What of that a declared unit follows from. */
+  /** Successors that lead to a declared unit. */
   needed: Node[];
 }
 
@@ -19,9 +19,9 @@ let edges = 0;
 let isCut = false;
 
 /**
- * Runs with nothing in the graph but what an input, a call, a fact or a named store follows from: what only views read
- * stands still. Two fifths of all that a cause sets off are left out by that. For replays that nobody looks at; what
- * runs must not wait, since the graph is every scope's.
+ * Runs with a reduced graph: only nodes that lead to an input, call, fact or named store. View-only nodes,
+ * two fifths of the work, are disconnected. Use it for replays without a view. `run` must be synchronous,
+ * because all scopes share the graph.
  *
  * @example withoutViews(() => verifyTrace(trace))
  */
@@ -38,7 +38,7 @@ export function withoutViews<T>(run: () => T): T {
   }
 }
 
-/** Every connection is an edge of a node that was there, or comes with a declared unit of its own. */
+/** Total number of edges; detects new connections to existing nodes. */
 function countEdges(nodes: readonly Node[]): number {
   return nodes.reduce((sum, { next }) => sum + next.length, 0);
 }
@@ -54,7 +54,7 @@ function look(): void {
   });
 }
 
-/** What leads to a call, a fact or a named store: by being followed by it, or by being read for it. */
+/** Nodes that lead to a call, a fact or a named store, by an edge or as a source. */
 function neededNodes(nodes: readonly Node[]): Set<Node> {
   const before = new Map<Node, Node[]>();
   for (const node of nodes)
@@ -73,7 +73,7 @@ function neededNodes(nodes: readonly Node[]): Set<Node> {
   return needed;
 }
 
-/** Where a `split` leads to is known to it as its owner alone. */
+/** A `split` links to its cases only as their owner. */
 function casesOf({ meta, family }: Node): readonly Node[] {
   return meta['op'] === 'split' ? family.owners : [];
 }

@@ -2,8 +2,8 @@ import type { Scope } from 'effector';
 import { declaredUnit } from './declared-unit.ts';
 
 /**
- * In the place of a part of a payload: whatever stands there in the state when the step is taken, such as an id that the backend
- * gives. Of a list the index, or the one that has something: `cart/bagPage.details.lines[productId=RL0101RAW].id`.
+ * Placeholder in a payload: resolved from the state when the step runs, such as an id from the backend.
+ * List items are selected by index or by value: `cart/bagPage.details.lines[productId=RL0101RAW].id`.
  */
 export interface InState {
   inState: string;

@@ -29,7 +29,7 @@ export interface ScenarioStart {
   orders?: readonly PlacedOrder[];
   /** Delivery details are complete: home delivery to an address in the store's country. */
   isDetailed?: true;
-  /** That address was saved, and later removed in another tab. */
+  /** The address was saved, and later removed in another tab. */
   isAddressGone?: true;
   /** PayPal express was started earlier: `P1` is the payment, `EC-P1` PayPal's token. */
   isAtPaypal?: true;
@@ -39,7 +39,7 @@ export interface ScenarioStart {
   left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
   /** Pieces sold to others. */
   sold?: readonly BagContent[];
-  /** That person joined the membership programme long ago. */
+  /** The person joined the membership programme long ago. */
   isMember?: true;
   /** A link mailed to a demo account or to a new person. */
   link?: MailedTo;

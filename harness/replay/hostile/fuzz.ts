@@ -4,11 +4,11 @@ import { readTrace, traceTextOf } from '../read-trace.ts';
 import { TraceError } from '../trace.ts';
 import { verifyAtHand } from '../verify.ts';
 
-/** One in so many alterations is signed anew, so that what reads and replays gets it as well. */
+/** One in this many alterations gets valid hashes, so that parser and replay also receive it. */
 const SIGNED_EVERY = 20;
 const LINE_ENDS = /\r?\n/g;
 
-/** What came of altering traces; `problems` is empty where all is well. */
+/** Result of altering traces; `problems` is empty on success. */
 export interface FuzzResult {
   altered: number;
   refused: number;
@@ -19,7 +19,7 @@ type Alteration = (bytes: Uint8Array, random: Random) => Uint8Array;
 
 const encoder = new TextEncoder();
 
-/** Alters the bytes of a text. */
+/** Alterations of a text's bytes. */
 const OF_BYTES: readonly Alteration[] = [
   (bytes, random) => bytes.with(random.below(bytes.length), random.below(256)),
   (bytes, random) => spliced(bytes, random, 1 + random.below(40), new Uint8Array()),
@@ -73,10 +73,10 @@ function spliced(bytes: Uint8Array, random: Random, gone: number, more: Uint8Arr
 }
 
 /**
- * Alters recorded traces in so many ways, and tells where the replay lets it pass or breaks down:
- * every one that is not signed anew has to be refused, unless only its line ends differ.
+ * Alters recorded traces and reports alterations that the replay accepts, or that crash it. Alterations
+ * without valid hashes must be refused, unless only line ends differ.
  *
- * @param traces the texts of traces that verify
+ * @param traces texts of traces that verify
  * @example fuzzTraces(texts, 5000, 1).problems // []
  */
 export function fuzzTraces(traces: readonly string[], count: number, seed: number): FuzzResult {

@@ -1,9 +1,9 @@
 import { isOwnKey } from '#src/kernel/own-keys.ts';
 
-/** Records have about ten levels; a stack has room for many more. */
+/** Records have about ten levels; a stack allows many more. */
 const MAX_DEPTH = 100;
 
-/** Names and addresses that the recorder or the browser writes: neither has a control character. */
+/** Names and addresses from the recorder or the browser, always without control characters. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'trace',
   'app',
@@ -21,8 +21,9 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * Reason to refuse parsed JSON: an own key that could reach or hide what every object inherits, a depth that is for
- * exhausting stacks, or a control character in a key, a name or an address. Other texts may hold any character.
+ * Reason to refuse parsed JSON. Refused are: own keys that shadow or reach inherited properties; depth that
+ * could exhaust the stack; control characters in keys, names or addresses. Other texts may contain any
+ * character.
  */
 export function objectionTo(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
