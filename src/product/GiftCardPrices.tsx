@@ -9,7 +9,7 @@ import type { ProductSelector } from './selector.ts';
 type Props = {
   product: Product;
   selector: ProductSelector;
-  /** Hears of an amount in minor units. */
+  /** Called with an amount in minor units. */
   onChoose: (price: number) => void;
 };
 

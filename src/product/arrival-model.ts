@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { $product } from './model.ts';
 import { productPageSeen, productSeen } from './incoming.ts';
 
-/** A product page is opened, or is open already. */
+/** Fires when a product page opens, or is already open. */
 export const pageOpened = sample({
   clock: productPageSeen,
   source: $product,
@@ -10,7 +10,7 @@ export const pageOpened = sample({
   product.status === 'idle' ? undefined : { productId: product.productId },
 );
 
-/** A product is there to be looked at. */
+/** Fires when a loaded product is shown. */
 export const productArrived = sample({
   clock: productSeen,
   source: $product,

@@ -15,7 +15,11 @@ export type Variant = Infer<typeof Variant>;
 export const SizeAxis = object({ displayName: string(), values: array(string()) });
 export type SizeAxis = Infer<typeof SizeAxis>;
 
-/** `low` is the lowest price of late, `discount` what is taken off the base price, where anything is. `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address, `moreSizesUrl` that of the same piece in further sizes. */
+/**
+ * `low` is the lowest recent price, `discount` the amount off the base price. `pictures` are
+ * picture ids; `ground` is the dominant colour of the first. `colours` includes this colourway.
+ * `moreSizesUrl` leads to the same product in further sizes.
+ */
 export const Product = object({
   id: string(),
   styleId: string(),

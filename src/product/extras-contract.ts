@@ -1,10 +1,13 @@
 import { type Infer, array, integer, object, optional, string } from 'superstruct';
 
-/** The lowest price of the time before a reduction, in minor units. */
+/** The lowest price before a reduction, in minor units. */
 export const PriorPrice = object({ productId: string(), priorPrice: integer() });
 export type PriorPrice = Infer<typeof PriorPrice>;
 
-/** Tables of measures, each row as long as `columns`; `keys` say in no language what the columns are. */
+/**
+ * Tables of measures; each row has as many cells as `columns`. `keys` identify the columns in every
+ * language.
+ */
 export const SizeGuide = object({
   title: string(),
   tables: array(
@@ -18,6 +21,6 @@ export const SizeGuide = object({
 });
 export type SizeGuide = Infer<typeof SizeGuide>;
 
-/** Products by id, the best first; API-17 tells more of them. */
+/** Product ids, best first; API-17 returns their details. */
 export const Recommendations = object({ productIds: array(string()) });
 export type Recommendations = Infer<typeof Recommendations>;

@@ -7,10 +7,10 @@ import { $product, openProduct } from './model.ts';
 import { GIFT_CARDS, giftCardToOpen } from './gift-cards.ts';
 
 export const openGiftCardPage = command('product/openGiftCardPage', nothing());
-/** One of the designs of the gift card: they are its colourways. */
+/** Selects a gift card design; the designs are its colourways. */
 export const chooseDesign = input('product/chooseDesign', object({ productId: string() }));
 
-/** GFT-02: the gift card that its own page shows, once that was opened. */
+/** GFT-02: the gift card on its own page; null until that page opens. */
 export const $giftCardPageId = state<string | null>(
   'product/giftCardPageId',
   null,

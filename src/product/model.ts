@@ -21,7 +21,7 @@ const OfProduct = object({ productId: string() });
 
 export const openProduct = command('product/openProduct', OfProduct);
 export const retryProduct = input('product/retry', nothing());
-/** The shopper is about to press a tile: what its page needs may come before. */
+/** Prefetches a product page before a tile is pressed. */
 export const warmProduct = input('product/warm', OfProduct);
 
 export const productOpened = fact('product/opened', OfProduct);
@@ -38,7 +38,7 @@ export const productFx = callFx(productCall);
 
 export const $product = state<ProductState>('product/product', { status: 'idle' }, ProductState);
 
-/** The product that was asked for before anybody opened it. */
+/** The prefetched product. */
 export const $warmed = state<Warmed | null>('product/warmed', null, nullable(Warmed));
 
 export const $shownProduct = $product.map(shownProduct);
@@ -134,7 +134,7 @@ sample({
   clock: [
     warmingWanted,
     retryWanted,
-    // What is there, or on its way, is not asked for twice.
+    // A loaded or loading product is not requested again.
     openedWarm.filterMap(({ productId, warmed }) => (warmed ? undefined : { productId })),
   ],
   target: productFx,

@@ -3,7 +3,7 @@ import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { addressLeft } from './incoming.ts';
 
-/** What lies over the product page. */
+/** The open dialog of the product page. */
 export const Panel = enums(['zoom', 'sizeGuide', 'notify']);
 export type Panel = Infer<typeof Panel>;
 

@@ -10,7 +10,7 @@ import { $shownProduct } from './model.ts';
 
 export const priorPriceFx = callFx(priorPriceCall);
 
-/** In minor units, by product (PRD-11). */
+/** Prior prices in minor units, by product (PRD-11). */
 export const $priorPrices = state<Record<string, number>>(
   'product/priorPrices',
   {},

@@ -4,8 +4,8 @@ import { type CallError, errorsIn, httpStatusOf } from '../ports/http/errors.ts'
 import { Product } from './contract.ts';
 
 /**
- * `shown` is the colourway that stays on the page while another one of its style loads. What is `gone` is made
- * no more, and was in the category at `categoryUrl`.
+ * `shown` is the colourway that stays visible while another one of its style loads. A `gone`
+ * product is discontinued; `categoryUrl` is its former category.
  */
 export const ProductState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
@@ -22,7 +22,7 @@ export type ProductState = Infer<typeof ProductState>;
 
 type Failure = Omit<Extract<ProductState, { status: 'failed' }>, 'status' | 'productId'>;
 
-/** Why a product cannot be shown. */
+/** Maps a failed call to the reason shown. */
 export function failureOf(error: CallError): Failure {
   const status = httpStatusOf(error);
   if (status === 404) return { reason: 'notFound' };
@@ -31,11 +31,11 @@ export function failureOf(error: CallError): Failure {
   return { reason: 'gone', ...(categoryUrl !== undefined && { categoryUrl }) };
 }
 
-/** A product that was asked for before its page is opened; `product` is null while it is on its way. */
+/** A prefetched product; `product` is null while it loads. */
 export const Warmed = object({ productId: string(), product: nullable(Product) });
 export type Warmed = Infer<typeof Warmed>;
 
-/** True when asking for a product now can save time later: it is neither there nor on its way. */
+/** True if prefetching saves time: the product is neither loaded nor loading. */
 export function isWorthWarming(
   state: ProductState,
   warmed: Warmed | null,
@@ -57,12 +57,12 @@ export function beginLoadingProduct(state: ProductState, productId: string): Pro
   return { status: 'loading', productId, shown: isSibling ? product : null };
 }
 
-/** True when a visit has to ask the backend: the product that is there already, as on Back, has its answer. */
+/** True if a visit needs a request; a product that is already loaded, as on Back, does not. */
 export function isNewProduct(state: ProductState, productId: string): boolean {
   return !(state.status === 'ready' && state.productId === productId);
 }
 
-/** True while an answer about the product is still wanted. */
+/** True while an answer about the product is expected. */
 export function isAwaitedProduct(state: ProductState, productId: string): boolean {
   return state.status === 'loading' && state.productId === productId;
 }

@@ -6,7 +6,7 @@ import { callFx } from '../ports/http/call.ts';
 import { recommendationsCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
 
-/** What goes with a product; nothing, where nobody could say (PRD-12). */
+/** Recommendations for a product; empty after a failed call (PRD-12). */
 export const recommended = fact(
   'product/recommended',
   object({ productId: string(), productIds: array(string()) }),
@@ -14,7 +14,7 @@ export const recommended = fact(
 
 export const recommendationsFx = callFx(recommendationsCall);
 
-/** What goes with each product, best first. */
+/** Recommended product ids by product, best first. */
 export const $recommendations = state<Record<string, string[]>>(
   'product/recommendations',
   {},

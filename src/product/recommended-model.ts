@@ -4,7 +4,10 @@ import { $recommendations } from './recommendations-model.ts';
 
 const NONE: string[] = [];
 
-/** What goes with the product on the page (PRD-12); apart, because only that page asks. */
+/**
+ * Recommendations for the product on the page (PRD-12); a separate file because only that page uses
+ * it.
+ */
 export const $recommended = combine(
   $shownProduct,
   $recommendations,

@@ -20,7 +20,7 @@ import type { Variant, SizeAxis, Product } from './contract.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
 
-/** ENT-14: either a size, or a width and a length, or for gift cards none of them. */
+/** ENT-14: either a size, or a width and a length; gift cards have none of them. */
 const VariantAnswer = type({
   id: string(),
   catentryId: string(),
@@ -31,10 +31,10 @@ const VariantAnswer = type({
   price: PriceAnswer,
 });
 
-/** A file of this shop or one that is sent safely. */
+/** An https address or a path of this shop. */
 const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?![/\\])/);
 
-/** The breadcrumb of a product, outermost page first (ENT-21). */
+/** Breadcrumb of a product, outermost page first (ENT-21). */
 const BreadcrumbAnswer = goodEntries(
   type({
     analyticsId: string(),
@@ -122,7 +122,7 @@ function readAxis(answer: Infer<typeof SizeAxisAnswer>): SizeAxis {
   return { displayName: answer.displayName, values: answer.values.map(({ label }) => label) };
 }
 
-/** All products of the answer, in its order. */
+/** Reads all products of the answer, in its order. */
 export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Product[] {
   const axes = {
     ...(meta.size ? { size: readAxis(meta.size) } : {}),
@@ -170,7 +170,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
   }));
 }
 
-/** Keeps of each crumb what pages show. */
+/** Reduces each crumb to the fields that pages show. */
 function readBreadcrumb(answer: Infer<typeof BreadcrumbAnswer>): Crumb[] {
   return answer.map(({ id, label, url }) => ({ id, label, url }));
 }

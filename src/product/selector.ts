@@ -3,8 +3,8 @@ import type { Product, Variant } from './contract.ts';
 import { isSameStyle } from './style.ts';
 
 /**
- * What the shopper has chosen and looked at on the product page (ENT-23). Gift cards are chosen by
- * `giftCardPrice`, all else by a size or by width and length.
+ * The shopper's choice and gallery position on the product page (ENT-23). Gift cards are chosen by
+ * `giftCardPrice`; others by a size, or by width and length.
  */
 export const ProductSelector = object({
   productId: nullable(string()),
@@ -36,8 +36,8 @@ export const EMPTY_SELECTOR: ProductSelector = {
 };
 
 /**
- * PRD-02, PRD-03: keeps sizes and their errors for the same product. Another design of a gift card is worth
- * the same.
+ * PRD-02, PRD-03: retains sizes and their errors for the same product. Another gift card design
+ * retains the amount.
  */
 export function selectProduct(selector: ProductSelector, productId: string): ProductSelector {
   if (selector.productId === productId) return selector;
@@ -62,7 +62,7 @@ export function withImage(selector: ProductSelector, index: number): ProductSele
   return { ...selector, imageIndex: index, thumbnailIndex: index, sliderIsMoving: false };
 }
 
-/** The variant that the shopper has chosen; the only one needs no choice. */
+/** The chosen variant; a single one needs no choice. */
 export function chosenVariant(product: Product, selector: ProductSelector): Variant | undefined {
   const { variants } = product;
   if (variants.length === 1) return variants[0];

@@ -3,8 +3,8 @@ import { $shownProduct } from './model.ts';
 import { $priorPrices } from './prior-price-model.ts';
 
 /**
- * The prior price of the product on the page (PRD-11), or its low price until that is read (PRD-08); `null` for
- * neither. Apart, because only that page asks.
+ * Prior price of the product on the page (PRD-11), or its low price until that has loaded (PRD-08);
+ * `null` for neither. A separate file because only that page uses it.
  */
 export const $priorPrice = combine($shownProduct, $priorPrices, (shown, prices) => {
   if (shown?.was === undefined) return null;

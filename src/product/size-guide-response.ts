@@ -14,7 +14,7 @@ export const SizeGuideAnswer = type({
   ),
 });
 
-/** A row that is too long or too short is filled or cut to its table. */
+/** Pads or cuts each row to the number of columns. */
 export function readSizeGuide({ title, tables }: Infer<typeof SizeGuideAnswer>): SizeGuide {
   return {
     title,

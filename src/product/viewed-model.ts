@@ -10,7 +10,7 @@ import { $shownProduct } from './model.ts';
 import { believedProducts, viewedKey, withViewed } from './viewed.ts';
 
 const viewedIds = persistedBy(viewedKey, array(string()));
-/** What was looked at last on this page, by brand, with what the device had kept. */
+/** Recently viewed products of this page load by brand, merged with local storage. */
 const $viewed = state<Record<string, string[]>>('product/viewed', {}, dictionary(array(string())));
 
 const $viewedHere = combine(
@@ -22,7 +22,7 @@ const $viewedHere = combine(
 
 const $colourIds = $shownProduct.map((shown) => shown?.colours.map(({ id }) => id) ?? []);
 
-/** What the shopper looked at before the product on the page, the last first; the style on the page is not among it. */
+/** Products viewed before the one on the page, newest first; its own style is excluded. */
 export const $viewedBefore = combine(
   $viewedHere,
   $shownProduct,

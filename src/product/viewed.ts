@@ -1,13 +1,13 @@
-/** So many products are kept. */
+/** Maximum number of products stored. */
 const MOST = 12;
 const PRODUCT_ID = /^[A-Z0-9]{3,32}$/;
 
-/** The key in local storage of the products that a brand's shopper looked at last. */
+/** Local storage key of a brand's recently viewed products. */
 export function viewedKey(brand: string): string {
   return `selvedge.viewed.${brand}`;
 }
 
-/** The products with one more, the last one first. Of a style's colours, `siblings`, the latest alone is kept. */
+/** Adds a product to the front. Removes its `siblings`, the other colours of its style. */
 export function withViewed(
   productIds: readonly string[],
   productId: string,
@@ -18,7 +18,7 @@ export function withViewed(
   return [productId, ...others].slice(0, MOST);
 }
 
-/** Of products that were kept, those that could be some. */
+/** Filters stored values to valid product ids. */
 export function believedProducts(kept: readonly string[] | null): string[] {
   return (kept ?? []).reduceRight<string[]>((viewed, id) => withViewed(viewed, id), []);
 }

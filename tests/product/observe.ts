@@ -1,13 +1,13 @@
 import { type Scope, type Unit, createWatch } from 'effector';
 
-/** What a unit is called with in a scope, from now on. */
+/** Collects the payloads of a unit in a scope. */
 export function collect<T>(scope: Scope, unit: Unit<T>): T[] {
   const payloads: T[] = [];
   createWatch({ unit, scope, fn: (payload) => payloads.push(payload) });
   return payloads;
 }
 
-/** A handler of a call whose answers the test gives, in any order, by the number of the call. */
+/** A call handler whose answers the test resolves in any order, by call number. */
 export function heldHandler<Params, Value>() {
   const calls: { params: Params; resolve(value: Value): void; reject(error: unknown): void }[] = [];
   const at = (index: number) => {

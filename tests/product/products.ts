@@ -11,7 +11,7 @@ function axesOf(variants: readonly Variant[]): Product['axes'] {
   return axes;
 }
 
-/** A product as the backend's contract gives it; only what a test speaks of has to be said. */
+/** A product as in the backend contract, with overrides. */
 export function product(given: Partial<Product> = {}): Product {
   const variants = given.variants ?? sized('S', 'M', 'L');
   return {

@@ -22,7 +22,7 @@ interface Given {
   handlers?: HandlerEntry[];
 }
 
-/** The product page of a shopper, over the given handlers. */
+/** Renders the product page for a shopper, with the given handlers. */
 export async function showProduct({ stock = {}, user = guest(), ...given }: Given = {}) {
   const shop = shopScope(
     [productFx, () => product(given.product)],

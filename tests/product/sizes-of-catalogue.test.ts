@@ -17,7 +17,7 @@ const SITES = COUNTRIES.flatMap(({ code, stores, sizes }) =>
     .map((brand) => ({ country: code, brand, system: sizes })),
 );
 
-/** One product of each gender, group and run of sizes that a brand sells. */
+/** One product for each gender, group and size run of a brand. */
 const KINDS = new Map(
   [...backend.world().catalogue.byId.values()].map((product) => {
     const { style, group, variants } = product;
@@ -62,7 +62,7 @@ describe.each(SITES)('$brand in $country', ({ country, brand, system }) => {
       for (const size of valuesOf(product.variants, 'width')) {
         const inches = Number(/^\d+/.exec(localSize(size, kind, 'UK')?.number ?? size)?.[0]);
         const waist = Math.round(inches * CM_PER_INCH * 10) / 10;
-        // The table of a woman's jeans gives the waist that they sit below.
+        // Women's jeans sit below the waist that the table lists.
         const worn = product.gender === 'women' ? waist + 1.5 : waist;
         const { sizeAdvice: _, ...plain } = product;
         const [advice] = adviseSize(plain, tables, { waist: worn });

@@ -23,13 +23,13 @@ type Props = {
   name: string;
   price: string;
   wishlist: ReactNode | undefined;
-  /** When it would arrive; not said of what cannot be bought. */
+  /** Expected delivery days; absent for products that cannot be bought. */
   arrival?: ReactNode | undefined;
-  /** Takes the shopper to what is still to be chosen. */
+  /** Scrolls to the choice that is still missing. */
   onSizeMissing: () => void;
 };
 
-/** The button, and on small screens a bar that has it in reach while the button is out of sight (PRD-06). */
+/** The button, and on small screens a sticky bar while the button is out of view (PRD-06). */
 export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Props) {
   const { t } = useTranslation('catalogue');
   const afterPaint = useAfterPaint();
@@ -53,10 +53,10 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   const sizeText = useSizeText(state.status === 'ready' ? state.product : null);
   const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
-  // Of these two the shopper can be told when they are over.
+  // Only these two states offer a back-in-stock notice.
   const obstacle = status === 'outOfStock' || status === 'comingSoon' ? status : undefined;
   const label = isRefused ? t(`stock.${status}`) : t('product.add');
-  // What is translated does not count as shifted.
+  // `translate` causes no layout shift.
   const aboveNotice = coveredFoot > 0 ? { translate: `0 ${-coveredFoot}px` } : undefined;
 
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
       <SizeAgain
         label={sizeText(recalled.size)}
         onYes={() => {
-          // The answer goes with the question: the focus is back on what asked it.
+          // The question unmounts: return the focus to the button.
           place.current?.querySelector('button')?.focus();
           afterPaint(again);
         }}

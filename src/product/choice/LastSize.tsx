@@ -5,12 +5,12 @@ import type { RecalledSize } from './last-size.ts';
 
 type Props = {
   recalled: RecalledSize;
-  /** How it is called here. */
+  /** Local label of the size. */
   label: string;
   onTake: () => void;
 };
 
-/** What was chosen in another colour, below the sizes of this one: to be taken over, or why it cannot be. */
+/** Offers the size chosen in another colour, or says why it is not available here. */
 export function LastSize({ recalled: { status }, label, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function LastSize({ recalled: { status }, label, onTake }: Props) {
   const said = canBeTaken ? 'chosen' : status;
 
   function take() {
-    // What is pressed goes: the focus moves on to the size that is chosen by it.
+    // The pressed button unmounts: move the focus to the size it selects.
     own.current?.parentElement?.querySelector<HTMLElement>('[data-marked] input')?.focus();
     onTake();
   }

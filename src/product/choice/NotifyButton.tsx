@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { openProductPanel } from '../panel-model.ts';
 
 type Props = {
-  /** What stands in the way of buying. */
+  /** Reason the product cannot be bought. */
   obstacle: 'outOfStock' | 'comingSoon';
   place: 'page' | 'bar';
 };

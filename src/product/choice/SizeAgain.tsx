@@ -4,13 +4,16 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './SizeAgain.module.css';
 
 type Props = {
-  /** How the size is called here. */
+  /** Local label of the size. */
   label: string;
   onYes: () => void;
   onOther: () => void;
 };
 
-/** “32/32 again?”, for who pressed the button without choosing. It has the focus as a whole: a second press answers nothing. */
+/**
+ * Asks “32/32 again?” after a press without a choice. The group itself has the focus, so a second
+ * press answers nothing.
+ */
 export function SizeAgain({ label, onYes, onOther }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);

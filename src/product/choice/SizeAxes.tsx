@@ -17,12 +17,12 @@ type Props = {
   product: Pick<Product, 'gender' | 'productGroup'>;
   axes: readonly SizeAxisChoice[];
   selector: ProductSelector;
-  /** Of the variant that the choice comes to; it is said below the last grid. */
+  /** Availability of the chosen variant, shown below the last grid. */
   chosen: Availability | undefined;
-  /** Beside the first grid's name. */
+  /** Shown beside the name of the first grid. */
   aside?: ReactNode | undefined;
   onChoose: (axis: SizeAxisName, value: string) => void;
-  /** What was chosen in another colour. */
+  /** Size chosen in another colour. */
   recalled: RecalledSize | null;
   onTake: () => void;
 };

@@ -9,10 +9,10 @@ import {
 } from './availability.ts';
 import type { RecalledSize } from './last-size.ts';
 
-/** What a click on “add to bag” comes to: one of these, or nothing while there is no product. */
+/** Result of a click on “add to bag”: one of these, or empty without a product. */
 export type AddDecision = Partial<{
   locked: { productId: string };
-  /** Not chosen here, but in another colour. */
+  /** No size is chosen here, but one was in another colour. */
   sizeAsked: { productId: string; variantId: string };
   sizeMissed: { productId: string; axes: SizeAxisName[] };
   refused: { productId: string; variantId: string; reason: Unbuyable };
@@ -24,13 +24,13 @@ type Situation = {
   selector: ProductSelector;
   stock: StockOf;
   lowStock: number;
-  /** What was chosen in another colour of the style. */
+  /** Size chosen in another colour of the style. */
   recalled: RecalledSize | null;
-  /** XAC-12: the shopper may buy exclusive products. */
+  /** XAC-12: true if the shopper may buy exclusive products. */
   isUnlocked: boolean;
 };
 
-/** What a click on “add to bag” comes to. */
+/** Decides the result of a click on “add to bag”. */
 export function decideAdd({
   state,
   selector,

@@ -12,7 +12,7 @@ import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
 
 export const addToBag = input('product/addToBag', nothing());
-/** PRD-06: the button that stays in sight. */
+/** PRD-06: a click on the sticky bar's button. */
 export const stickyAddToBag = input('product/stickyAddToBag', nothing());
 
 export const addRequested = fact(
@@ -27,7 +27,7 @@ export const addRefused = fact(
     reason: enums(['outOfStock', 'comingSoon', 'inBag']),
   }),
 );
-/** XAC-12: an exclusive product that is not the shopper's to buy. */
+/** XAC-12: a click on an exclusive product that the shopper may not buy. */
 export const unlockMissed = fact('product/unlockMissed', object({ productId: string() }));
 export const sizeMissed = fact(
   'product/sizeMissed',
@@ -54,7 +54,7 @@ $selector
 
 tell(decided, sizeMissed, sizeAsked);
 
-// “Choose another”: as if nothing had been remembered.
+// “Choose another”: decide as if no size were remembered.
 tell(
   sample({
     clock: chooseAnotherSize,
@@ -71,7 +71,7 @@ tell(
   sizeAsked,
 );
 
-/** Says what a click came to; `missed` hears of sizes that are not chosen yet, `asked` of those to be taken again. */
+/** Routes a decision: `missed` receives axes without a choice, `asked` a size to offer again. */
 export function tell(
   decision: Event<AddDecision>,
   missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,

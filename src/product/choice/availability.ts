@@ -4,16 +4,18 @@ import type { ProductSelector, SizeAxisName } from '../selector.ts';
 
 export type StockOf = Readonly<Record<string, VariantStock>>;
 
-/** `inBag`: the shopper has all that there is. */
+/** `inBag`: the bag holds all available pieces. */
 export type Unbuyable = 'outOfStock' | 'comingSoon' | 'inBag';
 
-/** `unknown`: nobody knows the stock, so the shopper may try. */
+/** `unknown`: no stock figure, so the shopper may try. */
 export type Availability =
   { status: 'available' | 'unknown' | Unbuyable } | { status: 'low'; left: number };
 
 export const AXES: readonly SizeAxisName[] = ['size', 'width', 'length'];
 
-/** STK-01…06, STK-09 in the words of the page; `lowStock` is the quantity from which a size says how few are left. */
+/**
+ * Availability of a variant (STK-01…06, STK-09); `lowStock` is the largest quantity shown as low.
+ */
 export function availabilityOf(stock: VariantStock | undefined, lowStock: number): Availability {
   if (!stock) return { status: 'unknown' };
   if (stock.isComingSoon) return { status: 'comingSoon' };
@@ -28,14 +30,14 @@ export function isUnbuyable(status: Availability['status']): status is Unbuyable
   return status === 'outOfStock' || status === 'comingSoon' || status === 'inBag';
 }
 
-/** The axes that the shopper has not chosen on yet. */
+/** The axes without a choice. */
 export function missingAxes(product: Product, selector: ProductSelector): SizeAxisName[] {
   return AXES.filter(
     (axis) => selector[axis] === null && valuesOf(product.variants, axis).length > 0,
   );
 }
 
-/** An axis with one value leaves no choice, so it is made for the shopper. */
+/** Preselects the value of each axis that has only one. */
 export function onlyChoices(product: Product): Partial<Record<SizeAxisName, string>> {
   return Object.fromEntries(
     AXES.flatMap((axis) => {
@@ -45,7 +47,7 @@ export function onlyChoices(product: Product): Partial<Record<SizeAxisName, stri
   );
 }
 
-/** The different values of an axis, in no order. */
+/** Distinct values of an axis, unsorted. */
 export function valuesOf(variants: readonly Variant[], axis: SizeAxisName): string[] {
   return [...new Set(variants.flatMap((variant) => variant[axis] ?? []))];
 }

@@ -22,7 +22,7 @@ import { availabilityOf, onlyChoices } from './availability.ts';
 const OfProduct = object({ productId: string() });
 const Value = object({ value: string() });
 
-/** STK-08: what the stock of each variant is now. */
+/** STK-08: sets the current stock of each variant. */
 export const showStock = command('product/showStock', object({ stock: dictionary(VariantStock) }));
 
 export const selectColour = input('product/selectColour', OfProduct);
@@ -37,7 +37,7 @@ export const selectImage = input('product/selectImage', object({ index: integer(
 export const moveSlider = input('product/moveSlider', nothing());
 
 export const colourSelected = fact('product/colourSelected', OfProduct);
-/** `variantId` is null while the choice is not complete. */
+/** `variantId` is null while the choice is incomplete. */
 export const sizeSelected = fact(
   'product/sizeSelected',
   object({ productId: string(), variantId: nullable(string()) }),
@@ -46,7 +46,7 @@ export const sizeSelected = fact(
 export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelector);
 export const $productStock = state('product/stock', {}, dictionary(VariantStock));
 
-/** All that a choice depends on. */
+/** Everything a choice depends on. */
 export const $productChoice = combine({
   product: $shownProduct,
   selector: $selector,
@@ -54,7 +54,7 @@ export const $productChoice = combine({
   lowStock: $lowStock,
 });
 
-/** The chosen variant and whether it can be bought; null while the choice is not complete. */
+/** The chosen variant and its availability; null while the choice is incomplete. */
 export const $chosen = $productChoice.map(({ product, selector, stock, lowStock }) => {
   const variant = product && chosenVariant(product, selector);
   return variant ? { variant, availability: availabilityOf(stock[variant.id], lowStock) } : null;
@@ -70,7 +70,7 @@ $productStock.on(showStock, (_, { stock }) => stock);
 
 $selector
   .on(pageOpened, (selector, { productId }) => selectProduct(selector, productId))
-  // Whichever of the two is heard first: both are of the same product.
+  // Either event may fire first: both are for the same product.
   .on(choicesPreset, (selector, { productId, choices }) => ({
     ...selectProduct(selector, productId),
     ...choices,

@@ -17,15 +17,15 @@ import {
 
 const keptSizes = persisted('selvedge.lastSizes', LastSizes, { area: 'session' });
 
-/** Remembers what was chosen of a style, wherever it was. */
+/** Remembers the size chosen for a style, on any page. */
 export const rememberSize = command(
   'product/rememberSize',
   assign(object({ styleId: string() }), ChosenSize),
 );
 
-/** Takes over what was chosen in another colour. */
+/** Selects the size chosen in another colour. */
 export const takeLastSize = input('product/takeLastSize', nothing());
-/** The answers to “again?”. */
+/** Answers to “again?”. */
 export const addLastSize = input('product/addLastSize', nothing());
 export const chooseAnotherSize = input('product/chooseAnotherSize', nothing());
 
@@ -34,16 +34,16 @@ export const sizeAsked = fact(
   object({ productId: string(), variantId: string() }),
 );
 
-/** Null until something is chosen in this life of the page. */
+/** Null until a size is chosen since the page loaded. */
 const $lastSizes = state<LastSizes | null>('product/lastSizes', null, nullable(LastSizes));
-/** With what the tab had kept. */
+/** Includes the sizes from session storage. */
 export const $sizesBefore = combine(
   $lastSizes,
   $start,
   (here, { storage }) => here ?? keptSizes.read(storage) ?? {},
 );
 
-/** What the shopper chose in another colour of the product on the page. */
+/** Size chosen in another colour of the product on the page. */
 export const $recalled = combine(
   $productChoice,
   $sizesBefore,
@@ -51,7 +51,7 @@ export const $recalled = combine(
     product ? recalledSize(product, selector, stock, lasts) : null,
 );
 
-/** Whether “again?” stands beside the button. */
+/** True while “again?” is shown beside the button. */
 export const $isSizeAsked = state('product/isSizeAsked', false, boolean());
 
 const addTaken = sample({ clock: addLastSize, source: $recalled }).filterMap((recalled) =>
@@ -74,7 +74,7 @@ sample({
   target: sizeSelected,
 });
 
-/** “Again”: what was asked about is chosen now. */
+/** Fires after the offered size has been selected. */
 export const againChosen = addTaken.map(() => undefined);
 
 const chosenOnPage = sample({ clock: sizeSelected, source: $productChoice }).filterMap(

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from './availability.ts';
 
-/** A size, or a width and a length, as far as they were chosen. */
+/** A size, or a width and a length; null for parts without a choice. */
 export const ChosenSize = object({
   size: nullable(string()),
   width: nullable(string()),
@@ -19,17 +19,17 @@ export const ChosenSize = object({
 });
 export type ChosenSize = Infer<typeof ChosenSize>;
 
-/** What was chosen last, by style, the oldest first. */
+/** Last chosen size by style, oldest first. */
 export const LastSizes = dictionary(ChosenSize);
 export type LastSizes = Infer<typeof LastSizes>;
 
-/** So many styles are remembered. */
+/** Maximum number of remembered styles. */
 const MOST = 12;
 
-/** What the shopper chose of this style before, and what there is of it in the colour at hand. */
+/** Size chosen earlier for this style, and its availability in the current colour. */
 export type RecalledSize = {
   size: ChosenSize;
-  /** `missing`: not made in this colour. `partial`: a waist or a length alone was chosen. */
+  /** `missing`: not made in this colour. `partial`: only a waist or a length was chosen. */
   status: 'offered' | 'partial' | 'missing' | Unbuyable;
   variantId: string | null;
 };
@@ -39,18 +39,21 @@ export function withLastSize(lasts: LastSizes, styleId: string, size: ChosenSize
   return Object.fromEntries([...others, [styleId, size] as const].slice(-MOST));
 }
 
-/** What is chosen of a size. */
+/** The size fields of a choice. */
 export function sizeOf({ size, width, length }: ProductSelector): ChosenSize {
   return { size, width, length };
 }
 
-/** The choice with a size taken over, as far as that is known. */
+/** Copies the chosen parts of a size into the choice. */
 export function withSize(selector: ProductSelector, size: ChosenSize): ProductSelector {
   const chosen = Object.fromEntries(partsOfSize(size).map(({ axis, value }) => [axis, value]));
   return { ...selector, ...chosen, showSizeErrors: false };
 }
 
-/** PRD-02 forgets the choice with the colour; this is what the shopper may want again. Null where nothing is to be said. */
+/**
+ * PRD-02 clears the size when the colour changes; this returns it as an offer. Null if there is
+ * none to make.
+ */
 export function recalledSize(
   product: Product,
   selector: ProductSelector,
@@ -61,16 +64,16 @@ export function recalledSize(
   const open = openAxes(product);
   if (!size || product.giftCard || product.id !== selector.productId) return null;
   if (open.every((axis) => selector[axis] !== null)) return null;
-  // The shopper wants something else this time.
+  // The shopper has chosen another size.
   if (open.some((axis) => selector[axis] !== null && selector[axis] !== size[axis])) return null;
   const axes = AXES.filter((axis) => valuesOf(product.variants, axis).length > 0);
   const chosen = axes.filter((axis) => size[axis] !== null);
-  // The remembered size is chosen already, perhaps just now.
+  // The remembered size is already chosen.
   if (chosen.every((axis) => selector[axis] === size[axis])) return null;
   if (chosen.length < axes.length) return { size, status: 'partial', variantId: null };
   const variant = product.variants.find((one) => isOfSize(one, size));
   if (!variant) return { size, status: 'missing', variantId: null };
-  // Low stock is said by the size itself.
+  // Low stock is shown on the size itself.
   const { status } = availabilityOf(stock[variant.id], 0);
   return {
     size,
@@ -86,7 +89,7 @@ export function partsOfSize(size: ChosenSize): { axis: SizeAxisName; value: stri
   });
 }
 
-/** The axes on which there is something to choose. */
+/** Axes with more than one value. */
 function openAxes(product: Product): SizeAxisName[] {
   return AXES.filter((axis) => valuesOf(product.variants, axis).length > 1);
 }

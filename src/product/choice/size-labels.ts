@@ -2,7 +2,7 @@ import { localSizeText, type SizeKind, type SizeSystem } from '../../commerce/lo
 import { DIGITS } from '../../kernel/patterns.ts';
 import { type ChosenSize, partsOfSize } from './last-size.ts';
 
-/** How a chosen size is called that has several parts: `32/32`, `UK 40 (EU 50) / short`. */
+/** Label of a size with several parts: `32/32`, `UK 40 (EU 50) / short`. */
 export function chosenSizeText(
   size: ChosenSize,
   kind: SizeKind | undefined,

@@ -16,7 +16,7 @@ export function stateOf({ status }: Availability): SizeOption['state'] {
   return STATES[status];
 }
 
-/** The state of a size in words; undefined when there is nothing to say. */
+/** Text for a size's availability; undefined if there is none. */
 export function noteOf(availability: Availability, t: Translate<'catalogue'>): string | undefined {
   const { status } = availability;
   if (status === 'available' || status === 'unknown') return undefined;
@@ -24,7 +24,7 @@ export function noteOf(availability: Availability, t: Translate<'catalogue'>): s
   return t(`stock.${status}`);
 }
 
-/** Why none of the sizes can be bought, before any is chosen; undefined when one can, or the reasons differ. */
+/** Reason that no size can be bought; undefined if one can, or if the reasons differ. */
 export function obstacleOf(axes: readonly SizeAxisChoice[]): Unbuyable | undefined {
   const first = axes[0]?.choices[0];
   if (!first) return undefined;

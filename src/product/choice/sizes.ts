@@ -12,7 +12,7 @@ export type SizeAxisChoice = {
   chosen: string | null;
 };
 
-/** What to choose from, in size order: one axis of sizes, or widths and lengths. */
+/** Choices in size order: one axis of sizes, or widths and lengths. */
 export function sizeAxes(
   product: Product,
   selector: ProductSelector,
@@ -38,7 +38,10 @@ export function sizeAxes(
   });
 }
 
-/** The variants of one choice. A length is judged within the chosen width; a width stands for all its lengths. */
+/**
+ * Variants matching a choice. A length matches within the chosen width; a width matches all its
+ * lengths.
+ */
 function matching(
   variants: readonly Variant[],
   { width }: ProductSelector,
@@ -59,7 +62,10 @@ const BEST_FIRST: readonly Availability['status'][] = [
   'comingSoon',
 ];
 
-/** Of several variants the most buyable speaks for all; none at all is sold out. How few are left is said for one variant only. */
+/**
+ * Best availability of several variants, sold out without any. A low quantity is reported for a
+ * single variant only.
+ */
 function bestOf(availabilities: readonly Availability[]): Availability {
   const status = BEST_FIRST.find((wanted) => availabilities.some((one) => one.status === wanted));
   const first = availabilities.find((one) => one.status === status);

@@ -5,7 +5,7 @@ import type { Product } from '../contract.ts';
 import type { ChosenSize } from './last-size.ts';
 import { chosenSizeText } from './size-labels.ts';
 
-/** How this shop calls a chosen size of a product. */
+/** Returns a formatter for a product's sizes in the shop's size system. */
 export function useSizeText(
   product: Pick<Product, 'gender' | 'productGroup'> | null | undefined,
 ): (size: ChosenSize) => string {

@@ -6,7 +6,7 @@ import { NotifyForm } from './NotifyForm.tsx';
 import { $noticeStatus } from './notify-model.ts';
 import { $productPanel, closeProductPanel } from '../panel-model.ts';
 
-/** PRD-10: asks where to write to when a size can be bought. */
+/** PRD-10: asks for an address for the back-in-stock notice. */
 export function NotifyDialog({ name }: { name: string }) {
   const { t } = useTranslation('catalogue');
   const { panel, status, close } = useUnit({

@@ -3,7 +3,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import styles from './NotifyDone.module.css';
 
-/** The focus goes on to what can be done now: the button that had it is gone. */
+/** Moves the focus to its button, because the submit button has unmounted. */
 export function NotifyDone({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('catalogue');
   return (

@@ -13,7 +13,7 @@ import { NOTICE_TESTS, noticeFields } from './notice-fields.ts';
 import { noticeForm } from './notice-form-model.ts';
 import { $noticeStatus, askNotice } from './notify-model.ts';
 
-/** What was ticked before the letters were not wanted after all. */
+/** Interests sent without the newsletter, even if some were ticked before. */
 const NO_INTERESTS = { women: false, men: false, kids: false };
 
 export function NotifyForm({ name }: { name: string }) {

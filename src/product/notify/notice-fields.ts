@@ -2,9 +2,9 @@ import type { FieldOf } from '../../forms/field.ts';
 import { mailField, mailTests } from '../../forms/mail-field.ts';
 
 interface Asked {
-  /** Sizes that somebody can be told of, by their variants; with one of them there is nothing to choose. */
+  /** Sizes with a notice to offer; a single one needs no choice. */
   sizes: readonly Readonly<{ value: string; name: string }>[];
-  /** The variant that is meant, until another one is chosen. */
+  /** Preselected variant. */
   variantId: string;
   email: string | undefined;
   wantsNews: boolean;
@@ -14,7 +14,7 @@ const INTERESTS = ['women', 'men', 'kids'] as const;
 
 export const NOTICE_TESTS = mailTests('catalogue');
 
-/** PRD-10: what is asked of who wants to be told. */
+/** PRD-10: fields of the back-in-stock form. */
 export function noticeFields({
   sizes,
   variantId,
@@ -30,7 +30,7 @@ export function noticeFields({
       options: sizes,
       value: variantId,
       show: sizes.length !== 1,
-      // SLC-03: all sizes can be bought again since the dialog was opened.
+      // SLC-03: all sizes are back in stock since the dialog opened.
       isError: sizes.length === 0,
       errorMessageText: 'forms:select.none',
     },

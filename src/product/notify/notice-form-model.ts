@@ -3,7 +3,7 @@ import { declareForm } from '../../forms/form-model.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { panelOpened } from '../incoming.ts';
 
-/** PRD-10. Another time it is another size. */
+/** PRD-10. The size is not remembered, because the next request is for another one. */
 export const noticeForm = declareForm(
   'product',
   'notice',

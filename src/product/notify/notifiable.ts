@@ -3,12 +3,15 @@ import { availabilityOf } from '../choice/availability.ts';
 import { $productChoice } from '../choice/choice-model.ts';
 import type { Variant } from '../contract.ts';
 
-/** The size of a variant as the shopper calls it. */
+/** Label of a variant's size. */
 function labelOf({ size, width, length }: Variant): string {
   return size ?? [width, length].filter(Boolean).join(' / ');
 }
 
-/** The sizes that a shopper can ask to hear of, in order (PRD-10); apart, because only the product page asks. */
+/**
+ * Sizes with a back-in-stock notice, in order (PRD-10); a separate file because only the product
+ * page uses it.
+ */
 export const $notifiable = $productChoice.map(({ product, stock, lowStock }) =>
   (product?.variants ?? [])
     .filter(({ id }) =>

@@ -6,7 +6,7 @@ import { callFx } from '../../ports/http/call.ts';
 import { notifyBackInStockCall } from '../extras-api.ts';
 import { panelOpened } from '../incoming.ts';
 
-/** PRD-10: the shopper wants to hear when a size can be bought. */
+/** PRD-10: requests a notice when a size can be bought. */
 export const askNotice = input(
   'product/askNotice',
   object({

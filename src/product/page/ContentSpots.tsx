@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { sitePathOf } from '../../kernel/site-path.ts';
 import styles from './ContentSpots.module.css';
 
-/** A piece of the content service that has words. */
+/** A content spot with text. */
 export type Spot = {
   id: string;
   title?: string | undefined;
   text?: string | undefined;
-  /** Where its title leads, or its text where it has no title. */
+  /** Link of the title, or of the text without a title. */
   url?: string | undefined;
-  /** Of the pieces that it is true of; all without. */
+  /** Limits the spot to these product groups; absent for all. */
   productGroups?: readonly string[] | undefined;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   look: 'plain' | 'note' | 'banner';
 };
 
-/** What the content service has to say in one place of the page; nothing where it is silent (PRD-09). */
+/** Content spots for one place of the page; empty without any (PRD-09). */
 export function ContentSpots({ spots, look }: Props) {
   const shown = spots.filter(({ title, text }) => title !== undefined || text !== undefined);
   if (shown.length === 0) return null;

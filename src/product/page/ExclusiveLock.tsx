@@ -10,11 +10,11 @@ type Props = {
   wishlist: ReactNode | undefined;
 };
 
-/** XAC-12: in place of the button that adds to the bag: why not, and what to do about it. */
+/** XAC-12: replaces the add-to-bag button with the reason and the remedy. */
 export function ExclusiveLock({ wishlist }: Props) {
   const { t } = useTranslation('campaign');
   const { situation: now, values } = useCampaign();
-  // The pieces of an open campaign are not locked for shoppers on its list.
+  // For shoppers on its list the products of an open campaign are not locked.
   const situation = now === 'activeListed' ? 'active' : now;
   return (
     <section className={styles.lock} aria-labelledby="exclusive-lock">

@@ -29,8 +29,8 @@ const SIZES = {
 };
 
 /**
- * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One stop for the
- * keyboard: arrows walk the pictures, Enter looks closer.
+ * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One tab stop: arrow
+ * keys change the picture, Enter zooms.
  */
 export function Gallery({ name, frames, ground, video }: Props) {
   const { t } = useTranslation('catalogue');
@@ -53,7 +53,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
 
   const scrolledTo = useRef(0);
   useEffect(() => {
-    // To ask where the first one is, where it is already, would cost a layout.
+    // Skipped if already there, because reading `offsetLeft` forces a layout.
     if (scrolledTo.current === imageIndex) return;
     scrolledTo.current = imageIndex;
     const frame = rail.current?.children[imageIndex];
@@ -131,7 +131,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
   );
 }
 
-/** Two frames of one picture have one text: the later one is told by its number too. */
+/** Adds the number to a repeated text, so that each frame has its own. */
 function distinctTexts(texts: readonly string[], numberOf: (index: number) => string): string[] {
   return texts.map((text, at) => (texts.indexOf(text) < at ? `${text}, ${numberOf(at)}` : text));
 }

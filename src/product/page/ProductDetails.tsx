@@ -6,7 +6,7 @@ import styles from './ProductDetails.module.css';
 
 type Props = {
   product: Product;
-  /** What the content service says about delivery and returns, in place of the shop's own words. */
+  /** Delivery and returns text from the content service; replaces the shop's own. */
   shippingAndReturns: readonly Spot[];
 };
 
@@ -16,7 +16,7 @@ interface Part {
   spots?: readonly Spot[];
 }
 
-/** What there is to know, folded away except for the description. */
+/** Product details, collapsed except for the description. */
 export function ProductDetails({ product, shippingAndReturns }: Props) {
   const { t } = useTranslation('catalogue');
   const parts: readonly Part[] = [

@@ -42,7 +42,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
     choose: selectColour,
     chooseAmount: selectGiftCardPrice,
   });
-  // PRD-09: what the content service says stands in place of the shop's own words.
+  // PRD-09: text from the content service replaces the shop's own.
   const isSaidByContent = content.shippingAndReturns.length > 0;
   const { price } = chosen?.variant ?? product;
   const points = <ContentSpots spots={spotsOf(content.addToBag, product)} look="note" />;

@@ -6,7 +6,7 @@ import { retryProduct } from '../model.ts';
 
 type Props = {
   reason: 'notFound' | 'gone' | 'unavailable';
-  /** The address of the category that it was in. */
+  /** URL of the category of a discontinued product. */
   categoryUrl?: string | undefined;
 };
 

@@ -16,12 +16,12 @@ import styles from './ProductHeading.module.css';
 type Offer = Pick<Variant, 'price' | 'was'>;
 type Headed = Pick<Product, 'name' | 'label' | 'exclusive' | 'giftCard' | 'promotion'>;
 
-/** What of a product is known before it is there whole. */
+/** Part of a product known before it has loaded. */
 export type KnownProduct = Headed & Offer;
 
 type Props = {
   product: Headed;
-  /** Whose price is shown: the chosen variant's, or the product's. */
+  /** Source of the price: the chosen variant, or the product. */
   offer: Offer;
 };
 

@@ -19,18 +19,18 @@ import styles from './ProductPage.module.css';
 
 type Props = {
   wishlistButton?: ((product: { productId: string; name: string }) => ReactNode) | undefined;
-  /** Nobody could say what is in stock; the sizes are shown as if they were. */
+  /** True if the stock call failed; sizes are then shown as available. */
   isStockUnknown?: boolean | undefined;
   content?: ProductContent | undefined;
-  /** What the pressed tile has said, until the product is there. */
+  /** Data from the pressed tile, shown until the product has loaded. */
   known?: KnownProduct | undefined;
-  /** Rows of other products, below this one. */
+  /** Rows of other products below this one. */
   rows?: ReactNode | undefined;
 };
 
 const NO_CONTENT = productContent({});
 
-/** Its picture, name and price come with the press on a tile, and the rest right after them. */
+/** Shows picture, name and price at once after a press on a tile, and the rest once loaded. */
 export function ProductPage({
   wishlistButton,
   isStockUnknown = false,

@@ -21,7 +21,7 @@ type Props = {
   ground: string | undefined;
 };
 
-/** What opens over the product page, each loaded when it first does. */
+/** Dialogs of the product page, each loaded on first use. */
 export function ProductPanels({ name, frames, ground }: Props) {
   const panel = useUnit($productPanel);
   const hasZoom = useOnceTrue(panel === 'zoom');

@@ -6,11 +6,11 @@ import { type KnownProduct, ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductSkeleton.module.css';
 
 interface Props {
-  /** What is known already, by the tile that was pressed or by the product itself. */
+  /** Data from the pressed tile or from the product itself. */
   known: KnownProduct | undefined;
 }
 
-/** The facts to be, in about their final size. */
+/** Placeholder of about the final size. */
 export function ProductSkeleton({ known }: Props) {
   const { t } = useTranslation('catalogue');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './ShareButton.module.css';
 import { shareProduct } from './share-model.ts';
 
-/** By the device's own means, or as an address to paste. */
+/** Uses the device's share dialog, or copies the address. */
 export function ShareButton() {
   const { t } = useTranslation('catalogue');
   const share = useUnit(shareProduct);

@@ -9,7 +9,9 @@ type Props = {
   posterId: string;
 };
 
-/** A still with a button; the video is loaded when it is to play. It moves without a word, so it needs no captions. */
+/**
+ * A still with a play button; loads the video on play. It has no speech, so it needs no captions.
+ */
 export function VideoFrame({ name, address, posterId }: Props) {
   const { t } = useTranslation('catalogue');
   const [isPlaying, setIsPlaying] = useState(false);

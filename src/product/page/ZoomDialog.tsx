@@ -14,7 +14,7 @@ type Props = {
   ground: string | undefined;
 };
 
-/** The pictures in full size, over all else. */
+/** The pictures in full size, above the page. */
 export function ZoomDialog({ name, frames, ground }: Props) {
   const { t } = useTranslation('catalogue');
   const { panel, selector, close, select } = useUnit({
@@ -26,7 +26,7 @@ export function ZoomDialog({ name, frames, ground }: Props) {
   const isOpen = panel === 'zoom';
   const frame = frames[selector.imageIndex] ?? frames[0];
   const total = frames.filter(({ crop }) => crop === 'whole').length;
-  // Parts of a picture are that picture, seen from close by.
+  // A cropped frame belongs to its whole picture.
   const shown = frames.findIndex(({ pictureId }) => pictureId === frame?.pictureId);
 
   return (

@@ -12,7 +12,7 @@ type Props = {
   ground: string | undefined;
 };
 
-/** Where in its picture a frame is, from 0 to 1. */
+/** Position of a frame in its picture, from 0 to 1. */
 const PLACES: Readonly<Record<Frame['crop'], readonly [x: number, y: number]>> = {
   whole: [0.5, 0.4],
   awaited: [0.5, 0.5],
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Frame['crop'], readonly [x: number, y: number]>> =
   right: [1, 0.5],
 };
 
-/** A picture larger than the window, to be moved by a finger, the mouse or the arrow keys. */
+/** A picture larger than the window, panned by touch, mouse or arrow keys. */
 export function ZoomStage({ name, frame, ground }: Props) {
   const { t } = useTranslation('catalogue');
   const stage = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ZoomStage({ name, frame, ground }: Props) {
     move(pan.x, pan.y);
   }
 
-  // Fingers scroll by themselves.
+  // Touch scrolls natively.
   function dragged({ pointerType, buttons, movementX, movementY }: PointerEvent) {
     if (pointerType === 'mouse' && buttons === 1) move(-movementX, -movementY);
   }

@@ -1,16 +1,16 @@
-/** One frame of the gallery: a whole picture, a part of it seen from close by, or room for one to come. */
+/** A gallery frame: a whole picture, a crop of it, or a placeholder. */
 export type Frame = {
   pictureId: string;
   crop: 'whole' | 'upper' | 'lower' | 'left' | 'right' | 'awaited';
 };
 
-/** What the words for a frame are. */
+/** View of a frame, for its text alternative. */
 export type Sight = 'front' | 'back' | 'detail' | 'close';
 
-/** What lies across its picture: above and below it there is nothing to come close to. */
+/** Wide products: crop left and right instead of top and bottom. */
 const LYING = ['belts', 'shoes', 'gift-cards'];
 
-/** Every picture; when there are few, the first one is shown from close by as well: its top, and its foot. */
+/** One frame for each picture; with three or fewer, adds crops of the first one. */
 export function framesOf(pictures: readonly string[], productGroup = ''): Frame[] {
   const frames: Frame[] = pictures.map((pictureId) => ({ pictureId, crop: 'whole' }));
   const [first] = pictures;
@@ -18,12 +18,12 @@ export function framesOf(pictures: readonly string[], productGroup = ''): Frame[
   const crops = LYING.includes(productGroup)
     ? (['left', 'right'] as const)
     : (['upper', 'lower'] as const);
-  // Of three, the third is a detail already.
+  // With three pictures the third is already a detail: one crop is enough.
   const missing = pictures.length === 3 ? crops.slice(1) : crops;
   return [...frames, ...missing.map((crop) => ({ pictureId: first, crop }))];
 }
 
-/** As many as most products have, of which only the first is known yet. */
+/** The first picture and three placeholders, the usual number of frames. */
 export function awaitedFrames(first: string): Frame[] {
   const awaited = [1, 2, 3].map((number): Frame => ({
     pictureId: String(number),
@@ -32,7 +32,7 @@ export function awaitedFrames(first: string): Frame[] {
   return [{ pictureId: first, crop: 'whole' }, ...awaited];
 }
 
-/** Views are told apart by the end of their id. */
+/** Derives the view from the suffix of the picture id. */
 export function sightOf({ pictureId, crop }: Frame): Sight {
   if (crop !== 'whole') return 'close';
   if (pictureId.endsWith('-back')) return 'back';

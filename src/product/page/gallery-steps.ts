@@ -1,4 +1,4 @@
-/** Where a key leads in a row of pictures; `undefined` for every other key. */
+/** Index of the picture that a key selects; `undefined` for any other key. */
 export function pictureByKey(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(index + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(index - 1, 0);
@@ -17,7 +17,10 @@ interface Rail {
   children: Iterable<unknown>;
 }
 
-/** The frame at the rail's start; at its end, where the last ones cannot get there, the chosen one if it is among them. */
+/**
+ * Index of the frame at the start of the rail. At the end, returns `chosen` if that frame cannot
+ * scroll to the start.
+ */
 export function frameInSight(rail: Rail, chosen: number): number {
   const { scrollLeft, clientWidth, scrollWidth } = rail;
   const starts = [...rail.children].map((frame) => (frame as Box).offsetLeft);

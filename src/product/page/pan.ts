@@ -1,4 +1,4 @@
-/** So far a press of an arrow key moves the picture, in CSS pixels. */
+/** Distance that an arrow key pans, in CSS pixels. */
 const STEP = 96;
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far a key moves what is seen of a picture; `undefined` for every other key. */
+/** Offset that a key pans; `undefined` for any other key. */
 export function panByKey(key: string): { x: number; y: number } | undefined {
   const [x, y] = WAYS[key] ?? [];
   return x === undefined || y === undefined ? undefined : { x: x * STEP, y: y * STEP };

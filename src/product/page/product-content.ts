@@ -2,10 +2,10 @@ import type { Spot } from './ContentSpots.tsx';
 import type { Product } from '../contract.ts';
 import { PRODUCT_CONTENT_KEYS } from '../content-keys.ts';
 
-/** What the content service says on the product page. */
+/** Spots of the content service on the product page. */
 export type ProductContent = Readonly<Record<keyof typeof PRODUCT_CONTENT_KEYS, readonly Spot[]>>;
 
-/** Takes the pieces of the page out of a layout; an absent key has none. */
+/** Reads the page's spots from a layout; an absent key has none. */
 export function productContent(layout: Readonly<Record<string, readonly Spot[]>>): ProductContent {
   const { shippingAndReturns, addToBag, shippingBanner } = PRODUCT_CONTENT_KEYS;
   return {
@@ -15,7 +15,7 @@ export function productContent(layout: Readonly<Record<string, readonly Spot[]>>
   };
 }
 
-/** Of what is said of some pieces, what is true of this one. */
+/** Spots that apply to the product's group. */
 export function spotsOf(
   spots: readonly Spot[],
   { productGroup }: Pick<Product, 'productGroup'>,

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { type Frame, sightOf } from './frames.ts';
 
-/** The text alternative of a frame. */
+/** Returns the text alternative of a frame. */
 export function usePictureText(name: string): (frame: Frame) => string {
   const { t } = useTranslation('catalogue');
   return (frame) => {

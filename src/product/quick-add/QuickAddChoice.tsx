@@ -17,7 +17,7 @@ import styles from './QuickAddChoice.module.css';
 import { SizeAxes } from '../choice/SizeAxes.tsx';
 
 type Props = {
-  /** Nobody could say what is in stock; the sizes are shown as if they were. */
+  /** True if the stock call failed; sizes are then shown as available. */
   isStockUnknown: boolean;
 };
 

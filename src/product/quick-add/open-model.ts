@@ -3,11 +3,11 @@ import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 
-/** Opens the choice of sizes on a product's tile. All that comes of it is in a late part. */
+/** Opens the size choice on a product's tile. A lazy feature handles the rest. */
 export const openQuickAdd = input('product/openQuickAdd', object({ productId: string() }));
 export const closeQuickAdd = input('product/closeQuickAdd', nothing());
 
-/** The product whose sizes are offered on its tile. */
+/** The product whose sizes are shown on its tile. */
 export const $quickAddId = state<string | null>('product/quickAddId', null, nullable(string()));
 
 $quickAddId

@@ -21,7 +21,7 @@ import { productRead, productRefused, quickAddSeen } from '../incoming.ts';
 
 const Axis = enums(['size', 'width', 'length']);
 
-/** STK-08: what the stock of each variant is now. */
+/** STK-08: sets the current stock of each variant. */
 export const showQuickStock = command(
   'product/showQuickStock',
   object({ stock: dictionary(VariantStock) }),
@@ -34,9 +34,9 @@ export const selectQuickSize = input(
 export const selectQuickAmount = input('product/selectQuickAmount', object({ price: integer() }));
 export const retryQuickAdd = input('product/retryQuickAdd', nothing());
 export const quickAdd = input('product/quickAdd', nothing());
-/** Takes over what was chosen in another colour. */
+/** Selects the size chosen in another colour. */
 export const takeQuickLastSize = input('product/takeQuickLastSize', nothing());
-/** The answers to “again?”. */
+/** Answers to “again?”. */
 export const addQuickLastSize = input('product/addQuickLastSize', nothing());
 export const chooseAnotherQuickSize = input('product/chooseAnotherQuickSize', nothing());
 
@@ -58,7 +58,7 @@ export const quickSizeAsked = fact(
   object({ productId: string(), variantId: string() }),
 );
 
-/** Apart from the product page's, which stays as it was left. */
+/** Separate from the product page's state, which stays unchanged. */
 export const $quickProduct = state<ProductState>(
   'product/quickProduct',
   { status: 'idle' },
@@ -79,17 +79,17 @@ const $quickSituation = combine({
   lowStock: $lowStock,
 });
 
-/** What the shopper chose in another colour. */
+/** Size chosen in another colour. */
 export const $quickRecalled = combine(
   $quickSituation,
   $sizesBefore,
   ({ product, selector, stock }, lasts) =>
     product ? recalledSize(product, selector, stock, lasts) : null,
 );
-/** Whether “again?” stands beside the button. */
+/** True while “again?” is shown beside the button. */
 export const $isQuickSizeAsked = state('product/isQuickSizeAsked', false, boolean());
 
-/** What can be chosen, and what is; null while the product is not there. */
+/** Available choices and the current one; null until the product has loaded. */
 export const $quickChoice = $quickSituation.map(({ product, selector, stock, lowStock }) => {
   if (!product) return null;
   const variant = chosenVariant(product, selector);
@@ -119,7 +119,7 @@ const looked = sample({
     warmed: warmed?.productId === productId ? warmed : null,
   }),
 });
-/** What is there, on its way, known from an earlier look, or to be asked for. */
+/** Cases for an opened tile: known from earlier, loading, prefetched, or to be requested. */
 const look = splitMap({
   source: looked,
   cases: {
@@ -171,10 +171,10 @@ $quickProduct
     reason: status === 404 || status === 410 ? 'notFound' : 'unavailable',
   }));
 
-// What is there, or on its way, is not asked for twice.
+// A loaded or loading product is not requested again.
 sample({ clock: [retryWanted, look.wanted], target: productFx });
 
-// It may be there from an earlier look; the stock is asked for all the same.
+// A known product still needs its stock.
 const arrived = merge([look.known, answered]).filterMap(({ productId, product }) =>
   product && product.variants.length > 0 ? { productId, product } : undefined,
 );
@@ -240,7 +240,7 @@ tell(
   sample({
     clock: [quickAdd, addTaken],
     source: $situation,
-    // One press adds one piece: what is done closes, and a second press comes too late.
+    // One press adds one piece: adding closes the choice, so a second press is ignored.
     filter: ({ openId }) => openId !== null,
     fn: decideAdd,
   }),
@@ -248,7 +248,7 @@ tell(
   quickSizeAsked,
 );
 
-// “Choose another”: as if nothing had been remembered.
+// “Choose another”: decide as if no size were remembered.
 tell(
   sample({
     clock: chooseAnotherQuickSize,

@@ -19,11 +19,11 @@ import {
 import styles from './MeasuresForm.module.css';
 import { SizeAdvice } from './SizeAdvice.tsx';
 
-/** What is typed and not kept yet, and in which unit. */
+/** Unsaved text of the fields, and their unit. */
 type Typed = { unit: LengthUnit; texts: Partial<Record<Measure, string>> };
 type Errors = Partial<Record<Measure, 'noNumber' | 'outOfBounds'>>;
 
-/** The shopper's own measures, typed once and kept on this device, and what they make of this guide. */
+/** Form for the shopper's measures, stored on this device, with the advised size. */
 export function MeasuresForm() {
   const { t } = useTranslation('catalogue');
   const { advice, known, product, unit, keep, forget } = useUnit({
@@ -107,7 +107,7 @@ export function MeasuresForm() {
             variant="quiet"
             size="small"
             onClick={({ currentTarget }) => {
-              // The button goes with the measures.
+              // This button unmounts with the measures: move the focus to the first field.
               currentTarget.form?.querySelector('input')?.focus();
               setTyped({ unit, texts: {} });
               setErrors({});

@@ -7,11 +7,11 @@ import styles from './MeasuresForm.module.css';
 type Props = {
   sizes: readonly AxisAdvice[];
   sizeText: (size: ChosenSize) => string;
-  /** How the piece is cut. */
+  /** Cut of the product. */
   advice: Product['sizeAdvice'];
 };
 
-/** What we would take, said when it is known. */
+/** The advised size, announced when it is known. */
 export function SizeAdvice({ sizes, sizeText, advice }: Props) {
   const { t } = useTranslation('catalogue');
   const size = sizeText(chosenOf(sizes));

@@ -18,7 +18,7 @@ import styles from './SizeGuideDialog.module.css';
 
 const UNITS = ['cm', 'in'] as const;
 
-/** API-66: the measures behind the sizes, over the page. */
+/** API-66: size guide dialog. */
 export function SizeGuideDialog() {
   const { t } = useTranslation('catalogue');
   const { panel, product, guide, unit, system, choose, close, open } = useUnit({

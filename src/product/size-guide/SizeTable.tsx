@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SizeGuide } from '../extras-contract.ts';
 import styles from './SizeTable.module.css';
 
-/** A table of measures; the first column names the size. It scrolls by itself where it is too wide. */
+/** A table of measures; the first column is the size. Scrolls horizontally if too wide. */
 export function SizeTable({ title, columns, rows }: SizeGuide['tables'][number]) {
   const id = useId();
   return (

@@ -5,22 +5,25 @@ import { valuesOf } from '../choice/availability.ts';
 import { type Measure, type Measures, isMeasure } from './measures.ts';
 
 type Table = SizeGuide['tables'][number];
-/** A table that is about this product, and the axis of it that the table is about. */
+/** A table for this product, and the size axis it covers. */
 export type TableOfAxis = { axis: SizeAxisName; table: Table };
 
-/** What we would take on one axis. `outside`: no size of ours is that large. `notMade`: this is the one next to it. */
+/**
+ * Advised size on one axis. `outside`: no size is large enough. `notMade`: the advised size is not
+ * made.
+ */
 export type AxisAdvice = {
   axis: SizeAxisName;
   size: string;
   status: 'fits' | 'outside' | 'notMade';
 };
 
-/** They decide together: what fits the largest fits the others. The other measures say how long something should be. */
+/** Body measures: the largest decides. `LENGTH` measures decide lengths. */
 const BODY: readonly Measure[] = ['chest', 'waist', 'hips', 'neck', 'foot'];
 const LENGTH: readonly Measure[] = ['inseam', 'height'];
 const RANGE = /^(\d+(?:[.,]\d+)?)(?:[–-](\d+(?:[.,]\d+)?))?$/;
 
-/** The tables of a guide that speak of the sizes in which a product is made. */
+/** Tables of a guide that list sizes of the product. */
 export function tablesOf(product: Product, guide: SizeGuide): TableOfAxis[] {
   return guide.tables.flatMap((table) => {
     const axes: SizeAxisName[] = hasBody(table) ? ['size', 'width'] : ['length'];
@@ -32,12 +35,12 @@ export function tablesOf(product: Product, guide: SizeGuide): TableOfAxis[] {
   });
 }
 
-/** The measures that these tables go by, each once. */
+/** Distinct measures used by the tables. */
 export function measuresOf(tables: readonly TableOfAxis[]): Measure[] {
   return [...new Set(tables.flatMap(({ table }) => deciding(table)))];
 }
 
-/** What we would take; nothing on an axis for which no measure is known. */
+/** Advises a size per axis; skips an axis without a known measure. */
 export function adviseSize(
   product: Product,
   tables: readonly TableOfAxis[],
@@ -47,7 +50,7 @@ export function adviseSize(
     const at = rowOf(table, measures);
     if (at === undefined) return [];
     const isOutside = at >= table.rows.length;
-    // What is cut generously is taken one smaller, also by who has the largest measures.
+    // A generous cut needs one size less, even for the largest measures.
     const isSmaller = product.sizeAdvice === 'smaller' && axis !== 'length';
     const isLarger = product.sizeAdvice === 'larger' && axis !== 'length';
     const wanted = Math.max(0, at - (isSmaller ? 1 : 0) + (isLarger ? 1 : 0));
@@ -72,10 +75,10 @@ function deciding(table: Table): Measure[] {
   return (table.keys ?? []).filter(isMeasure).filter((measure) => measures.includes(measure));
 }
 
-/** The first row that is large enough; as many as there are rows where none is. */
+/** Index of the first row that is large enough; the row count if none is. */
 function rowOf(table: Table, measures: Measures): number | undefined {
   const known = deciding(table).filter((measure) => measures[measure] !== undefined);
-  // The inside of the leg says more of a length than the height.
+  // The inseam decides a length better than the height.
   const used = hasBody(table) ? known : known.slice(0, 1);
   const rows = used.map((measure) => {
     const column = table.keys?.indexOf(measure) ?? -1;
@@ -85,7 +88,7 @@ function rowOf(table: Table, measures: Measures): number | undefined {
   return rows.length > 0 ? Math.max(...rows) : undefined;
 }
 
-/** Up to what a row fits, with the half centimetre that ranges leave between them. */
+/** Upper bound of a cell, plus the half centimetre between ranges. */
 function mostOf(cell = ''): number {
   const [, from, to = from] = RANGE.exec(cell) ?? [];
   return to === undefined ? -1 : Number(to.replace(',', '.')) + 0.5;

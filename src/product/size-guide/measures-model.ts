@@ -11,20 +11,20 @@ import { $sizeGuide } from './size-guide-model.ts';
 
 const keptMeasures = persisted('selvedge.measures', Measures);
 
-/** The shopper has typed some, all of them right. */
+/** Saves the typed measures; all are valid. */
 export const keepMeasures = input('product/keepMeasures', Measures);
 export const forgetMeasures = input('product/forgetMeasures', nothing());
 
-/** Null until they are typed in this life of the page. */
+/** Null until measures are typed since the page loaded. */
 const $measures = state<Measures | null>('product/measures', null, nullable(Measures));
-/** What is known of the shopper, on this device alone. */
+/** The shopper's measures, stored on this device only. */
 export const $knownMeasures = combine(
   $measures,
   $start,
   (typed, { storage }): Measures => typed ?? keptMeasures.read(storage) ?? {},
 );
 
-/** What the guide on the page can make of measures, and has made of those that are known. */
+/** Measures that the guide on the page uses, and the advice for the known ones. */
 export const $advice = combine(
   $shownProduct,
   $sizeGuide.map((guide) => guide ?? null),

@@ -2,7 +2,7 @@ import { type Infer, max, min, number, object, optional } from 'superstruct';
 import type { LengthUnit } from '../../commerce/size-table.ts';
 import { redacted } from '../../kernel/struct.ts';
 
-/** What a body measures, from which to which number of centimetres. */
+/** Valid range of each body measure, in centimetres. */
 const BOUNDS = {
   chest: [40, 180],
   waist: [40, 180],
@@ -33,10 +33,10 @@ const Given = object({
 });
 export type Measures = Infer<typeof Given>;
 
-/** A shopper's own, in centimetres. The log has other ones, as good as these, and the same for everybody. */
+/** The shopper's measures in centimetres. The log holds neutral ones instead. */
 export const Measures = redacted(Given, withoutBody);
 
-/** The measures of nobody, as many as there are. */
+/** Replaces each measure with the middle of its range. */
 export function withoutBody<T extends Measures | null>(measures: T): T {
   if (!measures) return measures;
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function isMeasure(key: string): key is Measure {
   return Object.hasOwn(BOUNDS, key);
 }
 
-/** What was typed, in centimetres; nothing where the field is empty, an error where nobody measures that. */
+/** Parses a typed measure to centimetres; null if empty, an error if invalid or out of range. */
 export function readMeasure(
   text: string,
   measure: Measure,
@@ -66,13 +66,13 @@ export function readMeasure(
   return { value: Math.round(length * 10) / 10 };
 }
 
-/** A measure as it is typed in a unit. */
+/** Formats a measure in a unit. */
 export function measureText(length: number | undefined, unit: LengthUnit): string {
   if (length === undefined) return '';
   return String(unit === 'in' ? Math.round((length / CM_PER_INCH) * 10) / 10 : length);
 }
 
-/** What was typed in one unit, in another; what is no measure stays as it is. */
+/** Converts a typed measure between units; invalid text is returned unchanged. */
 export function convertedText(
   text: string,
   measure: Measure,
@@ -83,7 +83,7 @@ export function convertedText(
   return 'value' in read && read.value !== null ? measureText(read.value, to) : text;
 }
 
-/** From where to where a measure can be, in whole units. */
+/** Bounds of a measure in whole units. */
 export function boundsIn(measure: Measure, unit: LengthUnit): { min: number; max: number } {
   const [least, most] = BOUNDS[measure];
   if (unit === 'cm') return { min: least, max: most };

@@ -10,14 +10,14 @@ import { openProductPanel } from '../panel-model.ts';
 
 export const sizeGuideFx = callFx(sizeGuideCall);
 
-/** The guides that were asked for, by id; `null` for one that could not be had. */
+/** Requested guides by id; `null` after a failed call. */
 const $sizeGuides = state<Record<string, SizeGuide | null>>(
   'product/sizeGuides',
   {},
   dictionary(nullable(SizeGuide)),
 );
 
-/** The guide of the product on the page; `undefined` while it loads, `null` when it could not be had. */
+/** The guide of the product on the page; `undefined` while it loads, `null` after a failed call. */
 export const $sizeGuide = combine(
   $shownProduct,
   $sizeGuides,
@@ -36,7 +36,7 @@ $sizeGuides
   }))
   .on(sizeGuideFx.fail, (guides, { params }) => ({ ...guides, [params.sizeGuideId]: null }));
 
-// Opened once more, a guide that could not be had is asked for again.
+// Reopening the dialog requests a failed guide again.
 sample({
   clock: openProductPanel,
   source: { shown: $shownProduct, guide: $sizeGuide },

@@ -11,7 +11,7 @@ import type { VariantStock } from '#src/commerce/variant-stock.ts';
 import { soldOut, waistsAndLengths, sized } from '../products.ts';
 import { showProduct } from '../show-product.tsx';
 
-/** White, for somebody who took an M of another colour. */
+/** Shows the white colour to a shopper who chose an M in another colour. */
 async function showInWhite(given: Partial<Product> = {}, stock: Record<string, VariantStock> = {}) {
   const shown = await showProduct({ product: given, stock });
   const size = given.variants?.[0]?.width

@@ -9,7 +9,7 @@ import { inventoryFx } from '#src/stock/model.ts';
 import { environment, shopScope } from '#tests/session/shop-scope.ts';
 import { product, sized } from '../products.ts';
 
-/** A page of the tab, with what the page before has kept in it. */
+/** A page load with the tab's session storage. */
 async function page(storage: Record<string, string> = {}) {
   const shop = shopScope(
     [

@@ -33,7 +33,7 @@ interface Given {
   handlers?: Parameters<typeof shopScope>;
 }
 
-/** A guest on a listing who has opened the sizes of a tile. */
+/** A guest on a listing with the size choice of a tile open. */
 async function opened({ product: given, stock = quantities, handlers = [] }: Given = {}) {
   const shop = shopScope(
     [productFx, () => (given === null ? null : product(given))],
