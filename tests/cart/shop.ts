@@ -10,7 +10,7 @@ export async function bagShop(before?: (shop: InProcessShop) => unknown) {
   const live = await liveShop({ path: '/shopping-bag', ...(before && { before }) });
   const { scope, shop } = live;
 
-  /** Puts something into the model, without waiting for what comes of it. */
+  /** Triggers a unit without waiting for the consequences. */
   function sends<T>(unit: EventCallable<T>, payload: T): void {
     scopeBind(unit, { scope })(payload);
   }
@@ -27,7 +27,7 @@ export async function bagShop(before?: (shop: InProcessShop) => unknown) {
       sends(unit, payload);
       await shop.settle();
     },
-    /** Puts a size of a product into the bag. */
+    /** Adds a size of a product to the bag. */
     async adds(productId: string, at = 0, quantity = 1) {
       const { byId } = shop.backend.world().catalogue;
       const variantId = byId.get(productId)?.variants[at]?.id ?? '';

@@ -2,13 +2,13 @@ import type { NamedTextKey } from '../../kernel/text-keys.ts';
 import { SESSION_EXPIRY_KEYS } from '../../ports/session/session-keys.ts';
 import type { BagError } from './cart.ts';
 
-/** A quantity that no bag can hold; a key of the shop's own. */
+/** Error key for an invalid quantity; defined by the shop. */
 export const NOT_A_QUANTITY = '_ERR_QUANTITY_INVALID';
 
 interface Failure {
   status?: number | undefined;
   errorKey?: string | undefined;
-  /** Why it was not even sent. */
+  /** Reason the change was not sent. */
   reason?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function bagErrorOf(
   { status, errorKey, reason }: Readonly<Failure>,
 ): BagError {
   const isSessionOver = status === 401 || SESSION_EXPIRY_KEYS.includes(errorKey ?? ''); // SES-20, SES-21
-  // No answer, or one that cannot be read: the change may have been made all the same.
+  // No answer, or an unreadable one: the change may have been made.
   const isUncertain = reason === undefined && errorKey === undefined && (status ?? 200) < 400;
   return {
     doing,
@@ -34,10 +34,10 @@ const TEXTS: Readonly<Record<string, NamedTextKey>> = {
   [NOT_A_QUANTITY]: 'cart:error.quantity',
 };
 
-/** The translation key of what to tell the shopper. */
+/** Translation key of the message for the shopper. */
 export function errorTextKey(error: BagError): NamedTextKey {
   const { doing, errorKey = '', isSessionOver = false, isUncertain = false } = error;
-  // ERR-04: whose bag comes next nobody knows, so it is not said to be as it was.
+  // ERR-04: the next bag may be another one, so do not say that it is unchanged.
   if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';
   if (isUncertain && doing !== 'read') return 'cart:error.uncertain';
   return TEXTS[errorKey] ?? `cart:error.${doing}`;

@@ -17,6 +17,6 @@ function quantitiesOf(miniBag: MiniBagState): Record<string, number> | null {
   return quantities;
 }
 
-/** The lines as the server said last. */
+/** The lines of the last server answer. */
 export const $bagLines = $miniBag.map(linesOf);
 export const $bagQuantities = $miniBag.map(quantitiesOf);

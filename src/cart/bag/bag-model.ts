@@ -29,13 +29,13 @@ import {
 
 export const readMiniBag = command('cart/readMiniBag', nothing());
 const readDetails = command('cart/readDetails', nothing());
-/** The bag page was opened. */
+/** Opens the bag page. */
 export const openBag = command('cart/openBag', nothing());
-/** A page of the purchase was opened: what is bought is shown beside it (API-11). */
+/** Opens a checkout page, which shows the bag beside it (API-11). */
 export const openCheckoutBag = command('cart/openCheckoutBag', nothing());
-/** Both were left. */
+/** Leaves the bag or checkout page. */
 export const leaveBag = command('cart/leaveBag', nothing());
-/** What is shown of the bag may be out of date (CRT-03). */
+/** Marks the bag data as stale (CRT-03). */
 export const invalidate = command('cart/invalidate', nothing());
 export const retryBag = input('cart/retryBag', nothing());
 
@@ -54,11 +54,11 @@ export const customDetailsFx = callFx(customDetailsCall);
 export const $miniBag = state<MiniBagState>('cart/miniBag', { status: 'unknown' }, MiniBagState);
 export const $bagPage = state<BagPageState>('cart/bagPage', { status: 'closed' }, BagPageState);
 const $detailsKind = state('cart/detailsKind', 'details', DetailsKind);
-/** Whose bag of which order was asked for last. */
+/** User and order of the last bag request. */
 const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
 const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 
-/** How many pieces more than the server said last, by changes under way; the bag's part knows. */
+/** Pieces that pending changes add to the server's count; set by the lazy bag feature. */
 export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
 
 export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
@@ -66,7 +66,7 @@ export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
 const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);
 const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
-// Without an order there is no bag, and what was asked for before counts no more (CRT-05).
+// Without an order there is no bag, and earlier requests are discarded (CRT-05).
 const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
 const detailsRefused = detailsWanted.filterMap(withoutOrder);
 
@@ -78,7 +78,7 @@ const miniBag = query('cart/miniBagRead', {
   readFx: miniBagFx,
   forget: [miniBagRefused],
 });
-// What the other kind of page had asked for does not count any more.
+// Discards requests of the other kind of page.
 const details = query('cart/detailsRead', {
   wish: fetchDetails,
   readFx: detailsFx,
@@ -117,7 +117,7 @@ sample({
   target: readRefused,
 });
 
-/** There is a connection again, and the bag could not be read without. */
+/** Fires when the connection returns after the bag could not be read. */
 const bagMissed = sample({
   clock: cameOnline,
   source: { miniBag: $miniBag, page: $bagPage },
@@ -126,7 +126,7 @@ const bagMissed = sample({
 });
 
 $readFor
-  // Asked for too early, it is read as soon as it is known whose it is.
+  // A request before the user is known runs once the user is.
   .on(miniBagAsked, (_, info) => (isKnown(info) ? bagKey(info) : null))
   .on(readFailed, (readFor, { status }) => (status === 401 ? null : readFor));
 
@@ -153,7 +153,7 @@ $bagPage
   )
   .on([retryBag, bagMissed], (page) => (page.status === 'failed' ? { status: 'loading' } : page));
 
-// CRT-07: what answered 401 is not asked for again until there is a session.
+// CRT-07: after a 401, no request is repeated until there is a session.
 $tags
   .on(readFailed, (tags, { status }) => (status === 401 ? [] : tags))
   .on(userInfoLoaded, () => ALL_TAGS);
@@ -180,7 +180,7 @@ sample({
   target: readFailed,
 });
 
-// The order is over, as after a payment of which this page has heard too late: the active one is another, or none.
+// The order is over, for example after a late payment result: reload the user's active order.
 sample({
   clock: [miniBag.failData, detailsFailed],
   source: $userInfo,
@@ -205,7 +205,7 @@ sample({
 });
 
 sample({ clock: [openBag, openCheckoutBag], target: readDetails });
-// Whose bag it is could not be told; the bag comes with the answer.
+// The user could not be read: read it again, and the bag follows.
 sample({
   clock: [openBag, openCheckoutBag],
   source: $userInfo,
@@ -213,7 +213,7 @@ sample({
   target: readUserInfo,
 });
 
-// Another user, or another order, is another bag.
+// Another user or order has another bag.
 const bagSeen = sample({
   clock: userInfoLoaded,
   source: { info: $userInfo, readFor: $readFor, page: $bagPage },
@@ -236,7 +236,7 @@ sample({
   target: readDetails,
 });
 
-// After a 401 the session comes first; its bag follows from that.
+// After a 401 the session is renewed first; the bag read follows.
 const retried = sample({
   clock: [retryBag, bagMissed],
   source: { info: $userInfo, tags: $tags },

@@ -7,7 +7,7 @@ export const NO_ACTIVE_ORDER = 'User does not have an active order';
 /** CRT-06 */
 export const NO_CART_DETAILS = 'no cart details';
 
-/** The mini bag: not read yet, known to be empty, shown, or not to be had. */
+/** State of the mini bag. */
 export const MiniBagState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   empty: object({ status: literal('empty') }),
@@ -16,7 +16,7 @@ export const MiniBagState = taggedUnion('status', {
 });
 export type MiniBagState = Infer<typeof MiniBagState>;
 
-/** The bag page: not open, or open with its details under way, empty, shown, or not to be had. */
+/** State of the bag page; `closed` while another page is open. */
 export const BagPageState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
   loading: object({ status: literal('loading') }),
@@ -26,7 +26,7 @@ export const BagPageState = taggedUnion('status', {
 });
 export type BagPageState = Infer<typeof BagPageState>;
 
-/** CRT-14: what went wrong with the bag, with the backend's key where it gave one. */
+/** CRT-14: a failed bag operation, with the backend's error key if any. */
 export const BagError = object({
   doing: enums(['add', 'update', 'remove', 'read']),
   errorKey: optional(string()),
@@ -35,16 +35,16 @@ export const BagError = object({
 });
 export type BagError = Infer<typeof BagError>;
 
-/** Which details an open page shows: those of the bag's page, or those of the checkout. */
+/** Details shown by an open page: those of the bag page or of the checkout. */
 export const DetailsKind = enums(['details', 'customDetails']);
 
-/** CRT-03: what a change of the bag puts out of date. */
+/** CRT-03: reads that a bag change invalidates. */
 export const Tag = enums(['miniBag', 'details', 'customDetails']);
 export type Tag = Infer<typeof Tag>;
 
 export const ALL_TAGS: Tag[] = ['miniBag', 'details', 'customDetails'];
 
-/** How many pieces the bag holds with what is being changed; `null` while that is not known. */
+/** Number of pieces in the bag including pending changes; `null` while unknown. */
 export function pieceCountOf(miniBag: MiniBagState, optimistic = 0): number | null {
   if (miniBag.status === 'loaded') return miniBag.bag.count + optimistic;
   return miniBag.status === 'empty' ? optimistic : null;

@@ -31,7 +31,9 @@ export const CartLine = object({
 });
 export type CartLine = Infer<typeof CartLine>;
 
-/** What makes the bag a gift, where the shop offers that. `wrappingPrice` is what wrapping costs if it is chosen. */
+/**
+ * Gift options of the bag, if the shop offers them. `wrappingPrice` applies if wrapping is chosen.
+ */
 export const CartGift = object({
   isGift: boolean(),
   note: personalText(),
@@ -44,7 +46,7 @@ export type CartGift = Infer<typeof CartGift>;
 export const CartDetails = object({
   orderId: string(),
   lines: array(CartLine),
-  /** How many of them cannot be shown. */
+  /** Number of lines that cannot be shown. */
   leftOut: optional(integer()),
   adjustments: array(Adjustment),
   goods: integer(),
@@ -54,25 +56,25 @@ export const CartDetails = object({
   total: integer(),
   freeShippingFrom: integer(),
   paypalExpress: boolean(),
-  /** How it goes, by the code of the way, as far as it is known. */
+  /** Code of the delivery method, if known. */
   deliveryCode: optional(string()),
-  /** What wrapping comes to; part of the total. */
+  /** Price of wrapping; part of the total. */
   wrapping: optional(integer()),
   gift: optional(CartGift),
 });
 export type CartDetails = Infer<typeof CartDetails>;
 
-/** `subtotal` is the goods after discounts, gift cards left out; `shipping` is there where it is known. */
+/** `subtotal` is the goods after discounts, without gift cards; `shipping` is present if known. */
 export const MiniBagContents = object({
   orderId: string(),
   lines: array(CartLine),
-  /** How many of them cannot be shown. */
+  /** Number of lines that cannot be shown. */
   leftOut: optional(integer()),
   count: integer(),
   subtotal: integer(),
   giftCards: integer(),
   shipping: optional(integer()),
-  /** What wrapping comes to, where something is wrapped. */
+  /** Price of wrapping, if chosen. */
   wrapping: optional(integer()),
   freeShippingFrom: integer(),
 });

@@ -11,7 +11,7 @@ export interface LinePrices {
   unitWasPrice?: Money;
 }
 
-/** CRT-09: the line's price before its discounts, and what it was before a markdown. */
+/** CRT-09: the line's price before its discounts, and before a markdown. */
 export function priceOf({ price, quantity, unitPrice, unitWas }: CartLine): LinePrices {
   return {
     price,
@@ -21,12 +21,12 @@ export function priceOf({ price, quantity, unitPrice, unitWas }: CartLine): Line
   };
 }
 
-/** CRT-08: what the shopper pays for the line. */
+/** CRT-08: the price of the line after its discounts. */
 export function totalOf(line: CartLine): Money {
   return ofLine(line.adjustments).reduce((total, { amount }) => total + amount, line.price);
 }
 
-/** CRT-10: why the line costs less; empty when it does not. */
+/** CRT-10: descriptions of the line's discounts; empty without any. */
 export function itemDiscountTextOf({ adjustments }: CartLine): string {
   return ofLine(adjustments)
     .filter((each) => isReduction(each) && each.description !== '')
@@ -34,7 +34,7 @@ export function itemDiscountTextOf({ adjustments }: CartLine): string {
     .join(', ');
 }
 
-/** ENT-19: takes something off the goods; other usages are of delivery, taxes or services. */
+/** ENT-19: true for a discount on goods; other usages are delivery, taxes or services. */
 export function isReduction({ usage, amount }: Adjustment): boolean {
   return usage === 'Discount' && amount < 0;
 }

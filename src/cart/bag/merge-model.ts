@@ -8,12 +8,12 @@ import { $miniBag } from './bag-model.ts';
 import { pieceCountOf } from './cart.ts';
 import { miniBagSeen, readingRefused } from './incoming.ts';
 
-/** A guest has signed in: what is in the bag goes into the one of the account. */
+/** Expects a merge, because a guest has signed in. */
 export const expectMerge = command('cart/expectMerge', nothing());
-/** What the account's bag had from before has joined the guest's pieces. */
+/** The account's earlier lines have been merged with the guest's. */
 export const bagMerged = fact('cart/bagMerged', nothing());
 
-/** Pieces that the guest had, while the account's bag is awaited. */
+/** Number of the guest's pieces while the account's bag loads. */
 const $guestPieces = state<number | null>('cart/guestPieces', null, nullable(integer()));
 
 const expected = sample({

@@ -1,17 +1,16 @@
 import { MOST_PIECES } from '../../commerce/limits.ts';
 
-/** Whether a bag can hold so many of one thing. */
+/** True if a bag can hold this quantity of one variant. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES;
 }
 
-/** What a typed quantity means: so many, or what is wrong with it. */
+/** Result of reading a typed quantity. */
 export type TypedQuantity = { quantity: number } | { problem: QuantityProblem };
 export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 /**
- * Reads a typed quantity. `most` is how many there are, where that is known.
- *
+ * Reads a typed quantity. `most` is the available quantity, if known.
  * @example readQuantity(' 2 ', 5) // { quantity: 2 }
  */
 export function readQuantity(typed: string, most = MOST_PIECES): TypedQuantity {
@@ -23,7 +22,7 @@ export function readQuantity(typed: string, most = MOST_PIECES): TypedQuantity {
   return quantity > Math.min(most, MOST_PIECES) ? { problem: 'tooMany' } : { quantity };
 }
 
-/** The most that can be chosen, given what there is. */
+/** Largest quantity to offer, limited by stock. */
 export function mostOf(available: number | undefined): number {
   return Math.max(1, Math.min(available ?? MOST_PIECES, MOST_PIECES));
 }

@@ -78,7 +78,7 @@ export const MiniBagAnswer = type({
   }),
 });
 
-/** Answer of add, update and delete. */
+/** Answer to add, update and delete. */
 export const CartChangeAnswer = type({
   orderId: string(),
   orderItem: array(type({ orderItemId: string() })),
@@ -183,7 +183,7 @@ export function readCartCalculated({
 
 const Attributes = array(type({ name: string(), value: string() }));
 
-/** CRT-11: text that is no such list counts as no attributes, so that one bad line does not hide the bag. */
+/** CRT-11: unreadable text gives no attributes, so that one bad line does not hide the bag. */
 export function readAttributes(json: string): Record<string, string | undefined> {
   try {
     return Object.fromEntries(create(parseForeign(json), Attributes).map((a) => [a.name, a.value]));

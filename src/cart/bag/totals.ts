@@ -12,7 +12,7 @@ export interface BagTotals extends OrderSums {
 
 type Paid = { fee?: Money | undefined; shares?: readonly Money[] | undefined };
 
-/** All that a bag costs, perhaps with what the way to pay costs and gift cards pay. */
+/** Total costs of a bag, with an optional payment fee and gift card shares. */
 export function bagTotalsOf(
   details: CartDetails & { isDeliveryOpen?: boolean },
   vat: number,
@@ -38,9 +38,9 @@ export function bagTotalsOf(
   };
 }
 
-/** The small bag, which knows nothing of the delivery. */
+/** Totals of the mini bag, which has no delivery cost. */
 export interface SmallTotals {
-  /** What discounts on the whole order take off its lines, negative or zero. */
+  /** Discounts on the whole order, negative or zero. */
   orderDiscount: Money;
   subtotal: Money;
 }
@@ -51,26 +51,26 @@ export function smallTotalsOf({ lines, subtotal, giftCards }: MiniBagContents): 
 }
 
 /**
- * What is to be said of free delivery: it is, though another way was chosen that costs something;
- * how much is missing; or that the reductions of the order have taken it.
+ * Free delivery message. `wouldBe`: a paid method is chosen. `missing`: the remaining amount.
+ * `lost`: order discounts took it below the threshold.
  */
 export type DeliverySaid =
   { status: 'free' | 'wouldBe' } | { status: 'missing' | 'lost'; missing: Money };
 
-/** What free delivery hangs on. */
+/** Input of the free delivery rule. */
 export interface Delivered {
-  /** What counts towards it: goods after all reductions. */
+  /** Goods after all reductions. */
   value: Money;
-  /** What of the reductions is off the whole order, negative or zero. */
+  /** Reductions of the whole order, negative or zero. */
   offOrder: Money;
   from: Money;
-  /** Nothing while it is not known. */
+  /** Undefined while unknown. */
   shipping: Money | undefined;
-  /** Something else than gift cards is in it, which cost nothing to send. */
+  /** False for gift cards only, which are not shipped. */
   hasGoods: boolean;
 }
 
-/** Nothing where nothing is said: what is in the bag travels for nothing. */
+/** Undefined without a message, as for a bag of gift cards only. */
 export function freeDeliveryOf(given: Delivered): DeliverySaid | undefined {
   const { value, offOrder, from, shipping, hasGoods } = given;
   if (!hasGoods || from <= 0) return undefined;
@@ -79,7 +79,7 @@ export function freeDeliveryOf(given: Delivered): DeliverySaid | undefined {
   return { status: value - offOrder >= from ? 'lost' : 'missing', missing: from - value };
 }
 
-/** Whether there is anything to send: gift cards come by e-mail. */
+/** True if something is shipped: gift cards are sent by e-mail. */
 export function hasGoods(lines: readonly { giftCard?: boolean | undefined }[]): boolean {
   return lines.some(({ giftCard }) => giftCard !== true);
 }

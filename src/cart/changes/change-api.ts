@@ -17,7 +17,7 @@ export const addItemCall = defineCall({
     cin: personalText(),
     optIn: enums(['true', 'false']), // CRT-15
     sfid: personalText(),
-    /** XAC-12: the campaign whose exclusive products the shopper may buy. */
+    /** XAC-12: campaign whose exclusive products the shopper may buy. */
     campaignId: optional(string()),
   }),
   body: ({ variantId, quantity, cin, optIn, sfid, campaignId }) => ({
@@ -87,7 +87,7 @@ export const calculateCall = defineCall({
   value: CartCalculated,
 });
 
-/** Of the shop's own: what the bag is as a gift, all of it at once. The totals follow by `calculateCall`. */
+/** A call of the shop's own: sets all gift options at once. `calculateCall` updates the totals. */
 export const putGiftCall = defineCall({
   name: 'cart.putGift',
   method: 'PUT',

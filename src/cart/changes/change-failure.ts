@@ -4,7 +4,7 @@ import { NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts'
 import { NO_ACTIVE_ORDER } from '../bag/cart.ts';
 import type { CartChange } from './queue.ts';
 
-/** Why a change of the bag came to nothing: the backend's answer, or the reason why it was not sent. */
+/** Failure of a bag change: the backend's answer, or the reason it was not sent. */
 export const ChangeFailure = object({
   status: optional(integer()),
   errorKey: optional(string()),
@@ -17,15 +17,15 @@ export function changeFailureOf(error: CallError): ChangeFailure {
   return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
 }
 
-/** Why a change was not sent: nobody can say whose bag it is. */
+/** Reason for not sending a change: the user could not be read. */
 export const USER_UNKNOWN = 'the user is not known';
 
-/** Nobody has said what became of it: it may have been done. */
+/** True if the result is unknown; the change may have been made. */
 export function isLost({ status = 200, reason }: ChangeFailure): boolean {
   return status < 400 && reason === undefined;
 }
 
-/** CRT-05, with its exception: adding creates the order. */
+/** CRT-05: reason not to send a change; adding is allowed because it creates the order. */
 export function changeRefusalOf(
   { kind, ownerId }: CartChange,
   info: UserInfoState,

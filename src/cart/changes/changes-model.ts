@@ -14,18 +14,18 @@ export const addCartItem = command('cart/addItem', Item);
 export const removeLine = input('cart/removeLine', Line);
 export const changeQuantity = input('cart/changeQuantity', LineQuantity);
 
-/** Any change, as a consequence of something else. */
+/** Requests any change as a consequence of another event. */
 export const wishChange = command('cart/wishChange', CartChange);
-/** Takes a line out as a consequence of something else. */
+/** Removes a line as a consequence of another event. */
 export const takeLineOut = command('cart/takeLineOut', Line);
-/** Puts a line back whose removal is under way, or done. */
+/** Restores a line whose removal is pending or done. */
 export const restoreLine = command('cart/restoreLine', CartLine);
-/** Takes a removal back that has not been sent yet. */
+/** Cancels a removal that has not been sent. */
 export const cancelRemoval = command('cart/cancelRemoval', Line);
-/** Another page has taken over the adds that wait. */
+/** Drops queued adds that another page has taken over. */
 export const dropWaitingAdds = command('cart/dropWaitingAdds', nothing());
 export const enqueue = command('cart/enqueue', CartChange);
-/** A change goes to the server. */
+/** Sends a change to the server. */
 export const startChange = command('cart/startChange', CartChange);
 export const failChange = command(
   'cart/failChange',
@@ -36,7 +36,7 @@ export const endChange = command('cart/endChange', nothing());
 export const cartItemAdded = fact('cart/itemAdded', Item);
 export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
 export const lineRemoved = fact('cart/lineRemoved', Line);
-/** A quantity that cannot be meant. */
+/** Fires for an invalid quantity. */
 export const quantityRefused = fact('cart/quantityRefused', LineQuantity);
 export const addFailed = fact(
   'cart/addFailed',
@@ -55,7 +55,7 @@ export const codeChangeFailed = fact(
     ChangeFailure,
   ),
 );
-/** What is said of the gift is in the bag; the note stays out of it. */
+/** The gift options were saved; the event omits the note. */
 export const giftChanged = fact(
   'cart/giftChanged',
   object({ isGift: boolean(), isWrapped: boolean() }),

@@ -36,7 +36,7 @@ interface LineQuantity {
 }
 type Answer<Result> = { status: 'done'; result: Result } | { status: 'fail'; error: CallError };
 
-/** What the bag's changes hear of. */
+/** Messages to the bag's change queue. */
 export interface BagHeard {
   addItem: Item;
   changeQuantity: LineQuantity;
@@ -46,10 +46,10 @@ export interface BagHeard {
   wishChange: CartChange;
   cancelRemoval: { lineId: string };
   dropWaitingAdds: unknown;
-  /** Something that a change may have waited for is there. */
+  /** Fires when a condition that changes wait for may have been met. */
   considered: unknown;
   cameOnline: unknown;
-  /** The server's word on the change that was sent, and on the sums after it. */
+  /** Server answers to the sent change, and to the calculation after it. */
   answered: Answer<{ orderId: string } | void>;
   calculated: Answer<{ orderId: string }>;
   failChange: { change: CartChange } & ChangeFailure;
@@ -57,16 +57,16 @@ export interface BagHeard {
 }
 export type BagMessage = MessageOf<BagHeard>;
 
-/** What is looked at. */
+/** State that decisions depend on. */
 export interface BagSight {
   queue: Queue;
   user: UserInfoState;
-  /** What the bag holds, for all the server has said; nothing while it has not been read. */
+  /** Lines with all confirmed changes; null until the bag has been read. */
   lines: readonly CartLine[] | null;
   isOnline: boolean;
 }
 
-/** What follows, by the units that hear of it. */
+/** Outputs of a decision, by target unit. */
 export interface BagFollows {
   queue: Queue;
   enqueue: CartChange;
@@ -96,11 +96,11 @@ export type BagDecision = Partial<BagFollows>;
 
 const DO = undefined;
 
-/** All changes of the bag on one screen: what becomes of them at each message. What has no line changes nothing. */
+/** Decides what follows from each message. Units without an output stay unchanged. */
 export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
   const { queue } = sight;
   switch (message.kind) {
-    case 'addItem': // One press adds one piece, however often the button is hit before it is done.
+    case 'addItem': // Ignores a second press while the same variant is being added.
       if (addingVariantIds(queue).includes(message.payload.variantId)) return {};
       return wished({ kind: 'add', ...message.payload }, sight);
     case 'changeQuantity': {
@@ -125,7 +125,7 @@ export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
       return { queue: withoutWaitingAdds(queue), invalidate: DO };
     case 'considered':
       return next(queue, sight);
-    case 'cameOnline': // Without a connection nobody could be known.
+    case 'cameOnline': // Without a connection the user could not be read.
       if (firstWaiting(queue) && sight.user.status === 'failed') return { readUserInfo: DO };
       return next(queue, sight);
     case 'answered':
@@ -150,7 +150,10 @@ function wished(change: CartChange, sight: BagSight): BagDecision {
   return user.status === 'loading' || !sight.isOnline ? wanted : { ...wanted, readUserInfo: DO };
 }
 
-/** A change waits for the ones before it, for a user whose bag it is, and for a connection. */
+/**
+ * Starts the next change once its predecessors have ended, the user is known and there is a
+ * connection.
+ */
 function next(queue: Queue, { user, lines, isOnline, queue: before }: BagSight): BagDecision {
   const waiting = firstWaiting(queue);
   if (!waiting || !isOnline || !(isKnown(user) || user.status === 'failed'))
@@ -199,7 +202,7 @@ function factOf(change: CartChange): BagDecision {
 function failed(change: CartChange, error: CallError): BagDecision {
   return {
     failChange: { change, ...changeFailureOf(error) },
-    // The server may have made the change all the same, and the order with it; or the order is over.
+    // The server may have made the change and created the order, or the order is over.
     ...((!isRefusal(error) || isOver(error)) && { invalidate: DO }),
     ...((!isRefusal(error) || httpStatusOf(error) === 401 || isOver(error)) && {
       readUserInfo: DO,
@@ -207,7 +210,7 @@ function failed(change: CartChange, error: CallError): BagDecision {
   };
 }
 
-/** There is no such order any more: somebody who knows the shopper has another one, or none. */
+/** The order is over; user info has the new one, if any. */
 function isOver(error: CallError): boolean {
   return hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }
@@ -230,7 +233,7 @@ function summed(change: CartChange | null, answer: BagHeard['calculated']): BagD
       ? { recalculated: { orderId: answer.result.orderId } }
       : { recalculationFailed: statusField(answer.error) }),
     invalidate: DO, // CRT-03
-    // CRT-04: a removed line, or a voucher, leaves user info as it is.
+    // CRT-04: removing a line or changing a voucher does not reload user info.
     ...((change?.kind === 'add' || change?.kind === 'update') && { readUserInfo: DO }),
   };
 }

@@ -1,2 +1,2 @@
-/** The tab's key of the adds that had not come back when the page went. In a file of its own: every page asks for it. */
+/** Session storage key of unfinished adds. A separate file because every page reads it. */
 export const KEPT_ADDS = 'selvedge.unfinishedAdds';

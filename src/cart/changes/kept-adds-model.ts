@@ -34,16 +34,16 @@ import type { CartChange } from './queue.ts';
 
 const kept = persisted(KEPT_ADDS, KeptAdds, { area: 'session' });
 
-/** The next of what had not come back when the page before went is looked at. */
+/** Considers the next add that the previous page left unfinished. */
 const considerNextAdd = command('cart/considerNextAdd', nothing());
 
-/** Since when the tab keeps what has not come back: the page goes, or is the next one. */
+/** Time since which the tab stores unfinished adds; set when this or the previous page unloads. */
 const $keptAt = state<number | null>('cart/keptAt', null, nullable(number()));
-/** The page has said that it goes; it may be here still. */
+/** True once the page has announced its unload; it may still stay. */
 const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageGoes, () => true);
-/** Adds of the page before that have not been looked at yet. */
+/** Adds of the previous page that are not yet considered. */
 const $keptAdds = state('cart/keptAdds', [], array(KeptAdd));
-/** Adds that were under way when the browser ended them with the page, for all that is known: the bag has not been read since. */
+/** Adds probably aborted by the unload; cleared when the bag is read. */
 const $lostAdds = state('cart/lostAdds', [], array(KeptAdd));
 
 const $unfinished = combine(
@@ -52,7 +52,7 @@ const $unfinished = combine(
   $queue,
   (before, lost, queue): readonly KeptAdd[] => [...before, ...lost, ...unfinishedAdds(queue)],
 );
-/** Whether an add would be lost with the page. */
+/** True if unloading the page would lose an add. */
 export const $hasUnfinishedAdds = $unfinished.map((adds) => adds.length > 0);
 
 const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
@@ -67,7 +67,7 @@ const going = sample({
   fn: (_, { now }) => now,
 });
 
-// What the page before had left.
+// Reads the adds that the previous page stored.
 const found = sample({ clock: bagOpened, source: $start }).filterMap(({ now, storage }) => {
   if (!(KEPT_ADDS in storage)) return undefined;
   const read = kept.read(storage);
@@ -106,8 +106,7 @@ sample({
 });
 sample({ clock: considered, target: considerNextAdd.prepend(() => undefined) });
 
-// An add that ends without an answer after the page has said that it goes ends with the page; and so
-// does one that waits for the answer about its user.
+// A failure during unload is probably an abort: store the add, also if it waited for the user.
 const lost = sample({
   clock: failChange,
   source: $isGoing,
@@ -119,7 +118,7 @@ $lostAdds
   .on(miniBagSeen, () => [])
   .on(addCartItem, (before, { variantId }) => before.filter((add) => add.variantId !== variantId));
 
-// A page that comes back as it was leaves to the one in between what that has taken over.
+// A page restored from the back/forward cache drops adds that a later page has taken over.
 const takenOver = sample({
   clock: pageBack,
   source: $toKeep,

@@ -18,7 +18,10 @@ import { type CartChange, type Queue, changesOf } from './queue.ts';
 
 const Id = pattern(string(), /^[\w-]{1,40}$/);
 
-/** An add that had not come back when the page went. Of one that was sent, `base` is how many pieces there were. */
+/**
+ * An add that was unfinished when the page unloaded. For a sent one, `base` is the number of pieces
+ * before it.
+ */
 export const KeptAdd = object({
   variantId: Id,
   productId: Id,
@@ -29,10 +32,10 @@ export const KeptAdd = object({
 });
 export type KeptAdd = Infer<typeof KeptAdd>;
 
-/** Adds that one tab keeps. */
+/** Maximum number of stored adds per tab. */
 export const MOST_KEPT_ADDS = 20;
 
-/** What this tab keeps of them, and since when. */
+/** Stored adds of this tab, and the time of storing. */
 export const KeptAdds = object({ at: number(), adds: size(array(KeptAdd), 1, MOST_KEPT_ADDS) });
 export type KeptAdds = Infer<typeof KeptAdds>;
 
@@ -40,7 +43,10 @@ type AddChange = Extract<CartChange, { kind: 'add' }>;
 
 const MAX_AGE_MS = 30 * 60 * 1000;
 
-/** The adds of a queue that would be lost with the page. What only undoes a removal that goes as well is none. */
+/**
+ * Adds in the queue that unloading would lose. Skips an add that undoes a queued removal; both
+ * disappear with the page.
+ */
 export function unfinishedAdds(queue: Queue): KeptAdd[] {
   const changes = changesOf(queue);
   return changes.flatMap((change): KeptAdd[] => {
@@ -49,7 +55,7 @@ export function unfinishedAdds(queue: Queue): KeptAdd[] {
   });
 }
 
-/** What is to be known of an add by the next page. */
+/** Converts an add for storage. */
 export function keptAs(
   { variantId, productId, quantity, base, ownerId }: AddChange,
   isSent: boolean,
@@ -68,12 +74,12 @@ function isUndoneAnyway(lineId: string | undefined, changes: readonly CartChange
   return changes.some((each) => each.kind === 'remove' && each.lineId === lineId);
 }
 
-/** Whether what was kept is to be done still: a clock that was set back counts as too late. */
+/** True if stored adds are recent enough; a clock that was set back makes them too old. */
 export function isFresh({ at }: KeptAdds, now: number): boolean {
   return now >= at && now - at <= MAX_AGE_MS;
 }
 
-/** Whether an add is to be done again: the bag, read since, does not have it by its pieces, and it is this shopper's. */
+/** True if a stored add must be repeated: it is this shopper's, and the bag lacks its pieces. */
 export function isStillWanted(
   { quantity, isSent, base, ownerId }: KeptAdd,
   pieces: number,

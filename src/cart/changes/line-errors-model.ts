@@ -6,7 +6,7 @@ import { enqueue, lineChangeFailed, quantityRefused } from './changes-model.ts';
 import { isOfLine } from './queue.ts';
 import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
 
-/** CRT-14: what went wrong with a line, by its id, until the next wish for it. */
+/** CRT-14: errors by line id, until the next change of the line. */
 export const $lineErrors = state<Record<string, BagError>>(
   'cart/lineErrors',
   {},

@@ -34,9 +34,9 @@ export const undoRemoval = input('cart/undoRemoval', nothing());
 const TakenOut = object({ line: CartLine, how: enums(['removed', 'moved']) });
 type TakenOut = Infer<typeof TakenOut>;
 
-/** The variant that was added last, for the mini bag to point at. */
+/** The variant added last; the mini bag marks it. */
 export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(string()));
-/** The line that left the bag last, to be put back on demand. */
+/** The line removed last; the shopper can restore it. */
 export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
 
 $lastAdded.on(cartItemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
@@ -49,7 +49,7 @@ $bagError
 sample({
   clock: cartItemAdded,
   source: { page: $bagPage, queue: $queue },
-  // What was wished for on the page before surprises nobody on this one.
+  // Adds carried over from the previous page do not open the mini bag.
   filter: ({ page, queue }) => page.status === 'closed' && !isFromBefore(queue),
   fn: () => true,
   target: $isMiniBagOpen,

@@ -10,7 +10,7 @@ import type { CartChange } from './queue.ts';
 import { bagSeen, miniBagSeen } from '../bag/incoming.ts';
 
 const Product = object({ productId: string() });
-/** A line on its way to the wishlist; it leaves the bag when the wishlist has it. */
+/** A line being moved to the wishlist; it leaves the bag once the wishlist has it. */
 const Move = object({
   lineId: string(),
   variantId: string(),
@@ -20,9 +20,9 @@ const Move = object({
 type Move = Infer<typeof Move>;
 
 export const moveToWishlist = input('cart/moveToWishlist', object({ lineId: string() }));
-/** The wishlist has it. */
+/** Completes the moves of a product that the wishlist has. */
 export const finishMoves = command('cart/finishMoves', Product);
-/** The wishlist does not take it, or a guest who would have to sign in does not. */
+/** Cancels moves, because the wishlist call failed or the guest did not sign in. */
 export const giveUpMoves = command('cart/giveUpMoves', object({ productIds: array(string()) }));
 export const finishMove = command('cart/finishMove', CartLine);
 export const lineMoved = fact('cart/lineMoved', object({ lineId: string(), productId: string() }));
@@ -35,7 +35,7 @@ const $lines = combine($bagLines, $bagPage, (lines, page) =>
   page.status === 'loaded' ? page.details.lines : lines,
 );
 
-/** What moves is gone from the bag at once; a guest's stays until there is a wishlist. */
+/** Moved lines disappear at once; a guest's line stays until there is a wishlist. */
 export const $optimisticMoves = combine(
   $moves,
   $isRegistered,
@@ -49,7 +49,7 @@ const begun = sample({
   fn: (lines, { lineId }) => lines.find(({ id }) => id === lineId),
 });
 
-// By signing in the line may have become one of another bag, which has to be read first.
+// After signing in the line may be in another bag, so wait until that is read.
 const due = sample({
   clock: [finishMoves, lineMoved, miniBagSeen, bagSeen],
   source: { moves: $moves, lines: $lines, isReading: $isReadingBag },

@@ -5,19 +5,19 @@ import { smallTotalsOf } from '../bag/totals.ts';
 import type { OptimisticDetails } from './optimistic.ts';
 import type { ShownBagPage } from './shown.ts';
 
-/** Without a connection the page shows the bag as it was seen last: the small one knows it everywhere. */
+/** Without a connection the bag page shows the mini bag, which every page has. */
 export function offlinePage(page: ShownBagPage, small: MiniBagState): ShownBagPage {
   if (page.status !== 'loading' && page.status !== 'failed') return page;
   return small.status === 'loaded' ? { status: 'loaded', details: detailsOf(small.bag) } : page;
 }
 
-/** What the small bag does not know is left out: the gift's card, PayPal's button, and reasons of reductions. */
+/** Omits data that the mini bag lacks: gift options, PayPal button and discount descriptions. */
 function detailsOf(bag: MiniBagContents): OptimisticDetails {
   const { count: _, subtotal, shipping, wrapping = 0, ...known } = bag;
   const gross = addMoney(
     ...known.lines.filter(({ giftCard }) => !giftCard).map(({ price }) => price),
   );
-  const discount = Math.max(0, gross - subtotal); // Of lines that cannot be shown the prices are missing.
+  const discount = Math.max(0, gross - subtotal); // Lines that cannot be shown have no price here.
   const amount = Math.min(0, smallTotalsOf(bag).orderDiscount);
   const onOrder = { displayLevel: 'Order', usage: 'Discount', amount, description: '' };
   return {

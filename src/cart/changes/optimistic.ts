@@ -3,18 +3,20 @@ import type { Adjustment, CartDetails, CartLine, MiniBagContents } from '../bag/
 import { totalOf } from '../bag/line.ts';
 import type { CartChange } from './queue.ts';
 
-/** The details as they will be; `isDeliveryOpen` while only the server knows what delivery costs then. */
+/**
+ * Details with pending changes; `isDeliveryOpen` while only the server can say the delivery cost.
+ */
 export type OptimisticDetails = CartDetails & { isDeliveryOpen?: boolean };
 
 interface OptimisticLines {
   lines: readonly CartLine[];
-  /** Pieces to come that no line shows yet, by variant. */
+  /** Pieces not yet shown by a line, by variant. */
   unseen: ReadonlyMap<string, number>;
 }
 
 /**
- * The lines as they will be when these changes have been made. Each says how many pieces there are
- * then, so that it makes no difference whether the lines know of it already.
+ * Applies pending changes to the lines. Changes yield absolute quantities, so lines that already
+ * include one stay the same.
  */
 export function optimisticLines(
   lines: readonly CartLine[],
@@ -29,7 +31,9 @@ export function optimisticLines(
   }, asGiven(lines));
 }
 
-/** A bag page as it will be. What reduces it is taken to be a part of it, until the server says otherwise. */
+/**
+ * Applies pending changes to the bag page. Discounts scale with the goods until the server answers.
+ */
 export function optimisticDetails(
   details: CartDetails,
   changes: readonly CartChange[],
@@ -37,7 +41,7 @@ export function optimisticDetails(
   return withLines(withGift(details, changes), changes);
 }
 
-/** The last word on the gift counts; wrapping follows at once, as its price is known. */
+/** Applies the last gift change and its wrapping price. */
 function withGift(details: CartDetails, changes: readonly CartChange[]): CartDetails {
   const { gift, wrapping = 0, total } = details;
   const change = changes.findLast((each) => each.kind === 'gift');
@@ -78,7 +82,7 @@ function withLines(details: CartDetails, changes: readonly CartChange[]): Optimi
   };
 }
 
-/** The mini bag as it will be. */
+/** Applies pending changes to the mini bag. */
 export function optimisticMiniBag(
   bag: MiniBagContents,
   changes: readonly CartChange[],
@@ -89,7 +93,7 @@ export function optimisticMiniBag(
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
   const offOrder = bag.subtotal - then.goods;
   const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
-  const { shipping: _, ...known } = bag; // Only the server knows what it will be.
+  const { shipping: _, ...known } = bag; // Only the server can say the new cost.
   return {
     ...known,
     lines: [...lines],
@@ -99,13 +103,13 @@ export function optimisticMiniBag(
   };
 }
 
-/** Pieces that these changes add to some lines; below zero if they remove more. */
+/** Number of pieces that changes add to lines; negative if they remove more. */
 export function addedPieces(lines: readonly CartLine[], changes: readonly CartChange[]): number {
   const after = optimisticLines(lines, changes);
   return piecesIn(after.lines) + sum([...after.unseen.values()]) - piecesIn(lines);
 }
 
-/** How many pieces of a variant these lines hold. */
+/** Number of pieces of a variant in lines. */
 export function piecesOfVariant(lines: readonly CartLine[], variantId: string): number {
   return piecesIn(lines.filter((line) => line.variantId === variantId));
 }
@@ -153,7 +157,7 @@ function scaled(adjustment: Adjustment, share: number): Adjustment {
 }
 
 interface Sums {
-  /** Goods before and after what their own lines take off. */
+  /** Goods before and after line discounts. */
   gross: Money;
   goods: Money;
   giftCards: Money;
@@ -169,7 +173,7 @@ function sumsOf(lines: readonly CartLine[]): Sums {
   };
 }
 
-/** What delivery will cost; nothing where what is known does not say. */
+/** Delivery cost with pending changes; undefined if only the server can say it. */
 function optimisticDelivery(
   { goods, discount, shipping, freeShippingFrom, lines }: CartDetails,
   { value, hasGoods }: { value: Money; hasGoods: boolean },

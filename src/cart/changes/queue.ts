@@ -12,14 +12,13 @@ import {
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
 
-/** Who wished for it, if that was somebody registered. */
+/** The registered user who made the change, if any. */
 const Owner = { ownerId: optional(string()) };
 
 /**
- * One change of the bag. Of an add, `base` is how many pieces there were when it was sent, `line`
- * what it will look like, and `undoes` the line whose removal it takes back; one that
- * `isFromBefore` was wished for on the page before. A removal may have come
- * `instead` of a quantity that was wished for.
+ * A bag change. Add: `base` is the number of pieces before it, `line` the expected line, `undoes`
+ * the removed line it restores. `isFromBefore` marks a change of the previous page. Remove:
+ * `instead` is a queued quantity it replaced.
  */
 export const CartChange = taggedUnion('kind', {
   add: object({
@@ -52,7 +51,7 @@ export const CartChange = taggedUnion('kind', {
 });
 export type CartChange = Infer<typeof CartChange>;
 
-/** Changes of the bag go to the server one after another. */
+/** Changes are sent to the server one after another. */
 export const Queue = object({ current: nullable(CartChange), waiting: array(CartChange) });
 export type Queue = Infer<typeof Queue>;
 
@@ -63,7 +62,10 @@ export function isOfLine(change: CartChange): change is LineChange {
   return 'lineId' in change;
 }
 
-/** Of several changes of one line, or of the gift, only the last that waits counts: the last intent wins. Others count each. */
+/**
+ * Adds a change to the queue. Waiting changes of the same line, or of the gift, are replaced; all
+ * others stay.
+ */
 export function enqueued({ current, waiting }: Queue, change: CartChange): Queue {
   if (change.kind === 'gift')
     return { current, waiting: [...waiting.filter(({ kind }) => kind !== 'gift'), change] };
@@ -80,7 +82,7 @@ export function enqueued({ current, waiting }: Queue, change: CartChange): Queue
   return { current, waiting: [...others, kept] };
 }
 
-/** What the queue makes of a line's quantity, if the line is not taken out. */
+/** Changes without the removal of a line; its earlier quantity applies again. */
 export function withoutRemovalOf(queue: Queue, lineId: string): CartChange[] {
   return changesOf(queue).flatMap((change): CartChange[] => {
     if (change.kind !== 'remove' || change.lineId !== lineId) return [change];
@@ -89,7 +91,7 @@ export function withoutRemovalOf(queue: Queue, lineId: string): CartChange[] {
   });
 }
 
-/** The first that waits is sent, as the given change says it. */
+/** Starts the first waiting change, in the given form. */
 export function started({ waiting }: Queue, current: CartChange): Queue {
   return { current, waiting: waiting.slice(1) };
 }
@@ -98,12 +100,12 @@ export function settled({ waiting }: Queue): Queue {
   return { current: null, waiting };
 }
 
-/** Without the removal of a line that has not been sent yet. */
+/** Drops the unsent removal of a line. */
 export function withoutRemoval({ current, waiting }: Queue, lineId: string): Queue {
   return { current, waiting: withoutRemovalOf({ current: null, waiting }, lineId) };
 }
 
-/** Without what was to put a line back that has never gone. */
+/** Drops an add that was to restore the line. */
 export function withoutUndo({ current, waiting }: Queue, lineId: string): Queue {
   return {
     current,
@@ -119,7 +121,7 @@ export function firstWaiting({ current, waiting }: Queue): CartChange | null {
   return current ? null : (waiting[0] ?? null);
 }
 
-/** Lines that are changing, for the view to say so. */
+/** Ids of lines with pending changes. */
 export function busyLineIds(queue: Queue): string[] {
   return changesOf(queue).flatMap((change) => (isOfLine(change) ? [change.lineId] : []));
 }
@@ -128,7 +130,7 @@ export function addingVariantIds(queue: Queue): string[] {
   return changesOf(queue).flatMap((change) => (change.kind === 'add' ? [change.variantId] : []));
 }
 
-/** Whether what is under way was wished for on the page before. */
+/** True if the current change was requested on the previous page. */
 export function isFromBefore({ current }: Queue): boolean {
   return current?.kind === 'add' && current.isFromBefore === true;
 }

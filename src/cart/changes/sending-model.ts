@@ -64,7 +64,7 @@ export const removeCodeFx = callFx(removeCodeCall);
 export const putGiftFx = callFx(putGiftCall);
 export const calculateFx = callFx(calculateCall);
 
-/** What the bag holds, for all the server has said; nothing while it has not been read. */
+/** Lines with all confirmed changes; null until the bag has been read. */
 const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag }) => {
   if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
   return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
@@ -123,7 +123,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
   }),
 });
 
-/** What every add says of the shopper. */
+/** Visitor data sent with every add. */
 const $visitor = combine(
   $trackable,
   $campaign,

@@ -23,7 +23,7 @@ function changesSince(read: 'miniBag' | 'details'): Store<ChangesOf> {
 const $changesOfMiniBag = changesSince('miniBag');
 const $changesOfDetails = changesSince('details');
 
-/** The bag as it is shown: the server's last word and, on top of it, what is being changed. */
+/** The bag as shown: the last server answer with pending changes applied. */
 export const $shownMiniBag = combine($miniBag, $changesOfMiniBag, shownMiniBag);
 export const $shownPage = combine(
   {
@@ -34,5 +34,5 @@ export const $shownPage = combine(
   ({ page, small, isOnline }) => (isOnline ? page : offlinePage(page, small)),
 );
 
-/** Pieces on their way: the header counts along. */
+/** Pieces of pending adds, included in the header's count. */
 export const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);

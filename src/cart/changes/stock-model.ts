@@ -9,15 +9,15 @@ import { bagLeft, bagSeen } from '../bag/incoming.ts';
 
 const Variants = object({ variantIds: array(string()) });
 
-/** Asks what there is of the lines' variants. */
+/** Requests the stock of the lines' variants. */
 export const askLineStock = command('cart/askLineStock', Variants);
-/** So many pieces there are, by variant; without those that the stock system does not know (STK-03). */
+/** Sets available pieces by variant; variants unknown to the stock system are absent (STK-03). */
 export const setLineStock = command(
   'cart/setLineStock',
   object({ available: dictionary(integer()) }),
 );
 
-/** Pieces that there are of what is in the bag, as far as it is known. */
+/** Available pieces of the variants in the bag, as far as known. */
 export const $lineStock = state<Record<string, number>>(
   'cart/lineStock',
   {},
@@ -37,7 +37,7 @@ const seen = sample({
 $askedVariantIds.on(askLineStock, (_, { variantIds }) => variantIds).on(bagLeft, () => []);
 $lineStock.on(setLineStock, (_, { available }) => available);
 
-// What others have bought since shows when the bag is opened, and when it grows.
+// Stock is requested again when the bag opens or grows, because others may have bought pieces.
 sample({
   clock: seen,
   filter: ({ variantIds, asked }) => variantIds.length > 0 && variantIds.join() !== asked.join(),

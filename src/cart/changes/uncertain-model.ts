@@ -4,10 +4,10 @@ import { nothing } from '../../kernel/struct.ts';
 import { isLost } from './change-failure.ts';
 import { failChange } from './changes-model.ts';
 
-/** It is known what has become of the change. */
+/** Clears the uncertainty once the bag has been read. */
 export const makeCertain = command('cart/makeCertain', nothing());
 
-/** Whether the server may have made a change though its answer was lost, and nobody has read the bag since. */
+/** True if a change may have been made without an answer, until the bag is read. */
 export const $isUncertain = state('cart/isUncertain', false, boolean())
   .on(failChange, (is, failure) => is || isLost(failure))
   .on(makeCertain, () => false);

@@ -11,7 +11,7 @@ import {
 } from '../bag/incoming.ts';
 
 const Done = object({ orderId: string(), change: CartChange });
-/** Changes that were made after a reading began; the first `asked` of them a reading under way knows of. */
+/** Changes made after a read began; a read in progress includes the first `asked` of them. */
 const Since = object({ changes: array(Done), asked: integer() });
 const Unreflected = object({ miniBag: Since, details: Since });
 type Since = Infer<typeof Since>;
@@ -19,10 +19,10 @@ type Unreflected = Infer<typeof Unreflected>;
 
 const NONE: Since = { changes: [], asked: 0 };
 
-/** The server has made a change; what was read of the bag does not know of it yet. */
+/** Adds a change that the server has made but the last bag read does not include. */
 export const keepUnreflectedChange = command('cart/keepUnread', Done);
 
-/** What the server has done since the mini bag and the details were read. */
+/** Changes that the server has made since the mini bag and the details were read. */
 export const $unreflected = state<Unreflected>(
   'cart/unread',
   { miniBag: NONE, details: NONE },
@@ -42,7 +42,7 @@ export const $unreflected = state<Unreflected>(
     [read === 'miniBag' ? 'miniBag' : 'details']: NONE,
   }));
 
-/** The changes among these that were made of an order: of any, where there was none (`null`). */
+/** Changes made to this order; all of them for `null`. */
 export function ofOrder({ changes }: Since, orderId: string | null): CartChange[] {
   const ofThis = changes.filter((done) => orderId === null || done.orderId === orderId);
   return ofThis.map(({ change }) => change);

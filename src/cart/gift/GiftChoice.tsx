@@ -18,7 +18,7 @@ type Props = {
   gift: CartGift;
 };
 
-/** Whether the bag is a gift, with what is written on the card, and wrapped or not. */
+/** Gift options: a card text, and wrapping. */
 export function GiftChoice({ gift }: Props) {
   const { t } = useTranslation('cart');
   const { store, error, unsaved, say } = useUnit({
@@ -28,7 +28,7 @@ export function GiftChoice({ gift }: Props) {
     say: sayGift,
   });
   const { isGift, note, isWrapped, wrappingPrice } = gift;
-  // What is typed is the view's until the field is left.
+  // Typed text stays in the component until the field loses focus.
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const wasGift = useRef(isGift);

@@ -6,7 +6,7 @@ type Props = {
   gift: Pick<CartGift, 'note' | 'isWrapped'>;
 };
 
-/** What was said of the gift, to be read once more. */
+/** Read-only view of the chosen gift options. */
 export function GiftWords({ gift: { note, isWrapped } }: Props) {
   const { t } = useTranslation('cart');
   return (

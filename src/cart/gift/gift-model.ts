@@ -8,13 +8,13 @@ import { BagError } from '../bag/cart.ts';
 import { bagLeft } from '../bag/incoming.ts';
 import { failChange, giftChanged, giftChangeFailed, wishChange } from '../changes/changes-model.ts';
 
-/** All that the shopper says of the gift, each time as a whole. */
+/** Sets all gift options at once. */
 export const sayGift = input(
   'cart/sayGift',
   object({ isGift: boolean(), note: personalText(), isWrapped: boolean() }),
 );
 
-/** Why the last word on the gift did not reach the bag. */
+/** Error of the last gift change. */
 export const $giftError = state<BagError | null>('cart/giftError', null, nullable(BagError));
 $giftError
   .on(giftChangeFailed, (_, failure) => bagErrorOf('update', failure))
@@ -28,9 +28,9 @@ sample({
 
 const OfOrder = object({ orderId: string(), note: personalText() });
 
-/** The note that did not reach the bag, of that order. */
+/** Note that failed to be saved, and its order. */
 const $lostNote = state<Infer<typeof OfOrder> | null>('cart/lostNote', null, nullable(OfOrder));
-/** What was typed and did not reach the bag: the field shows it on. */
+/** Text of the failed note; the field continues to show it. */
 export const $unsavedNote = combine($lostNote, $bagPage, (lost, page) =>
   page.status === 'loaded' && lost?.orderId === page.details.orderId ? lost.note : null,
 );

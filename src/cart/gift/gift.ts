@@ -1,19 +1,19 @@
 import { LONGEST_NOTE } from '../../commerce/limits.ts';
 
-/** From so few letters on a screen reader hears how many are left. */
+/** Remaining letters from which screen readers announce the count. */
 const FEW_LEFT = 20;
 
-/** A note as it is sent: without blanks around it, and with one kind of line break. */
+/** Normalises a note: trims it and unifies line breaks. */
 export function tidyNote(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }
 
-/** How many letters are left; below nought where there are too many. */
+/** Number of letters left; negative if the note is too long. */
 export function lettersLeft(typed: string): number {
   return LONGEST_NOTE - [...tidyNote(typed)].length;
 }
 
-/** Said aloud only where it matters, and not at each letter. */
+/** True if the count is announced: near the limit and above it, not at each letter. */
 export function isWorthSaying(left: number): boolean {
   return left < 0 || (left <= FEW_LEFT && left % 5 === 0);
 }

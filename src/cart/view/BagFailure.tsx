@@ -8,7 +8,7 @@ type Props = {
   headingLevel: 1 | 2;
 };
 
-/** The bag cannot be shown at all (CRT-06): says so in place, and that nothing is lost. */
+/** The bag cannot be shown (CRT-06): says so and that nothing is lost. */
 export function BagFailure({ headingLevel }: Props) {
   const { t } = useTranslation('cart');
   const { isReading, retry } = useUnit({ isReading: $isReadingBag, retry: retryBag });

@@ -23,9 +23,9 @@ import { $lineStock } from '../changes/stock-model.ts';
 type Props = {
   line: CartLine;
   size: 'small' | 'large';
-  /** Just added: the eye should find it. */
+  /** True for a line just added; it is highlighted. */
   isNew?: boolean | undefined;
-  /** What else can be done with it. */
+  /** Additional actions. */
   more?: ReactNode | undefined;
 };
 
@@ -50,7 +50,7 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
   const isBack = error?.doing === 'remove';
   const discountText = itemDiscountTextOf(line);
 
-  // A line that comes back takes the focus back that was on its button.
+  // A restored line restores the focus to its button.
   useEffect(() => {
     const button = bin.current?.querySelector('button');
     const focused = button?.ownerDocument.activeElement;

@@ -7,9 +7,9 @@ import type { CartLine } from '../bag/contract.ts';
 type Props = {
   lines: readonly CartLine[];
   size: 'small' | 'large';
-  /** The variant that was added just now. */
+  /** The variant just added. */
   lastAdded?: string | null | undefined;
-  /** What else can be done with a line. */
+  /** Additional actions of a line. */
   more?: ((line: CartLine) => ReactNode) | undefined;
 };
 

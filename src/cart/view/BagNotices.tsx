@@ -9,7 +9,7 @@ import { errorTextKey } from '../bag/bag-error.ts';
 import { $bagError } from '../bag/mini-bag-model.ts';
 import { $takenOut, undoRemoval } from '../changes/model.ts';
 
-/** What there is to say about the bag: a change that failed (CRT-14), a line that can be put back. */
+/** Bag notices: a failed change (CRT-14), or an offer to restore a removed line. */
 export function BagNotices() {
   const { t } = useTranslation('cart');
   const { error, out, limits, isReading, isOnline, ...wishes } = useUnit({
@@ -21,8 +21,8 @@ export function BagNotices() {
     retryBag,
     undoRemoval,
   });
-  // What went wrong with a line stands at the line.
-  const isRead = error?.doing === 'read' && isOnline; // Offline the line above the header says it.
+  // Errors of a line are shown at the line.
+  const isRead = error?.doing === 'read' && isOnline; // Offline, the line above the header says it.
   const said = isRead || error?.doing === 'add' ? error : null;
   if (!said && !out) return null;
   return (

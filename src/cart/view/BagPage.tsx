@@ -17,13 +17,13 @@ import { $shownPage } from '../changes/shown-model.ts';
 
 type Props = {
   onSignIn: () => void;
-  /** CRT-13: beside the totals, in place of the shop's own. */
+  /** CRT-13: replaces the shop's own selling points beside the totals. */
   sellingPoints?: ReactNode | undefined;
-  /** CRT-13: after the lines. */
+  /** CRT-13: shown after the lines. */
   promo?: ReactNode | undefined;
-  /** What else can be done with a line. */
+  /** Additional actions of a line. */
   more?: ((line: CartLine) => ReactNode) | undefined;
-  /** Pays at once, where the bag allows it (CRT-12). */
+  /** Express payment, if the bag allows it (CRT-12). */
   express?: ReactNode | undefined;
 };
 
@@ -35,7 +35,7 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
     isRegistered: $isRegistered,
     start: $start,
   });
-  // Who went on without signing in again has left it there.
+  // True if a bag waits in the account of a shopper who did not sign in again.
   const isWaiting = !isRegistered && bagWaitsFlag.read(start.storage) !== null;
   const details = page.status === 'loaded' ? page.details : null;
   const count = details?.lines.length;
@@ -71,7 +71,7 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
               express={express}
             />
           )}
-          {/* Below a bag that loads they would move with it. */}
+          {/* Rendered after the bag has loaded, to avoid a layout shift. */}
           {(details !== null || page.status === 'empty') && promo}
         </div>
       )}

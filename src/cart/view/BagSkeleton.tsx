@@ -8,7 +8,7 @@ type Props = {
   size: 'small' | 'large';
 };
 
-/** Two lines to be, in their final size. */
+/** Placeholder of two lines in their final size. */
 export function BagSkeleton({ size }: Props) {
   const { t } = useTranslation('cart');
   return (

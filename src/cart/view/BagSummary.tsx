@@ -17,11 +17,11 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 import { VoucherPlace } from '../vouchers/VoucherPlace.tsx';
 
 type Props = {
-  /** `null` while they are under way. */
+  /** `null` while they load. */
   details: OptimisticDetails | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;
-  /** Pays at once (CRT-12). */
+  /** Express payment (CRT-12). */
   express?: ReactNode | undefined;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   totals: BagTotals;
 };
 
-/** What a bag costs, and how that comes about. */
+/** Total of a bag and the amounts it consists of. */
 export function BagTotalLines({ totals }: Props) {
   const { t } = useTranslation('cart');
   const { store, limits } = useUnit({ store: $store, limits: $limits });

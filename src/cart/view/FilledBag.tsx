@@ -12,7 +12,7 @@ import type { CartLine } from '../bag/contract.ts';
 import styles from './FilledBag.module.css';
 
 type Props = {
-  /** `null` while they are under way. */
+  /** `null` while they load. */
   details: OptimisticDetails | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;

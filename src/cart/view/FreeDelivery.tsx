@@ -10,7 +10,7 @@ type Props = {
   bag: Delivered;
 };
 
-/** How far it is to free delivery, that it is reached, or what has taken it. */
+/** Progress towards free delivery, or the reason it is lost. */
 export function FreeDelivery({ bag }: Props) {
   const { t } = useTranslation('cart');
   const { store, variants } = useUnit({ store: $store, variants: $shownVariants });

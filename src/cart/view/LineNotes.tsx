@@ -4,17 +4,17 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './LineNotes.module.css';
 
 type Props = {
-  /** Of the line. */
+  /** Quantity of the line. */
   quantity: number;
-  /** How many there are by now; nothing while that is not known. */
+  /** Available quantity; undefined while unknown. */
   available: number | undefined;
-  /** Why the line could not be taken out. */
+  /** Error of the last change. */
   error?: string | undefined;
   onTake: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** What there is to say about a line: what did not work, what is left of it, and one press that puts it right. */
+/** Problems of a line, such as low stock, with a button that solves each. */
 export function LineNotes({ quantity, available, error, onTake, onRemove }: Props) {
   const { t } = useTranslation('cart');
   const isShort = available !== undefined && available < quantity;

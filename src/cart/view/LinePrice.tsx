@@ -11,7 +11,7 @@ type Props = {
   line: CartLine;
 };
 
-/** What a line costs, what it did before, and what one piece of several does. */
+/** Current and former price of a line, and the price of one piece. */
 export function LinePrice({ line }: Props) {
   const { t } = useTranslation('cart');
   const store = useUnit($store);

@@ -15,7 +15,7 @@ import { MiniBagLines } from './MiniBagLines.tsx';
 import { $isMiniBagOpen, closeMiniBag } from '../bag/mini-bag-model.ts';
 import { $shownMiniBag } from '../changes/shown-model.ts';
 
-/** The bag beside the page: slides in on an add, or when it is asked for. */
+/** Bag drawer: opens on an add, or from the header. */
 export function MiniBag() {
   const { t } = useTranslation(['cart', 'common']);
   const { isOpen, count, miniBag, close } = useUnit({

@@ -7,17 +7,20 @@ import { type QuantityProblem, readQuantity } from '../bag/quantity.ts';
 import styles from './QuantityField.module.css';
 
 type Props = {
-  /** Of what; it names the field. */
+  /** Name of the product; labels the field. */
   name: string;
   value: number;
-  /** How many there are, or may be. */
+  /** Largest allowed quantity. */
   most: number;
   onChange: (quantity: number) => void;
-  /** Why the last change was not made. */
+  /** Error of the last change. */
   error?: string | undefined;
 };
 
-/** How many of one thing: one more, one less, or typed. What cannot be meant stays there and is said. */
+/**
+ * Quantity field with buttons for one more and one less. An invalid value stays in the field with
+ * an error.
+ */
 export function QuantityField({ name, value, most, onChange, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();

@@ -7,8 +7,8 @@ import { $optimisticPieces } from '../bag/bag-model.ts';
 const $isAhead = $optimisticPieces.map((pieces) => pieces !== 0);
 
 /**
- * Tells that the page goes while the bag is ahead of the backend, so that unfinished adds are kept. It begins with the
- * very picture that shows them: neither a file nor an effect comes in time for who leaves at once.
+ * Announces page unload while the bag has pending changes, so that unfinished adds are stored. A
+ * layout effect, because a lazy file or a passive effect would miss an immediate unload.
  */
 export function useGoing(): void {
   const { isAhead, going } = useUnit({ isAhead: $isAhead, going: pageGoing });

@@ -9,7 +9,7 @@ type Props = {
   onRemove: (code: string) => void;
 };
 
-/** The vouchers of the bag, also those whose conditions it does not meet (yet). */
+/** Vouchers of the bag, including those whose conditions it does not meet. */
 export function AppliedVouchers({ applied, pending, onRemove }: Props) {
   const { t } = useTranslation('checkout');
   if (applied.length === 0) return null;

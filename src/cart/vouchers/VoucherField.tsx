@@ -16,14 +16,14 @@ import styles from './VoucherField.module.css';
 
 type Props = {
   applied: readonly AssignedCode[];
-  /** The code that is on its way to the bag, or out of it. */
+  /** The code that is being added or removed. */
   pending?: string | undefined;
   refusal?: VoucherRefusal | undefined;
   onAssign: (code: string) => void;
   onRemove: (code: string) => void;
 };
 
-/** The bag's vouchers, and a field for another one that opens where it is wanted. */
+/** Vouchers of the bag, and a collapsible field for another one. */
 export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: Props) {
   const { t } = useTranslation('checkout');
   const id = useId();
@@ -33,7 +33,7 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
   const [isChanged, setIsChanged] = useState(false);
   const refused = isChanged ? undefined : refusal;
 
-  // What is refused is said at the field.
+  // Opens the field for a new refusal.
   const [told, setTold] = useState(refusal);
   if (told !== refusal) {
     setTold(refusal);
@@ -59,7 +59,7 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
     setIsChanged(true);
   }
 
-  // What was said of a code may not hold for the bag without another one.
+  // The error may no longer apply without the removed code.
   function removed(code: string) {
     setProblem(undefined);
     onRemove(code);

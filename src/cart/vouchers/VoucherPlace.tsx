@@ -10,7 +10,7 @@ import {
 } from './voucher-model.ts';
 import { VoucherField } from './VoucherField.tsx';
 
-/** The vouchers of the bag, with what the backend says of them. */
+/** Voucher field connected to the bag. */
 export function VoucherPlace() {
   const { t } = useTranslation('checkout');
   const { applied, pending, refusal, assign, remove } = useUnit({

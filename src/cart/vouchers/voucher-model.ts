@@ -35,21 +35,21 @@ type Refusal = Infer<typeof Refusal>;
 const Known = object({ orderId: string(), applied: AssignedCodes });
 type Known = Infer<typeof Known>;
 
-/** The codes of an order, once they are known. */
+/** Codes of an order; null until read. */
 const $codes = state<Known | null>('cart/codes', null, nullable(Known));
-/** Why the last code was not added, or not taken out. */
+/** Reason the last code was not added or removed. */
 export const $voucherRefusal = state<Refusal | null>(
   'cart/voucherRefusal',
   null,
   nullable(Refusal),
 );
 
-/** The code that is on its way to the bag, or out of it. */
+/** The code that is being added or removed. */
 export const $pendingCode = $queue.map((queue) => {
   const change = changesOf(queue).find((each) => 'code' in each);
   return change && 'code' in change ? change.code : null;
 });
-/** The bag's codes; one that is being taken out is gone at once. */
+/** Codes of the bag, without any that are being removed. */
 export const $appliedCodes = combine($codes, $queue, (codes, queue) => {
   const leaving = changesOf(queue).flatMap((each) =>
     each.kind === 'removeCode' ? [each.code] : [],
@@ -93,7 +93,7 @@ sample({
   target: wishChange,
 });
 
-// Whether the bag fulfils a code's conditions may change with every change of the bag.
+// Every bag change may affect a code's conditions, so read the codes again.
 sample({
   clock: bagSeen,
   source: { known: $codes, page: $bagPage },
@@ -103,7 +103,7 @@ sample({
     (known?.orderId !== page.details.orderId || known.applied.length > 0),
   target: readCodes,
 });
-// Whether it was done after all.
+// After a failure, read whether the change was made.
 sample({ clock: codeChangeFailed, target: readCodes });
 
 function without({ orderId, applied }: Known, code: string): Known {

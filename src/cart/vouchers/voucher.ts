@@ -5,7 +5,7 @@ import type { AssignedCode } from '../bag/promotion-contract.ts';
 
 const CODE = /^[A-Z\d_-]*$/;
 
-/** Why a code was not added, when the backend was asked. */
+/** Reason the backend refused a code. */
 export const VoucherRefusal = enums(['unknown', 'notValid', 'tooMany', 'there', 'unreachable']);
 export type VoucherRefusal = Infer<typeof VoucherRefusal>;
 
@@ -16,21 +16,20 @@ const REFUSALS: Readonly<Record<string, VoucherRefusal>> = {
   _ERR_PROMOTION_CODE_LIMIT: 'tooMany',
 };
 
-/** What an answer's error keys mean for a code. */
+/** Maps an answer's error keys to a refusal. */
 export function voucherRefusal(errorKeys: readonly string[]): VoucherRefusal {
   const known = errorKeys.find((key) => Object.hasOwn(REFUSALS, key));
   return REFUSALS[known ?? ''] ?? 'unreachable';
 }
 
-/** What is wrong with a code: the last part of the key of its text, and what stands in it. */
+/** Problem of a typed code: the last part of its translation key, and the parameters. */
 export type VoucherProblem = {
   key: 'missing' | 'card' | 'characters' | 'length' | 'twice';
   params: Readonly<Record<string, string>>;
 };
 
 /**
- * A code as it is printed: people type it in small letters, and copy blanks along.
- *
+ * Normalises a typed code: upper case, no blanks.
  * @example normaliseVoucher(' spring 10 ') // 'SPRING10'
  */
 export function normaliseVoucher(typed: string): string {
@@ -42,7 +41,7 @@ export function normaliseVoucher(typed: string): string {
     .normalize('NFKC');
 }
 
-/** What is wrong with a code that was typed, given those that the bag has; nothing when it may be asked for. */
+/** Problem of a typed code, given the bag's codes; undefined if it may be sent. */
 export function voucherProblem(
   typed: string,
   applied: readonly AssignedCode[],

@@ -12,7 +12,7 @@ import {
 import { CartGift, CartLine } from '#src/cart/bag/contract.ts';
 import { details, line, miniBag } from '../bag.ts';
 
-/** Fails if a struct takes the value without one of its parts. */
+/** Fails if a struct accepts the value without one of its parts. */
 function expectAllNeeded(value: object, struct: Struct<any, any>) {
   expect(is(value, struct)).toBe(true);
   for (const key of Object.keys(value))

@@ -47,7 +47,7 @@ import { details, line, miniBag } from '../bag.ts';
 const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
 const changed: CartChangeAnswer = { orderId: '55', lineIds: ['L1'] };
 
-/** A shop over a small server: one order, whose lines the test holds. */
+/** A shop with a small fake server: one order whose lines the test sets. */
 async function shop({ orderId = '55', lines = [line()] } = {}) {
   const server = { user: guest(orderId), lines, fails: new Set<unknown>() };
   const answer =

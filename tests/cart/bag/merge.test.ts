@@ -13,7 +13,7 @@ function merges(facts: readonly { name: string }[]): number {
   return facts.filter(({ name }) => name === 'cart/bagMerged').length;
 }
 
-/** Jonas has left a tee in his bag, on another device. */
+/** Jonas has left a tee in the bag on another device. */
 function leftBehind() {
   return bagShop(async ({ backend }) => {
     const elsewhere = anotherClient(backend);

@@ -20,7 +20,7 @@ import { details, line, miniBag } from '../bag.ts';
 const changed: CartChangeResult = { orderId: '55', lineIds: ['L1'] };
 const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
 
-/** A shop whose server answers when the test says so, with a bag of one line. */
+/** A shop with a one-line bag, whose server answers when the test resolves. */
 async function shop() {
   const server = {
     adds: deferred<CartChangeResult>(),
@@ -52,7 +52,7 @@ function change(scope: Scope, quantity: number): void {
   void allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity } });
 }
 
-/** Pieces as the header, the mini bag and the bag page show them. */
+/** Pieces as shown by the header, the mini bag and the bag page. */
 function shown(scope: Scope): unknown[] {
   const mini = scope.getState($shownMiniBag);
   const page = scope.getState($shownPage);

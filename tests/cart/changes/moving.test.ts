@@ -8,7 +8,7 @@ import { bagShop } from '../shop.ts';
 const JEAN = 'RL0101RIN';
 const TEE = 'RL1001WHT';
 
-/** What the button does: it asks both the bag and the wishlist. */
+/** The button requests both the bag change and the wishlist. */
 async function shop(person?: 'jonas', rules: BackendRule[] = []) {
   const bag = await bagShop();
   if (person) await bag.signIn(person);

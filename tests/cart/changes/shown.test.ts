@@ -7,7 +7,7 @@ const update: CartChange = { kind: 'update', lineId: 'L1', quantity: 3 };
 const add: CartChange = { kind: 'add', variantId: 'v2', productId: 'p2', quantity: 2 };
 const back: CartChange = { ...add, line: line({ id: 'L2' }) };
 
-/** Changes of the order 55, and those of a bag without an order. */
+/** Changes of order 55, and of a bag without an order. */
 const changesOf = (orderId: string | null) =>
   ({ 55: [update], none: [add, { ...back, variantId: 'v3' }] })[orderId ?? 'none'] ?? [];
 const none = () => [];
