@@ -5,23 +5,26 @@ import { personalTerm, reference } from '../kernel/struct.ts';
 import { Filters, filterCountOf, filtersOf, writeFilters } from './filters.ts';
 import { categoryPath } from './navigation.ts';
 
-/** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
+/**
+ * The listing that an address requests: a category or a search. `sort` is null for the default
+ * order.
+ */
 export const ListingQuery = object({
   categoryId: string(),
   searchTerm: nullable(personalTerm()),
   page: integer(),
   sort: nullable(reference()),
   filters: Filters,
-  /** LST-03: the category is known to be elevated. */
+  /** LST-03: true if the category is known to be elevated. */
   elevated: optional(boolean()),
-  /** API-19: the stored gender, whose products are first in the results of a search. */
+  /** API-19: stored gender; its products rank first in search results. */
   genderCookie: optional(string()),
-  /** The last page that is to follow this one, where the shopper had put it below. */
+  /** Last page to load after this one, if the shopper had already loaded it. */
   upTo: optional(integer()),
 });
 export type ListingQuery = Infer<typeof ListingQuery>;
 
-/** RTE-26: where the results of a search are. */
+/** RTE-26: path of search results. */
 export const SEARCH_PATH = '/search';
 
 // RTE-26
@@ -29,45 +32,44 @@ export const SEARCH_TERM = 'searchTerm';
 const CATEGORY = 'categoryId';
 const PAGE = 'page';
 export const SORT = '_sort_';
-/** How the shopper came here, and what that link wanted shown: no part of any other address. */
+/** Tracking parameters, which are removed from every other address. */
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc|force-widget)$/;
 
 /** Longer numbers are typing errors or probes. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /**
- * The category of a listing's path.
- *
+ * Category id of a listing's path.
  * @example categoryIdOf('/women/jeans') // 'women-jeans'
  */
 export function categoryIdOf(path: string): string {
   return path.toLowerCase().split('/').filter(Boolean).join('-');
 }
 
-/** API-18: what kind of listing is asked for. */
+/** API-18: kind of the requested listing. */
 export type ListingSource = 'category' | 'search';
 
 export function sourceOf(searchTerm: string | null): ListingSource {
   return searchTerm === null ? 'category' : 'search';
 }
 
-/** API-18: how far below the shop's first page a category stands: 1 for `women`, 2 for `women-t-shirts`. */
+/** API-18: level of a category: 1 for `women`, 2 for `women-t-shirts`. */
 export function categoryLevelOf(categoryId: string): 1 | 2 {
   return topCategoryIdOf(categoryId) === categoryId ? 1 : 2;
 }
 
-/** The category of the first level that a category belongs to, or it is itself. */
+/** Returns the first-level category of a category. */
 export function topCategoryIdOf(categoryId: string): string {
   const [top = ''] = categoryId.split('-');
   return top;
 }
 
-/** With filters or in another order a listing is a view of the same products. */
+/** False with filters, a sort order or a search term, which show a subset or reordering. */
 export function isWholeListing({ searchTerm, sort, filters }: ListingQuery): boolean {
   return searchTerm === null && sort === null && filterCountOf(filters) === 0;
 }
 
-/** Reads the listing out of an address; a page that is no page number is the first one. */
+/** Reads the listing query from an address; an invalid page number counts as 1. */
 export function listingQueryOf({ path, search }: { path: string; search: string }): ListingQuery {
   const parameters = new URLSearchParams(search);
   const page = parameters.get(PAGE) ?? '';
@@ -88,15 +90,14 @@ function termOf(text: string | null): string {
 
 const CATEGORY_PATH = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
 
-/** Whether a listing stands at a path: a category's, or of what is searched for. */
+/** True for the path of a category or of search results. */
 export function isListingPath(path: string): boolean {
   return CATEGORY_PATH.test(path) || path === SEARCH_PATH;
 }
 
 /**
- * The one address of a listing that was come to by another: with capitals, with closing slashes, or
- * as a search without words that names a category (RTE-26). `undefined` where it is that address.
- *
+ * Canonical address of a listing: lower case, no trailing slash, and a category path for a search
+ * without words (RTE-26). `undefined` if already canonical.
  * @example listingAddress({ path: '/Women/Jeans/', search: '?size=30' }) // '/women/jeans?size=30'
  */
 export function listingAddress({ path, search }: { path: string; search: string }) {
@@ -113,9 +114,7 @@ export function listingAddress({ path, search }: { path: string; search: string 
 }
 
 /**
- * The query of another page or order of the listing whose query is given. It keeps what else was
- * asked for, and drops how the shopper came here.
- *
+ * Changes page, sort or filters in a query. Retains other parameters and removes tracking ones.
  * @example listingSearch('?_sort_=newest&utm_source=mail', { page: 2 }) // '?_sort_=newest&page=2'
  */
 export function listingSearch(
@@ -134,7 +133,7 @@ export function listingSearch(
   return query && `?${query}`;
 }
 
-/** The value of a sort of the answer (LST-10), e.g. `price-asc` of `_sort_=price-asc`; empty for none. */
+/** Value of a sort option (LST-10), e.g. `price-asc` of `_sort_=price-asc`; empty for none. */
 export function sortOf(queryParams: string): string {
   return new URLSearchParams(queryParams).get(SORT) ?? '';
 }

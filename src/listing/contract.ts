@@ -23,10 +23,10 @@ import { Facet, FacetStyle } from './facet.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
 import { SeoFilter } from './seo-filter.ts';
 
-/** An amount, or the number that the transform would have made one of. */
+/** An amount, or the number from which it is made. */
 const RawAmount = union([Amount, AmountNumber]);
 
-/** LST-08: a tile needs what names and sells it; the transform adds the rest. */
+/** LST-08: fields needed to name and sell a product are required; others may be unreadable. */
 const TileAnswer = type({
   id: pattern(string(), /^[\w-]+$/),
   analyticsName: orNothing(string()),
@@ -48,7 +48,7 @@ const TileAnswer = type({
   ),
 });
 
-/** LST-09. A facet of a style that the shop does not know is left out. */
+/** LST-09. Facets of an unknown style are skipped. */
 const FacetAnswer = type({
   id: string(),
   label: string(),
@@ -75,10 +75,10 @@ const Translation = type({
 const whole = min(integer(), 0);
 const positive = min(integer(), 1);
 
-/** RTE-07: what the last step of an elevated listing's breadcrumb says. */
+/** RTE-07: label of the last breadcrumb step of an elevated listing. */
 const ELEVATED = 'elevated product list';
 
-/** ENT-20, ENT-21. LST-08: what of it cannot be read as the transform has it is taken as it came, or left out. */
+/** ENT-20, ENT-21. LST-08: unreadable parts are replaced by defaults or skipped. */
 export const ListingAnswer = type({
   data: readable(TileAnswer),
   meta: orNothing(
@@ -103,9 +103,8 @@ export const ListingAnswer = type({
 });
 
 /**
- * One product in one colour. `was` is present when reduced; `ground` is the picture's dominant
- * colour, `picture` its id where it is not named as the product is; `colours` are all its colourways,
- * this one among them.
+ * One product in one colour. `was` is present when reduced. `ground` is the picture's dominant
+ * colour; `picture` its id unless derived from the product id. `colours` includes this colourway.
  */
 export const Tile = object({
   id: string(),
@@ -123,10 +122,10 @@ export const Tile = object({
 });
 export type Tile = Infer<typeof Tile>;
 
-/** LST-05, LST-06: page figures come from `total`, `limit` and `offset`. */
+/** LST-05, LST-06: page figures derive from `total`, `limit` and `offset`. */
 export const Listing = object({
   tiles: array(Tile),
-  /** How many of the page's products cannot be shown. */
+  /** Number of the page's products that cannot be shown. */
   leftOut: optional(integer()),
   facets: array(Facet),
   sorts: array(object({ query: siteQuery(), selected: boolean() })),
@@ -135,14 +134,14 @@ export const Listing = object({
   limit: integer(),
   offset: integer(),
   seoFilters: optional(array(SeoFilter)),
-  /** LST-03: shown large, and 99 to a page. */
+  /** LST-03: large tiles, 99 to a page. */
   elevated: optional(boolean()),
-  /** The picture that stands for it, where that is not its first product's. */
+  /** Picture of the listing, if not its first product's. */
   image: optional(string()),
 });
 export type Listing = Infer<typeof Listing>;
 
-/** The picture of a tile's own colour. */
+/** Picture of the tile's own colour. */
 export function pictureIdOf({ id, picture }: Pick<Tile, 'id' | 'picture'>): string {
   return picture ?? frontPictureOf(id);
 }
@@ -177,7 +176,7 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
   });
 }
 
-/** A picture that is not what its product's id says. */
+/** Returns the picture unless it is the one derived from the product id. */
 function unlessOwn(picture: string | undefined, own?: string): string | undefined {
   return picture === own ? undefined : picture;
 }
@@ -214,13 +213,13 @@ function readSeoFilter(answer: SeoFilter): SeoFilter {
   };
 }
 
-/** ENT-21: its amounts are of another currency than the site's, and would be shown as if they were not. */
+/** ENT-21: true if amounts are in a currency other than the site's. */
 export function isForeign({ meta }: Infer<typeof ListingAnswer>, currencyCode?: string): boolean {
   const { currency = currencyCode } = meta ?? {};
   return currencyCode !== undefined && currency !== currencyCode;
 }
 
-/** `asked` is the page that was asked for. */
+/** `asked` is the requested page. */
 export function readListing(
   { data, meta }: Infer<typeof ListingAnswer>,
   asked = { limit: LISTING_PAGE_SIZE, offset: 0 },

@@ -1,13 +1,12 @@
 import { type Infer, array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { siteQuery } from '../ports/address-marks.ts';
 
-/** How a facet is offered. */
+/** Appearance of a facet. */
 export const FacetStyle = enums(['list', 'swatch', 'grid', 'range', 'toggle']);
 
 /**
- * LST-09: what a listing can be narrowed by. `count` is how many products a value would leave; the
- * values of a `range` are its lowest and highest amount. `query` are the address parameters of the
- * listing with the value chosen, or no longer chosen.
+ * LST-09: a filter of the listing. `count` is the number of products left by a value. Values of a
+ * `range` are its lowest and highest amount. `query` is the address query with the value toggled.
  */
 export const Facet = object({
   id: string(),

@@ -10,7 +10,7 @@ import {
 import { isPlainName } from '../kernel/personal.ts';
 import type { Facet } from './facet.ts';
 
-/** What the shopper chose; price bounds are amounts of the store's currency, `null` where open. */
+/** Chosen filters; price bounds are amounts in the store's currency, `null` if open. */
 export const Filters = object({
   ...eachFilter(() => array(string())),
   onSale: boolean(),
@@ -28,12 +28,12 @@ export const NO_FILTERS: Filters = {
 
 const { min: MIN, max: MAX } = PRICE_PARAMETERS;
 
-/** More or longer values than a shopper can choose are a probe. */
+/** Limits of filter values; larger ones are probes. */
 const MOST_VALUES = 30;
 const VALUE = /^[\p{L}\p{N}][\p{L}\p{N} +./&-]{0,39}$/u;
 const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
 
-/** Reads the filters of an address; what is none is left out, and price bounds upside down are turned. */
+/** Reads the filters of an address; skips invalid values and swaps reversed price bounds. */
 export function filtersOf(parameters: URLSearchParams): Filters {
   const [low = '', high = ''] = parameters.get(PRICE)?.split('-') ?? [];
   const [min, max] = inOrder(
@@ -79,7 +79,7 @@ function isFilterName(id: string): id is FilterName {
   return FILTER_NAMES.some((name) => name === id);
 }
 
-/** The filters with one value of a facet chosen, or no longer chosen. */
+/** Toggles a value of a facet. */
 export function toggled(filters: Filters, facet: string, value: string): Filters {
   if (facet === ON_SALE) return { ...filters, onSale: !filters.onSale };
   if (!isFilterName(facet)) return filters;
@@ -92,10 +92,7 @@ export function toggled(filters: Filters, facet: string, value: string): Filters
   };
 }
 
-/**
- * LST-09: the filters with one value chosen, or no longer chosen, as the answer about them says; by
- * the shop's own rule where it says nothing of that.
- */
+/** LST-09: toggles a value by the answer's query; by the shop's own rule if the answer has none. */
 export function toggledBy(
   filters: Filters,
   facets: readonly Facet[],
@@ -105,24 +102,24 @@ export function toggledBy(
   const values = facets.find(({ id }) => id === facet)?.values ?? [];
   const query = values.find(({ name }) => name === value)?.query;
   if (query === undefined) return own;
-  const { min, max } = filters; // LST-12: the shopper's own
+  const { min, max } = filters; // LST-12: the shopper's own bounds.
   const told = { ...filtersOf(new URLSearchParams(query)), min, max };
   return isChosen(told, facet, value) === isChosen(own, facet, value) ? told : own;
 }
 
-/** The filters with other price bounds; what is no amount leaves its side open. */
+/** Sets the price bounds; an invalid amount leaves its side open. */
 export function withPrice(filters: Filters, min: string, max: string): Filters {
   const [lower, upper] = inOrder(amountOf(min.trim()), amountOf(max.trim()));
   return { ...filters, min: lower, max: upper };
 }
 
-/** How many filters are chosen; the price range is one. */
+/** Number of chosen filters; the price range counts as one. */
 export function filterCountOf({ onSale, min, max, ...chosen }: Filters): number {
   const values = FILTER_NAMES.reduce((sum, name) => sum + chosen[name].length, 0);
   return values + Number(onSale) + Number(min !== null || max !== null);
 }
 
-/** Whether a value of a facet is chosen. */
+/** True if a value of a facet is chosen. */
 export function isChosen(filters: Filters, facet: string, value: string): boolean {
   return facet === ON_SALE ? filters.onSale : isFilterName(facet) && filters[facet].includes(value);
 }

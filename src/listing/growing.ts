@@ -5,15 +5,15 @@ import type { ListingState } from './listing.ts';
 import { lastShownPage } from './more.ts';
 import { currentPage } from './paging.ts';
 
-/** So many listings a tab remembers. */
+/** Maximum number of remembered listings per tab. */
 const MOST = 20;
 
-/** The page that an address says. */
+/** Page number of an address. */
 export function listingPageIn(search: string): number {
   return listingQueryOf({ path: '', search }).page;
 }
 
-/** The query of the page that follows. */
+/** Query of the next page. */
 export function pageAfter({ upTo = 0, ...query }: ListingQuery): ListingQuery {
   const page = query.page + 1;
   return { ...query, page, ...(upTo > page && { upTo }) };
@@ -23,13 +23,13 @@ function firstPageOf(state: ListingState): number {
   return state.status === 'ready' ? currentPage(state.listing.offset, state.listing.limit) : 0;
 }
 
-/** Whether the address says the last page of several that are shown. */
+/** True if the address names the last of several loaded pages. */
 export function isGrown(state: ListingState, { search }: Location): boolean {
   if (state.status !== 'ready' || listingPageIn(search) !== state.query.page) return false;
   return lastShownPage(state.listing) > firstPageOf(state);
 }
 
-/** What the tab remembers, with the listing that is shown. */
+/** Adds the loaded pages of the shown listing to the tab's memory. */
 export function withGrown(
   grown: GrownListings,
   state: ListingState,

@@ -2,14 +2,14 @@ import { type Infer, integer, object, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 import type { ListingQuery } from './address.ts';
 
-/** A listing to which the shopper put further pages: the first and the last that are shown. */
+/** First and last loaded page of a listing. */
 const Grown = object({ categoryId: string(), first: integer(), last: integer() });
 
-/** By the key of the visit. The address says the last page alone. */
+/** By history key. The address names only the last page. */
 export const GrownListings = dictionary(Grown);
 export type GrownListings = Infer<typeof GrownListings>;
 
-/** The query of a listing that was shown from an earlier page on, at the same visit: it begins there again. */
+/** Extends a query to all pages that were loaded at the same history entry. */
 export function grownQuery(grown: GrownListings, key: string, query: ListingQuery): ListingQuery {
   const { categoryId, first = 0, last } = Object.hasOwn(grown, key) ? (grown[key] ?? {}) : {};
   const isSame = categoryId === query.categoryId && last === query.page;

@@ -2,7 +2,7 @@ import { queryOf, shownListing } from './listing.ts';
 import { $listing } from './model.ts';
 import { type IndexedFilter, indexedFilter } from './seo-filter.ts';
 
-/** LST-14: the filter by which the listing on the page may be found, and what the shop calls it; null for none. */
+/** LST-14: the filter of an indexable listing, with its label; null for none. */
 export const $indexed = $listing.map((state): (IndexedFilter & { label: string }) | null => {
   const query = queryOf(state);
   const shown = shownListing(state);

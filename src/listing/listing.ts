@@ -6,7 +6,7 @@ import type { Facet } from './facet.ts';
 import { type Filters, filterCountOf } from './filters.ts';
 import { PriceBounds, priceBoundsOf } from './price.ts';
 
-/** `shown` is what stays on the page while another page or order of the same category loads. */
+/** `shown` stays visible while another page or order of the same category loads. */
 export const ListingState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   loading: object({ status: literal('loading'), query: ListingQuery, shown: nullable(Listing) }),
@@ -19,7 +19,7 @@ export const ListingState = taggedUnion('status', {
 });
 export type ListingState = Infer<typeof ListingState>;
 
-/** LST-12: the price filter of a listing before anything narrowed it. */
+/** LST-12: price range of a listing before any filter. */
 export const InitialPrice = object({
   categoryId: string(),
   searchTerm: nullable(personalTerm()),
@@ -27,7 +27,7 @@ export const InitialPrice = object({
 });
 export type InitialPrice = Infer<typeof InitialPrice>;
 
-/** A narrowed listing has the price of the whole one that the shopper saw, or of its own where that was the first. */
+/** Retains the price range of the unfiltered listing; without one uses the current range. */
 export function initialPriceOf(
   before: InitialPrice | null,
   { query, listing }: { query: ListingQuery; listing: Listing },
@@ -48,7 +48,7 @@ export function queryOf(state: ListingState): ListingQuery | null {
   return state.status === 'idle' ? null : state.query;
 }
 
-/** What can be chosen under these filters; nothing while the answer about them is not there. */
+/** Facets for these filters; empty until their answer has arrived. */
 export function facetsUnder(state: ListingState, filters: Filters): readonly Facet[] {
   const isAnswer =
     state.status === 'ready' && JSON.stringify(state.query.filters) === JSON.stringify(filters);
@@ -62,19 +62,19 @@ export function beginLoadingListing(state: ListingState, query: ListingQuery): L
   return { status: 'loading', query, shown: isSameCategory ? shownListing(state) : null };
 }
 
-/** False for the answer to an earlier address: the shopper has gone on. */
+/** False for the answer to an earlier address. */
 export function isAwaitedListing(state: ListingState, query: ListingQuery): boolean {
   return state.status === 'loading' && isSameQuery(state.query, query);
 }
 
-/** True when a visit has to ask the backend: the same address once more, as on Back, has its answer. */
+/** True if a visit needs a request; the same address again, as on Back, does not. */
 export function isNewListing(state: ListingState, query: ListingQuery): boolean {
   return !(state.status === 'ready' && isSameQuery(state.query, query));
 }
 
 /**
- * Adds to a query what its address does not have: the longer pages of an elevated category (LST-03), or the stored
- * gender of a search (API-19).
+ * Adds data that the address lacks: elevated page size (LST-03), or the stored gender of a search
+ * (API-19).
  */
 export function knowingQuery(
   { elevated, gender }: { elevated: readonly string[]; gender: string | null },

@@ -8,7 +8,7 @@ interface Narrowed {
   filters: Filters;
 }
 
-/** What the numbers of a listing's sizes may count: of all that is in it, as far as it is narrowed. */
+/** Kinds of sizes that may occur in a listing, given its filters. */
 export function sizeKindsOf({ categoryId, facets, filters }: Narrowed): readonly SizeKind[] {
   const [top, ...below] = categoryId.split('-');
   const named = (id: 'gender' | 'productgroup') =>
@@ -16,7 +16,7 @@ export function sizeKindsOf({ categoryId, facets, filters }: Narrowed): readonly
       ? filters[id]
       : facets.find((facet) => facet.id === id)?.values.map(({ name }) => name);
   const genders = [top ?? '', ...(named('gender') ?? [])];
-  // The listing of one group is not narrowed by groups.
+  // The listing of a single group has no group filter.
   const groups = named('productgroup') ?? [below.join('-')];
   const kinds = genders.flatMap((gender) =>
     groups.flatMap((group) => sizeKindOf(gender, group) ?? []),
@@ -24,7 +24,7 @@ export function sizeKindsOf({ categoryId, facets, filters }: Narrowed): readonly
   return [...new Set(kinds)];
 }
 
-/** The label to look up: where the kinds disagree about its number, it has none here. */
+/** Kind by which to look up a label; undefined if kinds disagree about its number. */
 export function sizeKindOfLabel(
   label: string,
   kinds: readonly SizeKind[],

@@ -31,7 +31,7 @@ export const openListing = command('listing/openListing', ListingQuery);
 
 export const retryListing = input('listing/retry', nothing());
 export const selectSort = input('listing/selectSort', object({ sort: nullable(reference()) }));
-/** Shows another colourway of a tile in its place. */
+/** Shows another colourway in a tile. */
 export const previewColour = input(
   'listing/previewColour',
   object({ productId: string(), colourId: string() }),
@@ -48,14 +48,17 @@ export const listingLoadFailed = fact(
 
 export const listingFx = callFx(listingCall);
 
-/** LST-14: reads an address in the words of a language, which the log does not have: `null` where there are none. */
+/**
+ * LST-14: translates a query of any language to the shop's own; `null` if there is nothing to
+ * translate. The log omits these words.
+ */
 export const readWordsFx = port('listing/readWords', {
   params: object({ search: siteQuery(), seoFilters: array(SeoFilter) }),
   done: nullable(siteQuery()),
   fail: never(),
 });
 
-/** Handler of `readWordsFx`, wherever there is an address. */
+/** Handler of `readWordsFx`, for every environment with an address. */
 export async function readWordsHandler({
   search,
   seoFilters,
@@ -67,15 +70,15 @@ export async function readWordsHandler({
 }
 
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
-/** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
+/** LST-03: elevated categories; others learned from answers apply from the next visit. */
 const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(string()));
-/** API-19: the gender of the pages that were viewed last; null without analytical consent. */
+/** API-19: gender of the last viewed pages; null without analytical consent. */
 export const $gender = state('listing/gender', null, nullable(string()));
-/** The listings of this tab to which further pages were put. */
+/** Listings of this tab with appended pages. */
 export const grownListings = persisted('selvedge.grownListings', GrownListings, {
   area: 'session',
 });
-/** Whether pages were put below a listing at a visit of the history, by what the device has kept. */
+/** True if pages were appended to the listing of a history entry, according to session storage. */
 export function hasGrown(storage: Readonly<Record<string, string>>, key: string): boolean {
   return Object.hasOwn(grownListings.read(storage) ?? {}, key);
 }
@@ -86,18 +89,18 @@ export const $initialPrice = state<InitialPrice | null>(
   null,
   nullable(InitialPrice),
 );
-/** The colourway shown in place of a tile's own, by product id. */
+/** Colourway shown instead of a tile's own, by product id. */
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
 export const $shownListing = $listing.map(shownListing);
-/** There is no product on the page that was asked for. */
+/** True if the requested page has no products. */
 export const $isEmpty = $shownListing.map((listing) => listing?.tiles.length === 0);
 /** LST-03 */
 export const $isElevated = $shownListing.map((listing) => listing?.elevated === true);
-/** What is searched for; null on a category's page. */
+/** Search term; null on a category page. */
 export const $searchTerm = $listing.map((listing) => queryOf(listing)?.searchTerm ?? null);
 
-/** SRC-02: the search found nothing at all. */
+/** SRC-02: true if the search found nothing. */
 export const $isNoSearch = combine(
   $searchTerm,
   $shownListing,
@@ -197,7 +200,7 @@ sample({
   target: listingLoadFailed,
 });
 
-// LST-14: whoever comes by a filter in the words of a language goes on with the shop's own.
+// LST-14: translates filter words of any language to the shop's own.
 sample({
   clock: answered,
   source: $location,

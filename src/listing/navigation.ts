@@ -25,13 +25,13 @@ const others: readonly NavigationLink[] = [
   link('nav.sale', 'sale', true),
 ];
 
-// CNT-11. What the content service's menu has too, so that nothing moves when it arrives.
+// CNT-11. The same links as the content service's menu, to avoid a layout shift.
 export const primaryLinks: Record<Brand, readonly NavigationLink[]> = {
   rl: [women, men, link('nav.kids', 'kids'), link('nav.denim', 'all-jeans'), ...others],
   hm: [women, men, link('nav.suiting', 'men-blazers'), ...others],
 };
 
-/** The link whose page, or some page below it, is at the path; the closest one where several are. */
+/** The closest link whose page contains the path. */
 export function nearestLink<Linked extends { to: string }>(
   links: readonly Linked[],
   path: string,

@@ -29,7 +29,9 @@ type MoreState = Infer<typeof MoreState>;
 
 export const $more = state<MoreState>('listing/more', { status: 'idle' }, MoreState);
 
-/** By the page that came last: how many products are shown says nothing of that, not all of them may be new or readable (LST-08). */
+/**
+ * Uses the last loaded page number: tile counts may omit duplicate or unreadable products (LST-08).
+ */
 function nextQuery(state: ListingState): ListingQuery | undefined {
   if (state.status !== 'ready') return undefined;
   const { query, listing } = state;
@@ -44,7 +46,7 @@ const wanted = sample({
   fn: ({ listing }) => nextQuery(listing),
 }).filter({ fn: (query) => query !== undefined });
 
-/** False for the page of a listing that the shopper has left. */
+/** False for a page of a listing that the shopper has left. */
 function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery): boolean {
   if (more.status !== 'loading' || !isSameQuery(more.query, query)) return false;
   const next = nextQuery(listing);
@@ -91,7 +93,7 @@ sample({
   target: moreLoadFailed,
 });
 
-// The address names the last page that is shown; Back leaves the listing at once.
+// The address names the last loaded page; it replaces the entry, so that Back leaves the listing.
 sample({
   clock: answered,
   source: $location,
@@ -103,7 +105,7 @@ sample({
   target: navigateFx,
 });
 
-// What was put below is there again after a reload, and on Back.
+// Appended pages load again after a reload, and on Back.
 sample({
   clock: answered,
   filter: ({ query: { upTo } }) => upTo !== undefined,

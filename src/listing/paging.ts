@@ -1,10 +1,10 @@
 export const LISTING_PAGE_SIZE = 48; // LST-02
 export const ELEVATED_PAGE_SIZE = 99; // LST-03
 
-/** LST-03: what the brands are known for is shown large, and is asked for as such at once. */
+/** LST-03: categories shown with large tiles, requested as such from the first visit. */
 export const ELEVATED_CATEGORIES: readonly string[] = ['all-jeans', 'all-blazers', 'men-blazers'];
 
-/** How many products a page of a listing has. */
+/** Number of products on a page of a listing. */
 export function pageSizeOf({ elevated }: { elevated?: boolean | undefined }): number {
   return elevated ? ELEVATED_PAGE_SIZE : LISTING_PAGE_SIZE;
 }
@@ -24,7 +24,7 @@ export function currentPage(offset: number, limit: number): number {
   return offset / limit + 1;
 }
 
-/** The pages worth a link: first, last and the current one with its neighbours; null is a gap. */
+/** Page numbers to link: first, last, and the current one with its neighbours; null is a gap. */
 export function pageLinks(current: number, count: number): (number | null)[] {
   const wanted = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

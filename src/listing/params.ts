@@ -6,16 +6,16 @@ import { pageSizeOf } from './paging.ts';
 import { OPEN, type PriceBounds, chosenPrice, priceBoundsOf } from './price.ts';
 import type { SeoFilter } from './seo-filter.ts';
 
-/** ENT-22: what the page of a listing goes by. */
+/** ENT-22: parameters of the listing page. */
 export interface ListingParams {
   pageSize: number;
   categoryId: string;
   topCategoryId: string;
   urlParams: string;
   userPriceSelection: PriceBounds;
-  /** What the price filter of the last answer leaves. */
+  /** Price range of the last answer. */
   responsePriceFilterQueryParams: PriceBounds;
-  /** What it left before anything narrowed the listing. */
+  /** Price range before any filter. */
   initialPriceFilterQueryParams: PriceBounds;
   collapsedFiltersIds: readonly string[];
   seoFilters: readonly SeoFilter[];

@@ -3,7 +3,7 @@ import type { ListingQuery } from './address.ts';
 import { FILTER_NAMES } from '../commerce/filter-kinds.ts';
 import { filterCountOf } from './filters.ts';
 
-/** LST-14: by which values of a filter a listing may be found, and what they are called in addresses. */
+/** LST-14: indexable values of a filter, and their names in addresses. */
 export const SeoFilter = object({
   id: string(),
   translations: array(
@@ -16,7 +16,7 @@ export type SeoFilter = Infer<typeof SeoFilter>;
 /** One value of one filter. */
 export type IndexedFilter = { id: string; value: string };
 
-/** LST-14: the value by which alone a listing is narrowed, if search engines may know the result. */
+/** LST-14: the only chosen filter value, if the result is indexable. */
 export function indexedFilter(
   { searchTerm, sort, filters }: ListingQuery,
   seoFilters: readonly SeoFilter[] = [],
@@ -29,8 +29,7 @@ export function indexedFilter(
 }
 
 /**
- * LST-14: a query with filters in the words of any language, in the shop's own; `null` where there is none.
- *
+ * LST-14: translates filter words of any language in a query; `null` if there are none.
  * @example ownSearch('?farbe=schwarz', seoFilters) // '?maincolour=black'
  */
 export function ownSearch(search: string, seoFilters: readonly SeoFilter[]): string | null {

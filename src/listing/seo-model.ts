@@ -7,7 +7,7 @@ import { CategorySeo, Hreflangs } from './seo-contract.ts';
 
 const OfCategory = object({ categoryId: string() });
 
-/** What search engines are told of a category, as far as it has come. */
+/** SEO data of a category, as far as loaded. */
 const CategoryHead = object({
   categoryId: string(),
   seo: nullable(CategorySeo),
@@ -15,7 +15,7 @@ const CategoryHead = object({
 });
 type CategoryHead = Infer<typeof CategoryHead>;
 
-/** LST-15, API-21: asks what search engines are told of a category. */
+/** LST-15, API-21: loads the SEO data of a category. */
 export const wantCategoryHead = command('listing/wantCategoryHead', OfCategory);
 
 export const categorySeoFx = callFx(categorySeoCall);
@@ -27,7 +27,7 @@ export const $categoryHead = state<CategoryHead>(
   CategoryHead,
 );
 
-/** What a category says of itself; empty while it is not known. */
+/** Description of the category; empty while unknown. */
 export const $intro = $categoryHead.map(({ seo }) => seo?.description ?? '');
 
 const wanted = sample({

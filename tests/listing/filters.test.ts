@@ -93,7 +93,7 @@ function size34(query: string): Facet {
   return { id: 'size', label: 'Size', style: 'grid', values: [value] };
 }
 
-/** A listing's page, with the answer about it or about what it was before. */
+/** A listing page, with its answer or that of an earlier address. */
 function shop(search: string, facets: Facet[] = [], answered = search) {
   const visited: unknown[] = [];
   const query = listingQueryOf({ path: '/women', search: answered });

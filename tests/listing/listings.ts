@@ -1,6 +1,6 @@
 import type { Listing, Tile } from '#src/listing/contract.ts';
 
-/** A listing as the backend's contract gives it; only what a test speaks of has to be said. */
+/** A listing as in the backend contract, with overrides. */
 export function listing(given: Partial<Listing> = {}): Listing {
   return {
     tiles: [],

@@ -94,7 +94,7 @@ it('LST-04 goes on to the third page where the second had nothing new', async ()
 });
 
 describe('LST-04 what was put below is there again', () => {
-  /** A visit that begins, or comes back, at the last page of three. */
+  /** A visit that begins, or returns, at the last page of three. */
   function visit(key: string, kept?: string) {
     const held = heldHandler<ListingQuery, Listing>();
     const visited: unknown[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingCall } from '#src/listing/api.ts';
 
-/** What a page's listing is asked for by. */
+/** Query of the listing request for a page. */
 function askedAt(path: string, search = '') {
   return listingCall.query?.(listingQueryOf({ path, search }));
 }

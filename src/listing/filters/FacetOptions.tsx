@@ -14,12 +14,12 @@ type Props = {
 const LOOKS = { list: 'list', toggle: 'list', swatch: 'swatches', grid: 'cells' } as const;
 const NONE: readonly string[] = [];
 
-/** The values of a facet, to be chosen in any number. What would leave nothing cannot be chosen. */
+/** Values of a facet, any number of which can be chosen. Values without products are disabled. */
 export function FacetOptions({ facet: { id, label, style, values } }: Props) {
   const { filters, toggle } = useUnit({ filters: $filters, toggle: toggleFilter });
   const { wordsOf } = useFacetWords();
   const afterPaint = useAfterPaint();
-  // Shown at once; the filters follow when that is painted.
+  // Optimistic: shown at once; the filters update after paint.
   const [pressed, setPressed] = useState({ filters, values: NONE });
   const ahead = pressed.filters === filters ? pressed.values : NONE;
 

@@ -12,12 +12,12 @@ type Props = {
   facet: Facet;
 };
 
-/** One facet under its heading, which folds it away (LST-13). */
+/** A facet with a collapsible heading (LST-13). */
 export function FacetSection({ facet }: Props) {
   const id = useId();
   const { params, fold } = useUnit({ params: $listingParams, fold: foldFacet });
   const isOpen = !params.collapsedFiltersIds.includes(facet.id);
-  // Bounds that leave nothing are there to be changed.
+  // An empty range stays visible, because the shopper must be able to change it.
   if (facet.values.length === 0 && facet.style !== 'range') return null;
   return (
     <section className={styles.facet} aria-labelledby={`${id}-head`}>

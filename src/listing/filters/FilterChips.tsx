@@ -9,7 +9,7 @@ import { $filters, choosePrice, clearFilters, toggleFilter } from './filters-mod
 import { $shownListing } from '../model.ts';
 import { useFacetWords } from './use-facet-words.ts';
 
-/** What the listing is narrowed by; each can be taken away. */
+/** Chosen filters as removable chips. */
 export function FilterChips() {
   const { t } = useTranslation('catalogue');
   const { filters, shown, store, toggle, setPrice, clear } = useUnit({
@@ -28,7 +28,7 @@ export function FilterChips() {
     return textOf(facet, values.find(({ name }) => name === value)?.label ?? value);
   }
 
-  // A bound may be typed without cents.
+  // A typed bound may lack cents.
   const amount = (text: string) => formatMoney(parseMoney(Number(text).toFixed(2)), store);
   const { min, max, onSale } = filters;
   const chosen = FILTER_NAMES.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));

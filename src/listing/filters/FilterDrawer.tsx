@@ -7,7 +7,7 @@ import styles from './FilterDrawer.module.css';
 import { $filterCount, $isFilterOpen, clearFilters, closeFilters } from './filters-model.ts';
 import { $listing, $shownListing } from '../model.ts';
 
-/** LST-09: every way to narrow the listing. What is chosen counts at once; the address holds it. */
+/** LST-09: all filters of the listing. Choices apply at once; the address holds them. */
 export function FilterDrawer() {
   const { t } = useTranslation(['catalogue', 'common']);
   const { isOpen, shown, listing, count, close, clear } = useUnit({

@@ -12,7 +12,7 @@ import { typedPrice, boundText } from './typed-price.ts';
 
 type Side = 'min' | 'max';
 
-/** LST-12: the shopper's own bounds. What is no amount is refused where it stands, and stays to be mended. */
+/** LST-12: price bounds of the shopper. An invalid amount stays in the field with an error. */
 export function PriceRange() {
   const { t } = useTranslation('catalogue');
   const id = useId();
@@ -28,7 +28,7 @@ export function PriceRange() {
   const written = (bound: string) => boundText(bound, store.locale);
   const asChosen = { min: written(chosen.min), max: written(chosen.max), chosen };
   const [texts, setTexts] = useState({ ...asChosen, isLookedAt: false });
-  // The bounds were changed, here or by a chip.
+  // The bounds have changed, here or by a chip.
   if (texts.chosen.min !== chosen.min || texts.chosen.max !== chosen.max)
     setTexts({ ...asChosen, isLookedAt: false });
   const typed = typedPrice(texts);

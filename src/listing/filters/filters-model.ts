@@ -16,7 +16,7 @@ export const toggleFilter = input(
 );
 export const choosePrice = input('listing/choosePrice', object({ min: string(), max: string() }));
 export const clearFilters = input('listing/clearFilters', nothing());
-/** Folds a facet away, or unfolds it. */
+/** Toggles the collapsed state of a facet. */
 export const foldFacet = input('listing/foldFacet', object({ facet: string() }));
 
 export const filtersChanged = fact('listing/filtersChanged', Filters);
@@ -25,7 +25,7 @@ export const $isFilterOpen = state('listing/isFilterOpen', false, boolean());
 /** LST-13 */
 export const $collapsedFiltersIds = state('listing/collapsedFiltersIds', [], array(string()));
 
-/** What the address says, also while its listing loads. */
+/** Filters of the address, also while its listing loads. */
 export const $filters = $location.map(({ search }) => filtersOf(new URLSearchParams(search)));
 export const $filterCount = $filters.map(filterCountOf);
 

@@ -1,11 +1,11 @@
-/** Apart from the model: the first page can do without it. */
+/** Separate from the model, because the first page view does not need it. */
 import { combine } from 'effector';
 import { $location } from '../../ports/navigation.ts';
 import { $initialPrice, $listing } from '../model.ts';
 import { listingParams } from '../params.ts';
 import { $collapsedFiltersIds, $filters } from './filters-model.ts';
 
-/** LST-16, ENT-22: the params of the listing's page, by the names that the specification has for them. */
+/** LST-16, ENT-22: params of the listing page, under the specification's names. */
 export const $listingParams = combine(
   {
     state: $listing,

@@ -1,10 +1,10 @@
 import { numberStyleOf } from '../../commerce/number-styles.ts';
 import type { PriceBounds } from '../price.ts';
 
-/** What is wrong with a bound as it was typed. */
+/** Problem of a typed bound. */
 export type PriceProblem = 'notANumber' | 'upsideDown';
 
-/** What was typed into both fields: the bounds, and of each what is wrong with it. */
+/** Typed bounds of both fields and their problems. */
 export interface TypedPrice extends PriceBounds {
   problems: Readonly<Partial<Record<keyof PriceBounds, PriceProblem>>>;
 }
@@ -13,8 +13,7 @@ const AMOUNT = /^(\d{1,6}|\d{1,3}(?:[.,’'\s]\d{3})+)(?:[.,](\d{1,2}))?$/;
 const CURRENCY = /^\p{Sc}|\p{Sc}$/gu;
 
 /**
- * An amount as people type it, as addresses have it; `null` for none, `undefined` for what is no amount.
- *
+ * Parses a typed amount to an address value; `null` if empty, `undefined` if invalid.
  * @example typedAmount('1.250,5 €') // '1250.5'
  */
 export function typedAmount(text: string): string | null | undefined {
@@ -26,12 +25,15 @@ export function typedAmount(text: string): string | null | undefined {
   return part === undefined ? digits : `${digits}.${part}`;
 }
 
-/** An amount of an address as people of a locale type it. @example boundText('12.5', 'de-DE') // '12,5' */
+/**
+ * Formats an amount of an address in a locale's notation.
+ * @example boundText('12.5', 'de-DE') // '12,5'
+ */
 export function boundText(amount: string, locale: string): string {
   return amount.replace('.', numberStyleOf(locale).moneySeparators.charAt(0));
 }
 
-/** Reads both fields. Of bounds the wrong way round the upper one is asked about. */
+/** Reads both fields. For reversed bounds the upper one has the problem. */
 export function typedPrice(texts: { min: string; max: string }): TypedPrice {
   const min = typedAmount(texts.min);
   const max = typedAmount(texts.max);

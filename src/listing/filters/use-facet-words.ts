@@ -7,13 +7,13 @@ import { $filters } from './filters-model.ts';
 import { $listingParams } from './params-model.ts';
 
 interface FacetWords {
-  /** On a button. */
+  /** Text for a button. */
   wordsOf(facet: string, label: string): SizeWords;
-  /** In a text. */
+  /** Text for a sentence. */
   textOf(facet: string, label: string): string;
 }
 
-/** How a facet's values are called here: sizes by the country's numbers, where it is clear what they count. */
+/** Localises facet values: sizes in the country's numbers, if their kind is unambiguous. */
 export function useFacetWords(): FacetWords {
   const { shown, params, filters, system } = useUnit({
     shown: $shownListing,

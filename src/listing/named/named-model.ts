@@ -9,7 +9,7 @@ import { Tile } from '../contract.ts';
 
 const Ids = object({ productIds: array(string()) });
 
-/** Products by their ids, wherever they are asked for: the wishlist, for one. */
+/** Loads products by id, for example for the wishlist. */
 export const wantById = command('listing/wantById', Ids);
 const fetchById = command('listing/fetchById', Ids);
 
@@ -24,7 +24,7 @@ export const namedLoadFailed = fact(
 
 export const namedProductsFx = callFx(namedProductsCall);
 
-/** Every product that was asked for by id and answered, by id; `null` where the shop has none. */
+/** Loaded products by id; `null` for ids unknown to the shop. */
 export const $named = state<Record<string, Tile | null>>(
   'listing/named',
   {},

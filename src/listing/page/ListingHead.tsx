@@ -10,7 +10,7 @@ import styles from './ListingHead.module.css';
 import { $searchTerm, $shownListing, $title, selectSort } from '../model.ts';
 import { useSorts } from './use-sorts.ts';
 
-/** Heading, number of products and order. The number is announced whenever it changes. */
+/** Heading, product count and sort order. Changes of the count are announced. */
 export function ListingHead() {
   const { t } = useTranslation('catalogue');
   const { shown, title, searchTerm, filterCount, choose, open } = useUnit({

@@ -21,10 +21,10 @@ const FilterDrawer = lazyView(() => import('../filters/FilterDrawer.tsx'), 'Filt
 
 type Props = {
   wishlistButton?: WishlistButtonSlot | undefined;
-  /** Between the way here and the heading. */
+  /** Shown between breadcrumb and heading. */
   lead?: ReactNode | undefined;
   quickAddButton?: QuickAddButtonSlot | undefined;
-  /** Between the heading and the products. */
+  /** Shown between heading and products. */
   children?: ReactNode | undefined;
 };
 
@@ -40,7 +40,7 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
   });
   const page = useRef<HTMLDivElement>(null);
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
-  // The next filter, or where there are others, or the page while its products are not there.
+  // Focuses the next filter, else the filter button, else the page while products load.
   useFocusAfterRemoval(
     filterCount,
     () =>
@@ -49,9 +49,9 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
       page.current?.closest('main'),
   );
   const hasFilters = useOnceTrue(isFilterOpen);
-  // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
+  // Preloads the chips before the first filter is chosen, to avoid a layout shift.
   useEffect(() => {
-    if (hasFilters) FilterChips.fetch().catch(() => undefined); // Shown, they are asked for again.
+    if (hasFilters) FilterChips.fetch().catch(() => undefined); // Rendering requests them again.
   }, [hasFilters]);
   return (
     <div ref={page} className={styles.page} data-layout={useBrandLayout().tile}>

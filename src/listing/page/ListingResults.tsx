@@ -14,7 +14,7 @@ import { Pagination } from './Pagination.tsx';
 import { ShownTiles } from '../tiles/ShownTiles.tsx';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../tiles/Tiles.tsx';
 
-/** LST-03: the pictures of an elevated listing. */
+/** LST-03: picture sizes of an elevated listing. */
 function elevatedSizes(index: number): string {
   return `(width < 46.3125em) 100vw, (width <= 64em) 50vw, ${index % 12 === 0 ? 67 : 33}vw`;
 }

@@ -5,7 +5,7 @@ import styles from './ListingSkeleton.module.css';
 
 const FIRST_SCREEN = Array.from({ length: 8 }, (_, index) => index);
 
-/** Tiles to be, in their final size. */
+/** Placeholder tiles in their final size. */
 export function ListingSkeleton() {
   const layout = useBrandLayout().tile;
   return (

@@ -8,21 +8,21 @@ import { loadMore } from '../load-more-model.ts';
 import { $more } from '../pagination-model.ts';
 
 type Props = {
-  /** How many products stand before those shown. */
+  /** Number of products before those shown. */
   offset: number;
-  /** How many are shown. */
+  /** Number of products shown. */
   count: number;
   total: number;
 };
 
-/** LST-04: puts the next page below this one. Its place comes right after the list of tiles. */
+/** LST-04: button that appends the next page. It must directly follow the list of tiles. */
 export function LoadMore({ offset, count, total }: Props) {
   const { t } = useTranslation('catalogue');
   const { more, load } = useUnit({ more: $more, load: loadMore });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef<{ offset: number; count: number }>(null);
 
-  // The shopper goes on with the first of the new ones, where the page is.
+  // Focuses the first new tile without scrolling.
   useEffect(() => {
     const before = asked.current;
     if (!before || (before.offset === offset && before.count === count)) return;

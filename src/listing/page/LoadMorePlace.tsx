@@ -7,7 +7,7 @@ import styles from './LoadMorePlace.module.css';
 
 const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
-/** The room below the tiles, right after their list; what stands in it loads when it comes near. */
+/** Area below the tiles; its content loads when scrolled near. */
 export function LoadMorePlace({ listing: { offset, tiles, total } }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

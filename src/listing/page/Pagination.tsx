@@ -13,7 +13,7 @@ type Props = {
   offset: number;
 };
 
-/** Links that also a crawler can follow. */
+/** Plain links, so that crawlers can follow them. */
 export function Pagination({ total, limit, offset }: Props) {
   const { t } = useTranslation('catalogue');
   const { search } = useUnit($location);

@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { sortOf } from '../address.ts';
 import type { Listing } from '../contract.ts';
 
-/** The listing's sorts that the shop has a text for, the listing's own order first. */
+/** Sort options with a translation, the default order first. */
 export function useSorts(sorts: Listing['sorts'] = []) {
   const { t } = useTranslation('catalogue');
   return sorts

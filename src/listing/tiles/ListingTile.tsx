@@ -14,7 +14,7 @@ import { TileBadge } from './TileBadge.tsx';
 
 type Props = {
   tile: Tile;
-  /** The colourway that is shown: its own, or the one that the shopper picked on the tile. */
+  /** The shown colourway: the tile's own, or the one picked. */
   colourId: string;
   headingLevel: 2 | 3 | undefined;
   sizes: string | undefined;

@@ -3,17 +3,17 @@ import { usePainted } from '../../ui/hooks/use-painted.ts';
 import type { Tile } from '../contract.ts';
 import { type QuickAddButtonSlot, Tiles, type WishlistButtonSlot } from './Tiles.tsx';
 
-/** So many fill the first screen of most windows. */
+/** Number of tiles on the first screen of most windows. */
 const FIRST = 8;
-/** So many of their pictures are in sight on a phone. */
+/** Number of pictures visible on a phone. */
 const PRIORITY = 4;
 
-/** Not rendered again where only the address or the filters have changed, but the products not yet. */
+/** Memoised, because address and filters change before the products do. */
 const SteadyTiles = memo(Tiles);
 
 type Props = {
   tiles: readonly Tile[];
-  /** Of the whole listing. */
+  /** Size of the whole listing. */
   total: number;
   headingLevel: 2 | 3 | undefined;
   sizesAt: ((index: number) => string) | undefined;
@@ -21,11 +21,11 @@ type Props = {
   quickAddButton: QuickAddButtonSlot | undefined;
 };
 
-/** The tiles of a listing: the first screen at once, the others as soon as it is painted. */
+/** Tiles of a listing: the first screen at once, the rest after paint. */
 export function ShownTiles({ tiles, total, ...rest }: Props) {
   const isPainted = usePainted();
   return (
-    // Other products come in places of their own, rather than push those about that stay.
+    // A new key for other products avoids moving the tiles that stay.
     <SteadyTiles
       key={`${total} ${tiles[0]?.id}`}
       {...rest}

@@ -5,7 +5,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type ShownTile, discountOf } from './tile.ts';
 
-/** The one thing worth saying about a product at a glance: sold out, exclusive (XAC-12), reduced, or the shop's own label. */
+/**
+ * The most important label of a product: sold out, exclusive (XAC-12), reduced, or the shop's own.
+ */
 export function TileBadge({ tile }: { tile: ShownTile }) {
   const { t } = useTranslation('catalogue');
   const isUnlocked = useUnit($isExclusiveUnlocked);

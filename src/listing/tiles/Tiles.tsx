@@ -14,11 +14,11 @@ export type QuickAddButtonSlot = (product: {
 type Props = {
   tiles: readonly Tile[];
   headingLevel?: 2 | 3 | undefined;
-  /** So many pictures are on the first screen and load at once. */
+  /** Number of first-screen pictures, which load eagerly. */
   priorityCount?: number | undefined;
   wishlistButton?: WishlistButtonSlot | undefined;
   quickAddButton?: QuickAddButtonSlot | undefined;
-  /** The `sizes` of each picture's slot, where it is not a grid's of the usual columns. */
+  /** `sizes` of each picture, if the grid has unusual columns. */
   sizesAt?: ((index: number) => string) | undefined;
 };
 

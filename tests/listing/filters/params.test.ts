@@ -10,7 +10,7 @@ import { listing } from '../listings.ts';
 
 const OPEN = { min: null, max: null };
 
-/** A price filter as answers have it: the labels are for reading, the values are not. */
+/** A price filter as in answers; labels are localised, values are not. */
 function priceFacet(min: string, max: string): Facet {
   const side = (name: string, bound: string) => ({
     name: bound,
@@ -27,7 +27,7 @@ function priceFacet(min: string, max: string): Facet {
   };
 }
 
-/** A shopper who goes from address to address; each is answered by the next listing. */
+/** Visits addresses in turn; each is answered by the next listing. */
 async function visits(
   path: string,
   ...steps: [search: string, given: Parameters<typeof listing>[0]][]
