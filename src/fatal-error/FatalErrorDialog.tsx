@@ -8,11 +8,11 @@ import { $firstNews, refresh } from './model.ts';
 import { useFatalTexts } from './use-fatal-texts.ts';
 
 type Props = {
-  /** Below the one way on. */
+  /** Shown below the button. */
   more?: ReactNode;
 };
 
-/** FTL-05: there is one way on, and it loads the page anew. What became of a payment is said first. */
+/** FTL-05: the only action reloads the page. A payment result is shown first. */
 export function FatalErrorDialog({ more }: Props) {
   const texts = useFatalTexts();
   const { t } = useTranslation('common');
@@ -42,7 +42,7 @@ export function FatalErrorDialog({ more }: Props) {
   );
 }
 
-/** Else a text that has to be scrolled would get the focus before its button. */
+/** Otherwise a scrollable text would get the focus before its button. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }

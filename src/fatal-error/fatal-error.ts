@@ -18,13 +18,13 @@ export const FatalState = taggedUnion('status', {
 });
 export type FatalState = Infer<typeof FatalState>;
 
-/** What the shopper has to know before anything else. */
+/** Message shown first in the dialog. */
 export const FirstNews = object({
-  /** It is being found out still, and the dialog waits for it. */
+  /** True while the message is being determined; the dialog waits for it. */
   isAwaited: boolean(),
-  /** The key of its text; empty where there is nothing to say. */
+  /** Translation key; empty without a message. */
   key: NamedTextKey as Struct<NamedTextKey | '', null>,
-  /** Of the piece that it is about. */
+  /** Name of the product concerned. */
   name: optional(personalText()),
 });
 export type FirstNews = Infer<typeof FirstNews>;

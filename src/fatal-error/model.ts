@@ -11,15 +11,15 @@ export const refresh = input('fatal-error/refresh', nothing());
 export const raised = fact('fatal-error/raised', object({ call: string(), status: integer() }));
 export const cleared = fact('fatal-error/cleared', nothing());
 
-/** Something is to be said before anything else, such as what became of a payment. */
+/** Sets the message shown first, such as the result of a payment. */
 export const tellFirst = command('fatal-error/tellFirst', FirstNews);
-/** What failed has come to a good end all the same. */
+/** Dismisses the error, because the failed operation succeeded after all. */
 export const excuse = command('fatal-error/excuse', nothing());
 export const excused = fact('fatal-error/excused', nothing());
 
 const $fatal = state<FatalState>('fatal-error/fatal', { status: 'clear' }, FatalState);
 
-/** What the dialog says first. */
+/** Message shown first in the dialog. */
 export const $firstNews = state<FirstNews>(
   'fatal-error/firstNews',
   { isAwaited: false, key: '' },
@@ -28,7 +28,7 @@ export const $firstNews = state<FirstNews>(
 $firstNews.on(tellFirst, (_, news) => news);
 
 export const $isFatal = $fatal.map(({ status }) => status === 'raised');
-/** Whether the dialog is there. */
+/** True if the dialog is shown. */
 export const $isFatalShown = combine(
   $isFatal,
   $firstNews,
@@ -39,7 +39,7 @@ $fatal
   .on(raised, (_, { call, status }) => ({ status: 'raised', call, httpStatus: status }))
   .on([cleared, excused], () => ({ status: 'clear' }));
 
-// What fails while the dialog is up says nothing new.
+// Failures while the dialog is shown are ignored.
 sample({
   clock: reportFatal,
   source: $isFatal,

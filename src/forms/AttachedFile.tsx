@@ -16,7 +16,7 @@ type Props = {
 
 const PREVIEW_HEIGHT = 192;
 
-/** ATT-02: a file that was taken, on its way or there: what it is, and how to be rid of it. */
+/** ATT-02: an accepted file, uploading or uploaded, with a button to remove it. */
 export function AttachedFile({ attachment, onRemove }: Props) {
   const { t, i18n } = useTranslation('forms');
   const { units } = useFormats();
@@ -60,7 +60,7 @@ export function AttachedFile({ attachment, onRemove }: Props) {
   );
 }
 
-/** Drawn small: the page keeps no picture of the size that a camera makes. */
+/** Draws a small preview, so that the page does not retain a full-size camera picture. */
 function Preview({ file }: { file: string }) {
   const place = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function Preview({ file }: { file: string }) {
       }
       picture.close();
     }
-    draw().catch(() => undefined); // what cannot be drawn can still be sent
+    draw().catch(() => undefined); // a file without a preview can still be sent
     return () => {
       isGone = true;
     };

@@ -16,7 +16,7 @@ import { PENDING, REFUSED } from './attachment-value.ts';
 
 const MOST_MEGABYTES = MOST_BYTES / 1024 / 1024;
 
-/** ATT-01: takes a file that is chosen, dropped or pasted. */
+/** ATT-01: accepts a file that is chosen, dropped or pasted. */
 export function AttachmentArea({
   field,
   units,
@@ -36,7 +36,7 @@ export function AttachmentArea({
   const place = useRef<HTMLDivElement>(null);
   const { status } = attachment;
 
-  // Whoever pressed a button that is no more goes on with the next one.
+  // The pressed button unmounts: move the focus to the next one.
   useLostFocus(status, () => place.current?.querySelector('button'));
 
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -140,7 +140,7 @@ function stateOf({ status }: Attachment, isDragActive: boolean): string {
   return status === 'idle' ? 'idle' : 'loading';
 }
 
-/** What the form is told: the file's id once it has one. */
+/** Value of the form field: the file's id once uploaded. */
 function valueOf(attachment: Attachment): string {
   if (attachment.status === 'attached') return attachment.fileId;
   if (attachment.status === 'failed') return REFUSED;

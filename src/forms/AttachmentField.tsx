@@ -17,7 +17,7 @@ export type AttachmentProps = {
   hint: ReactNode;
 };
 
-/** A file that goes along with a form. What takes it comes late. */
+/** File field of a form. The upload area is loaded lazily. */
 export function AttachmentField(props: AttachmentProps) {
   return (
     <Suspense fallback={<div className={styles.coming} aria-hidden />}>

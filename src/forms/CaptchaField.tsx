@@ -13,13 +13,13 @@ type Props = {
   name: string;
   label: string;
   error: string | undefined;
-  /** CAP-06: where the provider cannot be reached, or fails. */
+  /** CAP-06: shown if the provider is unreachable or fails. */
   failedText: string;
-  /** CAP-02, CAP-03: it is told, beside the form. */
+  /** CAP-02, CAP-03: called with the token, in addition to the form. */
   onChange?: (token: string | null) => void;
 };
 
-/** CAP-01: its provider's script is loaded when it appears. */
+/** CAP-01: loads the provider's script on mount. */
 export function CaptchaField({ name, label, error, failedText, onChange }: Props) {
   const { t } = useTranslation('forms');
   const { script, open } = useUnit({ script: $captcha, open: openCaptcha });

@@ -30,42 +30,42 @@ type Props<V extends Values, N extends Namespace> = {
   fields: readonly FieldOf<NoInfer<N>>[];
   /** VAL-26 */
   tests?: CustomTestsOf<NoInfer<N>>;
-  /** Units of the files that go along, by the names of their fields. */
+  /** Units of the form's files, by field name. */
   attachments?: Readonly<Record<string, AttachmentUnits>>;
-  /** How many captchas were used up: each is good for one sending. */
+  /** Number of captchas used; each is valid for one submission. */
   spent?: number;
-  /** Where the texts of its fields stand (FRM-14). */
+  /** Namespace of the field texts (FRM-14). */
   namespace: N;
-  /** Without it, a button that stands elsewhere sends the form by its `id`. */
+  /** Without a label, a button elsewhere submits the form by its `id`. */
   submitLabel?: string | undefined;
   id?: string | undefined;
-  /** It is on its way: nothing is sent a second time. */
+  /** True while a submission is pending; prevents a second one. */
   busy: boolean;
-  /** What is right, tidied. */
+  /** Called with valid, normalised values. */
   onSubmit: (values: V) => void;
   /** FRM-06 */
   onError?: ((problems: Problems) => void) | undefined;
   /** FRM-04 */
   onValidity?: ((isValid: boolean) => void) | undefined;
-  /** Something else was typed. */
+  /** Called on any input. */
   onInput?: () => void;
-  /** FRM-15. With `dialog`, nothing that was typed reaches the address where no script is there to stop it. */
+  /** FRM-15. `dialog` prevents typed values from reaching the address without JavaScript. */
   method?: 'dialog' | 'post';
-  /** Above the fields. */
+  /** Shown above the fields. */
   intro?: ReactNode;
-  /** Between the fields and the button. */
+  /** Shown between fields and button. */
   children?: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   footer?: ReactNode;
   button?: Pick<ComponentProps<typeof Button>, 'wide' | 'size' | 'variant' | 'aria-describedby'>;
 };
 
 const WIDE = { wide: true };
 
-/** A form of the shop from its data. What is typed is in its fields until one of them is left. */
+/** Renders a form from data. Typed text stays in the fields until one of them loses focus. */
 export function Form<V extends Values, N extends Namespace>(props: Props<V, N>) {
   const { form, fields, tests, busy, onValidity } = props;
-  // Only callers need to know which one: inside, a key of any will do.
+  // Only callers need the exact namespace; any key type works inside.
   const namespace: Namespace = props.namespace;
   const { method = 'dialog', button = WIDE } = props;
   const { t } = useTranslation([namespace, 'forms']);
@@ -99,17 +99,17 @@ export function Form<V extends Values, N extends Namespace>(props: Props<V, N>) 
     const element = place.current;
     if (!element || pressed.current?.type === 'submit') return;
     if (currentTarget.contains(relatedTarget)) return;
-    // The window was left, not the field.
+    // The window lost focus, not the field.
     if (target.ownerDocument.activeElement === target) return;
     const name = currentTarget.dataset['field'] ?? '';
-    // A line of text more or less would move what is being pressed from under the pointer.
+    // Judge after the press: a new message would move the pressed element away from the pointer.
     if (isDown.current && pressed.current === null) held.current = () => judge(element, name);
     else judge(element, name, relatedTarget);
   }
 
   function judge(element: HTMLFormElement, name: string, relatedTarget: Element | null = null) {
-    // Leaving the form altogether is no reason to complain; and a new line of text would move the
-    // button from under the pointer.
+    // Show no message when the focus leaves the form, nor during a press, because it would move the
+    // button.
     const isWithin = relatedTarget === null || element.contains(relatedTarget);
     const isLeft = isWithin && pressed.current === null;
     const problems = judged(valuesIn(element, state.values));
@@ -224,7 +224,7 @@ export function Form<V extends Values, N extends Namespace>(props: Props<V, N>) 
   );
 }
 
-/** What stands in the fields when the form is shown: what was typed before, or what its data say. */
+/** Initial field values: typed before, or given by the field data. */
 function startOf(fields: readonly Field[], values: Values): Values {
   const own = fields.flatMap(function valueOf(field): [string, string | boolean][] {
     const parts = field.fields?.flatMap(valueOf) ?? [];
@@ -234,7 +234,7 @@ function startOf(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries([...own, ...known]);
 }
 
-/** What the form has forgotten, or a replay brings, stands in its fields too. */
+/** Writes store changes, such as a reset or a replay, into the fields. */
 function useWritten(place: { current: HTMLFormElement | null }, values: Values, isKept: boolean) {
   const before = useRef(values);
   useEffect(() => {
@@ -243,7 +243,7 @@ function useWritten(place: { current: HTMLFormElement | null }, values: Values, 
   }, [place, values, isKept]);
 }
 
-/** What its data say by now, such as who has signed in, stands in fields that are empty still. */
+/** Fills empty fields when their data changes, for example after sign-in. */
 function useOffered(
   place: { current: HTMLFormElement | null },
   fields: readonly Field[],

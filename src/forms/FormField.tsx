@@ -21,22 +21,22 @@ import { SelectField } from './SelectField.tsx';
 export type FormFieldProps = {
   field: FieldOf<Namespace>;
   namespace: Namespace;
-  /** What stands in the fields at first. */
+  /** Initial field values. */
   given: Values;
-  /** What the form has of them by now. */
+  /** Current values of the form. */
   values: Values;
-  /** What is said of it, one message a line. */
+  /** Messages of the field, one per line. */
   messages: readonly string[];
   /** Passwords are hidden again when this changes. */
   hidesAt: number;
   onLeave: (event: FocusEvent<HTMLElement>) => void;
-  /** How many captchas were used up by sending. */
+  /** Number of captchas used by submissions. */
   spent: number;
-  /** Of a field of component `attachment`. */
+  /** Units of an `attachment` field. */
   attachment?: AttachmentUnits | undefined;
 };
 
-/** One field of a form from its data, in its place in the grid. */
+/** Renders one field of a form in its grid cell. */
 export function FormField(props: FormFieldProps) {
   const { name, colWidth, isPaired, theme, dataTestIdPrefix } = props.field;
   return (
@@ -163,10 +163,12 @@ function Control(props: FormFieldProps): ReactNode {
   }
 }
 
-/** A group holds boxes, and nothing is wrong with those. */
+/** A group contains checkboxes only, which have no errors. */
 const NO_MESSAGES: readonly string[] = [];
 
-/** What a control of any kind is given. `maxlength` is not: it would cut off what is pasted, unseen. */
+/**
+ * Attributes common to all controls. Excludes `maxlength`, which would cut pasted text silently.
+ */
 function attributesOf(field: Field, given: Values) {
   const { name, required, isDisabled, isReadOnly, inputMode, autoFocus } = field;
   const value = given[name];
@@ -182,7 +184,7 @@ function attributesOf(field: Field, given: Values) {
   };
 }
 
-/** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
+/** Lets a dialog focus this field on opening; React's own `autoFocus` runs too early. */
 function takeFocus(field: HTMLElement | null): void {
   field?.setAttribute('autofocus', '');
 }
@@ -259,7 +261,7 @@ function Password({ field, hidesAt, shared }: FormFieldProps & { shared: Shared 
       hint={isHelped ? <PasswordHelp field={field} met={met} /> : shared.hint}
       onChange={showPasswordHelp && ((typed) => setMet(metRules(field, typed)))}
       onFocus={() => setFocused(true)}
-      // What goes away below the field would move the button from under the pointer.
+      // Hiding the help would move the button away from the pointer.
       onBlur={({ relatedTarget }) =>
         relatedTarget !== null && !relatedTarget.matches('button') && setFocused(false)
       }

@@ -12,7 +12,7 @@ type Props = {
   field: Field;
   label: string;
   choices: readonly Choice[];
-  /** What stands in it where nothing is chosen. */
+  /** Text without a choice. */
   none: string;
   chosen: string;
   error: string | undefined;
@@ -20,7 +20,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A select with a list of the shop's own. What is chosen stands in a hidden field of the form. */
+/** A select with its own listbox. A hidden form field holds the value. */
 export function ListSelect(props: Props) {
   const { field, label, choices, none, chosen, error, hint, onChoose } = props;
   const { t } = useTranslation('forms');
@@ -40,11 +40,12 @@ export function ListSelect(props: Props) {
       isTold.current = isOpen;
       if (!isNew) return '';
       const count = choices.length;
-      // SLC-03, SLC-04; downshift tells it after 200 ms and takes it away after 500 (SLC-05, SLC-06).
+      // SLC-03, SLC-04; downshift announces it after 200 ms and removes it after 500 (SLC-05,
+      // SLC-06).
       return count === 0 ? t('select.none') : t('select.results', { count });
     },
     onSelectedItemChange: ({ selectedItem: choice }) => onChoose(choice?.value ?? ''),
-    // Who leaves by Tab has chosen already; who presses somewhere else has not.
+    // Leaving by Tab has already chosen; pressing elsewhere chooses nothing.
     stateReducer: (before, { type, changes }) =>
       type === useSelect.stateChangeTypes.ToggleButtonBlur
         ? { ...changes, selectedItem: before.selectedItem }
@@ -62,15 +63,15 @@ export function ListSelect(props: Props) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       select.setHighlightedIndex(longStep(highlightedIndex, direction, choices.length));
     }
-    // The dialog around it stays open.
+    // The surrounding dialog stays open.
     if (event.key === 'Escape') event.preventDefault();
-    // What the form reads when the field is left.
+    // The form reads the hidden field when the focus leaves.
     if (event.key === 'Tab' && highlighted) flushSync(() => onChoose(highlighted.value));
   }
 
   return (
     <div className={styles.field}>
-      {/* No `label`: what it names is no control of the browser's. */}
+      {/* No `label` element, because the toggle is not a native control. */}
       <span {...labelProps} className={styles.label} data-required={field.required || undefined}>
         {label}
       </span>
@@ -79,7 +80,7 @@ export function ListSelect(props: Props) {
           {...select.getToggleButtonProps({
             className: styles.toggle,
             onKeyDown: pressed,
-            // Downshift has an empty one, which is no id.
+            // Downshift sets an empty string, which is not a valid id.
             'aria-activedescendant': highlightedIndex < 0 ? undefined : `${id}-${highlightedIndex}`,
             ...(field.autoFocus && { ref: takeFocus }),
           })}
@@ -116,7 +117,7 @@ export function ListSelect(props: Props) {
   );
 }
 
-/** As a dialog gives it, when it opens. */
+/** Lets a dialog focus the toggle on opening. */
 function takeFocus(toggle: HTMLElement | null): void {
   toggle?.setAttribute('autofocus', '');
 }

@@ -4,11 +4,11 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './PasswordField.module.css';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type'> & {
-  /** It can be read no more once this changes: what is sent is hidden. */
+  /** Hides the password again when this changes, for example on submit. */
   hidesAt?: number | undefined;
 };
 
-/** FRM-10: a password that can be looked at while it is typed: many are mistyped on a telephone. */
+/** FRM-10: password field with a reveal button, because typing errors are common on phones. */
 export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, ...field }: Props) {
   const { t } = useTranslation('forms');
   const [shown, setShown] = useState({ isShown: false, hidesAt });

@@ -7,11 +7,11 @@ import styles from './PasswordHelp.module.css';
 
 type Props = {
   field: Field;
-  /** The rules that what is typed meets. */
+  /** Rules met by the typed password. */
   met: readonly HelpRule[];
 };
 
-/** FRM-08, FRM-09: what a new password has to be, and what of it is done. */
+/** FRM-08, FRM-09: requirements of a new password, with those already met. */
 export function PasswordHelp({ field, met }: Props) {
   const { t } = useTranslation('forms');
   const { minLength, maxLength, minAlphabetic, minNumeric } = field;

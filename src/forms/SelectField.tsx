@@ -14,16 +14,18 @@ type Props = {
   options: readonly Choice[];
   label: string;
   given: string;
-  /** What the form has of it. */
+  /** Value in the form's store. */
   written: string;
   error: string | undefined;
   hint: ReactNode;
 };
 
-/** A finger is served better by the device's own list, which fits its screen and its hand. */
+/** On touch screens the native select is easier to use. */
 const TOUCH = '(pointer: coarse)';
 
-/** Its list, or the device's own: on touch screens, where nothing can be chosen, and until the list has come. */
+/**
+ * Own list, or the native select on touch screens, without choices, and until the list has loaded.
+ */
 export function SelectField({ field, options, label, given, written, error, hint }: Props) {
   const { t } = useTranslation('forms');
   const [chosen, choose] = useGiven(given, written);
@@ -44,9 +46,9 @@ export function SelectField({ field, options, label, given, written, error, hint
   }, [hasList]);
 
   const shared = { label, error, hint };
-  // It is not changed under the hands of who is at it.
+  // The control is not replaced while in use.
   if (hasList && isHere && !isUsed) {
-    // Of its own list nobody has to choose what it begins with.
+    // The listbox needs no empty option for a required field.
     const offered = required ? choices.filter(({ value }) => value !== '') : choices;
     const list = { field, choices: offered, none, chosen };
     return <ListSelect {...shared} {...list} onChoose={choose} />;
@@ -62,7 +64,8 @@ export function SelectField({ field, options, label, given, written, error, hint
       value={chosen}
       options={choices}
       onChange={choose}
-      // The form renders on `input`, before `change`: without this, React would restore the old value.
+      // The form renders on `input`, before `change`: without this, React would restore the old
+      // value.
       onInput={({ currentTarget }) => choose(currentTarget.value)}
       onFocus={() => setUsed(true)}
       onBlur={() => setUsed(false)}

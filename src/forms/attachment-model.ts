@@ -14,7 +14,10 @@ import type { CallError } from '../ports/http/errors.ts';
 import { onceTouched } from '../ports/late-gate.ts';
 import { Attachment, NO_FILE, FileRefusal, refusalOfUpload } from './attachment.ts';
 
-/** What was chosen, with what is wrong with it at first sight: a replay has another name. What is, is not held. */
+/**
+ * A chosen file and the first problem found. Recorded, because replays rename files; a refused file
+ * is not retained.
+ */
 const Chosen = object({
   file: string(),
   instead: nullable(string()),
@@ -23,11 +26,11 @@ const Chosen = object({
   problem: nullable(FileRefusal),
 });
 
-/** The units of one file of a form. */
+/** Units of one file of a form. */
 export interface AttachmentUnits {
   $attachment: StoreWritable<Attachment>;
   attach: EventCallable<Infer<typeof Chosen>>;
-  /** Takes it away; one that is on its way stops. */
+  /** Removes the file; aborts a pending upload. */
   remove: EventCallable<void>;
   retry: EventCallable<void>;
   attached: Event<void>;
@@ -35,16 +38,15 @@ export interface AttachmentUnits {
 }
 
 interface Sending {
-  /** The call that takes a file, by the key under which the page holds it. */
+  /** Upload call; takes the key under which the page holds the file. */
   send: Effect<{ file: string }, { fileId: string }, CallError>;
-  /** When it is forgotten: what the form was for is done. */
+  /** Events after which the file is dropped, because the form is done. */
   all: Event<any>[];
 }
 
 /**
- * Declares the units of a file that goes along with a form: to be called at the top of a module. A
- * file is looked into, then sent, and then known by its id (ATT-06).
- *
+ * Declares the units of a form's file; call at module level. The file is checked, then uploaded,
+ * and then identified by its id (ATT-06).
  * @example
  * const contactFile = declareAttachment('contact', 'file', { send: attachFileFx, all: [letterSent] });
  */
@@ -55,7 +57,7 @@ export function declareAttachment(
 ): AttachmentUnits {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   const $attachment = state<Attachment>(`${domain}/${noun}`, NO_FILE, Attachment);
-  /** What the page holds for it. */
+  /** Key of the file that the page holds. */
   const $held = state<string | null>(`${domain}/${noun}Held`, null, nullable(string()));
   const attach = input(`${domain}/attach${Noun}`, Chosen);
   const remove = input(`${domain}/remove${Noun}`, nothing());

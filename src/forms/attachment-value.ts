@@ -1,4 +1,4 @@
-/** Stands for a file that is still on its way: the form waits for it. */
+/** Placeholder for a file still uploading; blocks the form. */
 export const PENDING = 'pending';
-/** Stands for one that was refused: somebody who thinks that it goes along is told. */
+/** Placeholder for a refused file; blocks the form, so that the shopper notices. */
 export const REFUSED = 'refused';

@@ -6,7 +6,7 @@ import { type CallError, hasErrorKey, httpStatusOf } from '../ports/http/errors.
 /** ATT-04 */
 export const FORMATS: readonly string[] = ['png', 'jpg', 'jpeg', 'bmp', 'pdf'];
 
-/** Why a file cannot be taken: the last part of the key of its text. */
+/** Reason a file is refused: the last part of its translation key. */
 export const FileRefusal = enums([
   'tooMany',
   'tooLarge',
@@ -21,7 +21,7 @@ export type FileRefusal = Infer<typeof FileRefusal>;
 
 const chosen = { file: string(), name: personalText(), size: integer() };
 
-/** ATT-01: what there is of a file. That one is being dragged is the view's alone. */
+/** ATT-01: state of a file. Dragging is state of the view only. */
 export const Attachment = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   checking: object({ status: literal('checking'), ...chosen }),
@@ -43,7 +43,7 @@ export type Attachment = Infer<typeof Attachment>;
 
 export const NO_FILE: Attachment = { status: 'idle' };
 
-/** What is wrong with what was chosen, before anything is read of it. */
+/** Problem of a chosen file, before its content is read. */
 export function fileProblem(files: readonly { name: string; size: number }[]): FileRefusal | null {
   const [file] = files;
   if (!file || files.length > 1) return 'tooMany';
@@ -59,7 +59,7 @@ const BY_KEY: Readonly<Record<string, FileRefusal>> = {
   _ERR_FILE_EMPTY: 'empty',
 };
 
-/** Why a file was not sent, and whether trying again may help. */
+/** Reason of a failed upload, and whether a retry may help. */
 export function refusalOfUpload(error: CallError): { reason: FileRefusal; canRetry: boolean } {
   const key = Object.keys(BY_KEY).find((each) => hasErrorKey(error, each));
   if (key !== undefined) return { reason: BY_KEY[key] ?? 'failed', canRetry: false };
@@ -68,7 +68,7 @@ export function refusalOfUpload(error: CallError): { reason: FileRefusal; canRet
   return { reason: error.kind === 'network' ? 'unreachable' : 'failed', canRetry: true };
 }
 
-/** The key by which the page holds the file; `null` where it holds none. */
+/** Key under which the page holds the file; `null` if it holds none. */
 export function heldBy(attachment: Attachment): string | null {
   return attachment.status === 'idle' || attachment.file === '' ? null : attachment.file;
 }

@@ -10,7 +10,7 @@ const MAX_YEARS = 150; // VAL-14
 
 const part = { component: 'input', validate: true, inputMode: 'numeric' } as const;
 
-/** VAL-11, VAL-12: a date of birth in its three parts. */
+/** VAL-11, VAL-12: date of birth in three parts. */
 export const BIRTH_DATE: FieldOf<'myAccount'> = {
   name: 'dob',
   component: 'date',
@@ -48,18 +48,18 @@ export const BIRTH_DATE: FieldOf<'myAccount'> = {
   ],
 };
 
-/** The date that the parts make, `YYYY-MM-DD` where they are right. */
+/** Joins the parts; `YYYY-MM-DD` if they are valid. */
 function dateOf({ day = '', month = '', year = '' }: Values): string {
   return `${String(year)}-${String(month)}-${String(day)}`;
 }
 
-/** The tidied parts of a date of birth, if there is one. */
+/** Returns the parts of a valid date of birth. */
 export function birthDateIn({ day, month, year }: Values): BirthDate | undefined {
   const parts = { day: String(day), month: String(month), year: String(year) };
   return isCalendarDate(dateOf(parts)) ? parts : undefined;
 }
 
-/** VAL-13, VAL-14, VAL-15: what no rule of a single part can say. `today` is `YYYY-MM-DD`. */
+/** VAL-13, VAL-14, VAL-15: tests of the whole date. `today` is `YYYY-MM-DD`. */
 export function birthDateTests(today: string): readonly CustomTest<TextKey<'myAccount'>>[] {
   const thisYear = Number(today.slice(0, 4));
   const adultSince = `${String(thisYear - MIN_AGE).padStart(4, '0')}${today.slice(4)}`;
@@ -80,7 +80,7 @@ export function birthDateTests(today: string): readonly CustomTest<TextKey<'myAc
     {
       name: 'adult',
       errorMessage: 'form.dob.underage',
-      // Who is born on 29 February is older on 1 March: so the texts compare.
+      // String comparison: a birthday on 29 February counts from 1 March.
       callback: (_, values) =>
         !isRead(values) || !isInWindow(values) || dateOf(values) <= adultSince,
     },

@@ -1,10 +1,10 @@
 import type { TextKey } from '../kernel/text-keys.ts';
 
-/** Namespaces of texts that a form's messages may stand in: FRM-14's three, and those of pages with a form of their own. */
+/** Namespaces of form messages: the three of FRM-14, and those of other pages with a form. */
 export type Namespace =
   'checkout' | 'myAccount' | 'contactUs' | 'catalogue' | 'campaign' | 'newsletter' | 'reports';
 
-/** How a field is shown. `date` and `group` hold fields of their own, `text` is no field but something to read. */
+/** Kind of a field. `date` and `group` contain fields; `text` is read-only text. */
 export type FieldComponent =
   | 'input'
   | 'password'
@@ -18,33 +18,33 @@ export type FieldComponent =
   | 'text';
 
 /**
- * One field of a form as data, by the names that the specification has for it. Texts are keys of the form's namespace;
- * names are unique in a form, those of nested fields too.
+ * A form field as data, under the specification's names. Texts are keys of the form's namespace.
+ * Names are unique in a form, including nested fields.
  */
 export interface Field<Key extends string = string> {
   name: string;
   component: FieldComponent;
-  /** Of the input; `text` unless told. */
+  /** Input type; default `text`. */
   type?: 'text' | 'email' | 'tel' | 'search';
   label?: Key;
-  /** Below the field, always. */
+  /** Always shown below the field. */
   helperText?: Key;
-  /** In its place: a name, which is the same in all languages. */
+  /** Replaces `helperText` with a name that is the same in all languages. */
   helperName?: string;
-  /** What a field of component `text` says, and what stands above a group. */
+  /** Text of a `text` field, or above a group. */
   descr?: Key;
-  /** What a field of component `text` is made of. */
+  /** HTML element of a `text` field. */
   htmlElement?: 'p' | 'h2' | 'h3' | 'div';
 
-  /** VAL-18: the rules below apply only where it is on. */
+  /** VAL-18: enables the rules below. */
   validate?: boolean;
   required?: boolean;
-  /** In characters as a person counts them. */
+  /** In user-perceived characters. */
   minLength?: number;
-  /** In characters as a person counts them. A textarea that has it counts down to it (FRM-12). */
+  /** In user-perceived characters. A textarea shows the number left (FRM-12). */
   maxLength?: number;
   regex?: RegExp;
-  /** The name of another field that it has to be equal to. */
+  /** Name of a field that must have the same value. */
   match?: string;
   minAlphabetic?: number;
   minNumeric?: number;
@@ -52,53 +52,55 @@ export interface Field<Key extends string = string> {
   invalidMsg?: Key;
   invalidMatchMsg?: Key;
 
-  /** What its texts leave open, such as an example. */
+  /** Interpolation values of the texts, such as an example. */
   texts?: Readonly<Record<string, string>>;
-  /** VAL-19: how what is typed is judged and sent; where it is right it stands so in the field, once that is left. */
+  /**
+   * VAL-19: normalises a value before it is judged and sent; a valid value is shown so after blur.
+   */
   tidy?: (typed: string) => string;
 
-  /** How it is written while it is typed, such as in fours: of digits and what divides them. */
+  /** Formats a value while typing, for example in groups of four. Changes only separators. */
   format?: (typed: string) => string;
 
-  /** What stands in it at first. */
+  /** Initial value. */
   value?: string | boolean;
-  /** What a select offers, by value and label; a `name` is the same in all languages. */
+  /** Options of a select; a `name` is the same in all languages. */
   options?: readonly ({ value: string } & ({ label: Key } | { name: string }))[];
-  /** Shown, and asked for; it is unless told. */
+  /** False to leave the field out; default true. */
   show?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Somebody else than the rules found it wrong, such as the backend: until it is changed. */
+  /** True if another party, such as the backend, has refused the value; until it changes. */
   isError?: boolean;
-  /** What they say of it. */
+  /** Message for `isError`. */
   errorMessageText?: Key;
 
-  /** Its place among the others; those without one stay in order behind those that have one. */
+  /** Sort position; fields without one follow in order. */
   index?: number;
-  /** How many of twelve columns it takes in a wide window; all unless told. */
+  /** Columns of twelve in a wide window; default all. */
   colWidth?: 3 | 4 | 6 | 8 | 9 | 12;
-  /** It has half a row in windows of every width: short, and beside what it belongs to. */
+  /** Half a row at all widths, for a short field beside a related one. */
   isPaired?: boolean;
   autoFocus?: boolean;
   theme?: 'dark' | 'light';
   dataTestIdPrefix?: string;
   showPasswordHelp?: 'Always' | 'OnFocus';
-  /** FRM-11: `off` for a password unless told. */
+  /** FRM-11: default `off` for a password. */
   autoComplete?: string;
-  /** What a keyboard on a screen writes large; by the browser's own rule unless told. */
+  /** Capitalisation by screen keyboards; default is the browser's. */
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** FRM-16: the parts of a date, or the fields of a group. */
+  /** FRM-16: parts of a date, or fields of a group. */
   fields?: readonly Field<Key>[];
 }
 
 /** A field with texts of a namespace. */
 export type FieldOf<N extends Namespace> = Field<TextKey<N>>;
 
-/** What stands in the fields, by name. */
+/** Field values by name. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** Fields as they are shown: in order, without those that are not. */
+/** Visible fields in order. */
 export function shownFields<Shown extends Field>(fields: readonly Shown[]): readonly Shown[] {
   const placeOf = ({ index }: Shown) => index ?? Infinity;
   return fields

@@ -5,32 +5,34 @@ import { onceTouched } from '../ports/late-gate.ts';
 import { ownedDraft } from './form-owner.ts';
 import { Problems } from './rules.ts';
 
-/** What the log makes of each value: a privacy mark for a text, `boolean()` for a checkbox. */
+/** Log format of each value: a privacy mark for a text, `boolean()` for a checkbox. */
 export type Marks = Readonly<Record<string, Struct<string, null> | Struct<boolean, null>>>;
 
-/** What stands in the fields of a form with these marks. */
+/** Field values of a form with these marks. */
 export type ValuesOf<M extends Marks> = {
   [Name in keyof M]: M[Name] extends Struct<boolean, null> ? boolean : string;
 };
 
-/** A form as the log has it: what was handed over of it, and what is said of that. */
+/** State of a form as logged: the values handed over, and their problems. */
 export interface FormState<V> {
   values: V;
   problems: Problems;
-  /** The fields that were left for another one: their problems are shown (FRM-13). */
+  /** Fields left for another one; their problems are shown (FRM-13). */
   touched: string[];
-  /** How often it was submitted, right or wrong. From the first time on all problems are shown. */
+  /** Number of submit attempts. After the first, all problems are shown. */
   attempts: number;
   isValid: boolean;
 }
 
-/** What a form hands over when it is to be sent, with all that is wrong with it. */
+/** Values of a submit attempt, with all problems. */
 export interface Handed<V> {
   values: V;
   problems: Problems;
 }
 
-/** What it hands over when a field is left for another one; `left` is `null` where the form itself was left. */
+/**
+ * Values at a blur. `left` is the field left for another one, `null` if the focus left the form.
+ */
 export interface Left<V> extends Handed<V> {
   left: string | null;
 }
@@ -38,30 +40,29 @@ export interface Left<V> extends Handed<V> {
 /** The units of one form. */
 export interface FormUnits<V> {
   $form: StoreWritable<FormState<V>>;
-  /** FRM-04: nothing is wrong with what was handed over last. */
+  /** FRM-04: true if the last values have no problems. */
   $isValid: Store<boolean>;
   fillIn: EventCallable<Left<V>>;
   submit: EventCallable<Handed<V>>;
-  /** FRM-06: it was to be sent and is not right. */
+  /** FRM-06: a submit attempt with problems. */
   refused: Event<{ wrong: string[] }>;
-  /** What its units have of what was typed; `undefined` for all of it. */
+  /** Values that the units receive in place of the typed ones; `undefined` to pass those. */
   kept: V | undefined;
 }
 
-/** When a form forgets. */
+/** Events that clear a form. */
 export interface Forgetting {
-  /** All of it: what it was for is done. */
+  /** Clears everything, because the form is done. */
   all: Event<any>[];
-  /** What is secret, and what is wrong: it was closed and may be opened again. */
+  /** Clears secrets and problems, because the form was closed and may reopen. */
   secrets?: Event<any>[];
-  /** What is typed stays in its fields, and no unit has it: of gift cards, and cards that pay. */
+  /** Retains typed values in the fields only, for gift cards and payment cards. */
   isKept?: false;
 }
 
 /**
- * Declares a form's units: to be called at the top of a module. Values are handed over when a field is left, not with
- * each key, together with what the rules say of them: a replay has pseudonyms that may not pass the rules.
- *
+ * Declares a form's units; call at module level. Values are handed over on blur, not on each key.
+ * Problems are included, because pseudonyms in a replay may break the rules.
  * @example
  * const form = declareForm('auth', 'signIn', { email: personalEmail(), password: secret() }, { all: [signedIn] });
  */

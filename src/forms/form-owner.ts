@@ -5,17 +5,17 @@ import { onceTouched } from '../ports/late-gate.ts';
 import { resumed } from '../session/lifecycle-model.ts';
 import { $userInfo, userInfoLoaded } from '../session/model.ts';
 
-/** When a form is emptied, and how to tell that there is something to empty. */
+/** Clearing of a form, and the test for a non-empty one. */
 interface Draft<T> {
   $form: Store<T>;
   initial: T;
-  typed: Event<any>[]; // any: what is typed does not matter
+  typed: Event<any>[]; // any: the payload does not matter
   forgotten: Event<void>;
 }
 
 /**
- * Keeps whose draft a form has, under `name`, and says when somebody else is there: in this tab's login
- * dialog, or by another tab. A guest who signs in stays the same person.
+ * Records under `name` which user a draft belongs to. Fires when another user signs in, here or in
+ * another tab. A guest who signs in remains the owner.
  */
 export function ownedDraft<T>(
   name: string,

@@ -2,7 +2,7 @@ import { emailProblem } from '../kernel/email-problem.ts';
 import type { FieldOf } from './field.ts';
 import type { CustomTestsOf } from './rules.ts';
 
-/** Keys above an e-mail field's texts, by the namespace of its form. */
+/** Prefix of the e-mail field's translation keys, by form namespace. */
 const TEXTS = { campaign: 'signUp', catalogue: 'product.notify', newsletter: 'problem' } as const;
 
 type MailNamespace = keyof typeof TEXTS;
@@ -28,7 +28,7 @@ export function mailField<N extends MailNamespace>(
   return field as FieldOf<N>; // The table pairs each namespace with its own texts.
 }
 
-/** Tests of `mailField`: a text of its own for an address that is too long. */
+/** Tests of `mailField`: adds a message for an address that is too long. */
 export function mailTests<N extends MailNamespace>(namespace: N): CustomTestsOf<N> {
   const texts: MailTexts = TEXTS[namespace];
   const errorMessage = `${texts}.long` as const;

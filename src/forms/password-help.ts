@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { formProblems } from './rules.ts';
 
-/** The rules of a password, in the order in which they are said. */
+/** Password rules in display order. */
 const RULES = ['length', 'letter', 'digit'] as const;
 export type HelpRule = (typeof RULES)[number];
 
@@ -11,13 +11,13 @@ const BREAKS: Readonly<Record<HelpRule, readonly string[]>> = {
   digit: ['minNumeric'],
 };
 
-/** The rules that a password field has. */
+/** Rules that apply to a password field. */
 export function helpRulesOf({ minLength, minAlphabetic, minNumeric }: Field): readonly HelpRule[] {
   const has = { length: minLength, letter: minAlphabetic, digit: minNumeric };
   return RULES.filter((rule) => (has[rule] ?? 0) > 0);
 }
 
-/** FRM-08: the rules that what was typed meets: once something was, those of which nothing is wrong. */
+/** FRM-08: rules met by a typed password; none while it is empty. */
 export function metRules(field: Field, typed: string): readonly HelpRule[] {
   if (typed === '') return [];
   const broken = formProblems([{ ...field, validate: true }], { [field.name]: typed })[field.name];

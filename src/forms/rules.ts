@@ -7,22 +7,22 @@ import { PENDING, REFUSED } from './attachment-value.ts';
 import { type Field, type Namespace, type Values, shownFields } from './field.ts';
 import { tidied } from './tidy.ts';
 
-/** Something that is wrong with a field: which rule it breaks, and the key of what to say of it. */
+/** A broken rule of a field, and the key of its message. */
 export const BrokenRule = object({ rule: string(), message: string() });
 export type BrokenRule = Infer<typeof BrokenRule>;
 
-/** What is wrong with which fields, in the order of the rules. A field that is right is not among them. */
+/** Broken rules by field name, in rule order. A valid field is absent. */
 export const Problems = dictionary(array(BrokenRule));
 export type Problems = Infer<typeof Problems>;
 
-/** VAL-26: a test of one field that no rule of the builder covers. It sees all values, tidied. */
+/** VAL-26: a custom test of one field. Receives all values, normalised. */
 export interface CustomTest<Key extends string = string> {
   name: string;
   errorMessage: Key;
   callback: (value: string | boolean, values: Values) => boolean;
 }
 
-/** The tests of a form, by the names of the fields that they judge. */
+/** Custom tests by field name. */
 export type CustomTests<Key extends string = string> = Readonly<
   Record<string, readonly CustomTest<Key>[]>
 >;
@@ -30,7 +30,7 @@ export type CustomTests<Key extends string = string> = Readonly<
 /** Tests with messages of a namespace. */
 export type CustomTestsOf<N extends Namespace> = CustomTests<TextKey<N>>;
 
-/** VAL-27: what is said where a field brings no words of its own. */
+/** VAL-27: messages of a field without its own. */
 export const DEFAULT_MESSAGES = {
   required: 'This field is required.',
   invalid: 'This is not valid.',
@@ -41,9 +41,8 @@ export const DEFAULT_MESSAGES = {
 type Found = readonly (readonly [rule: string, isBroken: boolean, message: string])[];
 
 /**
- * Everything that is wrong with what stands in a form (FRM-03). An empty field is either missing or fine: the other
- * rules are about what somebody typed.
- *
+ * All problems of a form's values (FRM-03). An empty field is missing or fine; the other rules
+ * apply to typed values only.
  * @example formProblems([{ name: 'email', component: 'input', validate: true, required: true }], { email: '' })
  */
 export function formProblems(
@@ -107,7 +106,7 @@ function rulesOf(field: Field, value: string, values: Values): Found {
   ];
 }
 
-/** Requires that a chosen file was sent, or was removed. Its messages are texts of `forms`. */
+/** Problems of a file that is still uploading or was refused. Messages are texts of `forms`. */
 function rulesOfFile(value: string): Found {
   return [
     ['pending', value === PENDING, 'attachment.wait'],
@@ -119,7 +118,7 @@ function countOf(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The first field in which something is wrong, in the order of the form; of a group its first wrong part, or its first. */
+/** First field with a problem, in form order; for a group its first wrong part, or its first. */
 export function firstWrong(fields: readonly Field[], problems: Problems): string | undefined {
   for (const { name, fields: parts } of shownFields(fields)) {
     const part = parts && firstWrong(parts, problems);
@@ -129,7 +128,7 @@ export function firstWrong(fields: readonly Field[], problems: Problems): string
   return undefined;
 }
 
-/** What is said of a field: each message once, for a group those of its parts too. */
+/** Distinct messages of a field; a group includes those of its parts. */
 export function messagesOf({ name, fields = [] }: Field, problems: Problems): readonly string[] {
   const own = problems[name]?.map(({ message }) => message) ?? [];
   return [...new Set([...fields.flatMap((part) => messagesOf(part, problems)), ...own])];

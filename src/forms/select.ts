@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** One thing that a select offers, with its label as it is read. */
+/** An option of a select with its displayed label. */
 export interface Choice {
   value: string;
   label: string;
@@ -10,8 +10,7 @@ export interface Choice {
 const LONG_STEP = 5;
 
 /**
- * Where a long step leads, at the most to an end.
- *
+ * Index after a long step, limited to both ends.
  * @example longStep(1, 1, 20) // 6
  */
 export function longStep(from: number, direction: 1 | -1, count: number): number {
@@ -20,8 +19,8 @@ export function longStep(from: number, direction: 1 | -1, count: number): number
 }
 
 /**
- * What a select offers: where it may stay empty, or is so, there is a choice that says so, unless the form has one. What
- * can only be read offers what is chosen.
+ * Options of a select. Adds an empty one if the field is optional or empty, unless the form has
+ * one. A read-only field offers the chosen one.
  */
 export function choicesOf(
   { required = false, isReadOnly = false }: Field,

@@ -1,7 +1,7 @@
 import { digitsIn } from '../kernel/characters.ts';
 import { type Field, type Values, shownFields } from './field.ts';
 
-/** What stands in the shown fields, as it is judged and sent (VAL-19). A password is as its owner typed it. */
+/** Normalises the values of visible fields (VAL-19). A password stays as typed. */
 export function tidied(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     shownFields(fields).flatMap((field) => {
@@ -14,7 +14,7 @@ export function tidied(fields: readonly Field[], values: Values): Values {
   );
 }
 
-/** VAL-12: the parts of a date are digits; a day and a month have two. */
+/** VAL-12: normalises date parts to digits, two for day and month. */
 function tidiedParts({ fields = [] }: Field, values: Values): Values {
   const texts = tidied(fields, values);
   return Object.fromEntries(
@@ -35,15 +35,14 @@ function tidyText({ component, type, tidy }: Field, value: string): string {
 const NOT_PLAIN = /[^\p{ASCII}]/u;
 
 /**
- * A mail address with its domain as the mail's own systems write it: people write theirs in every script.
- *
+ * Normalises an e-mail address: its domain in ASCII (punycode).
  * @example tidyEmail(' ada@bücher.example ') // 'ada@xn--bcher-kva.example'
  */
 export function tidyEmail(typed: string): string {
   const email = typed.trim();
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
-  // Who wrote no domain, or more than one, is told so.
+  // An invalid domain is returned unchanged, so that the rules report it.
   if (at < 1 || !NOT_PLAIN.test(domain) || /[\s/?#:@\\[\]%]/.test(domain)) return email;
   const address = `https://${domain}`;
   return URL.canParse(address) ? email.slice(0, at + 1) + new URL(address).hostname : email;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of a field that is no control of the browser's: its own, until the form has another one of it. */
+/** Value of a custom control: local, until the form's store has a new one. */
 export function useGiven(
   given: string,
   written: string,

@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { $notices, dismiss, takeAction } from './model.ts';
 
-/** What the shop has to tell right now. */
+/** Current notices of the shop. */
 export function NoticeList() {
   const { t } = useTranslation(['common', 'cart', 'account']);
   const { notices, ...wishes } = useUnit({ notices: $notices, dismiss, takeAction });

@@ -3,7 +3,7 @@ import type { NamedTextKey } from '../kernel/text-keys.ts';
 import { showNotice } from './model.ts';
 import { type NoticeSeverity, notice } from './notices.ts';
 
-/** Shows a notice after each `clock`, for `ms` milliseconds; 0 keeps it until it is dismissed. */
+/** Shows a notice after each `clock`, for `ms` milliseconds; 0 until dismissed. */
 export function noticeAfter<Payload>(
   clock: Event<Payload>,
   key: NamedTextKey | ((payload: Payload) => NamedTextKey),

@@ -6,7 +6,7 @@ import { dictionary } from '../kernel/struct.ts';
 export const NoticeSeverity = enums(['success', 'error', 'warning', 'info']);
 export type NoticeSeverity = Infer<typeof NoticeSeverity>;
 
-/** What to tell the shopper: a translation key with its parameters, and for how long; 0 stays until dismissed. */
+/** A notice: translation key, parameters and duration in ms; 0 until dismissed. */
 export const NoticeText = object({
   severity: NoticeSeverity,
   key: NamedTextKey,
@@ -22,7 +22,7 @@ export type Notice = Infer<typeof Notice>;
 export const Notices = object({ lastId: integer(), list: array(Notice) });
 export type Notices = Infer<typeof Notices>;
 
-/** Returns a notice without an action. It closes after `ms`; 0 keeps it until it is dismissed. */
+/** Returns a notice without an action. It closes after `ms`; 0 until dismissed. */
 export function notice(
   severity: NoticeSeverity,
   key: NamedTextKey,
@@ -43,7 +43,7 @@ export function withoutNotice(notices: Notices, id: number): Notices {
   return { ...notices, list: notices.list.filter((notice) => notice.id !== id) };
 }
 
-/** The clock's label of a notice's time, and back. */
+/** Clock label of a notice's timer. */
 export function labelOf(id: number): string {
   return `${LABEL}${id}`;
 }

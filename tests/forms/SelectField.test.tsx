@@ -45,7 +45,7 @@ async function show(field: Partial<Field> = {}) {
       />
     </ShopViews>,
   );
-  // The list comes late.
+  // The list is loaded lazily.
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /City/ }).getAttribute('aria-expanded')).toBe(
       'false',
@@ -175,7 +175,7 @@ it('on a touch screen it is the device’s own', async () => {
   await act(async () => void (await import('#src/forms/ListSelect.tsx')));
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
   expect(select.tagName).toBe('SELECT');
-  // The first choice is also the first event that the form hears of.
+  // The first choice is also the form's first event.
   await userEvent.selectOptions(select, 'Bonn');
   expect(select.value).toBe('Bonn');
 });

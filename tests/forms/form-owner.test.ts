@@ -12,7 +12,7 @@ const valuesOf = ({ scope }: LiveShop) => scope.getState(letterForm.$form).value
 const emptied = { firstName: '', message: '' };
 const typed = { firstName: 'Ada', message: 'Where are my jeans?' };
 
-/** Somebody writes, and is interrupted. */
+/** Types into the form, then leaves it unsent. */
 async function writes(person?: keyof typeof DEMO_ACCOUNTS) {
   const live = await liveShop();
   if (person) await live.signIn(person);

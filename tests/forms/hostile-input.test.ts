@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<string, readonly Field[]>> = {
   }),
 };
 
-/** Of the forms that have tests of their own. */
+/** Custom tests of the forms that have any. */
 const TESTS: Readonly<Record<string, CustomTests>> = {
   'a card': cardTests(TODAY),
   'a receipt': RECEIPT_TESTS,
@@ -75,7 +75,7 @@ it.each(ADDRESS_FORMS.map((form) => [form.brand, form.country, form] as const))(
   'VAL-21 no field of an address in %s, %s takes 10,000 characters',
   (_, __, form) => {
     for (const { name, options } of form.fields) {
-      if (options.length > 0) continue; // It is chosen.
+      if (options.length > 0) continue; // Options are chosen, not typed.
       for (const sign of ['a', '7', 'ש', '\u0301', '👩‍🚀']) {
         const found = validate(form, goodDraft(form, { [name]: sign.repeat(10_000) }), 'shipping');
         expect(found[name] ?? [], `${name}: ${sign}`).not.toEqual([]);
@@ -97,7 +97,7 @@ const NAMES = [
   'ኣዳ',
   '織田',
   'ᏣᎳᎩ',
-  // Combining marks, in as many as there are.
+  // Combining marks, several on a letter.
   'A\u0301da\u0327\u0323\u0302',
 ];
 

@@ -7,7 +7,7 @@ import { sendLetter } from '#src/contact/letter-model.ts';
 
 type Fields = Record<string, Struct<unknown, unknown>>;
 
-/** Fields that are chosen from a list of the shop's own, or hold an id of a file: nothing can be typed into them. */
+/** Fields with a listbox or a file id, into which nothing can be typed. */
 const CHOSEN = [
   'contact/fillInLetter topic',
   'contact/fillInLetter file',

@@ -5,7 +5,7 @@ import { tidied, tidyEmail } from '#src/forms/tidy.ts';
 
 const NAME: Field = { name: 'name', component: 'input', validate: true };
 
-/** Which rules a value breaks. */
+/** Rules that a value breaks. */
 function broken(field: Partial<Field>, value: string | boolean, others: Values = {}): string[] {
   const problems = formProblems([{ ...NAME, ...field }], { ...others, name: value });
   return problems['name']?.map(({ rule }) => rule) ?? [];
