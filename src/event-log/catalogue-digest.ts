@@ -2,7 +2,10 @@ import { hashText } from '../kernel/hash.ts';
 import { FULL_DIGEST_LENGTH, STORE_NAME_LENGTH, storedName } from './record.ts';
 import { declaredUnits } from './units.ts';
 
-/** Digest of the names, kinds and versions of all declared units: tells whether two builds speak the same log. */
+/**
+ * Digest of the names, kinds and versions of all declared units: equal in builds with the same
+ * log format.
+ */
 export function catalogueDigest(): string {
   const names = declaredUnits().map((declared) =>
     'version' in declared
@@ -12,12 +15,12 @@ export function catalogueDigest(): string {
   return hashText(names.join('\n'), FULL_DIGEST_LENGTH);
 }
 
-/** A store's name among those that a build knows, see `TraceHeader.stores`. */
+/** Short hash of a store's name, see `TraceHeader.stores`. */
 export function storeMark(name: string): string {
   return hashText(name, STORE_NAME_LENGTH);
 }
 
-/** The names of all declared stores as a header has them. */
+/** Hashes of all declared store names, as in a trace's header. */
 export function knownStores(): string {
   return declaredUnits()
     .flatMap(({ kind, name }) => (kind === 'state' ? [storeMark(name)] : []))

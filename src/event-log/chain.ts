@@ -3,12 +3,12 @@ import { HASH_LENGTH } from './record.ts';
 
 /** A hash chain: each link's hash covers all before it. */
 export interface Chain {
-  /** Adds a text; the chain's hash from there, in so many characters. */
+  /** Adds a text; returns the chain's hash with `length` characters. */
   link(text: string, length?: number): string;
 }
 
 /**
- * Begins a hash chain with what stands before its first link.
+ * Starts a hash chain with these texts.
  *
  * @example createChain(chainStart(), headerLine).link('"i",0,"app/started",{}')
  */

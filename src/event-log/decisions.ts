@@ -8,15 +8,14 @@ import {
   split,
 } from 'effector';
 
-/** What a deciding function hears: which unit spoke, and what it said. */
+/** Message to a deciding function: the unit's kind and its payload. */
 export type MessageOf<Heard> = {
   [Kind in keyof Heard]: { kind: Kind; payload: Heard[Kind] };
 }[keyof Heard];
 
 /**
- * Connects a pure function that decides at each message of the units that it hears. Every unit has a
- * sample of its own: one over all of them would take several messages of one turn for one. Most messages change
- * nothing; of those the units that might follow hear nothing.
+ * Connects a pure function that decides on each message of its units. Each unit has its own
+ * sample: a shared one would merge several messages of one tick. Empty decisions are dropped.
  *
  * @example
  * connectDecisions<Heard, Sight, Decision>({
@@ -42,11 +41,11 @@ export function connectDecisions<Heard, Sight, Decision extends object>({
     sample({
       clock: unit as Event<unknown>,
       source,
-      // A kind goes with the payload of its unit.
+      // TypeScript cannot relate a kind to its unit's payload.
       fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Heard>),
       target: decided,
     });
-  // Not by a sample: of several decisions of one turn that lets only the last one through.
+  // `split`, not `sample`: sample batches and would keep only the last decision of a tick.
   split({ source: decided, match: { something: saysSomething }, cases: { something: target } });
 }
 

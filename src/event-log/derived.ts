@@ -3,9 +3,9 @@ import { storesBehind } from './effector-internals.ts';
 import { type DeclaredUnit, declaredUnits } from './units.ts';
 
 /**
- * Looks once at every store of a scope that follows from declared ones. Effector emits the first
- * write to a store that a scope has not looked at even if the value is equal. Modules load late live
- * and at once in a replay, so the first write would depend on that.
+ * Reads every derived store of a scope once. Effector emits the first write to an unread store
+ * even if the value is equal. Modules load lazily in a live session but at once in a replay, so
+ * that this write would differ.
  */
 export function lookAtDerived(scope: Scope): void {
   const units = declaredUnits();
@@ -14,5 +14,5 @@ export function lookAtDerived(scope: Scope): void {
   for (const store of found.stores) scope.getState(store);
 }
 
-/** Stores that follow from the declared units; found anew after more units are declared. */
+/** Stores derived from the declared units; recomputed when units are added. */
 let found: { of: readonly DeclaredUnit[]; stores: readonly Store<unknown>[] } | undefined;

@@ -1,4 +1,4 @@
-/** All that relies on what Effector does not document; `effector-internals.test.ts` pins the version. */
+/** All uses of undocumented Effector internals; `effector-internals.test.ts` pins the version. */
 import { type Node, type Store, type StoreWritable, type Unit, is, step } from 'effector';
 
 /** Node of a unit in Effector's graph. */
@@ -6,7 +6,7 @@ export function nodeOf(unit: unknown): Node {
   return (unit as { graphite: Node }).graphite; // as createNode({ parent }) reads it
 }
 
-/** Drops the payload of a unit before anything else receives it. */
+/** Drops a unit's payload before any subscriber receives it. */
 export function dropPayload(unit: Unit<any>): void {
   nodeOf(unit).seq.unshift(
     step.compute({
@@ -16,7 +16,7 @@ export function dropPayload(unit: Unit<any>): void {
   );
 }
 
-/** Catches what a reducer of the store throws: the value stays, and `report` gets the error. */
+/** Catches errors of the store's reducers: the value stays, and `report` receives the error. */
 export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknown) => void): void {
   const on = store.on.bind(store) as (trigger: any, reducer: any) => StoreWritable<T>; // any: `on` is overloaded over units and lists of units
   store.on = ((trigger: any, reducer: (value: T, payload: any) => T | void) =>
@@ -30,7 +30,7 @@ export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknow
     })) as typeof store.on;
 }
 
-/** Stores that follow from the units. */
+/** Stores derived from the units. */
 export function storesBehind(units: readonly unknown[]): readonly Store<unknown>[] {
   const seen = new Set<Node>();
   const stores: Store<unknown>[] = [];

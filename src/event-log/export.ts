@@ -13,7 +13,7 @@ import type { Recorder } from './recorder.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { type StateOf, stateDigest } from './state.ts';
 
-/** What a session's trace is made from. */
+/** Dependencies of a trace export. */
 export interface ExportOptions {
   journal: Journal;
   recorder: Recorder;
@@ -25,9 +25,9 @@ export interface ExportOptions {
 }
 
 /**
- * This tab's session until now as the text of a trace: what is kept of its earlier page lives, each
- * part cut at the last line whose hash holds, and this one. Lives recorded by another version of the
- * shop are left out. Recording goes on unaffected.
+ * Returns this tab's session as the text of a trace: earlier page lives on the device, each cut
+ * at its last valid line, and this one. Skips page lives of another shop version. Recording
+ * continues.
  */
 export async function sessionText(options: ExportOptions): Promise<string> {
   const { journal, recorder, scope, pseudonyms, app, catalogue } = options;
@@ -54,11 +54,11 @@ export async function sessionText(options: ExportOptions): Promise<string> {
 /** A page life, or a part of one from a checkpoint on. */
 interface LifePart {
   lines: readonly string[];
-  /** Life of another page on the device, whose end may be torn. */
+  /** Page life from the device, whose end may be torn; undefined for this page. */
   from: StoredLife | undefined;
 }
 
-/** Parts of a session in their order; the last one is this page's. */
+/** Parts of a session in order; this page's are last. */
 function partsOf({ inMemory, stored, lives }: JournalContent): LifePart[] {
   const others = lives.filter(({ life }) => !stored.some((own) => own?.life === life.life));
   return inMemory.flatMap((lines, at): LifePart[] => {
@@ -73,8 +73,8 @@ function partsOf({ inMemory, stored, lives }: JournalContent): LifePart[] {
 }
 
 /**
- * The text of a trace. The lines come with the hashes of their page lives, and are put into the one
- * chain of the trace: it begins with the header and does not begin anew.
+ * Joins lines into the text of a trace. Replaces the hashes of the page lives by one chain that
+ * starts with the header.
  */
 export function traceText(header: TraceHeader, lines: readonly string[], state: string): string {
   const end: TraceEnd = { records: lines.length, state };
@@ -82,7 +82,9 @@ export function traceText(header: TraceHeader, lines: readonly string[], state: 
   return chained(JSON.stringify(header), bodies);
 }
 
-/** A header and the bodies of lines, the last one the end's, as the text of a trace whose chain holds. */
+/**
+ * Builds a trace with a valid chain from a header and line bodies. The last body is the end's.
+ */
 export function chained(header: string, bodies: readonly string[], format?: number): string {
   const chain = createChain(chainStart(format), header);
   const last = bodies.length - 1;
@@ -93,8 +95,8 @@ export function chained(header: string, bodies: readonly string[], format?: numb
 }
 
 /**
- * The lines up to the last one whose hash holds: a killed tab can leave a torn tail. Its last lines can be there twice:
- * the next page has rescued them, and then the page was shown again and wrote them itself.
+ * Lines up to the last valid hash: a killed tab can leave a torn tail. Removes repeated last
+ * lines, which a restored page writes again after the next page has rescued them.
  */
 export function validLines(lines: readonly string[]): string[] {
   const good = linked(lines);
@@ -111,7 +113,7 @@ function linked(lines: readonly string[]): string[] {
   return broken === -1 ? [...lines] : lines.slice(0, broken);
 }
 
-/** How many of these lines repeat the last ones before them. */
+/** Number of lines that repeat the last ones before them. */
 function repeated(before: readonly string[], lines: readonly string[]): number {
   const [first] = lines;
   if (first === undefined) return 0;

@@ -1,4 +1,4 @@
-/** The result of an IndexedDB request as a promise. */
+/** Promise of an IndexedDB request's result. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -6,7 +6,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Settles when a transaction is through; rejects when it was aborted, for instance for lack of room. */
+/** Resolves when a transaction completes; rejects when it aborts, for instance over quota. */
 export function completion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -15,7 +15,7 @@ export function completion(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Opens a database, creating it when it is new. An older page gives way to a newer version of the shop. */
+/** Opens a database and creates its stores if new. Closes it when another page upgrades. */
 export function openDatabase(
   name: string,
   version: number,

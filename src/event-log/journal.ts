@@ -1,81 +1,83 @@
 import { fetchFile } from '../kernel/late-file.ts';
 import type { LogStore, StoredLife } from './log-store.ts';
 
-/** Lines per write, milliseconds until a smaller batch is written all the same. */
+/** Lines of a full batch, and longest delay (ms) of a smaller one. */
 const BATCH_LINES = 256;
 const BATCH_MS = 250;
-/** Longest wait (ms) for the device to open the log, read it or forget it. */
+/** Longest wait (ms) for opening, reading or deleting the log on the device. */
 const PATIENCE_MS = 10_000;
-/** Characters after which a page life gets a checkpoint, so that the lines before it can go. */
+/** Characters after which a page life gets a checkpoint, so that earlier lines can be dropped. */
 const LONG = 8_000_000;
-/** Parts of this page life that stay in memory, each from a checkpoint to the next: the device may not have them. */
+/** Parts of this page life in memory, because the device may refuse them. */
 const IN_MEMORY = 2;
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 const MAX_LIVES = 60;
 
-/** What a journal needs from outside; times in milliseconds. */
+/** Dependencies of a journal; times in ms. */
 export interface JournalOptions {
   store: LogStore;
-  /** Names this tab's session; resolves when it is sure that no other tab uses the name. */
+  /** Name of this tab's session; resolves when no other tab uses it. */
   stream: Promise<string>;
   catalogue: string;
   now(): number;
   schedule(run: () => void, ms: number): void;
   /**
-   * Keeps a text at once, for the next page life of this tab: while a page goes away, the log's
-   * database is too slow.
+   * Stores a text synchronously for this tab's next page, because IndexedDB is too slow during
+   * unload.
    */
   rescue: { keep(text: string): void; take(): string | null };
-  /** Called between turns, once: the device refuses, and lines are kept in memory only. */
+  /** Called once, outside a tick, when the device refuses: lines are then in memory only. */
   onLost(): void;
-  /** Called between turns: what is in memory has grown long, and `begin` is to be called, with a checkpoint behind it. */
+  /**
+   * Called outside a tick when the part in memory is long. Call `begin` and write a checkpoint
+   * then.
+   */
   onLong(): void;
 }
 
 /** Lines of this tab's session, in memory and on the device. */
 export interface JournalContent {
-  /** Lines of each part of this page life that is in memory. */
+  /** Lines of each part of this page life in memory. */
   inMemory: readonly (readonly string[])[];
-  /** Lives of these parts on the device. */
+  /** Page lives of these parts on the device. */
   stored: readonly (StoredLife | undefined)[];
   /** All lives of the session on the device, oldest first. */
   lives: Awaited<ReturnType<LogStore['read']>>;
 }
 
 /**
- * Keeps the lines of one page life: the last of them in memory, so that an export has them whatever
- * becomes of the device, and all in batches on the device, for the page lives after this one and for
- * an export of this one. A page life of any length is kept from a checkpoint on: the device drops the
- * oldest parts.
+ * Stores the lines of one page life: all of them in batches on the device, and the latest in
+ * memory, so that an export works without the device. A long page life is stored from a
+ * checkpoint on, because the device drops its oldest parts.
  */
 export interface Journal {
   append(line: string): void;
-  /** A checkpoint follows: the lines from here on can be read without those before. */
+  /** Starts a part with a checkpoint: its lines can be read without earlier ones. */
   begin(): void;
   flush(): Promise<void>;
-  /** The page may be going away: what the device does not have yet is kept for the next page life. */
+  /** Hands unwritten lines to the next page life, because the page may unload. */
   leave(): void;
-  /** All lines until now. */
+  /** Returns all lines so far. */
   read(): Promise<JournalContent>;
-  /** Deletes what the device has of this tab's session; no more is kept of it from now on. */
+  /** Deletes this tab's session from the device and stops storing. */
   forget(): Promise<void>;
 }
 
-/** The lines from the beginning of a page life, or from a checkpoint, to the next checkpoint. */
+/** Lines from the start of a page life, or a checkpoint, to the next checkpoint. */
 interface Part {
   startedAt: number;
   lines: string[];
-  /** Characters behind its first line. */
+  /** Characters after the first line. */
   size: number;
-  /** Lines that have been handed to the device, and that it has taken. */
+  /** Lines written to the device, and lines that it has confirmed. */
   written: number;
   kept: number;
-  /** Where the device keeps it; nowhere, if it refuses. */
+  /** Page life on the device; undefined if it refuses. */
   life: Promise<StoredLife | undefined>;
 }
 
 /**
- * Opens a journal; nothing is thrown and nothing rejects, a device that refuses is told of by `onLost`.
+ * Creates a journal. Never throws or rejects; `onLost` reports a device that refuses.
  *
  * @example
  * const journal = createJournal({ store: createLateLogStore(), stream, catalogue, now, schedule, onLost });
@@ -96,16 +98,16 @@ export function createJournal(options: JournalOptions): Journal {
   let parts: readonly Part[] = [current];
   let writing: Promise<unknown> = current.life;
 
-  /** Begins a life behind the page before this one, whose last lines are the rescued text. */
+  /** Starts a page life after storing the rescued lines of the previous page. */
   async function beginLife(stream: string, at: number, text: string | null): Promise<StoredLife> {
     if (text !== null)
       await fetchFile(() => import('./rescued.ts'))
         .then(({ restore }) => restore(text, stream, store))
-        .catch(() => undefined); // What could be saved of the last page life is not worth this one.
+        .catch(() => undefined); // Losing the previous page's tail must not stop this page's log.
     return store.begin(stream, catalogue, at);
   }
 
-  /** Rejects where the device takes too long. */
+  /** Rejects after the longest wait. */
   function inTime<T>(work: Promise<T>): Promise<T> {
     const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
     return Promise.race([work, silence]);
@@ -128,7 +130,7 @@ export function createJournal(options: JournalOptions): Journal {
     await store.append(life, lines).then(() => (part.kept += lines.length), refuse);
   }
 
-  /** Where the parts that are in memory are on the device. */
+  /** Page lives of the parts in memory. */
   function livesOfParts(): Promise<(StoredLife | undefined)[]> {
     return inTime(Promise.all(parts.map(({ life }) => life))).catch(() => []);
   }
@@ -142,7 +144,7 @@ export function createJournal(options: JournalOptions): Journal {
   return {
     append(line) {
       const isLong = current.size > LONG;
-      // What a part begins with is not counted: a checkpoint of any size is followed by as much again.
+      // Excludes a part's first line, because a checkpoint can have any size.
       if (current.lines.length > 0) current.size += line.length;
       current.lines.push(line);
       if (current.size > LONG && !isLong) schedule(onLong, 0);
@@ -160,7 +162,7 @@ export function createJournal(options: JournalOptions): Journal {
       void flush();
       const { life } = current;
       const now = Math.round(options.now());
-      // A page between, which was left for this one, may have reached nothing but the tab.
+      // A page between, now in the back/forward cache, may have left rescued lines.
       const rescued = rescue.take();
       const next = writing.then(async () => {
         const before = await life;
@@ -178,7 +180,7 @@ export function createJournal(options: JournalOptions): Journal {
     async forget() {
       isRefused = true;
       const written = livesOfParts().then(() => writing);
-      // Earlier lives are there also where this one could not begin.
+      // Earlier page lives exist even if this one could not start.
       await inTime(written.then(() => options.stream).then(store.drop)).catch(() => undefined);
     },
     async read() {

@@ -2,9 +2,9 @@ import { fetchFile } from '../kernel/late-file.ts';
 import type { LogStore } from './log-store.ts';
 
 /**
- * The log's database in the browser, whose code is loaded beside the first page (0.7 kB gz less to wait for). Until it is there lines
- * wait in memory, and a page that goes away before leaves them to the next one as it always does. What cannot be loaded is asked for
- * again by the next use. `page` is as in `createIndexedDbLogStore`.
+ * Log database whose code loads beside the first page, which saves 0.7 kB gzipped at the start.
+ * Until then lines wait in memory; a page that unloads earlier rescues them as usual. A failed
+ * load is retried with the next use. `page` is as in `createIndexedDbLogStore`.
  */
 export function createLateLogStore(
   page?: EventTarget,

@@ -2,28 +2,28 @@ import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.t
 import { type Chain, createChain } from './chain.ts';
 import { FACTS_DIGEST_LENGTH, type MarkerKind, type SampleKind, chainStart } from './record.ts';
 
-/** Puts the lines of one page life in order, and chains them. */
+/** Orders and chains the lines of one page life. */
 export interface LineWriter {
-  /** Opens a record with its first parts; it stays open for what follows from it. */
+  /** Opens a record, which stays open for its facts. */
   begin(head: string): void;
-  /** A line that follows from the open record and stands behind it. */
+  /** Adds a line after the open record. */
   follow(body: string): void;
-  /** A fact that followed from the open record; `payload` is encoded. */
+  /** Adds a fact of the open record; `payload` is encoded. */
   note(fact: string, payload: string): void;
-  /** A reducer threw. It may do so before the input that it threw at begins its record. */
+  /** Adds a reducer's error, which may precede the record of its input. */
   fault(data: unknown): void;
-  /** What has thrown until now, threw at the open record. */
+  /** Assigns the errors so far to the open record. */
   attribute(): void;
-  /** Whole milliseconds since the last line with a time. */
+  /** Whole milliseconds since the last timed line. */
   elapsed(): number;
-  /** Finishes the open record. */
+  /** Closes the open record. */
   seal(): void;
   mark(kind: MarkerKind, data: unknown): void;
-  /** Writes down what has become of the stores; to be called between turns. */
+  /** Writes the digests of changed stores. Call outside a tick. */
   digests(stores: string): void;
-  /** Writes a sample of a raw answer, or of a request; to be called between turns. */
+  /** Writes a sample of a raw answer or a request. Call outside a tick. */
   sample(kind: SampleKind, body: string): void;
-  /** Writes a checkpoint; from it on, the lines have a chain of their own. */
+  /** Writes a checkpoint, which starts a new chain. */
   checkpoint(data: string): void;
 }
 
@@ -33,7 +33,7 @@ interface OpenRecord {
   digest: Digest;
 }
 
-/** A writer at the beginning of a page life. `now` gives milliseconds, `append` gets each finished line. */
+/** Creates the writer of a page life. `now` returns ms; `append` receives each finished line. */
 export function createLineWriter(now: () => number, append: (line: string) => void): LineWriter {
   let chain: Chain = createChain(chainStart());
   let open: OpenRecord | undefined;
@@ -123,7 +123,7 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
   };
 }
 
-/** Adds one fact to the digest of the facts that followed a record, in whatever order; the player does the same. */
+/** Adds a fact to a record's digest, in any order; the player does the same. */
 export function mixFact(digest: Digest, name: string, payload: string): void {
   const fact = createDigest();
   mixText(fact, name);

@@ -1,29 +1,34 @@
 import { answerOf, completion, openDatabase } from './indexed-db.ts';
 
-/** One page life of one tab's session, as kept on the device. */
+/** One page life of one tab's session on the device. */
 export interface StoredLife {
   stream: string;
   life: number;
   catalogue: string;
   startedAt: number;
-  /** Characters that are kept of it; lives of before this was counted have none. */
+  /** Stored characters; absent in page lives from before they were counted. */
   size?: number;
 }
 
-/** Where finished lines are kept. Every method rejects when the device refuses. */
+/** Storage of finished lines. Every method rejects if the device refuses. */
 export interface LogStore {
-  /** Opens a page life behind the earlier ones of this stream, or again that of the same `now`. */
+  /**
+   * Starts a page life after the stream's earlier ones, or returns the one with the same `now`.
+   */
   begin(stream: string, catalogue: string, now: number): Promise<StoredLife>;
   /**
-   * Adds lines to a life; rejects when it has been dropped meanwhile. Where all lives together are
-   * longer than the device is to keep, the oldest others go.
+   * Adds lines to a page life; rejects if it was dropped. Drops the oldest other ones over the
+   * limit.
    */
   append(life: StoredLife, lines: readonly string[]): Promise<void>;
-  /** The lines of every life of a stream, oldest first. */
+  /** Lines of every page life of a stream, oldest first. */
   read(stream: string): Promise<{ life: StoredLife; lines: string[] }[]>;
-  /** Deletes every life of a stream. */
+  /** Deletes every page life of a stream. */
   drop(stream: string): Promise<void>;
-  /** Deletes the lives that began before `before`, and the oldest ones above `keep` lives: `prune(Infinity, 0)` deletes all. */
+  /**
+   * Deletes page lives that started before `before`, and the oldest ones above `keep`:
+   * `prune(Infinity, 0)` deletes all.
+   */
   prune(before: number, keep: number): Promise<void>;
 }
 
@@ -37,9 +42,9 @@ const NAME = 'selvedge-event-log';
 const LIVES = 'lives';
 const BATCHES = 'batches';
 const BY_LIFE = 'life';
-/** Characters that are kept of all lives together, whichever tab's. */
+/** Most stored characters of all page lives of all tabs. */
 const MAX_KEPT = 48_000_000;
-/** What a life may have whose size was not counted. */
+/** Assumed size of an uncounted page life. */
 const UNCOUNTED = 16_000_000;
 
 function create(database: IDBDatabase): void {
@@ -64,7 +69,7 @@ function oldestFirst(lives: readonly StoredLife[]): StoredLife[] {
   return lives.toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
-/** Waiting while a page is in the back/forward cache; `begin` is called as it enters. */
+/** Pauses while a page is in the back/forward cache; calls `begin` when it enters. */
 function pauseOf(page: EventTarget | undefined, begin: () => void): { isOver(): Promise<void> } {
   let over = Promise.resolve();
   let end: () => void = () => undefined;
@@ -81,13 +86,14 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    return; // It commits already.
+    return; // The transaction is committing already.
   }
 }
 
 /**
- * The log's database in the browser. Opens on first use. While `page` is in the back/forward cache, no transaction
- * is open: WebKit stops it there, and every other page would wait for it. It is repeated once the page is shown.
+ * Log database in IndexedDB; opens on first use. Keeps no transaction open while `page` is in the
+ * back/forward cache: WebKit suspends it there, which blocks all other pages. Repeats it once the
+ * page is shown.
  */
 export function createIndexedDbLogStore(page?: EventTarget): LogStore {
   let opening: Promise<IDBDatabase> | undefined;
@@ -135,7 +141,8 @@ export function createIndexedDbLogStore(page?: EventTarget): LogStore {
     begin: (stream, catalogue, now) =>
       transact('readwrite', async (lives) => {
         const earlier = await allLives(lives, livesOf(stream));
-        // The next page has stored what it rescued of this one, which was in the back/forward cache.
+        // The next page has stored this page's rescued lines while it was in the back/forward
+        // cache.
         const known = earlier.find(({ startedAt }) => startedAt === now);
         if (known) return known;
         const life = {

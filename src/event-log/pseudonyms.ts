@@ -1,15 +1,21 @@
 import { hasCardNumber, hasLongNumber, isPlainName, tidyTerm } from '../kernel/personal.ts';
 import type { PrivacyMark } from '../kernel/struct.ts';
 
-/** Gives marked strings their pseudonyms. Equal inputs get equal pseudonyms; a pseudonym stays itself. */
+/**
+ * Maps marked texts to pseudonyms. Equal texts get equal pseudonyms; pseudonyms map to
+ * themselves.
+ */
 export interface Pseudonyms {
   of(mark: PrivacyMark, value: string): string;
 }
 
-/** As many as five letters have: a pseudonym of a term has no less, but for that of a single letter. */
+/**
+ * Spellings of five letters: every term's pseudonym has that many, except those of a single
+ * letter.
+ */
 const MOST_SPELLINGS = 31;
 
-/** Lengths that rules tell apart: none, under 5, 5 to 9, 10 to 20, 21 to 25, more (VAL-04, VAL-07). */
+/** Length classes of the validation rules: 0, 1–4, 5–9, 10–20, 21–25, more (VAL-04, VAL-07). */
 const LENGTHS: readonly (readonly [limit: number, length: number])[] = [
   [4, 4],
   [9, 9],
@@ -18,7 +24,10 @@ const LENGTHS: readonly (readonly [limit: number, length: number])[] = [
   [Infinity, 32],
 ];
 
-/** Pseudonyms of one session: numbered by first appearance, so that the same session gives the same ones. */
+/**
+ * Creates the pseudonyms of one session, numbered by first appearance, so that a replay gives
+ * equal ones.
+ */
 export function createPseudonyms(): Pseudonyms {
   const known = new Map<string, string>();
   const issued = new Set<string>();
@@ -43,7 +52,7 @@ export function createPseudonyms(): Pseudonyms {
       : issue(shapeOf(canonical), (index) => textOfShape(canonical, index));
   }
 
-  /** A term in small letters is the pseudonym's in small letters: whether letters are small is all that may differ. */
+  /** Pseudonyms of terms that differ in case only differ in case only. */
   function term(canonical: string): string {
     const small = canonical.toLowerCase();
     const key = `personal-term ${small}`;
@@ -72,14 +81,17 @@ export function createPseudonyms(): Pseudonyms {
   };
 }
 
-/** Models trim what a person typed, and write addresses in lower case; secrets they leave alone. */
+/**
+ * Applies the models' normalization: trims typed texts and lowers e-mail addresses. Secrets stay
+ * unchanged.
+ */
 function canonicalOf(mark: PrivacyMark, value: string): string {
   if (mark === 'secret' || mark === 'reference') return value;
   if (mark === 'personal-term') return tidyTerm(value);
   return mark === 'personal-email' ? value.trim().toLowerCase() : value.trim();
 }
 
-/** Something, an at sign, something, a dot and something: in a time that grows as the text does. */
+/** True for text, an at sign, text, a dot and text; in linear time. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   const dot = text.lastIndexOf('.', text.length - 2);
@@ -119,7 +131,10 @@ function textOfShape(value: string, index: number): string {
   return start + number.padStart(Math.max(1, length - start.length), fill);
 }
 
-/** What the search tells apart (SRC-03, SRC-08): one letter, a term that is kept, a longer one; what is kept by nobody. */
+/**
+ * Class of a term for the search (SRC-03, SRC-08): one letter, a normal term, a longer one; and
+ * terms that are never stored.
+ */
 function termShapeOf(small: string): string {
   if (small.length < 2) return 'term letter';
   return `term ${endOf(small)} ${small.length > 40}`;
@@ -142,12 +157,12 @@ function lettersOf(index: number): string {
   return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Another spelling of a pseudonym: the bits of a number say which of the first letters are capitals. */
+/** Spelling variant of a pseudonym: each bit capitalizes one letter. */
 function inCase(base: string, bits: number): string {
   return [...base]
     .map((letter, place) => ((bits >> place) & 1 ? letter.toUpperCase() : letter))
     .join('');
 }
 
-/** Leaves everything as it is: for values that come out of a trace and are redacted already. */
+/** Changes nothing: for values from a trace, which are redacted already. */
 export const alreadyRedacted: Pseudonyms = { of: (_mark, value) => value };

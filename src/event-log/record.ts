@@ -30,31 +30,31 @@
  */
 export const TRACE_FORMAT = 5;
 
-/** How a call came back, and whether it did so within the same turn. */
+/** Outcome of a call; `-sync` if it settled within the same tick. */
 export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a marker was written: a reducer threw, records could not be kept. */
+/** Reason of a marker: a reducer threw, or records were lost. */
 export type MarkerKind = 'fault' | 'lost';
 
-/** Of what samples are written: answers as they came, and what was asked. */
+/** Kinds of samples: raw answers and requests. */
 export type SampleKind = 'a' | 'q';
 
-/** Why records could not be kept: the device refuses; in older traces also, that there were too many. */
+/** Reasons of lost records: the device refuses; in older traces also too many records. */
 export const LOSSES = ['storage-unavailable', 'too-large'] as const;
 
-/** Characters of the hash chain per line (18 bits), of the facts' digest (24 bits) and of the whole digests. */
+/** Characters of a line's hash (18 bits), of a facts' digest (24 bits) and of full digests. */
 export const HASH_LENGTH = 3;
 export const FACTS_DIGEST_LENGTH = 4;
 export const FULL_DIGEST_LENGTH = 10;
-/** Characters of a store's digest (24 bits), and of its name's among those that a build knows (18 bits). */
+/** Characters of a store's digest (24 bits) and of a store name's hash (18 bits). */
 export const STORE_DIGEST_LENGTH = 4;
 export const STORE_NAME_LENGTH = 3;
 
-/** Longest text of a call's parameters that a record holds as it is, in characters. */
+/** Longest parameters that a record contains, in characters; longer ones are digested. */
 export const MAX_PARAMS = 120;
 
-/** What the hash chain of a trace begins with, and that of a page life on the device. */
+/** First text of a trace's hash chain, and of a page life's. */
 export function chainStart(format = TRACE_FORMAT): string {
   return `selvedge trace ${format}`;
 }
@@ -67,26 +67,29 @@ export interface TraceHeader {
   app: string;
   /** Digest of the names and versions of all declared units. */
   catalogue: string;
-  /** Names this tab's session. */
+  /** Name of this tab's session. */
   stream: string;
-  /** Digests of the names of all stores that the build knows, sorted and joined: one that is not among them came later. */
+  /**
+   * Hashes of the names of all stores in the build, sorted and joined. A store without one was
+   * added later.
+   */
   stores: string;
 }
 
-/** Where a page life can be taken up again; all values redacted as the records are. */
+/** State from which a page life can be continued; redacted as the records are. */
 export interface CheckpointData {
-  /** The input that this page life began with, as its record has it. */
+  /** First input of this page life, as in its record. */
   start: { unit: string; payload: unknown };
-  /** Calls that have left and not come back. */
+  /** Calls without an outcome so far. */
   calls: readonly { id: number; port: string; params: unknown }[];
-  /** The named stores that have another value than at the beginning, by name. */
+  /** Named stores with a changed value, by name. */
   state: Readonly<Record<string, unknown>>;
 }
 
 /** A trace's last line. */
 export interface TraceEnd {
   records: number;
-  /** Digest of the named stores' values at the end, redacted as the records are. */
+  /** Digest of the final values of the named stores, redacted as the records are. */
   state: string;
 }
 

@@ -18,47 +18,50 @@ import {
   onDeclared,
 } from './units.ts';
 
-/** Causes from one look at the stores to the next. */
+/** Inputs and settles between two store digests. */
 const LOOK_EVERY = 48;
 
-/** What answers the calls of one port. */
+/** Handler of one port. */
 export type PortHandler = (params: any) => unknown; // any: one table for ports of every shape
 
-/** What answers the calls of each port. */
+/** Handlers of the ports. */
 export type PortHandlers = ReadonlyMap<AnyEffect, PortHandler>;
 
-/** What finds the handler of a port, also of one that is declared later. */
+/** Lookup of a port's handler, also of a port declared later. */
 export type PortLookup = Pick<PortHandlers, 'get'>;
 
-/** What a recorder needs from outside. */
+/** Dependencies of a recorder. */
 export interface RecorderOptions {
-  /** Milliseconds; only differences count. */
+  /** Returns milliseconds; only differences count. */
   now(): number;
   pseudonyms: Pseudonyms;
-  /** Gets each finished line, in order. */
+  /** Receives each finished line, in order. */
   append(line: string): void;
 }
 
-/** The one who writes down a page life. */
+/** Records a page life. */
 export interface Recorder extends Pick<LineWriter, 'mark' | 'sample'> {
   /**
-   * The handlers of the live ports for `fork`, with calls and settles recorded where they pass.
-   * `late` names ports that are declared only after the scope is there: a scope knows a port by its
-   * name, so that theirs are in it from the start as well, and find the port when it is called.
+   * Handlers of the live ports for `fork`, which record calls and settles. `late` names ports
+   * that are declared after the fork: Effector finds handlers by sid, so that theirs must be
+   * registered from the start.
    */
   wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
-  /** Watches the inputs and facts of a scope, also those declared later; call before the first input. */
+  /**
+   * Records the inputs and facts of a scope, also of units declared later. Call before the first
+   * input.
+   */
   attach(scope: Scope): () => void;
-  /** Finishes the open record, and says what has become of the stores. To be called between turns only. */
+  /** Closes the open record and writes the store digests. Call outside a tick. */
   seal(): void;
-  /** Writes all that is needed to replay from here on, see `CheckpointData`. To be called between turns only. */
+  /** Writes a checkpoint for replay from here, see `CheckpointData`. Call outside a tick. */
   checkpoint(scope: StateOf): void;
 }
 
 /**
- * Records one page life: inputs by watching them, calls and settles at the ports. What is written
- * is encoded and redacted at once, so that later mutation cannot reach the log. A record stays open
- * until the next one begins, because it carries the facts that followed from it.
+ * Records one page life: inputs by watching, calls and settles at the ports. Encodes and redacts
+ * at once, so that later mutation cannot change the log. A record stays open until the next one,
+ * because it contains the facts that follow.
  *
  * @example
  * const recorder = createRecorder({ now, pseudonyms, append });
@@ -72,7 +75,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
   let causes = 0;
   let nextCall = 1;
   let start = '';
-  /** The calls that have left and not come back, as text. */
+  /** Calls without an outcome so far, as text. */
   const waiting = new Map<number, string>();
 
   function encode(value: unknown, redact: Redactor | null): string {
@@ -81,12 +84,12 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
 
   function look(): void {
     lines.seal();
-    // Also where nothing has changed: that is what a replay compares.
+    // Writes an empty object as well, because a replay compares it.
     if (watched && causes > 0) lines.digests(JSON.stringify(digests.changes(watched)));
     causes = 0;
   }
 
-  /** A cause begins a record. While it is under way the stores are neither as before nor as after it. */
+  /** Starts a record. Store digests wait until the tick has ended. */
   function begin(head: string): void {
     lines.begin(head);
     causes += 1;
@@ -173,7 +176,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
           ? [[declared.unit, wrapPort(declared, handler)]]
           : [];
       });
-      // One that is declared already may have its handler still to come.
+      // A port that is declared already may still lack its handler.
       const toCome = late.filter((name) => !early.some(([{ sid }]) => sid === name));
       return [...early, ...toCome.map((name) => latePort(name, handlers))];
     },
@@ -198,7 +201,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
           hear(declared);
           if (isLooking) return;
           isLooking = true;
-          void Promise.resolve().then(lookAtAll); // Until then the module is there, and nothing has happened.
+          void Promise.resolve().then(lookAtAll); // Waits until the module has loaded, before any event.
         }),
         onFault((unit, error) => lines.fault({ unit, error: nameOf(error) })),
       );
@@ -211,7 +214,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     mark: lines.mark,
     sample: lines.sample,
     checkpoint(scope) {
-      look(); // Who begins to read here has the stores as they are here, and hears what changes from here on.
+      look(); // Writes the current digests first, so that a reader can start at this checkpoint.
       const values = declaredUnits().flatMap((declared): string[] => {
         if (declared.kind !== 'state') return [];
         const value: unknown = scope.getState(declared.unit);
@@ -225,7 +228,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
   };
 }
 
-/** A call's parameters as a record holds them: long ones only as `null` and their digest. */
+/** Parameters as in a record: long ones as `null` with their digest. */
 export function shortenedParams(params: string): string {
   return params.length > MAX_PARAMS ? `null,"${hashText(params)}"` : params;
 }
@@ -234,7 +237,7 @@ function watch(scope: Scope, unit: Unit<any>, fn: (payload: unknown) => void): (
   return createWatch({ unit, scope, fn });
 }
 
-/** A reducer's message can quote personal data; its kind cannot. */
+/** Only the kind of an error, because its message can quote personal data. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

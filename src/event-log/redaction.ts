@@ -9,10 +9,13 @@ import type { Pseudonyms } from './pseudonyms.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** A value with every marked part replaced by its pseudonym: a copy, or the value itself where nothing is replaced. */
+/**
+ * Replaces every marked part of a value by its pseudonym; returns a copy, or the value itself if
+ * nothing is marked.
+ */
 export type Redactor = (value: unknown, pseudonyms: Pseudonyms) => unknown;
 
-/** Structs of values that have no parts. */
+/** Structs of values without parts. */
 const LEAVES: readonly string[] = [
   'string',
   'number',
@@ -25,10 +28,10 @@ const LEAVES: readonly string[] = [
 ];
 
 /**
- * Compiles the redactor of a struct once, at declaration; `null` where nothing is marked, so that
- * unmarked payloads cost nothing. A struct of a kind that is not known here is refused, as a mark
- * inside it would be missed: use `taggedUnion`, `dictionary` or `array`. Where something is marked,
- * what is not as the struct has it is left out of the log.
+ * Compiles a struct's redactor once, at declaration; null without marks, so that unmarked
+ * payloads cost nothing. Throws for unknown struct types, which could hide a mark: use
+ * `taggedUnion`, `dictionary` or `array`. In a marked struct, values that do not match it are
+ * left out of the log.
  */
 export function compileRedactor(struct: AnyStruct, name: string): Redactor | null {
   const { type, schema } = struct as { type: string; schema: unknown };
@@ -122,7 +125,7 @@ function isMissing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** What stands for a value that is not what its struct says: nobody knows what is in it. */
+/** Replaces a value that does not match its struct, because it may be personal. */
 function noneOf(value: unknown): null | undefined {
   return isMissing(value) ? value : null;
 }

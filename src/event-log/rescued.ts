@@ -1,7 +1,7 @@
 import { array, integer, min, object, string } from 'superstruct';
 import type { LogStore } from './log-store.ts';
 
-/** The last lines of a page life, from the line `from` on, which the device did not have when the page went. */
+/** Last lines of a page life, from line `from` on, which the device lacked at unload. */
 const Tail = object({
   catalogue: string(),
   startedAt: min(integer(), 0),
@@ -10,8 +10,8 @@ const Tail = object({
 });
 
 /**
- * Adds rescued lines to the page life that they belong to, as far as it does not have them; what is
- * no tail of this stream's last lives is left out. Rejects when the device refuses.
+ * Adds the missing rescued lines to their page life. Ignores texts that belong to none of the
+ * stream's lives. Rejects if the device refuses.
  */
 export async function restore(text: string, stream: string, store: LogStore): Promise<void> {
   const tail = read(text);

@@ -6,34 +6,34 @@ import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
 import type { SampleKind } from './record.ts';
 import type { AnyEffect } from './units.ts';
 
-/** What the event log of a tab needs from outside. */
+/** Dependencies of a tab's event log. */
 export interface SessionLogOptions extends Pick<
   JournalOptions,
   'store' | 'stream' | 'schedule' | 'rescue'
 > {
   /** Application version and commit. */
   app: string;
-  /** Digest of the units of all parts, see `catalogueDigest`. */
+  /** Digest of all units, see `catalogueDigest`. */
   catalogue: string;
-  /** Milliseconds since 1970. */
+  /** Returns ms since 1970. */
   now(): number;
 }
 
-/** The event log of one tab: recorder, journal on the device, export. */
+/** Event log of one tab: recorder, journal on the device, export. */
 export interface SessionLog {
   wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
-  /** Writes a sample of a raw answer, or of a request. To be called between turns only. */
+  /** Writes a sample of a raw answer or a request. Call outside a tick. */
   sample(kind: SampleKind, body: string): void;
-  /** Keeps what is waiting: for a page that may be going away. */
+  /** Writes waiting lines, for a page that may unload. */
   flush(): Promise<void>;
-  /** Leaves what is waiting in the tab, for the page that comes. */
+  /** Hands waiting lines to the tab's next page. */
   leave(): void;
-  /** A page that was kept for Back is shown again: what follows is a part of its own, behind the pages between. */
+  /** Starts a new part after a restore from the back/forward cache, behind the pages between. */
   goOn(): void;
-  /** Forgets the session so far, on the device too: the next page life begins another one. */
+  /** Deletes the session so far, also on the device; the next page life starts another one. */
   forget(): Promise<void>;
-  /** The session so far as the text of a trace. Nothing leaves the device by this. */
+  /** Returns the session so far as the text of a trace. Sends nothing. */
   export(): Promise<string>;
 }
 
@@ -89,7 +89,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     goOn: beginPart,
     forget: () => journal.forget(),
     async export() {
-      // What only an export needs is loaded for it.
+      // Loads the export code on demand.
       const { sessionText } = await fetchFile(() => import('./export.ts'));
       return sessionText({ journal, recorder, scope, pseudonyms, app, catalogue });
     },

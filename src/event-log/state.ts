@@ -5,10 +5,10 @@ import { FULL_DIGEST_LENGTH } from './record.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { declaredUnits } from './units.ts';
 
-/** What tells the values of stores: a scope, or what was kept of one. */
+/** Source of store values: a scope, or a snapshot of one. */
 export type StateOf = Pick<Scope, 'getState'>;
 
-/** The named stores' values in a scope that are not the initial ones, redacted, as canonical JSON text by unit name. */
+/** Values of the changed named stores, redacted, as canonical JSON by unit name. */
 export function stateTexts(scope: StateOf, pseudonyms: Pseudonyms): Map<string, string> {
   const texts = new Map<string, string>();
   for (const declared of declaredUnits()) {
@@ -23,8 +23,8 @@ export function stateTexts(scope: StateOf, pseudonyms: Pseudonyms): Map<string, 
 }
 
 /**
- * One digest over the named stores of a scope that have another value than at the beginning: a
- * store of a part that was never loaded is as one that nothing happened to.
+ * Digest of the changed named stores of a scope. A store of a part that never loaded equals an
+ * unchanged one.
  */
 export function stateDigest(scope: StateOf, pseudonyms: Pseudonyms): string {
   const digest = createDigest();

@@ -7,19 +7,18 @@ import { valueDigest } from './value-digest.ts';
 
 /** Digests of the named stores of one page life, by name and version. */
 export interface StoreDigests {
-  /** Those of the stores that are not as they were when this was called last, or at the beginning. */
+  /** Digests of the stores that have changed since the last call, or since the start. */
   changes(scope: StateOf): Record<string, string>;
 }
 
-/** The digest of one store's value, redacted as the records are. */
+/** Digest of one store's value, redacted as the records are. */
 export function storeDigest({ redact }: DeclaredState, value: unknown, names: Pseudonyms): string {
   const digest = valueDigest(redact ? redact(value, names) : value);
   return digestText({ a: digest, b: 0 }, STORE_DIGEST_LENGTH);
 }
 
 /**
- * Looks at the named stores now and then. A store whose value is the same object as before costs
- * one comparison.
+ * Compares the named stores between calls. An unchanged reference costs one comparison.
  *
  * @example digests.changes(scope) // { 'cart/bag': 'xJ3_' }
  */

@@ -12,19 +12,19 @@ import { type Redactor, compileRedactor } from './redaction.ts';
 import { dropPayload, guardReducers } from './effector-internals.ts';
 import { reportFault } from './faults.ts';
 
-type AnyStruct = Struct<any, any>; // any: units of every payload live in one catalogue
+type AnyStruct = Struct<any, any>; // any: units of every payload share one catalogue
 
-/** An effect of any shape: the ports are all in one table. */
+/** Effect of any shape, because one table holds all ports. */
 export type AnyEffect = Effect<any, any, any>; // any: of any shape
 
-/** How a stored payload of an older version becomes one of the next version. */
+/** Converts a stored payload to the next version. */
 export type Upcaster = (payload: unknown) => unknown;
 
-/** How the payload of an input or fact, the answer of a port or the value of a store has changed since traces of it exist. */
+/** Versions of an input's or fact's payload, a port's answer or a store's value. */
 export interface UnitOptions {
-  /** The payload's version; 1 unless it has changed since traces with it exist. */
+  /** Version of the payload; 1 until it changes after traces exist. */
   version?: number;
-  /** `upcasters[0]` turns a version 1 payload into version 2, and so on. */
+  /** `upcasters[0]` converts version 1 to version 2, and so on. */
   upcasters?: readonly Upcaster[];
 }
 
@@ -34,7 +34,7 @@ interface Declared {
   redact: Redactor | null;
 }
 
-/** An input or a fact, as the catalogue knows it. */
+/** Input or fact in the catalogue. */
 export interface DeclaredEvent extends Declared {
   kind: 'input' | 'fact';
   unit: EventCallable<any>;
@@ -42,13 +42,13 @@ export interface DeclaredEvent extends Declared {
   upcasters: readonly Upcaster[];
 }
 
-/** A command, as the catalogue knows it. */
+/** Command in the catalogue. */
 export interface DeclaredCommand extends Declared {
   kind: 'command';
   unit: EventCallable<any>;
 }
 
-/** A named store, as the catalogue knows it. */
+/** Named store in the catalogue. */
 export interface DeclaredState extends Declared {
   kind: 'state';
   unit: StoreWritable<any>;
@@ -57,7 +57,7 @@ export interface DeclaredState extends Declared {
   upcasters: readonly Upcaster[];
 }
 
-/** A port effect, as the catalogue knows it. */
+/** Port effect in the catalogue. */
 export interface DeclaredPort {
   kind: 'port';
   name: string;
@@ -65,7 +65,7 @@ export interface DeclaredPort {
   params: Declared;
   done: Declared;
   fail: Declared;
-  /** Of the answer. */
+  /** Version of the answer. */
   version: number;
   upcasters: readonly Upcaster[];
 }
@@ -85,13 +85,13 @@ function declare(declared: DeclaredUnit): void {
 
 const listeners = new Set<(declared: DeclaredUnit) => void>();
 
-/** Tells of every unit that is declared from now on, until the returned function is called. */
+/** Calls the listener for each unit declared from now on; returns the unsubscription. */
 export function onDeclared(listener: (declared: DeclaredUnit) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Throws for a struct that hides something from redaction. */
+/** Throws for a struct that hides parts from redaction. */
 function describe(name: string, struct: AnyStruct): Declared {
   return { name, struct, redact: compileRedactor(struct, name) };
 }
@@ -109,10 +109,10 @@ function declareEvent<T>(
 }
 
 /**
- * Declares an input: something that comes from outside (a shopper's wish, a navigation, a message
- * of another tab). Inputs are recorded with their payload and put in again on replay. One that is
- * declared with `nothing()` takes any clock: what that carries is dropped. So do facts, commands and
- * ports. Throws when the name is taken.
+ * Declares an input: an event from outside, such as a shopper's action, a navigation, or a
+ * message of another tab. Inputs are recorded with their payload and dispatched again on replay.
+ * A unit declared with `nothing()` accepts any clock and drops its payload, as do facts, commands
+ * and ports. Throws if the name is taken.
  *
  * @example const addItem = input('wishlist/addItem', object({ productId: string() }));
  */
@@ -125,8 +125,8 @@ export function input<T>(
 }
 
 /**
- * Declares a fact: a past-tense event that follows from inputs and settles. A record carries the
- * names and the digest of the facts that followed it, so that a replay can be compared.
+ * Declares a fact: a past-tense event that follows from inputs and settles. Records contain the
+ * names and the digest of their facts, so that a replay can be compared.
  *
  * @example const itemAdded = fact('wishlist/itemAdded', object({ productId: string() }));
  */
@@ -139,8 +139,8 @@ export function fact<T>(
 }
 
 /**
- * Declares a command: an imperative event by which one part of the model asks another, as a
- * consequence of an input. Named for messages, not recorded: it follows from what is.
+ * Declares a command: an imperative event between parts of the model that follows from an input.
+ * Named for messages, but not recorded, because it follows from recorded events.
  *
  * @example const openProduct = command('product/openProduct', object({ productId: string() }));
  */
@@ -152,8 +152,8 @@ export function command<T>(name: string, payload: Struct<T, any>): EventCallable
 }
 
 /**
- * Declares a store that is written by reducers. Its value takes part in checkpoints, state
- * differences and the final state digest; a reducer that throws leaves an `error` record.
+ * Declares a store with reducers. Its value is part of checkpoints, state differences and the
+ * final digest. An error of a reducer leaves an `error` record.
  *
  * @example const $count = state('cart/count', 0, number());
  */
@@ -170,8 +170,8 @@ export function state<T>(
 }
 
 /**
- * Declares a port effect: one of the only doors to what is not deterministic. It has no handler of
- * its own; the application, a test or the player brings one when it forks the scope.
+ * Declares a port effect: the only access to what is not deterministic. It has no handler of its
+ * own; the application, a test or the player provides one in `fork`.
  *
  * @example const waitFx = port('clock/wait', { params: object({ ms: number() }), done: nothing(), fail: nothing() });
  */
@@ -199,12 +199,12 @@ export function port<Params, Done, Fail>(
   return unit;
 }
 
-/** The declared unit of a name, if its module has been loaded. */
+/** Declared unit of a name, if its module has loaded. */
 export function findUnit(name: string): DeclaredUnit | undefined {
   return catalogue.get(name);
 }
 
-/** All declared units, sorted by name, so that nothing depends on the order of imports. */
+/** All declared units, sorted by name to be independent of import order. */
 export function declaredUnits(): readonly DeclaredUnit[] {
   return (sorted ??= [...catalogue.values()].sort((one, other) =>
     one.name < other.name ? -1 : 1,

@@ -1,11 +1,11 @@
-/** Parts of a value from which on its digest is kept: looking one up costs as much as so many parts. */
+/** Fewest parts of a value whose digest is cached: a lookup costs as much as that many parts. */
 const WORTH_KEEPING = 12;
 
-/** Digests of what is immutable and shared: a store that changes keeps most of its parts. */
+/** Cached digests of immutable values: a changed store shares most of its parts. */
 const known = new WeakMap<object, number>();
 let parts = 0;
 
-/** Most keys whose digests are kept: structs have some hundreds, and dictionaries any. */
+/** Most cached key digests: structs have some hundreds, dictionaries any number. */
 const MOST_KEYS = 2_000;
 
 const ofKeys = new Map<string, number>();
@@ -18,7 +18,7 @@ function ofKey(key: string): number {
   return digest;
 }
 
-/** A 32-bit digest of a text. */
+/** 32-bit digest of a text. */
 function ofText(text: string, seed: number): number {
   let hash = seed;
   for (let index = 0; index < text.length; index++)
@@ -38,15 +38,15 @@ function ofParts(value: object): number {
   let hash = 0x0b1;
   for (const key of Object.keys(value)) {
     const part: unknown = Reflect.get(value, key);
-    // The order of keys is nobody's promise.
+    // Adds the parts, because the order of keys must not matter.
     if (part !== undefined) hash = (hash + stirred(ofKey(key) ^ valueDigest(part))) | 0;
   }
   return stirred(hash);
 }
 
 /**
- * A 32-bit digest of plain JSON data: of what JSON text says of it, whatever the order of its keys.
- * Values are immutable: what has been looked at once is known by its reference.
+ * 32-bit digest of plain JSON data, independent of key order. Values are immutable and are cached
+ * by reference.
  */
 export function valueDigest(value: unknown): number {
   parts += 1;

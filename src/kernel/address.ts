@@ -2,7 +2,7 @@ import { type Infer, object, optional, string, type } from 'superstruct';
 import { personalEmail, personalText } from './struct.ts';
 import { orNothing, present } from './tolerant.ts';
 
-/** A postal address with the person who lives there. `id` once it is saved; `country` is its ISO code. */
+/** Postal address with a name. Saved ones have an `id`; `country` is an ISO code. */
 export const Address = object({
   id: optional(string()),
   title: optional(personalText()),
@@ -19,7 +19,7 @@ export const Address = object({
 });
 export type Address = Infer<typeof Address>;
 
-/** An address as the backend writes it. */
+/** Address in an answer of the backend. */
 export const AddressAnswer = type({
   addressId: orNothing(string()),
   personTitle: orNothing(string()),
@@ -52,7 +52,7 @@ export function readAddress(answer: Infer<typeof AddressAnswer>): Address {
   });
 }
 
-/** The fields of an address as the backend takes them. Its id is not among them: paths name that. */
+/** Address fields for the backend, without the id, which is part of the path. */
 export function writeAddress(address: Address): Record<string, string> {
   return present({
     personTitle: address.title,

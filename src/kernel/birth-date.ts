@@ -1,7 +1,7 @@
 import { type Infer, object } from 'superstruct';
 import { personalText } from './struct.ts';
 
-/** ENT-33: a date of birth as forms hold it, each part in digits. */
+/** ENT-33: date of birth in forms, each part as digits. */
 export const BirthDate = object({
   day: personalText(),
   month: personalText(),
@@ -9,7 +9,7 @@ export const BirthDate = object({
 });
 export type BirthDate = Infer<typeof BirthDate>;
 
-/** A date of birth as the backend takes it (ENT-08); no fields without one. */
+/** Date of birth for the backend (ENT-08); no fields without one. */
 export function writeBirthDate(dob: BirthDate | undefined): Record<string, string> {
   if (!dob) return {};
   return { birth_date: dob.day, birth_month: dob.month, birth_year: dob.year };

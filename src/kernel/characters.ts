@@ -2,12 +2,12 @@ import { graphemes } from './intl.ts';
 
 const PLAIN = /^[\x20-\x7E]*$/;
 
-/** No letter of any script and no emoji has more parts: what has is a heap of marks, and each of them counts. */
+/** Most code points of a real letter or emoji. In longer graphemes each code point counts. */
 const MOST_PARTS = 16;
 
 /**
- * How many characters a person sees in a text: a letter with its marks is one, and so is an emoji of any make.
- * Counting ends once there are more than `most`.
+ * Counts the visible characters of a text: a letter with its marks is one, as is any emoji. Stops
+ * above `most`.
  *
  * @example charactersIn('👩‍🚀é') // 2
  */
@@ -24,7 +24,7 @@ export function charactersIn(text: string, most = Infinity): number {
 
 const IS_DIGIT = /\p{Nd}/u;
 
-/** What a digit of any script is worth: each script has its ten in a row. */
+/** Value of a digit in any script, whose ten digits are consecutive. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -33,7 +33,7 @@ function valueOf(digit: string): number {
 }
 
 /**
- * The digits in a text, also full-width ones and those of other scripts.
+ * Digits of a text, including full-width ones and those of other scripts.
  *
  * @example digitsIn('４١-1') // '411'
  */

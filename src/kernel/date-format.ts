@@ -1,11 +1,14 @@
-/** Words and patterns of dates in one language, from CLDR. Patterns use the letters y, M, d, E, H and m of Unicode's. */
+/**
+ * Date names and patterns of one language, from CLDR. Patterns use Unicode's letters y, M, d, E,
+ * H and m.
+ */
 export interface DateFormats {
   months: readonly string[];
   shortMonths: readonly string[];
-  /** Sunday first, as they stand beside a day. */
+  /** Sunday first, for use beside a day. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
-  /** Sunday first, as they stand alone, where that is otherwise. */
+  /** Sunday first, for use alone; absent if equal. */
   weekdayNames?: readonly string[];
   /** `20 November 2026` */
   date: string;
@@ -22,7 +25,7 @@ export type DatePattern = 'date' | 'moment' | 'day' | 'weekday' | 'shortWeekday'
 const TOKEN = /'([^']*)'|M{1,4}|d{1,2}|E{3,4}|y|H{1,2}|m{2}/g;
 
 /**
- * A time as the clocks of UTC show it; add the offset of a zone for those of the zone.
+ * Formats a time in UTC; add the offset of a time zone for local time.
  *
  * @example formatDate(Date.UTC(2026, 10, 20), 'date', english) // '20 November 2026'
  */
@@ -31,8 +34,8 @@ export function formatDate(time: number, pattern: DatePattern, formats: DateForm
 }
 
 /**
- * Two days of one year, without the month of the first where the second has the same one. The spaces within a day
- * do not break.
+ * Formats a range of days of one year; a shared month appears once. Spaces within a day do not
+ * break.
  *
  * @example formatDays(from, until, 'shortWeekday', english) // 'Tue 24 – Thu 26 November'
  */
@@ -47,8 +50,8 @@ export function formatDays(
 }
 
 /**
- * The first of two days for a text that names both, without the month that they share. In languages that
- * write the month before the day it stays.
+ * Formats the first day of a range without a shared month. Languages with the month before the
+ * day keep it.
  *
  * @example firstDay(from, until, 'day', english) // '16' of '16 to 30 November'
  */
@@ -63,7 +66,7 @@ export function firstDay(
   return written(from, isOneMonth ? withoutMonth(whole) : whole, formats);
 }
 
-/** Cuts what follows the day, such as ` 'de' MMMM`; a pattern with the month before the day is kept. */
+/** Cuts the pattern after the day, such as ` 'de' MMMM`; keeps patterns with the month first. */
 function withoutMonth(pattern: string): string {
   return /M.*d/.test(pattern) ? pattern : pattern.replace(/(d\.?).*$/, '$1');
 }

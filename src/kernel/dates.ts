@@ -1,7 +1,7 @@
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Whether a text is `YYYY-MM-DD` and a day that the calendar has.
+ * True for `YYYY-MM-DD` with an existing day.
  *
  * @example isCalendarDate('2026-02-29') // false
  */

@@ -5,7 +5,7 @@ export const MAX_EMAIL = 125;
 
 export type EmailProblem = 'missing' | 'invalid' | 'long';
 
-/** What is wrong with what somebody typed as a mail address, if anything. Blanks around it do not count. */
+/** Problem of a typed e-mail address, if any. Ignores surrounding spaces. */
 export function emailProblem(typed: string): EmailProblem | undefined {
   const email = typed.trim();
   if (email === '') return 'missing';

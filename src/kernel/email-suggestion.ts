@@ -1,4 +1,4 @@
-/** Where most people have their mail, with those that are a slip away from another one. */
+/** Common e-mail domains, with those that resemble another one. */
 const DOMAINS: readonly string[] = `
   gmail.com googlemail.com mail.com email.com ymail.com aol.com msn.com hotmail.com
   hotmail.co.uk hotmail.de hotmail.fr hotmail.it hotmail.es outlook.com outlook.de outlook.fr
@@ -11,7 +11,7 @@ const DOMAINS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Endings that are none, and what was meant. */
+/** Mistyped endings and their corrections. */
 const ENDINGS: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/\.(?:con|cmo|ocm|cim|vom|xom|comm|coom|cpm|comn|copm|c0m)$/, '.com'],
   [/\.co\.?(?:ku|u|ukk|uj)$/, '.co.uk'],
@@ -20,8 +20,7 @@ const ENDINGS: readonly (readonly [typed: RegExp, meant: string])[] = [
 ];
 
 /**
- * The address that somebody may have meant, where its domain looks mistyped. It is for asking: every domain may be
- * somebody's own.
+ * Corrected address if the domain looks mistyped. Only suggest it, because any domain may exist.
  *
  * @example emailSuggestion('ada@gmial.com') // 'ada@gmail.com'
  */
@@ -33,7 +32,7 @@ export function emailSuggestion(typed: string): string | undefined {
     return undefined;
   const ended = ENDINGS.reduce((so, [wrong, meant]) => so.replace(wrong, meant), domain);
   const meant = DOMAINS.includes(ended) ? ended : (nearest(ended) ?? ended);
-  // Who has not typed to the end is not corrected.
+  // Makes no suggestion while the domain is incomplete.
   return meant === domain || meant.startsWith(domain) ? undefined : email.slice(0, at + 1) + meant;
 }
 
@@ -42,13 +41,13 @@ function nearest(domain: string): string | undefined {
   return near.sort((one, other) => slips(domain, one) - slips(domain, other))[0];
 }
 
-/** How many slips make a domain still likely: a short one is soon another one. */
+/** Most typing errors of a likely domain: a short one resembles others too easily. */
 function slipsIn({ length }: string): number {
   if (length < 8) return 0;
   return length < 10 ? 1 : 2;
 }
 
-/** How many letters are left out, put in, mistaken or swapped between two words. */
+/** Edit distance with swaps (Damerau–Levenshtein). */
 function slips(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

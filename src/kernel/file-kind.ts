@@ -1,19 +1,19 @@
-/** ATT-04: what a file is by its first bytes; what it is called says nothing. */
+/** ATT-04: kind of a file by its first bytes, not by its name. */
 export type FileKind = 'png' | 'jpg' | 'bmp' | 'pdf';
 export const FILE_KINDS = ['png', 'jpg', 'bmp', 'pdf'] as const;
 
-/** As many of a file's bytes as it takes to know it. */
+/** Bytes that `fileKindOf` and `picturePoints` need. */
 export const HEAD_BYTES = 65_536;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
 const BMP = [0x42, 0x4d];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
-/** What the second header of a bitmap can be long; many a text begins with BM. */
+/** Valid lengths of a bitmap's second header, because many texts begin with BM. */
 const BMP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
 /**
- * The kind of a file whose first bytes these are, `undefined` where it is none that the shop takes.
+ * Kind of a file by its first bytes; undefined for kinds that the shop refuses.
  *
  * @example fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
  */
@@ -24,7 +24,10 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   return begins(head, PDF) ? 'pdf' : undefined;
 }
 
-/** How many points a picture has, as its head says; `undefined` where it does not. A small file can be a huge picture. */
+/**
+ * Number of pixels in a picture's header; undefined without one. A small file can be a huge
+ * picture.
+ */
 export function picturePoints(head: Uint8Array): number | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const kind = fileKindOf(head);
@@ -34,7 +37,7 @@ export function picturePoints(head: Uint8Array): number | undefined {
   return kind === 'jpg' ? pointsOfJpg(view) : undefined;
 }
 
-/** Its size stands in the frame's header, behind segments of any length. */
+/** Reads the size from the frame header, which follows segments of any length. */
 function pointsOfJpg(view: DataView): number | undefined {
   for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;

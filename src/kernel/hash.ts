@@ -1,13 +1,13 @@
 /**
- * A running, non-cryptographic 64-bit digest in two 32-bit lanes (after cyrb53 by bryc, public domain).
- * It finds accidents and divergences; it is no proof against a forger.
+ * Running non-cryptographic 64-bit digest in two 32-bit lanes (after cyrb53 by bryc, public
+ * domain). Finds accidental differences; not safe against forgery.
  */
 export interface Digest {
   a: number;
   b: number;
 }
 
-/** A fresh digest; the same seed and text give the same digest in every engine. */
+/** Creates a digest; equal seeds and texts give equal digests in every engine. */
 export function createDigest(seed = 0): Digest {
   return { a: 0xdeadbeef ^ seed, b: 0x41c6ce57 ^ seed };
 }
@@ -16,10 +16,10 @@ const encoder = new TextEncoder();
 let bytes = new Uint8Array(1 << 15);
 let words = new Int32Array(bytes.buffer);
 
-/** Longest text that is packed by hand: asking the encoder costs more than so many characters. */
+/** Longest text packed by hand: below this the encoder is slower. */
 const SHORT = 160;
 
-/** Packs a short text of ASCII characters, whose UTF-8 bytes are their codes; false where it is not one. */
+/** Packs a short ASCII text; false for any other text. */
 function pack(text: string): boolean {
   const { length } = text;
   let all = 0;
@@ -31,7 +31,10 @@ function pack(text: string): boolean {
   return all < 128;
 }
 
-/** The text as UTF-8 in `bytes`, padded with zeros to whole pairs of words; the number of pairs. */
+/**
+ * Encodes a text as UTF-8 into `bytes`, padded with zeros to whole pairs of words; returns the
+ * number of pairs.
+ */
 function encode(text: string): number {
   if (text.length <= SHORT && pack(text)) {
     bytes.fill(0, text.length, text.length + 8);
@@ -47,8 +50,8 @@ function encode(text: string): number {
 }
 
 /**
- * Mixes a text into the digest, in place: its UTF-8 bytes as words, in turn into the two lanes, and
- * the lanes into each other. Calls are order-dependent; text boundaries count.
+ * Mixes a text into the digest, in place: its UTF-8 words alternate between the lanes, which are
+ * mixed with each other. Order and text boundaries count.
  */
 export function mixText(digest: Digest, text: string): void {
   let { a, b } = digest;
@@ -67,7 +70,7 @@ export function mixText(digest: Digest, text: string): void {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The digest as base64url text of 1 to 10 characters (6 bits each). */
+/** Digest as base64url text of 1 to 10 characters (6 bits each). */
 export function digestText(digest: Digest, characters = 10): string {
   let text = '';
   for (let index = 0; index < characters; index++) {
@@ -77,7 +80,7 @@ export function digestText(digest: Digest, characters = 10): string {
   return text;
 }
 
-/** The digest text of one string. */
+/** Digest text of one string. */
 export function hashText(text: string, characters = 10): string {
   const digest = createDigest();
   mixText(digest, text);

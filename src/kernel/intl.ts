@@ -1,14 +1,14 @@
 /**
- * The only place that asks the engine's own `Intl`. Engines carry different versions of CLDR and write the same
- * amount or date in different ways, so numbers, money and dates come from data (`npm run generate -- countries`). What is left
- * here is in no document that is hydrated, or does not depend on a version: offsets of time zones, characters, the
- * order of names, names of any country, and lists.
+ * The only module that uses the engine's `Intl`. Engines have different CLDR versions and would
+ * format differently than the server. Numbers, money and dates therefore use generated data (`npm
+ * run generate -- countries`). The rest is never hydrated or is independent of versions: time
+ * zone offsets, characters, the order of names, names of countries, and lists.
  */
 
-/** To make one takes longer than all else that a promise takes. */
+/** Cached formatters, because creating one is slow. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. Throws on an unknown zone. */
+/** Offset (ms) of a time zone from UTC at an instant. Throws for an unknown zone. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
@@ -41,12 +41,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Compares two names by the alphabet of a language. */
+/** Compares two names by a language's alphabet. */
 export function compareNames(one: string, other: string, language: string): number {
   return one.localeCompare(other, language);
 }
 
-/** The name of a place, language or currency, in a language; the code where there is none. */
+/** Name of a region, language or currency in a language; the code without one. */
 export function nameOf(
   type: 'region' | 'language' | 'currency',
   code: string,
@@ -55,16 +55,16 @@ export function nameOf(
   try {
     return new Intl.DisplayNames([language], { type }).of(code) ?? code;
   } catch {
-    return code; // It has not the shape of one.
+    return code; // Throws for a malformed code.
   }
 }
 
-/** Joins names by commas and the language's "and". */
+/** Joins names with commas and the language's "and". */
 export function listText(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(names);
 }
 
-/** The characters of a text as a person counts them. */
+/** Graphemes of a text. */
 export function* graphemes(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter('en').segment(text)) yield segment;
 }

@@ -1,8 +1,10 @@
-/** Plain JSON data, as it crosses a port or enters a trace. */
+/** Plain JSON data, in ports and traces. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON text with object keys in sorted order, so that equal data give equal text. `undefined` fields are left out. */
+/**
+ * JSON text with sorted keys, so that equal data give equal text. Leaves out `undefined` fields.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;

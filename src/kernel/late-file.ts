@@ -1,13 +1,12 @@
-/** What asks again for a file that was lost. */
+/** Retries a failed load. */
 type Asker = () => void;
 
 const lost = new Set<Asker>();
 let onRefused: (() => void) | undefined;
 
 /**
- * Fetches a file of the shop that comes late: all `import()` of the shop goes through here. What was
- * refused is asked for once more at once, and what has come takes with it what was lost before. Rejects
- * with what the browser says; asked anew, it is really asked for anew.
+ * Loads a lazy file; every `import()` of the shop uses it. Retries once at once. A success also
+ * retries earlier failures. Rejects with the browser's error; a later call really loads again.
  *
  * @example const { saveTextFile } = await fetchFile(() => import('./save-file.ts'));
  */
@@ -28,27 +27,27 @@ export function fetchFile<File>(load: () => Promise<File>): Promise<File> {
     );
 }
 
-/** Calls `run` once, when a file is refused next; `undefined` cancels it. */
+/** Calls `run` once when the next load fails; undefined cancels it. */
 export function whenRefused(run: (() => void) | undefined): void {
   onRefused = run;
 }
 
-/** Notes that somebody waits for a file that was lost; ends with the returned function. */
+/** Registers a retry for a failed load; returns the removal. */
 export function noteLost(ask: Asker): () => void {
   lost.add(ask);
   return () => lost.delete(ask);
 }
 
-/** Asks again for all that was lost: there may be a connection now. */
+/** Retries all failed loads, for instance when the connection is back. */
 export function askForLostFiles(): void {
   const all = [...lost];
   for (const ask of all) ask();
 }
 
-/** Where a lost view is missed, and so who says it: the page, a part of it, what was to open over it, or nobody. */
+/** Place of a failed view's error message: the page, a part of it, an overlay, or none. */
 export type LostPlace = 'page' | 'part' | 'over' | 'none';
 
-/** What becomes of a view's file, for the log. */
+/** Failure or recovery of a view's file, for the log. */
 export interface FileNews {
   file: string;
   place: LostPlace;
@@ -57,7 +56,10 @@ export interface FileNews {
 
 const listeners = new Set<(news: FileNews) => void>();
 
-/** Tells of every view that was lost, and of it when it has come after all, until the returned function is called. */
+/**
+ * Calls the listener for each failed view, and again when it has loaded; returns the
+ * unsubscription.
+ */
 export function onFileNews(listener: (news: FileNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

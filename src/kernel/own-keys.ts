@@ -1,9 +1,8 @@
 const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
 /**
- * Whether a text can be a key of plain data. The names of what every object inherits cannot: they
- * would reach, or hide, what is no data. The one rule for what the shop takes in and for what a
- * trace may hold.
+ * True if a text is a safe key of plain data. Names that every object inherits are not: they
+ * would reach or hide a prototype's property. Applies to all foreign data and to traces.
  *
  * @example isOwnKey('8719218013024') // true
  * @example isOwnKey('constructor') // false
@@ -12,12 +11,12 @@ export function isOwnKey(key: string): boolean {
   return !INHERITED.includes(key);
 }
 
-/** Finds texts that may hold what can be no key; an escape could write anything. */
+/** Matches JSON that may contain an unsafe key; an escape could write any. */
 const DOUBTFUL = new RegExp(`"(?:${INHERITED.join('|')})"|\\\\u`);
 
 /**
- * Parses JSON that others have written. What can be no key is left out: as a field's name, and as a
- * text, since ids become keys. Throws where it is no JSON.
+ * Parses foreign JSON. Removes unsafe keys, as field names and as texts, because ids become keys.
+ * Throws for invalid JSON.
  *
  * @example parseForeign('{"id":"7","__proto__":{}}') // { id: '7' }
  */

@@ -1,6 +1,6 @@
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** ADR-14: a mail address as HTML defines it, with at least one dot after the at sign. */
+/** ADR-14: e-mail address as in HTML, with at least one dot after the at sign. */
 export const EMAIL = new RegExp(
   `^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${LABEL})+$`,
   'i',
@@ -9,7 +9,7 @@ export const EMAIL = new RegExp(
 /** ADR-15: an optional leading plus or digit, then digits and spaces, at least one of them a digit. */
 export const PHONE = /^(?=.*\d)[+\d]?[\d ]+$/;
 
-/** ADR-13: for countries without a format of their own. */
+/** ADR-13: for countries without their own format. */
 export const GENERIC_POSTCODE = /^[a-z\d -]{3,}$/i;
 
 /** ADR-16 */

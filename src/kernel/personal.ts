@@ -1,30 +1,30 @@
-/** What tells texts that a person typed from texts that a shop knows. No more is made of them than that. */
+/** Rules that distinguish texts typed by a person from texts of the shop, for redaction. */
 
-/** People write long numbers in groups. */
+/** Separators in long numbers. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}._/]+/gu;
 const CARD = /\p{Nd}{13}/u;
 const PHONE = /\p{Nd}{7}/u;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} ._:+&/-]{0,79}$/u;
 
-/** Whether a text has a number as long as a payment card's or a gift card's in it. */
+/** True if a text contains a number as long as a payment or gift card's. */
 export function hasCardNumber(text: string): boolean {
   return CARD.test(text.replace(SEPARATORS, ''));
 }
 
-/** Whether a text has a number as long as a telephone's in it, or a longer one. */
+/** True if a text contains a number at least as long as a phone number. */
 export function hasLongNumber(text: string): boolean {
   return PHONE.test(text.replace(SEPARATORS, ''));
 }
 
-/** Whether a text can be the name or number of a thing of the shop's, and no mail address and no card's number. */
+/** True if a text can be a name or number of the shop: no e-mail address and no card number. */
 export function isPlainName(text: string): boolean {
   return text === '' || (PLAIN.test(text) && !hasCardNumber(text));
 }
 
-/** Longer search terms find nothing. */
+/** Longest search term; longer ones find nothing. */
 export const LONGEST_TERM = 100;
 
-/** A term as it is searched for: outer and doubled spaces are none. */
+/** Normalizes a search term: trims it and collapses spaces. */
 export function tidyTerm(text: string): string {
   const term = text
     .replace(/\p{Cs}/gu, '')

@@ -1,12 +1,15 @@
-/** A source of numbers in [0, 1) that is a pure function of its seed. */
+/** Deterministic source of numbers in [0, 1), by its seed. */
 export interface Random {
   next(): number;
-  /** An integer from 0 to `limit` − 1. */
+  /** Integer from 0 to `limit` − 1. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, the same sequence in every engine. */
+/**
+ * Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, equal sequences in every
+ * engine.
+ */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   function next(): number {

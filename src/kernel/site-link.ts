@@ -2,8 +2,8 @@ import { Struct, string } from 'superstruct';
 import { sitePathOf } from './site-path.ts';
 
 /**
- * A link of an answer that leads to a page of this shop, as a path. Another is none: take what it
- * stands in by `orNothing` or `goodEntries`, so that a bad link does not cost the rest.
+ * Struct of a link to a page of this shop, as a path. Wrap its object in `orNothing` or
+ * `goodEntries`, so that a bad link does not fail the rest.
  *
  * @example goodEntries(type({ label: string(), url: siteLink() }))
  */
@@ -11,12 +11,14 @@ export function siteLink(): Struct<string, null> {
   return link((text) => sitePathOf(text));
 }
 
-/** A link of the content service: to a page of this shop, to a safe address elsewhere, or a way to write or call. */
+/**
+ * Struct of a content link: a page of this shop, a safe external address, `mailto:` or `tel:`.
+ */
 export function contentLink(): Struct<string, null> {
   return link((text) => sitePathOf(text) ?? (leadsElsewhere(text) ? text : undefined));
 }
 
-/** True for a safe link that leads out of this shop. A name and password before the host would pass for the host. */
+/** True for a safe external link. Refuses user info, which could pass for the host. */
 export function leadsElsewhere(text: string): boolean {
   if (!/^(?:https:\/\/|mailto:|tel:)/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);

@@ -1,8 +1,8 @@
 import type { Struct } from 'superstruct';
 
 /**
- * What a stored text says, if it is JSON of the expected shape; else `null`. What a device has kept
- * may be of an older version of the shop, or somebody else's.
+ * Parses a stored text; null if it is not JSON of the expected shape. It may be from an older
+ * version of the shop, or from another program.
  *
  * @example readStored('["jeans"]', array(string())) // ['jeans']
  */

@@ -1,7 +1,7 @@
 import { type Infer, Struct, array } from 'superstruct';
 import { isOwnKey } from './own-keys.ts';
 
-/** What a marked string holds. The log replaces it by a pseudonym before it is written. */
+/** Kind of a marked string. The log replaces it by a pseudonym. */
 export type PrivacyMark =
   'secret' | 'personal-email' | 'personal-text' | 'personal-term' | 'reference';
 
@@ -13,7 +13,7 @@ const PRIVACY_MARKS: readonly string[] = [
   'reference',
 ];
 
-/** True when a struct (also one wrapped by `optional`, `nullable` or a refinement) carries a mark. */
+/** True if a struct carries a mark (also through `optional`, `nullable` or a refinement). */
 export function isPrivacyMark(type: string): type is PrivacyMark {
   return PRIVACY_MARKS.includes(type);
 }
@@ -26,50 +26,55 @@ function marked(type: PrivacyMark): Struct<string, null> {
   });
 }
 
-/** A password, card datum, token or captcha answer. Never logged; the pseudonym keeps its length class and character classes. */
+/**
+ * Password, card data, token or captcha answer. Never logged; its pseudonym has the same length
+ * class and character classes.
+ */
 export function secret(): Struct<string, null> {
   return marked('secret');
 }
 
-/** An e-mail address. Logged as `shopper-1@example.test`; equal addresses give equal pseudonyms. */
+/** E-mail address. Logged as `shopper-1@example.test`; equal addresses give equal pseudonyms. */
 export function personalEmail(): Struct<string, null> {
   return marked('personal-email');
 }
 
-/** A name, address line, birth date or free text that may hold one. */
+/** Name, address line, birth date, or free text that may contain one. */
 export function personalText(): Struct<string, null> {
   return marked('personal-text');
 }
 
-/** What somebody looks for. The pseudonym is as good a term: what the search makes of one, it makes of the other. */
+/** Search term. Its pseudonym has the same effect in the search. */
 export function personalTerm(): Struct<string, null> {
   return marked('personal-term');
 }
 
-/** A number, name or choice that came by an address or was typed. Logged as it is where it is plain (`isPlainName`). */
+/**
+ * Number, name or choice from an address or an input. Logged unchanged if plain (`isPlainName`).
+ */
 export function reference(): Struct<string, null> {
   return marked('reference');
 }
 
-/** Gives a marked text its pseudonym. */
+/** Returns the pseudonym of a marked text. */
 export type PseudonymOf = (mark: PrivacyMark, text: string) => string;
 
 const REDACTED = 'redacted';
 
-/** What a struct that says itself how it is logged is made of. */
+/** Schema of a struct with its own redaction. */
 export interface RedactedSchema {
   inner: Struct<any, any>; // any: structs of every shape
   redact(value: unknown, of: PseudonymOf): unknown;
 }
 
-/** What `redacted` has put into a struct, if it has. */
+/** Schema of a struct made by `redacted`; undefined for any other. */
 export function redactedSchemaOf({ type, schema }: Struct<any, any>): RedactedSchema | undefined {
   return type === REDACTED ? (schema as RedactedSchema) : undefined;
 }
 
 /**
- * A struct whose values are logged as `redact` writes them, after the marks inside the struct. What
- * it writes has to be of the same shape, and to stay itself where pseudonyms do.
+ * Struct whose values are logged as `redact` writes them, after marks inside it. Its output must
+ * have the same shape, and pseudonyms must map to themselves.
  *
  * @example redacted(string(), (text, of) => `#${of('personal-text', text.slice(1))}`)
  */
@@ -86,7 +91,7 @@ export function redacted<T>(
   });
 }
 
-/** A list without an order for the log, which sorts it: one by how near things are would tell from where. */
+/** List that the log sorts, because an order by distance would reveal the shopper's position. */
 export function unordered<T>(
   item: Struct<T, any>,
   keyOf: (item: T) => string,
@@ -101,7 +106,7 @@ export function unordered<T>(
 
 const NOTHING = 'nothing';
 
-/** The struct of a unit without payload: what triggers such a unit may carry anything, it is dropped. */
+/** Struct of a unit without payload. The unit accepts any trigger and drops its payload. */
 export function nothing(): Struct<void, null> {
   return new Struct<void, null>({
     type: NOTHING,
@@ -110,25 +115,24 @@ export function nothing(): Struct<void, null> {
   });
 }
 
-/** True for the struct of a unit without payload. */
 export function isNothing(struct: { type: string }): boolean {
   return struct.type === NOTHING;
 }
 
 type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas
 
-/** What a tagged union is made of: the field that tells its cases apart, and the cases by its values. */
+/** Schema of a tagged union: the field that distinguishes its cases, and the cases by value. */
 export interface TaggedUnionSchema {
   key: string;
   cases: Cases;
 }
 
-/** The union of a `taggedUnion`'s cases. */
+/** Union of a `taggedUnion`'s cases. */
 export type CaseOf<C extends Cases> = { [K in keyof C]: Infer<C[K]> }[keyof C];
 
 /**
- * A union of objects told apart by one string field. Unlike superstruct's `union`
- * its cases stay visible, so that privacy marks inside them are honoured.
+ * Union of objects distinguished by one string field. Unlike superstruct's `union`, its cases
+ * stay visible, so that privacy marks inside them apply.
  *
  * @example
  * taggedUnion('status', {
@@ -156,7 +160,7 @@ export function taggedUnion<C extends Cases>(
   });
 }
 
-/** An object with own string keys that others chose, see `isOwnKey`, and values of one kind. */
+/** Object with foreign string keys, see `isOwnKey`, and values of one kind. */
 export function dictionary<T, S>(
   values: Struct<T, S>,
 ): Struct<Record<string, T>, { values: Struct<T, S> }> {
@@ -167,7 +171,7 @@ export function dictionary<T, S>(
       if (typeof value !== 'object' || value === null) return;
       for (const key of Object.keys(value)) yield [key, Reflect.get(value, key), values];
     },
-    // Superstruct's own message would quote the value, and one with a field `toString` has no text.
+    // Superstruct's message would quote the value, which throws for a field `toString`.
     validator: (value) =>
       (typeof value === 'object' &&
         value !== null &&

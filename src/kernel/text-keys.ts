@@ -17,7 +17,7 @@ import type studio from '#locales/en/studio.json';
 import type throttle from '#locales/en/throttle.json';
 import type withoutScript from '#locales/en/withoutScript.json';
 
-/** English texts by namespace: a key that is not among them does not compile. */
+/** English texts by namespace: an unknown key does not compile. */
 interface EnglishTexts {
   account: typeof account;
   campaign: typeof campaign;
@@ -44,15 +44,15 @@ declare module 'i18next' {
   }
 }
 
-/** A file of `locales/<language>`; `studio` is the studio's own. */
+/** Namespace: a file of `locales/<language>`; `studio` belongs to the studio. */
 export type TextNamespace = keyof EnglishTexts;
 
 type PlainKeys = { [N in TextNamespace]: ParseKeys<N> };
 
-/** A key that names its namespace, such as `cart:bag.title`. */
+/** Key with its namespace, such as `cart:bag.title`. */
 export type NamedTextKey = { [N in TextNamespace]: `${N}:${PlainKeys[N]}` }[TextNamespace];
 
-/** A key of the texts of a namespace, or a named key of any. */
+/** Key of a namespace, or any key with its namespace. */
 export type TextKey<N extends TextNamespace = 'common'> = PlainKeys[N] | NamedTextKey;
 
 /** Last parts of the keys below a key: `TextBelow<'cart', 'total'>` has `tax` for `total.tax`. */
@@ -65,13 +65,13 @@ export type TextBelow<
     : never
   : never;
 
-/** Struct of a stored key. Accepts any string: an older record may have a key that is gone. */
+/** Struct of a stored key. Accepts any string, because an older record may have a removed key. */
 export const NamedTextKey = string() as Struct<NamedTextKey, null>;
 
-/** Values of a text's places; `count` chooses the plural form. */
+/** Values of a text's placeholders; `count` selects the plural form. */
 type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Translates keys. A key that is computed from data may be missing, so it needs a `defaultValue`. */
+/** Translates keys. A computed key may be missing and needs a `defaultValue`. */
 export interface Translate<N extends TextNamespace = 'common'> {
   (key: string | string[], values: TextValues & { defaultValue: string }): string;
   (key: TextKey<N>, values?: TextValues): string;

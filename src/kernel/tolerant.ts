@@ -1,8 +1,7 @@
 import { Struct, validate } from 'superstruct';
 
 /**
- * An optional part of an answer. What is not as it should be counts as missing, so that a part
- * that the shop can do without never costs it the rest.
+ * Optional part of an answer. An invalid value counts as missing, so that the rest stays usable.
  *
  * @example type({ id: string(), note: orNothing(string()) }) // a `note` of 7 becomes undefined
  */
@@ -10,13 +9,13 @@ export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, Stru
   return new Struct<T | undefined, Struct<T, any>>({
     type: 'or-nothing',
     schema: struct,
-    // Most are not there, and a struct's error is dear: it has a stack.
+    // Skips missing values first, because a struct's error is slow: it has a stack.
     coercer: (value) => (value === undefined ? undefined : goodOf(value, struct)[0]),
     validator: () => true,
   });
 }
 
-/** A list of an answer that keeps the entries that are as they should be. What is no list is empty. */
+/** List of an answer that skips invalid entries. Anything but a list is empty. */
 export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], Struct<T, any>> {
   return new Struct<T[], Struct<T, any>>({
     type: 'good-entries',
@@ -27,7 +26,7 @@ export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], Struct<T, an
   });
 }
 
-/** The entries of a list that can be shown, and how many cannot, if any (LST-08). */
+/** Valid entries of a list, and the number of skipped ones, if any (LST-08). */
 export class Readable<T> {
   readonly entries: readonly T[];
   readonly leftOut: number | undefined;
@@ -38,10 +37,7 @@ export class Readable<T> {
   }
 }
 
-/**
- * A list that an answer cannot do without. Entries that are not as they should be are left out and
- * counted; where there are some and none can be read, that is no such list.
- */
+/** Required list of an answer. Skips and counts invalid entries; fails if all are invalid. */
 export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<T, any>> {
   return new Struct<Readable<T>, Struct<T, any>>({
     type: 'readable',
@@ -56,13 +52,13 @@ export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<
   });
 }
 
-/** The value as the struct has it, or nothing. */
+/** Value of a struct, or empty if invalid. */
 function goodOf<T>(value: unknown, struct: Struct<T, any>): [T] | [] {
   try {
     const [error, good] = validate(value, struct, { coerce: true });
     return error ? [] : [good];
   } catch {
-    // The text of an error names the value, and `{ "toString": 1 }` has none.
+    // An error's message contains the value, which throws for `{ "toString": 1 }`.
     return [];
   }
 }
@@ -71,7 +67,7 @@ type Missing<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T
 type Present<T> = Omit<T, Missing<T>> & { [K in Missing<T>]?: Exclude<T[K], undefined> };
 
 /**
- * The fields that are there, so that no `undefined` reaches the log.
+ * Removes undefined fields, which must not reach the log.
  *
  * @example present({ id: '7', note: undefined }) // { id: '7' }
  */

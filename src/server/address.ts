@@ -1,21 +1,21 @@
 import { pathBelow } from '../kernel/site-path.ts';
 import { isListingPath } from '../listing/address.ts';
 
-/** What brought somebody here; a page looks the same without it. */
+/** Marketing parameters, which do not change a page. */
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/i;
-/** What a page reads that is one visitor's, a developer's or a test's own. */
+/** Parameters that concern one visitor, a developer or a test. */
 const OWN =
   /^(?:scenario|backend-rules|store|lng|xcomreg|mockXcomregDate|loginRedirect|force-widget|product|order|orderId|nonce)$/i;
-/** As a filter's name or a page's number is called in some language. */
+/** Names of filters and page numbers in any language. */
 const NAME = /^[a-z_]{1,32}$/i;
 const MOST_PARAMETERS = 12;
 const LONGEST_VALUE = 500;
 const LONGEST_PATH = 1000;
 
 /**
- * What of an address says which document it is: what only tells how somebody came is left out, and the
- * parameters that a listing may have stand in one order. `undefined` where the address is somebody's own,
- * so that nobody else is to be given what it answers, or is longer than any that the shop writes.
+ * Canonical address of a document: without marketing parameters, and with sorted listing
+ * parameters. Undefined if the address is personal, and its answer therefore not shareable, or
+ * too long.
  *
  * @param basename what stands in front of every route of the visit, such as `/fr`
  * @example documentAddress(new URL('http://x/women?utm_source=mail&size=30'), '')?.search // '?size=30'
@@ -27,7 +27,7 @@ export function documentAddress(url: URL, basename: string): URL | undefined {
   const address = new URL(url);
   const isListing = isListingPath(pathBelow(url.pathname, basename).toLowerCase());
   const read = isListing ? parameters.filter(([name]) => NAME.test(name)) : [];
-  // The page would read what the document leaves out.
+  // The page would read parameters that the document ignores.
   if (read.length > MOST_PARAMETERS || read.some(([, value]) => value.length > LONGEST_VALUE))
     return undefined;
   address.search = searchOf(read);

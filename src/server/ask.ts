@@ -4,13 +4,13 @@ import { createSessionGate } from '../ports/session/session-gate.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import type { Site } from '../store-config/stores.ts';
 
-/** Sends one of the shop's public calls to the commerce backend. */
+/** Sends a public call to the commerce backend. */
 export type Ask = <Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
   params: NoInfer<Params>,
 ) => Promise<Value>;
 
-/** Asks for a site, for nobody's session, until `signal` says otherwise. */
+/** Sends calls for a site, without a session, until `signal` aborts. */
 export function askFor(
   site: Site,
   origin: string,

@@ -1,9 +1,8 @@
-/** Bytes of an answer that are read; a page's take some ten thousand. */
+/** Most bytes read of an answer; real pages need some ten thousand. */
 const MOST = 4_000_000;
 
 /**
- * Text of an answer. An answer that is longer than any that the shop reads is cancelled, by the length that it
- * announces or by the bytes that arrive.
+ * Text of an answer. Cancels one above the limit, by its announced length or its received bytes.
  *
  * @throws {Error} where the answer is too long
  * @example const text = await boundedText(await fetch(address));

@@ -10,19 +10,19 @@ import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { SHEET_PATH } from './without-script/sheet-path.ts';
 
-/** What a document is made of. */
+/** Parts of a document. */
 export interface DocumentParts {
-  /** The shell, as the build has made it. */
+  /** Built shell. */
   template: string;
   page: RenderedPage;
   served: ServedDocument;
-  /** The sheet of `colourSheet`. */
+  /** Style sheet of `colourSheet`. */
   colours: string;
   lang: string;
   brand: string;
 }
 
-/** The document's own first script. */
+/** First inline script of a document. */
 export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})();(${hideClosedBanner.toString()})()`;
 
 const SHEET_OR_SCRIPT =
@@ -31,7 +31,7 @@ const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 
-/** Puts a page into the shell. */
+/** Inserts a page into the shell. */
 export function documentOf({
   template,
   page,
@@ -40,7 +40,7 @@ export function documentOf({
   lang,
   brand,
 }: DocumentParts): string {
-  // The shell is small, a page is not: last comes what makes it long.
+  // Inserts the body last, so that earlier replacements search only the short shell.
   return template
     .replace(NO_SCRIPT, '')
     .replace(
@@ -55,7 +55,7 @@ export function documentOf({
     .replace('<div id="root"></div>', () => page.body + dataBlock(served));
 }
 
-/** The shell in place of a document that is on its way: whoever has no script asks again. */
+/** Fallback shell while the page renders; reloads itself without JavaScript. */
 export function comingShell(template: string): string {
   return template.replace(
     '</head>',
@@ -63,7 +63,7 @@ export function comingShell(template: string): string {
   );
 }
 
-/** What every page begins with, for the header `Link`: whoever passes it on may say so before the page comes. */
+/** `Link` header with the files of every page, which allows early hints. */
 export function preloads(template: string): string {
   const links = Array.from(template.matchAll(SHEET_OR_SCRIPT), ([tag, sheet, address]) => {
     const mode = tag.includes(' crossorigin') ? '; crossorigin' : '';
@@ -72,7 +72,7 @@ export function preloads(template: string): string {
   return links.join(', ');
 }
 
-/** The colours of a page's data as one sheet, by the attribute that names each; empty where there is none. */
+/** Style sheet of the colours in a page's data, by attribute; empty without any. */
 export function colourSheet(html: string): string {
   const colours = new Set(Array.from(html.matchAll(COLOUR), ([, colour]) => colour));
   return Array.from(
@@ -81,12 +81,12 @@ export function colourSheet(html: string): string {
   ).join('');
 }
 
-/** JSON-LD, whose `<` are escaped already. */
+/** JSON-LD block, whose `<` are escaped already. */
 function description(json: string): string {
   return `<script type="application/ld+json" ${SERVED_DATA}>${json}</script>`;
 }
 
-/** The styles of what is shown, and what the page's script will ask for, so that it is on its way with it. */
+/** Links to the styles of visible views, and preloads of files that the page's script imports. */
 function comingFiles({ parts, views, asleep, locale }: ServedDocument): string {
   const shown = filesOf([...views, ...asleep]).filter((file) => SHEET.test(file));
   const wanted = filesOf([...parts, ...views]).filter((file) => !SHEET.test(file));
@@ -98,7 +98,7 @@ function comingFiles({ parts, views, asleep, locale }: ServedDocument): string {
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
 }
 
-/** Text is laid out once where its fonts are there when it is first painted. */
+/** Preloads the fonts, so that text is not laid out twice. */
 function fontPreloads(brand: string): string {
   const links = filesOf([`fonts-${brand}`]).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -106,12 +106,12 @@ function fontPreloads(brand: string): string {
   return links.join('');
 }
 
-/** The built files of views and late modules, each once. */
+/** Built files of views and lazy modules, without duplicates. */
 function filesOf(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => __FILES_BY_NAME__[name] ?? []))];
 }
 
-/** Data that no script's end and no comment can get out of. */
+/** Data block, escaped so that neither `</script>` nor a comment can end it. */
 function dataBlock(served: ServedDocument): string {
   const text = JSON.stringify(served)
     .replaceAll('<', '\\u003c')

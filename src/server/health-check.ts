@@ -1,13 +1,13 @@
 import { endpointOf } from '../ports/http/endpoints.ts';
 import { resolveNearestSite } from '../store-config/resolve-host.ts';
 
-/** RTE-06: address for monitoring the account. It has no page, so analytics never have it. */
+/** RTE-06: address for monitoring the account. It has no page, and therefore no analytics. */
 export const HEALTH_CHECK_PATH = '/myaccount/healthcheck';
 
 /** Longest wait (ms) for the backend. */
 const LONGEST = 2000;
 
-/** Answers 200 while the backend of the account answers, with a refusal as well, and 503 otherwise. */
+/** Returns 200 while the account's backend answers, even with a refusal, and 503 otherwise. */
 export async function healthCheck(
   url: URL,
   backend: typeof globalThis.fetch,

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
 export interface KeptOptions<Asked extends { key: string }, Made, Kind extends string> {
-  /** Makes a thing; `answered` is called when all that it waits for has been said. */
+  /** Creates a value; calls `answered` when no more backend answers are awaited. */
   make(asked: Asked, answered: () => void): Promise<Made>;
-  /** Whether it is worth keeping. */
+  /** True if a value may be cached. */
   isKept(made: Made): boolean;
-  /** Kind of a thing: each kind has memory of its own, and takes none of the others'. */
+  /** Kind of a value: each kind has its own share of memory. */
   kindOf(asked: Asked, made: Made): Kind;
-  /** Share of the memory of each kind; all of them together are 1. */
+  /** Memory share of each kind; the sum is 1. */
   shares: Readonly<Record<Kind, number>>;
-  /** Bytes of memory that it takes. */
+  /** Bytes of a value. */
   sizeOf(made: Made): number;
-  /** Bytes of memory that all of them may take. */
+  /** Most bytes of all values. */
   memory: number;
-  /** Longest wait in ms for a thing that is still being made; 400 by default. */
+  /** Longest wait (ms) for a value under way; 400 by default. */
   patience?: number;
   /** Milliseconds since 1970. */
   now(): number;
   report(error: unknown): void;
 }
 
-/** Things that are made once, however many ask for them, and given out for a while. */
+/** Cache that creates each value once for parallel requests. */
 export interface Kept<Asked, Made> {
   /**
-   * What has been made, or what comes of its making soon enough; `undefined` where nothing does, or nothing is
-   * begun because of `isBusy`. `outlive` is given whatever goes on after the answer.
+   * Returns a cached value, or one that is ready in time; undefined otherwise, or if `isBusy`
+   * prevents the start. `outlive` receives work that continues after the answer.
    */
   get(
     asked: Asked,
@@ -33,15 +33,18 @@ export interface Kept<Asked, Made> {
   ): Promise<Made | undefined>;
 }
 
-/** Milliseconds for which a thing counts as new. */
+/** Milliseconds for which a value is fresh. */
 const FRESH = 60_000;
-/** Milliseconds for which it is given out for while it is made anew; later only where nothing newer comes. */
+/**
+ * Milliseconds for which a stale value is served while it is renewed; later only if the renewal
+ * is too slow.
+ */
 const STALE = 600_000;
-/** Milliseconds for which others that have to answer are waited for. */
+/** Longest wait (ms) for a value. */
 const PATIENCE = 400;
-/** Milliseconds after which a making counts as lost: a platform may end it with the request that began it. */
+/** Milliseconds after which a creation counts as lost: a platform may end it with its request. */
 const LOST = 10_000;
-/** Things that are made at the same time. */
+/** Most parallel creations. */
 const MOST_AT_ONCE = 24;
 
 interface Making<Made> {
@@ -116,7 +119,7 @@ export function createKept<Asked extends { key: string }, Made, Kind extends str
   };
 }
 
-/** What comes in time. */
+/** Result of a promise, or undefined after a timeout. */
 function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
   let stop = () => {};
   const late = new Promise<undefined>((resolve) => {

@@ -7,21 +7,19 @@ import type { ResolvedSite } from '../store-config/resolve-host.ts';
 /** RTE-19 */
 const COUNTRY = /^\/[A-Z]{2}(?:\/|$)/;
 
-/** RTE-09…11: what the steps of the purchase were called before. */
+/** RTE-09…11: former paths of the checkout steps. */
 const EARLIER: Readonly<Record<string, string>> = {
   '/checkoutsigninview': '/checkout/login',
   '/ordershippingbillingview': '/checkout/shipping',
   '/orderpaymentdetailsview': '/checkout/payment',
 };
 
-/** Fields of a form that are sent empty where nothing was filled in. */
+/** Form fields that are sent empty if not filled in. */
 const OPTIONAL: readonly string[] = ['_sort_', ...Object.values(PRICE_PARAMETERS)];
 
 /**
- * The one address of what was asked for by another; `undefined` where it was asked for by that one. It is a
- * path of the same host, or on one of the shop's own sites: nothing of an address leads anywhere else.
- *
- * @example movedTo(new URL('http://x/Women?size=30&size=32'), resolved) // '/women?size=30%2C32'
+ * Canonical address of a request; undefined if it is canonical already. A path of the same host,
+ * or an address of the shop's own sites: never an open redirect.
  */
 export function movedTo(url: URL, resolved: ResolvedSite): string | undefined {
   const { site, siteEnvironment, basename } = resolved;
@@ -35,7 +33,10 @@ export function movedTo(url: URL, resolved: ResolvedSite): string | undefined {
   return tidied ?? (search === url.search ? undefined : basename + below + search);
 }
 
-/** A listing's query as the shop writes it, where a form has written it: a field for each value, and empty ones. */
+/**
+ * Canonical query of a listing from a form submission, which has one field per value and empty
+ * fields.
+ */
 function searchOfForm(search: string): string {
   const parameters = new URLSearchParams(search);
   const before = parameters.toString();

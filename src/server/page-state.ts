@@ -19,38 +19,37 @@ import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import type { Readings } from './readings.ts';
 
-/** What a page is made from. */
+/** Inputs of a page's state. */
 export interface PageStateOptions {
   site: Site;
-  /** The visit's address. */
+  /** Address of the visit. */
   url: URL;
   /** Milliseconds since 1970. */
   now: number;
-  /** Asks the commerce backend. */
+  /** Fetches from the commerce backend. */
   fetch: typeof globalThis.fetch;
-  /** What answers were read as before. */
+  /** Cache of parsed answers. */
   readings: Readings;
-  /** No answer is waited for any longer. */
+  /** Ends all waiting. */
   signal: AbortSignal;
 }
 
-/** The state of a page as everybody sees it. */
+/** State of a page without any visitor's data. */
 export interface PageState {
   scope: Scope;
-  /** What the public calls have answered, ordered by the calls. */
+  /** Answers of the public calls, ordered by call. */
   answers: Answer[];
-  /** The late modules' parts that the page has. */
+  /** Lazy parts that the page has loaded. */
   parts: string[];
-  /** Where the page is, if not here: the address that the shop would have put in this one's place. */
+  /** Address that the shop replaced the requested one with, if any. */
   elsewhere: string | undefined;
-  /** Whether every public call has been answered. */
+  /** True if every public call was answered. */
   isWhole: boolean;
 }
 
 /**
- * Starts the shop at an address and lets it ask what is the same for everybody: calls whose answers
- * are remembered. All else, what a session or a device knows above all, never answers here. Comes when
- * nothing more is under way, or when `signal` says that it has taken too long.
+ * Starts the shop at an address with public calls only. All other ports, such as session and
+ * device, never answer. Resolves when nothing is under way, or when `signal` aborts.
  */
 export async function pageState(options: PageStateOptions): Promise<PageState> {
   const { site, url, now, fetch, readings, signal } = options;
@@ -80,7 +79,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
         answers.push({ call: call.name, params, value });
         return value;
       } catch (error) {
-        // The browser asks with its session again.
+        // The browser repeats the call with its session.
         if (signal.aborted || takesSession(call)) return forever();
         answers.push({ call: call.name, params, error: error as CallError });
         throw error;
@@ -112,7 +111,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   return { scope, answers: answers.toSorted(byCall), parts, elsewhere, isWhole: underWay === 0 };
 }
 
-/** The same page is the same document, whichever answer came first. */
+/** Sorts answers, so that equal pages give equal documents. */
 function byCall(one: Answer, other: Answer): number {
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
@@ -121,7 +120,7 @@ function forever(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Comes when nothing has been under way for some turns: what reads an answer may be loaded with the first. */
+/** Resolves after some idle tasks: a contract may load with its first answer. */
 async function quiet(isQuiet: () => boolean, signal: AbortSignal): Promise<void> {
   for (let turns = 0; turns < 3 && !signal.aborted; turns = isQuiet() ? turns + 1 : 0)
     await new Promise((resolve) => {
@@ -129,7 +128,7 @@ async function quiet(isQuiet: () => boolean, signal: AbortSignal): Promise<void>
     });
 }
 
-/** The surroundings of a document: those of nobody in particular. */
+/** Neutral environment of a document. */
 function environmentOf(url: URL, now: number) {
   return {
     now,

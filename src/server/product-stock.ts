@@ -4,7 +4,7 @@ import { inventoryCall } from '../stock/api.ts';
 import { variantStock } from '../stock/stock.ts';
 import type { Ask } from './ask.ts';
 
-/** Stock by variant for search engines; `undefined` where the backend does not tell. */
+/** Stock by variant for search engines; undefined if the backend fails. */
 export async function productStock(ask: Ask, product: Product): Promise<KnownStock | undefined> {
   const variantIds = product.variants.map(({ id }) => id);
   if (variantIds.length === 0) return undefined;

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { boundedText } from './bounded.ts';
 
-/** Characters of answers that are remembered with what was read from them, which takes a few times as much. */
+/** Characters of cached answers; their parsed values need a few times as much memory. */
 const MEMORY = 4_000_000;
 
-/** What answers were read as: to read one costs more than to see that it is the one before, word for word. */
+/** Cache of parsed answers: comparing texts is cheaper than parsing. */
 export interface Readings {
   /**
-   * As `ask`, which is given a `fetch` for its one request. What answers as it did before is not read again.
+   * Runs `ask` with a `fetch` for its one request. An answer equal to the last one is not parsed
+   * again.
    *
-   * @param key says what is asked for, and for which site
+   * @param key identifies the request and the site
    */
   read(
     key: string,

@@ -11,30 +11,33 @@ import { WithoutScriptContext } from '../ui/WithoutScript.tsx';
 import { notedTexts } from './texts.ts';
 import { placesIn } from './without-script/places.tsx';
 
-/** A page as HTML, and what it was made of. */
+/** Rendered page with its metadata. */
 export interface RenderedPage {
-  /** What belongs into the document's head: title, description, links. */
+  /** Elements for the head: title, description, links. */
   head: string;
-  /** The `#root` with all that is in it. */
+  /** The `#root` element with its content. */
   body: string;
-  /** What describes it to machines, as JSON-LD. */
+  /** JSON-LD descriptions of the page. */
   descriptions: string[];
-  /** The lazy views that are in it. */
+  /** Rendered lazy views. */
   views: string[];
-  /** Those that sleep until somebody is near them. */
+  /** Views that hydrate only when needed. */
   asleep: string[];
-  /** The namespaces of texts that are in it. */
+  /** Used text namespaces. */
   texts: string[];
 }
 
-/** As React marks a place that it leaves to the browser; no text of a page can hold it. */
+/** React's marker of a suspended boundary; no text of a page can contain it. */
 const BROKEN_OFF = '<!--$!-->';
 const ROOT = '<div id="root">';
 
-/** Nobody presses anything here. */
+/** No-op history, because nothing navigates on the server. */
 const NO_HISTORY = { push() {}, replace() {}, go() {} };
 
-/** Renders what a scope shows. Rejects where a view throws outside every boundary, or when `signal` says so. */
+/**
+ * Renders a scope's page. Rejects if a view throws outside every error boundary, or if `signal`
+ * aborts.
+ */
 export async function renderPage(
   scope: Scope,
   i18n: I18n,
@@ -69,9 +72,9 @@ export async function renderPage(
   );
   const atOnce = renderToString(page);
   const html = atOnce.includes(BROKEN_OFF) ? await renderInTurns(page, signal) : atOnce;
-  // What was broken off is no page, whatever of it was whole.
+  // An aborted render is incomplete.
   signal.throwIfAborted();
-  // React puts what belongs into the head before everything else.
+  // React renders head elements first.
   const start = html.indexOf(ROOT);
   return {
     head: html.slice(0, start),
@@ -83,19 +86,19 @@ export async function renderPage(
   };
 }
 
-/** What is waited for, or has failed in a place of its own: that is waited for here, and what was wrong is told. */
+/** Renders with awaited suspense boundaries, and logs errors inside boundaries. */
 async function renderInTurns(page: ReactNode, signal: AbortSignal): Promise<string> {
   const { prelude } = await prerender(page, {
-    // What is whole goes out as it is, without scripts that would put it into its place.
+    // Inlines completed boundaries instead of using scripts that move them.
     progressiveChunkSize: Infinity,
     signal,
-    // That it was broken off is told once, below.
+    // An abort is reported once, below.
     onError: (error: unknown) => void (signal.aborted || console.error(error)),
   });
   return new Response(prelude).text();
 }
 
-/** The button that saves a session is there before the log is. */
+/** The button that saves a session renders before the log exists. */
 function noTrace(): Promise<string> {
   return Promise.resolve('');
 }

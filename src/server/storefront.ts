@@ -27,27 +27,27 @@ import { createTexts } from './texts.ts';
 import { SHEET_PATH } from './without-script/sheet-path.ts';
 import { SHEET } from './without-script/sheet.ts';
 
-/** What the platform gives: files, the way to the backend, a clock. */
+/** Facilities of the platform: files, backend access, a clock. */
 export interface StorefrontOptions {
-  /** The shell, as the build has made it. */
+  /** Built shell. */
   template: string;
   /** Reads a built file by its address. */
   files: ReadFile;
-  /** Asks the commerce backend. */
+  /** Fetches from the commerce backend. */
   backend: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Headers of every document, by the SHA-256 hashes, in base64, of the sheets and scripts in it. */
+  /** Headers of every document, by the base64 SHA-256 hashes of its inline styles and scripts. */
   headers(hashes: DocumentHashes): Readonly<Record<string, string>>;
-  /** Bytes of memory for documents that are kept; 64 MB by default. */
+  /** Bytes of memory for cached documents; 64 MB by default. */
   memory?: number;
-  /** Where to report a vulnerability, as `security.txt` has it: `mailto:…` or `https://…`; the contact form without it. */
+  /** Contact for `security.txt`: `mailto:…` or `https://…`; the contact form by default. */
   securityContact?: string | undefined;
-  /** Told of what was not to be expected; nothing of a visitor's is in it. */
+  /** Receives unexpected errors, without visitors' data. */
   report?(error: unknown): void;
 }
 
-/** What the content policy has to admit. */
+/** Hashes for the content security policy. */
 export interface DocumentHashes {
   styles: readonly string[];
   scripts: readonly string[];
@@ -60,33 +60,31 @@ export interface Storefront {
 
 const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
 
-/** A document, ready to be sent. */
+/** Document that is ready to send. */
 interface Ready {
   status: 200 | 301 | 302 | 404 | 410 | 503;
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Longest wait (ms) for a product's stock, which only search engines are told. */
+/** Longest wait (ms) for a product's stock, which only search engines see. */
 const STOCK_LONGEST = 400;
 const HOUR_MS = 3_600_000;
-/** Milliseconds that a page may take in all. */
+/** Longest wait (ms) for a page. */
 const LONGEST = 5000;
 const MEMORY = 64_000_000;
-/** Anybody can think of any number of addresses without a page, and of queries: they have a share of their own. */
+/** Missing pages and queries have unlimited addresses, and therefore their own shares. */
 const SHARES = { page: 5 / 8, query: 1 / 4, missing: 1 / 8 };
-/** Bytes that a document takes at least, with its key and its headers. */
+/** Fewest bytes counted for a document, with its key and headers. */
 const SMALLEST = 4000;
 const HTML = 'text/html; charset=utf-8';
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** It is kept nowhere, but for the page that a browser keeps for Back: after `no-store` it keeps none. */
+/** No caching except the back/forward cache, which `no-store` would disable. */
 const SHELL_CACHE = 'private, no-cache';
 
 /**
- * The storefront's server as a function of the Fetch API: a request for a page in, its document out. It
- * is the same document for everybody: no cookie is read, and nothing of it is anybody's own.
- *
- * @example const { fetch } = createStorefront({ template, files, backend, now: Date.now, headers });
+ * Creates the storefront's server as a Fetch API function that renders documents. Documents are
+ * equal for everybody: no cookie is read, and none contains personal data.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { template, files, backend, now, headers, report = console.error } = options;
@@ -94,7 +92,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
   const readings = createReadings();
-  // The first visitor does not wait for what all pages need.
+  // Loads all views in advance, so that the first visitor does not wait.
   fetchAllViews().catch(report);
 
   const kept = createKept<Visit, Ready, keyof typeof SHARES>({
@@ -148,13 +146,16 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         link,
         ...(status === 503
           ? { 'cache-control': 'no-store', 'retry-after': '30' }
-          : // The same for the document packed in any way.
+          : // Weak: equal for every compression.
             { 'cache-control': CACHE, etag: `W/"${await hashOf(body)}"` }),
       },
     };
   }
 
-  /** By 302 where search engines are to know the page by the address that led here (LST-14), by 301 where it has moved (API-66). */
+  /**
+   * 302 if search engines must index the requested address (LST-14), 301 if it has moved
+   * (API-66).
+   */
   function leading(location: string, status: 301 | 302 = 302): Ready {
     return {
       status,
@@ -181,7 +182,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));
     if (!document) return shell(visit && coming);
     const { status, body, headers: own } = document;
-    // The key of a product's document has no query; a campaign's parameters go along.
+    // A product's cache key has no query; the redirect keeps marketing parameters.
     if (status === 301 && own['location']) return moved(own['location'] + url.search);
     const { etag } = own;
     if (status === 200 && etag && isKnown(req.header('if-none-match'), etag))
@@ -195,7 +196,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   return { fetch: (request, surroundings = {}) => storefront.fetch(request, surroundings) };
 
-  /** The page asks for everything itself, as everywhere before there were documents. */
+  /** Shell of a page that renders in the browser only. */
   function shell(html = template): Response {
     return new Response(html, {
       headers: { ...headers(NO_HASHES), 'content-type': HTML, 'cache-control': SHELL_CACHE },
@@ -217,7 +218,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
 }
 
-/** What is asked for, by what alone says which document it is. */
+/** Request for a document, by its cache key. */
 interface Visit {
   key: string;
   address: URL;
@@ -238,7 +239,7 @@ function visitOf(url: URL): Visit | undefined {
   };
 }
 
-/** True if the backend names another address of the same product than the one that was asked for. */
+/** True if the backend names another address for the same product. */
 function isElsewhere({ id, url }: Product, path: string): boolean {
   const isItsOwn = productIdOf(url) === id && url !== productPath(id);
   return isItsOwn && url !== path && productIdOf(path) === id;
@@ -258,7 +259,10 @@ function productOf(state: PageState): Product | undefined {
   return isMissing(state) ? undefined : (state.scope.getState($shownProduct) ?? undefined);
 }
 
-/** What there is nothing at is not found; what could not be asked for is somebody's to ask again. */
+/**
+ * 404 for a missing page, 410 for a removed product, 503 if the backend failed and the request
+ * can be retried.
+ */
 function statusOf({ scope }: PageState): Ready['status'] {
   // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
   const now = <State>(store: Store<State>) => scope.getState(store);
@@ -268,7 +272,7 @@ function statusOf({ scope }: PageState): Ready['status'] {
   return states.some(({ status }) => status === 'failed') ? 503 : 200;
 }
 
-/** RFC 9110: compared weakly, in a list of any length. */
+/** RFC 9110: weak comparison with a list of tags. */
 function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   return known.trim() === '*' || known.includes(etag.replace('W/', ''));

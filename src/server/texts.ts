@@ -7,8 +7,8 @@ import { shownLanguage } from '../ui/i18n/languages.ts';
 import { SHOP_NAMESPACES } from '../ui/i18n/namespaces.ts';
 
 /**
- * The texts of each language, kept when all are there. Nobody waits for what another request reads: a
- * platform may end that with the request.
+ * Creates the text loader, which caches a language once it is complete. Requests do not share a
+ * load, because a platform may end it with its request.
  */
 export function createTexts(load: LoadTranslations): (locale: string) => Promise<I18n> {
   const languages = new Map<string, I18n>();
@@ -26,10 +26,10 @@ export function createTexts(load: LoadTranslations): (locale: string) => Promise
   };
 }
 
-/** Texts that are kept of a language: those of a page with many products are some 400. */
+/** Most cached texts of a language; a page with many products uses about 400. */
 const REMEMBERED = 10_000;
 
-/** The same texts, which are all there and change no more: one with the same values is made once. */
+/** Caches translations by key and values, because the texts no longer change. */
 function rememberedTexts(i18n: I18n): I18n {
   const functions = new Map<string, TFunction>();
   return Object.create(i18n, {
@@ -56,7 +56,7 @@ function remembering(t: TFunction): TFunction {
   return Object.assign(remembered, t);
 }
 
-/** What is asked for as a text; `undefined` of more than a key and plain values. */
+/** Cache key of a translation; undefined for more than a key and plain values. */
 function questionOf([key, values, ...more]: readonly unknown[]): string | undefined {
   if (typeof key !== 'string' || more.length > 0) return undefined;
   if (values === undefined) return key;
@@ -68,7 +68,7 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' || Number.isFinite(value) || typeof value === 'boolean';
 }
 
-/** The same texts, with a note of which namespaces are asked for. */
+/** Same texts; records the requested namespaces. */
 export function notedTexts(i18n: I18n, used: Set<string>): I18n {
   return Object.create(i18n, {
     getFixedT: {

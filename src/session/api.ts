@@ -28,7 +28,7 @@ export const userInfoCall = defineCall({
   params: nothing(),
 });
 
-/** API-28, as a question to the session itself: whose is it now? It is never held back. */
+/** API-28 to find the session's current owner; never waits for a renewal. */
 export const ownerCall = defineCall({
   ...userInfo,
   name: 'session.owner',

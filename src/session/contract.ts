@@ -12,7 +12,7 @@ import {
 } from 'superstruct';
 import { personalEmail, taggedUnion } from '../kernel/struct.ts';
 
-/** MEM-03: what a signed-in shopper still has to accept; empty when nothing. */
+/** MEM-03: terms that a signed-in shopper still has to accept; empty without any. */
 const PermissionInfoAnswer = type({
   conditionGate: optional(string()),
   newsletterConsentRequired: optional(boolean()),
@@ -68,7 +68,7 @@ export type UserInfo = Infer<typeof UserInfo>;
 
 const DEFAULT_LIST = 'default';
 
-/** ENT-05: the shopper's own list, the usual one if there are several; never one that is shared by somebody else. */
+/** ENT-05: the shopper's own list, the default one of several; never a list shared by others. */
 function ownWishlist({ wishlist, userId }: Infer<typeof UserInfoAnswer>) {
   const own = wishlist.filter(({ usersId }) => usersId === userId);
   return own.find(({ status }) => status === DEFAULT_LIST) ?? own[0];
@@ -93,7 +93,7 @@ export function toUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
   };
 }
 
-/** Its `token` is taken out by the http port and never gets this far. */
+/** The http port has removed its `token` already. */
 export const GuestIdentityAnswer = type({ userId: string() });
 
 export const GuestIdentity = object({ userId: string() });
@@ -103,7 +103,7 @@ export function readGuestIdentity({ userId }: Infer<typeof GuestIdentityAnswer>)
   return { userId };
 }
 
-/** API-35. Its `token` is taken out by the http port and never gets this far. */
+/** API-35. The http port has removed its `token` already. */
 export const SignInAnswer = type({
   userId: string(),
   membershipResponseStatus: string(),
@@ -125,7 +125,7 @@ export function readSignedIn(answer: Infer<typeof SignInAnswer>): SignedIn {
   };
 }
 
-/** DELETE of a guest identity or a sign-in identity: nothing but success. */
+/** DELETE of a guest or sign-in identity: returns no data. */
 export const IdentityDeletedAnswer = type({});
 
 export const IdentityDeleted = object({});

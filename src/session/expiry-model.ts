@@ -17,19 +17,19 @@ import {
 } from './kept-model.ts';
 import { UserType, isGuestId, isKnown } from './session.ts';
 
-/** SES-16: the session is over; `call` noticed it. */
+/** SES-16: the session has expired; `call` was refused. */
 export const expired = fact(
   'session/expired',
   object({ userType: UserType, call: string(), status: integer(), errorKey: optional(string()) }),
 );
 
-/** Who this tab had last, until it is known who it has now. */
+/** Last known user type of this tab, until the current one is known. */
 export const $rememberedType = state<UserType | null>(
   'session/rememberedType',
   null,
   nullable(UserType),
 );
-/** SES-15: true once this tab has read a negative id, on any of its pages. */
+/** SES-15: true once any page of this tab has read a negative id. */
 const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
 const signedInElsewhere = tabMessageReceived.filterMap(({ isRegistered }) =>
@@ -47,11 +47,11 @@ $rememberedType
   .on(signedInElsewhere, (_, userType) => userType)
   .on(signedOutElsewhere, () => null);
 
-// SES-18: that tab's session is this one's too, whether or not it can be read who that is.
+// SES-18: the other tab's session is also this one's, even if its owner cannot be read.
 sample({ clock: signedInElsewhere, target: keptUserType.keep });
 sample({ clock: signedInElsewhere, fn: () => null, target: signedOutFlag.keep });
 
-// SES-02: who has signed in is no guest for the next page either, if it begins before that was read.
+// SES-02: remembers a sign-in for a page that starts before the user was read.
 sample({
   clock: applySessionEvent,
   filter: ({ step }) => step === 'signed-in',
@@ -102,7 +102,7 @@ sample({
   target: applySessionEvent,
 });
 
-// SES-15: the first negative id makes the identity anew, once in the tab; afterwards it is a guest's as any other.
+// SES-15: the first negative id renews the identity, once per tab; later it is a usual guest's.
 const guestRead = sample({
   clock: userInfoLoaded,
   source: { info: $userInfo, hasOwnGuest: $hasOwnGuest },

@@ -5,7 +5,7 @@ import { deviceKnown } from '../ports/start.ts';
 import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import { extensionFlag } from './kept-model.ts';
 
-/** SES-03…05: the session goes on for its whole length again. */
+/** SES-03…05: the session is extended to its full length. */
 export const extended = fact(
   'session/extended',
   object({ cause: enums(['signed-in', 'guest-created', 'flag']) }),

@@ -8,11 +8,11 @@ import { resumeCallsFx, takeRenewalLockFx } from '../ports/session/session-gate.
 import { createGuestCall, deleteGuestCall, ownerCall, signOutCall } from './api.ts';
 import { Lifecycle, RESUMES, Since, SessionEvent, isExpired, nextLifecycle } from './lifecycle.ts';
 
-/** Something happened that the session has to do with. */
+/** Applies an event to the session's lifecycle. */
 export const applySessionEvent = command('session/takeStep', SessionEvent);
 
 export const guestCreated = fact('session/guestCreated', nothing());
-/** The session is alive again, or as alive as it gets. */
+/** Renewal has ended, with or without success. */
 export const resumed = fact('session/resumed', object({ since: Since }));
 
 export const createGuestFx = callFx(createGuestCall);
@@ -50,7 +50,7 @@ sample({
 });
 
 sample({ clock: entered('deleting'), target: deleteGuestFx });
-// What cannot be deleted is gone already, or goes by itself.
+// A failed deletion is ignored: the identity is gone or expires.
 sample({
   clock: deleteGuestFx.finally,
   fn: (): SessionEvent => ({ step: 'guest-deleted' }),
@@ -74,7 +74,7 @@ sample({
   target: applySessionEvent,
 });
 
-// Every news is looked into: what an earlier reading says may be old.
+// Reads the owner again after each message, because an earlier answer may be stale.
 sample({
   clock: stepped,
   filter: ({ before, after }) => after.status === 'checking' && before !== after,

@@ -12,16 +12,16 @@ import { taggedUnion } from '../kernel/struct.ts';
 import type { Resume } from '../ports/session/session-gate.ts';
 import { UserType } from './session.ts';
 
-/** Why a guest's identity is made anew, and how. */
+/** Reason and options of a guest renewal. */
 const Need = object({
   cause: enums(['refused', 'negative-id']),
-  /** SES-10, and where there is none yet. */
+  /** SES-10, and if there is no identity yet. */
   skipsDeletion: boolean(),
   /** SES-11 */
   reloads: boolean(),
 });
 
-/** How a session that is alive came to be so. */
+/** How the current session became alive. */
 export const Since = enums([
   'start',
   'guest-renewed',
@@ -33,21 +33,21 @@ export const Since = enums([
 ]);
 export type Since = Infer<typeof Since>;
 
-/** The one session of this tab. `ownerId`: whose session is over; null when it was not known yet. */
+/** Session of this tab. `ownerId` is the expired session's owner; null if unknown. */
 export const Lifecycle = taggedUnion('status', {
   alive: object({ status: literal('alive'), since: Since }),
-  // A guest's session is renewed …
+  // A guest's session is renewed.
   locking: object({ status: literal('locking'), need: Need }),
   deleting: object({ status: literal('deleting'), need: Need }),
   creating: object({ status: literal('creating'), need: Need }),
-  // … a registered shopper's has to be signed in to again.
+  // A registered shopper has to sign in again.
   'signing-out': object({ status: literal('signing-out'), ownerId: nullable(string()) }),
   expired: object({ status: literal('expired'), ownerId: nullable(string()) }),
   checking: object({ status: literal('checking'), ownerId: nullable(string()) }),
 });
 export type Lifecycle = Infer<typeof Lifecycle>;
 
-/** What the lifecycle hears of. */
+/** Events of the session's lifecycle. */
 export const SessionEvent = taggedUnion('step', {
   refused: object({
     step: literal('refused'),
@@ -71,7 +71,7 @@ export const SessionEvent = taggedUnion('step', {
 });
 export type SessionEvent = Infer<typeof SessionEvent>;
 
-/** SES-13: the keys that sign a registered shopper out; the others show the login dialog only. */
+/** SES-13: keys that sign a registered shopper out; the others only open the login dialog. */
 const SIGN_OUT_KEYS: readonly string[] = [
   'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
   '_ERR_EXPIRED_ACTIVITY_TOKEN',
@@ -83,7 +83,7 @@ const SIGN_OUT_KEYS: readonly string[] = [
 /** SES-10 */
 const PARTIAL = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
 
-/** The whole session on one screen: what becomes of it at each step. What has no line changes nothing. */
+/** State machine of the session: next state for each event. Unlisted events change nothing. */
 export function nextLifecycle(now: Lifecycle, step: SessionEvent): Lifecycle {
   switch (now.status) {
     case 'alive':
@@ -117,7 +117,7 @@ export function nextLifecycle(now: Lifecycle, step: SessionEvent): Lifecycle {
   }
 }
 
-/** What becomes of a session that waits for a sign-in. What another tab did last is what counts. */
+/** Next state of a session that waits for a sign-in. Another tab's last change counts. */
 function afterNews(
   now: Extract<Lifecycle, { status: 'expired' | 'checking' }>,
   step: SessionEvent,
@@ -138,7 +138,7 @@ function afterNews(
   }
 }
 
-/** SES-11 for an address or shipping call that is refused while a session is renewed for another one. */
+/** SES-11 for an address or shipping call that is refused during a renewal for another call. */
 function alsoReloading<Renewing extends { need: { reloads: boolean } }>(
   now: Renewing,
   { reloads }: { reloads: boolean },
@@ -157,7 +157,7 @@ function afterRefusal(step: Extract<SessionEvent, { step: 'refused' }>): Lifecyc
   return { status: 'locking', need: { cause: 'refused', skipsDeletion, reloads } };
 }
 
-/** What was refused to one person is not done for another. */
+/** Calls refused to one person are not repeated for another. */
 function afterSignIn(ownerId: string | null, userId: string): Lifecycle {
   return alive(isOwner(ownerId, userId) ? 'signed-in' : 'other-person');
 }
@@ -170,7 +170,7 @@ function alive(since: Since): Lifecycle {
   return { status: 'alive', since };
 }
 
-/** What becomes of held calls when the session is alive again, and whether other tabs have to know. */
+/** Treatment of held calls when the session is alive again, and the message to other tabs. */
 export const RESUMES: Record<Since, Resume> = {
   start: { verdict: 'repeat', isRenewed: false, isOtherPerson: false },
   'guest-renewed': { verdict: 'repeat', isRenewed: true, isOtherPerson: false },
@@ -181,12 +181,15 @@ export const RESUMES: Record<Since, Resume> = {
   'other-person': { verdict: 'give-up', isRenewed: true, isOtherPerson: true },
 };
 
-/** Whose session it is from a step on, in this tab or by a sign-in in another; `null` where the step does not say. */
+/** User id after an event, in this tab or by a sign-in in another; null if the event has none. */
 export function nextUserOf(step: SessionEvent): string | null {
   return step.step === 'signed-in' || step.step === 'owner-read' ? step.userId : null;
 }
 
-/** SES-16: true while a signed-in shopper's session is over; a guest's is renewed instead (SES-18). */
+/**
+ * SES-16: true while a registered shopper's session has expired; a guest's is renewed instead
+ * (SES-18).
+ */
 export function isExpired({ status }: Lifecycle): boolean {
   return status === 'expired' || status === 'checking';
 }

@@ -38,7 +38,7 @@ export const userInfoFailed = fact(
   object({ status: optional(integer()) }),
 );
 
-/** The shopper signed out in another tab: nobody has to sign in again. */
+/** The shopper signed out in another tab: no sign-in dialog follows. */
 export const signedOutElsewhere = fact('session/signedOutElsewhere', nothing());
 
 export const readUserInfoFx = callFx(userInfoCall);
@@ -69,7 +69,7 @@ $userInfo
     kind === 'session-changed' && isKnown(info) ? { ...info, isInDoubt: true } : info,
   )
   .on(pageShownAgain, (info) => (isKnown(info) ? { ...info, isInDoubt: true } : info))
-  // Nothing of one person is shown to, or done for, the next (SES-13).
+  // Drops one person's data before another's is known (SES-13).
   .on(applySessionEvent, (info, step) =>
     isKnown(info) && (nextUserOf(step) ?? info.userId) !== info.userId
       ? { status: 'loading' }
@@ -92,7 +92,7 @@ sample({
   filter: ({ kind }) => kind === 'signed-out',
   target: signedOutElsewhere,
 });
-// Nothing of who has left is in a page that is loaded anew.
+// Reloads, to drop all data of the signed-out shopper.
 sample({ clock: signedOutElsewhere, target: forgetShopperFx });
 sample({ clock: forgetShopperFx.finally, target: reloadFx });
 sample({ clock: [appStarted, retryUserInfo], target: readUserInfo });
@@ -108,7 +108,7 @@ sample({
 
 const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];
 
-// Another session is another user, or one with another id. A read that was held is repeated anyway.
+// Another session may have another user. A held read is repeated anyway.
 sample({
   clock: resumed,
   source: { info: $userInfo, isUnderWay: $isUnderWay },

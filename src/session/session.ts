@@ -15,7 +15,7 @@ import { PermissionInfo, type UserInfo } from './contract.ts';
 export const UserType = enums(['guest', 'registered']);
 export type UserType = Infer<typeof UserType>;
 
-/** ENT-05, as far as the shop uses it. `name` is the list's, which the calls need. */
+/** ENT-05: the parts that the shop uses. `name` is the list's name, which calls need. */
 export const WishlistEntry = object({
   name: string(),
   itemCount: integer(),
@@ -23,10 +23,10 @@ export const WishlistEntry = object({
 });
 export type WishlistEntry = Infer<typeof WishlistEntry>;
 
-/** Another tab has another session: it may be somebody else's. */
+/** True if another tab has another session, possibly of another person. */
 const Doubt = { isInDoubt: optional(literal(true)) };
 
-/** What is known of the shopper: nothing yet, a first read under way, one of two kinds of user, or that it cannot be told. */
+/** Knowledge of the shopper: none, first read under way, one of two user types, or failed. */
 export const UserInfoState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -47,7 +47,7 @@ export type UserInfoState = Infer<typeof UserInfoState>;
 
 export type KnownUser = Extract<UserInfoState, { status: UserType }>;
 
-/** The order id of a user who has no active order (CRT-05). */
+/** Order id without an active order (CRT-05). */
 export const NO_ORDER = '0';
 
 export function knownUser({ userType, ...rest }: UserInfo): KnownUser {
@@ -70,11 +70,11 @@ export function wishlistOf(info: UserInfoState): WishlistEntry | null {
   return info.status === 'registered' ? info.wishlist : null;
 }
 
-/** SES-02: the key in session storage that says which kind of user this tab had last. */
+/** SES-02: session storage key of the last user type. */
 export const USER_TYPE_KEY = 'selvedge.userType';
-/** SES-05, SES-09: the key in session storage that says that the session was extended. */
+/** SES-05, SES-09: session storage key of the extension flag. */
 export const EXTENDED_KEY = 'selvedge.sessionExtended';
-/** AUT-21: the key in session storage that says that the shopper signed out. */
+/** AUT-21: session storage key of the sign-out flag. */
 export const MANUAL_LOGOUT = 'selvedge.manualLogout';
 
 /** Guests have negative ids (ROL-02). */

@@ -17,17 +17,19 @@ export interface ListedPage {
   alternates: readonly Alternate[];
 }
 
-/** A page of the whole assortment: paths of its products, and the number of products on all pages. */
+/**
+ * One page of the whole assortment: its product paths, and the number of products on all pages.
+ */
 export interface ProductPaths {
   paths: readonly string[];
   total: number;
 }
 
 const ALL = '/all';
-/** Listings that are counted at the same time. */
+/** Most parallel listing requests. */
 const AT_ONCE = 6;
 
-/** The products on one page of the whole assortment; pages count from 1. */
+/** Products on one page of the whole assortment; pages count from 1. */
 export async function productPaths(ask: Ask, page: number): Promise<ProductPaths> {
   const query = { ...listingQueryOf({ path: ALL, search: '' }), page, elevated: true };
   const { tiles, total } = await ask(listingCall, query);
@@ -38,7 +40,7 @@ export function productPageCount(total: number): number {
   return Math.ceil(total / ELEVATED_PAGE_SIZE);
 }
 
-/** A product's page has one path on all sites of the brand. */
+/** Address of a product, whose path is equal on all sites of the brand. */
 export function productAddress(site: Site, path: string): ListedPage {
   return {
     url: urlOn(site, path),
@@ -46,7 +48,7 @@ export function productAddress(site: Site, path: string): ListedPage {
   };
 }
 
-/** Every page of a site that search engines may list, except products. */
+/** Indexable pages of a site, except products. */
 export async function pageAddresses(ask: Ask, site: Site): Promise<readonly ListedPage[]> {
   const sites = storesOfBrand(site.brand);
   const placements = await ask(globalPlacementsCall, { locale: site.locale });
@@ -67,7 +69,7 @@ export async function pageAddresses(ask: Ask, site: Site): Promise<readonly List
   return [...new Map(all.map((address) => [address.url, address])).values()];
 }
 
-/** Where the menu, the footer and the shop's own page of links lead. */
+/** Links of the menu, the footer and the shop's sitemap page. */
 async function linksOf(ask: Ask, { locale }: Site, hasSitemap: boolean): Promise<string[]> {
   const filters = ['MEGA_MENU', 'FOOTER_CONTENT'];
   const [layout, page] = await Promise.all([
@@ -81,7 +83,7 @@ async function linksOf(ask: Ask, { locale }: Site, hasSitemap: boolean): Promise
   return [...spots, ...links].flatMap(({ url }) => url ?? []);
 }
 
-/** Addresses of the listings that have products; empty ones are not to be listed. */
+/** Addresses of listings with products; empty ones are not listed. */
 async function listingAddresses(
   ask: Ask,
   site: Site,

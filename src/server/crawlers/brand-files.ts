@@ -2,7 +2,7 @@ import type { Brand } from '../../commerce/brands.ts';
 import type { ReadFile } from '../../ui/i18n/backend.ts';
 import type { Site } from '../../store-config/stores.ts';
 
-/** Icons at the addresses where browsers look for them, with the end of the built file's name. */
+/** Default addresses of icons, with the end of the built file's name. */
 export const ICONS: Readonly<Record<string, { ending: string; type: string }>> = {
   '/favicon.ico': { ending: '.ico', type: 'image/x-icon' },
   '/icon.svg': { ending: '.svg', type: 'image/svg+xml' },
@@ -11,12 +11,12 @@ export const ICONS: Readonly<Record<string, { ending: string; type: string }>> =
 
 const GROUNDS: Readonly<Record<Brand, string>> = { rl: '#1c2850', hm: '#17402f' };
 
-/** The address of a brand's icon; browsers are given it at {@link ICONS}. */
+/** Address of a brand's icon; browsers request it at {@link ICONS}. */
 function iconPath(brand: Brand, ending: string): string {
   return `/pictures/icon-${brand}${ending}`;
 }
 
-/** The brand's icon at one of the addresses of {@link ICONS}; `undefined` where the site has none. */
+/** Brand's icon at one of the addresses in {@link ICONS}; undefined without one. */
 export async function iconAt(
   path: string,
   { brand }: Site,
@@ -28,7 +28,7 @@ export async function iconAt(
   return file.ok ? { body: await file.arrayBuffer(), type: icon.type } : undefined;
 }
 
-/** The web app manifest of a site. Shops are visited in the browser: it asks for no window of its own. */
+/** Web app manifest of a site. Display mode `browser`: it is not installed as an app. */
 export function manifestOf({ brand, storeBrandName, locale, SITE_URL }: Site): object {
   const start = `${new URL(SITE_URL).pathname.replace(/\/$/, '')}/`;
   return {

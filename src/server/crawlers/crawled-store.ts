@@ -1,15 +1,18 @@
 import { type ResolvedSite, resolveSite } from '../../store-config/resolve-host.ts';
 import { type Site, storesOfBrand } from '../../store-config/stores.ts';
 
-/** One brand in one country, as a host names it. */
+/** Store at a host: one brand in one country. */
 export interface CrawledStore {
-  /** The store's sites, one a language. */
+  /** The store's sites, one per language. */
   sites: readonly Site[];
-  /** Origin at which the host's own files are found. */
+  /** Origin of the host's own files. */
   origin: string;
 }
 
-/** The store at a host; `undefined` where there is none. Unlike documents, files for crawlers have no nearest store. */
+/**
+ * Store at a host; undefined without one. Unlike documents, files for crawlers do not use the
+ * nearest store.
+ */
 export function crawledStore(url: URL): CrawledStore | undefined {
   const resolved = resolvedOrNone(url.host);
   if (!resolved) return undefined;

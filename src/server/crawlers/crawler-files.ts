@@ -14,9 +14,9 @@ export interface CrawlerFilesOptions {
   now(): number;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** As documents are cached. */
+  /** Cache header of documents. */
   cacheControl: string;
-  /** Where to report a vulnerability; the shop's contact form without it. */
+  /** Contact for vulnerability reports; the shop's contact form by default. */
   securityContact?: string | undefined;
   report(error: unknown): void;
 }
@@ -25,7 +25,7 @@ const DAY = 'public, max-age=86400';
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 
-/** Files at fixed addresses that crawlers, browsers and password managers ask for. */
+/** Creates the routes of files for crawlers, browsers and password managers. */
 export function crawlerFiles(options: CrawlerFilesOptions) {
   const { files, now, headers, cacheControl, securityContact, report } = options;
   const sitemapAt = createSitemaps(options);

@@ -2,8 +2,9 @@ import { SEARCH_PATH } from '../../listing/address.ts';
 import { crawledStore } from './crawled-store.ts';
 
 /**
- * The `robots.txt` of the store at a host; `undefined` where there is none. Pages that are not to be listed say so
- * themselves, which only a crawler that may read them sees: searches alone are closed, as there is no end to them.
+ * `robots.txt` of the store at a host; undefined without one. Only searches are disallowed,
+ * because they are endless. Other pages carry their own noindex, which crawlers must be able to
+ * read.
  */
 export function robotsAt(url: URL): string | undefined {
   const store = crawledStore(url);

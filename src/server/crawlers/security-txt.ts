@@ -1,4 +1,4 @@
-/** Days for which `security.txt` may be believed; RFC 9116 asks for less than a year. */
+/** Validity of `security.txt` in days; RFC 9116 recommends less than a year. */
 const DAYS = 180;
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { ListedPage } from './addresses.ts';
 
-/** Part of a stream before its first address. */
+/** Start of a sitemap part, before its first address. */
 export const URLSET_START =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 export const URLSET_END = '</urlset>\n';
@@ -26,7 +26,7 @@ export function urlXml({ url, alternates }: ListedPage): string {
   return `<url><loc>${escaped(url)}</loc>${links.join('')}</url>\n`;
 }
 
-/** The index of a store's parts. */
+/** Index of a store's sitemap parts. */
 export function indexXml(parts: readonly string[]): string {
   const entries = parts.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;

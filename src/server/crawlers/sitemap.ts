@@ -18,17 +18,20 @@ export interface SitemapOptions {
   report(error: unknown): void;
 }
 
-/** A sitemap's text, piece by piece. */
+/** Sitemap text in chunks. */
 export type SitemapText = AsyncGenerator<string, void>;
 
 type Outlive = (work: Promise<unknown>) => void;
 
-/** Pages of the assortment in one part: 7,920 addresses with 40 alternates each are some 40 MB, of the 50 that a part may have. */
+/**
+ * Assortment pages per part: 7,920 addresses with 40 alternates each are about 40 MB. The limit
+ * is 50 MB.
+ */
 const PAGES_PER_PART = 80;
 const PART = /^\/sitemap-([a-z]{2})-(?:pages|products-([1-9]\d{0,4}))\.xml$/;
-/** Bytes of memory for addresses. */
+/** Bytes of memory for cached addresses. */
 const MEMORY = 8_000_000;
-/** Milliseconds that the backend may take for one piece. */
+/** Longest wait (ms) for the backend per chunk. */
 const LONGEST = 20_000;
 
 interface Asked<Value> {
@@ -37,8 +40,8 @@ interface Asked<Value> {
 }
 
 /**
- * Sitemaps of the store that an address names: an index, and parts by language. `undefined` where there is no such
- * store or part; rejects where the backend does not answer.
+ * Creates the sitemaps of an address's store: an index, and parts by language. Undefined without
+ * such a store or part; rejects if the backend fails.
  *
  * @example const text = await sitemapAt(new URL('https://uk.rivetandloom.example/sitemap.xml'), outlive);
  */

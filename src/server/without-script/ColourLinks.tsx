@@ -5,7 +5,7 @@ import { coloured } from '../../ui/colour.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
 
-/** The colours of a product, each with its page. */
+/** Colours of a product as links to their pages. */
 export function ColourLinks() {
   const { t } = useTranslation('catalogue');
   const product = useUnit($shownProduct);

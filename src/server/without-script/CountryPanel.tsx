@@ -10,7 +10,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkedPanel } from './LinkedPanel.tsx';
 import styles from './WithoutScript.module.css';
 
-/** The brand's sites, each with the link to this page there. */
+/** Sites of the brand, with links to the same page there. */
 export function CountryPanel() {
   const { t, i18n } = useTranslation('common');
   const { sites, ...here } = useUnit({
@@ -48,7 +48,7 @@ type Named = { site: Site; country: string; language: string }[];
 
 const NAMED = new Map<string, Named>();
 
-/** By name, in a language; to name and to order them takes long enough to do it once. */
+/** Sites with names, sorted; cached, because naming and sorting are slow. */
 function namedIn(language: string, brand: Brand, sites: readonly Site[]): Named {
   const key = `${brand} ${language}`;
   const named = NAMED.get(key) ?? nameAll(language, sites);

@@ -12,7 +12,10 @@ import { useSorts } from '../../listing/page/use-sorts.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
 
-/** LST-09, LST-10: every way to narrow and to order the listing, as a form whose fields are the address's parameters. */
+/**
+ * LST-09, LST-10: filters and sorting of a listing as a form; its fields are the address's
+ * parameters.
+ */
 export function FilterForm() {
   const { t } = useTranslation(['catalogue', 'withoutScript']);
   const { shown, searchTerm, count, params } = useUnit({

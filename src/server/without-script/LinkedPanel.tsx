@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shown while the address names it. */
+/** Panel that is visible while it is the address's target. */
 export function LinkedPanel({ name, title, children }: Props) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -4,7 +4,7 @@ import type { Page } from '../../pages/pages.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
 
-/** Pages with which nothing can be done by links and forms. */
+/** Pages that do not work without JavaScript. */
 const WITH_SCRIPT: ReadonlySet<Page['kind']> = new Set([
   'bag',
   'wishlist',

@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkedPanel } from './LinkedPanel.tsx';
 import styles from './WithoutScript.module.css';
 
-/** The whole menu: the content service's, or the plain links where there is none. */
+/** Complete menu from the content service, or plain links without one. */
 export function WholeMenu() {
   const { t } = useTranslation('common');
   const { brand, content } = useUnit({ brand: $brand, content: $content });

@@ -23,7 +23,10 @@ const PLACES: Readonly<Record<WithoutScriptPlace, () => ReactNode>> = {
   country: CountryLink,
 };
 
-/** What stands in each place for whoever has no script, in the texts of `i18n`: those that a browser asks for are others. */
+/**
+ * Renders each place for visitors without JavaScript, with the texts of `i18n`: a separate
+ * instance from the page's.
+ */
 export function placesIn(i18n: I18n): (place: WithoutScriptPlace) => ReactNode {
   return (place) => {
     const Place = PLACES[place];
@@ -67,7 +70,7 @@ function SearchLink() {
   );
 }
 
-/** What links open over the page, at its very end: nobody waits for it. */
+/** Panels that links open, at the end of the page. */
 function Panels() {
   return (
     <>

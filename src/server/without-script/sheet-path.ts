@@ -1,2 +1,4 @@
-/** The address of the styles for whoever has no script. They are a file of their own: nobody else asks for it. */
+/**
+ * Address of the styles without JavaScript: a separate file, because no other visitor loads it.
+ */
 export const SHEET_PATH = '/without-script.css';

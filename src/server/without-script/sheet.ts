@@ -1,4 +1,4 @@
 import sheet from './WithoutScript.module.css?inline';
 
-/** What stands at `SHEET_PATH`. */
+/** Content of `SHEET_PATH`. */
 export const SHEET = sheet;
