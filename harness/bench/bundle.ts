@@ -8,7 +8,7 @@ import {
 } from '#harness/cli/support/bundle.mjs';
 import { type Benchmark, rounded } from './measure.ts';
 
-/** What the last build weighs, in kilobytes of 1000 bytes, as served with gzip. */
+/** Gzip size of the last build in kB (1000 bytes). */
 export const bundleBenchmark: Benchmark = {
   async run() {
     await ensureBuilt();

@@ -20,7 +20,7 @@ const WARM_UP = 40;
 
 type AnyCall = Call<any, any, any>; // any: calls of every shape
 
-/** Microseconds that a call takes alone and through the call layer, in turns, over HTTP in this process. */
+/** Microseconds per call, bare and through the call layer, alternating, over HTTP in this process. */
 async function compare(
   call: AnyCall,
   params: unknown,
@@ -60,7 +60,7 @@ function figuresOf(name: string, { bare, layered }: { bare: number; layered: num
   ];
 }
 
-/** What the call layer (gate, contract, reading, call log) adds to a bare `fetch` of the stand-alone backend. */
+/** Overhead of the call layer (gate, contract, reading, call log) over a bare `fetch` of the stand-alone backend. */
 export const callsBenchmark: Benchmark = {
   async run() {
     const server = createServer(createBackendListener({ seed: 1 })).listen(0);

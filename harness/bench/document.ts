@@ -20,9 +20,9 @@ const KEPT = '/all';
 const ORIGIN = 'http://localhost:4321';
 
 /**
- * Documents a second of processor time: each made anew from a backend whose answers are at hand, and from
- * the cache through the whole site, in a process of its own. Then the time to the first byte at a steady
- * pace, and a crowd that asks for different pages all at once.
+ * Documents per second of CPU time: rendered anew with cached backend answers, and from the document cache of the site
+ * in
+ * a separate process. Then time to first byte at a constant rate, and a burst of requests for different pages.
  */
 export const documentBenchmark: Benchmark = {
   async run(wanted) {
@@ -128,7 +128,7 @@ async function firstBytes(site: SiteProcess): Promise<Figure[]> {
   await warm(site);
   const coming: Promise<Asked | undefined>[] = [];
   const start = performance.now();
-  // So many a second, however long the answers take.
+  // Constant request rate, independent of answers.
   while (coming.length < PER_SECOND * SECONDS) {
     const due = ((performance.now() - start) / 1000) * PER_SECOND;
     while (coming.length < due) coming.push(site.ask(KEPT));

@@ -3,14 +3,14 @@ import type { PortHandlers, Recorder } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { type Trace, isCause } from '#harness/replay/trace.ts';
 
-/** A recorded session as work to be done again: the model alone, without backend, clock or comparing. */
+/** A recorded session as a repeatable workload: the model only, without backend, clock and comparison. */
 export interface Workload {
   handlers: PortHandlers;
-  /** Puts every input and settle of the trace into the scope. */
+  /** Applies every input and settle of the trace to the scope. */
   run(scope: Scope): void;
 }
 
-/** The work of one page life of a trace. Its answers come back when the trace says so. */
+/** Workload of one page life; calls settle as in the trace. */
 export function workloadOf(trace: Trace): Workload {
   const waiting = new Map<number, { done(value: unknown): void; fail(error: unknown): void }>();
   let calls = 0;
@@ -50,7 +50,7 @@ export function workloadOf(trace: Trace): Workload {
   };
 }
 
-/** A scope over a workload's handlers, recorded or bare. */
+/** Creates a scope with a workload's handlers, optionally recorded. */
 export function scopeFor(workload: Workload, recorder?: Recorder): Scope {
   const handlers = recorder ? recorder.wrap(workload.handlers) : [...workload.handlers];
   const scope = fork({ handlers });

@@ -9,18 +9,17 @@ import { type Trace, isCause, isStep } from '#harness/replay/trace.ts';
 import { withoutViews } from '#harness/replay/without-views.ts';
 import { type Benchmark, type Figure, rounded } from './measure.ts';
 
-/** How often nodes of Effector's graph ran, and for how many causes. */
+/** Number of Effector node runs and of causes. */
 export interface NodeRuns {
   causes: number;
   runs: number;
   navigations: number;
-  /** Of `runs`, those that a navigation set off. */
+  /** Share of `runs` caused by navigations. */
   navigationRuns: number;
 }
 
 /**
- * Counts the runs of Effector's nodes while these traces are replayed. The same traces have the same count on every
- * machine.
+ * Counts Effector node runs during a replay. The count is the same on every machine.
  *
  * @example countNodeRuns([trace]).runs
  */
@@ -55,7 +54,7 @@ export function countNodeRuns(traces: readonly Trace[]): NodeRuns {
   return counted;
 }
 
-/** What a cause and a navigation cost in the golden traces, in runs of Effector's nodes: with views, and verified without. */
+/** Node runs per cause and per navigation in the golden traces, with views and without. */
 export const nodeRunsBenchmark: Benchmark = {
   run() {
     const traces = keptTraces().map((name) => readTrace(readFileSync(fileOf(name), 'utf8')));

@@ -14,7 +14,7 @@ import { type PageSite, startPageSite } from './page/site.ts';
 
 const RUNS = 7;
 
-/** Runs one thing so often, after once that does not count: servers have packed and read everything then. */
+/** Repeats a measurement after one warm-up run. */
 async function repeated<Result>(run: () => Promise<Result>): Promise<Result[]> {
   await run();
   const results: Result[] = [];
@@ -111,14 +111,14 @@ async function journeyFigures(browser: Browser, { url }: PageSite): Promise<Figu
   ];
 }
 
-/** The same walk by somebody who is measured and by somebody who is not, in turns. */
+/** Alternates the same walk with and without analytics. */
 async function measuredFigures(browser: Browser, { url }: PageSite): Promise<Figure[]> {
   const walks = await repeated(async () => ({
     without: await walkOnce(browser, url, 'Reject all'),
     with: await walkOnce(browser, url, 'Accept all'),
   }));
   type Walk = (typeof walks)[number]['with'];
-  /** The browser rounds what an interaction took to 8 ms: all of them together say more than a middle one. */
+  /** Browsers round interaction times to 8 ms: use the mean of all, not the median. */
   const interaction = ({ filter, colour, add }: Walk) => (filter + colour + add) / 3;
   const mean = (of: (walk: Walk) => number, who: 'with' | 'without') =>
     walks.reduce((sum, walk) => sum + of(walk[who]), 0) / walks.length;
@@ -140,8 +140,8 @@ async function heapFigure(browser: Browser, { url }: PageSite): Promise<Figure> 
 }
 
 /**
- * The shop in Chromium, over a backend behind HTTP, on a phone of 412 × 823 whose processor is four
- * times slower: its pages beside plain ones that look the same, and a walk to the bag.
+ * The shop in Chromium over an HTTP backend, on a 412 × 823 phone with a four times slower CPU. Compares its pages with
+ * static copies, and measures a walk to the bag.
  */
 export const pageBenchmark: Benchmark = {
   async run(wanted) {

@@ -1,7 +1,7 @@
 import { createJournal } from '#src/event-log/journal.ts';
 import { createIndexedDbLogStore } from '#src/event-log/log-store.ts';
 
-/** Runs in a browser: keeps `count` copies of a line through the journal and gives the milliseconds it took. */
+/** Writes `count` copies of a line through the journal in a browser; returns the duration in ms. */
 async function persist(line: string, count: number): Promise<number> {
   const store = createIndexedDbLogStore();
   await store.prune(Infinity, 0);

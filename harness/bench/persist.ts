@@ -27,7 +27,7 @@ async function pageScript(): Promise<string> {
   throw new Error('The page script was not built');
 }
 
-/** How fast IndexedDB in a real Chromium keeps records, through the journal. */
+/** Write speed of the journal to IndexedDB in Chromium. */
 export const persistBenchmark: Benchmark = {
   async run() {
     const browser = await chromium.launch({

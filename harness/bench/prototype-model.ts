@@ -4,8 +4,9 @@ import { personalEmail, secret } from '#src/kernel/struct.ts';
 import { fact, input, port, state } from '#src/event-log/units.ts';
 
 /**
- * A model small enough to measure the event log itself: a list with optimistic additions that a
- * port confirms or refuses, and a form with private fields.
+ * Minimal model to measure the event log itself: a list with optimistic additions that a port confirms or rejects, and
+ * a
+ * form with private fields.
  */
 export const add = input('prototype/add', object({ id: string() }));
 export const rename = input('prototype/rename', object({ name: string() }));

@@ -6,7 +6,7 @@ import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { add, rename, saveFx, submit } from './prototype-model.ts';
 
-/** Answers of the prototype's port that wait until they are asked for, in order. */
+/** Pending answers of the prototype's port, in order. */
 export interface HeldAnswers {
   handlers: PortHandlers;
   /** Settles the oldest call; every fifth fails. */
@@ -36,7 +36,7 @@ export function bareScope(handlers: PortHandlers): Scope {
   return fork({ handlers: [...handlers] });
 }
 
-/** Walks `steps` seeded shopper actions over a scope, synchronously: the same work each time. */
+/** Runs `steps` seeded shopper actions synchronously: the same work each time. */
 export function walkPrototype(scope: Scope, held: HeldAnswers, steps: number, seed = 1): void {
   const random = createRandom(seed);
   const start = scopeBind(appStarted, { scope });

@@ -21,7 +21,7 @@ function recordedText(steps: number): string {
   return text;
 }
 
-/** The same walk with and without the recorder, interleaved; the median of the rounds' ratios. */
+/** Runs the same walk with and without the recorder, alternating; returns the median ratio. */
 function recordOverhead(): Figure {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -101,7 +101,7 @@ function seekTime(): Figure {
   };
 }
 
-/** What the event log itself costs, on a model so small that little else counts. */
+/** Cost of the event log itself, on a minimal model. */
 export const prototypeBenchmark: Benchmark = {
   run: (wanted) => [
     ...(wanted('record.prototype_overhead') ? [recordOverhead()] : []),

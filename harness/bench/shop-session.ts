@@ -15,13 +15,13 @@ import {
 } from '#src/product/choice/choice-model.ts';
 
 const LISTINGS = ['/women', '/men', '/women/jeans', '/men/jeans', '/men/shirts', '/sale'];
-/** Products that one shopper adds to the bag. */
+/** Maximum number of products added by one shopper. */
 const MOST_ADDED = 12;
 const AXES = { size: selectSize, width: selectWidth, length: selectLength };
 
 /**
- * A seeded shopper over the real model and the in-process backend: looks at listings and products,
- * turns pictures, chooses sizes, adds to the bag.
+ * Seeded shopper over the real model and the in-process backend: visits listings and products, views images, selects
+ * sizes, adds to the bag.
  */
 async function walk(scope: Scope, shop: InProcessShop, random: Random, visits: number) {
   let visit = 0;
@@ -58,7 +58,7 @@ function openShop(): InProcessShop {
   return inProcessShop({ brand: 'rl', country: 'gb', seed: 1 });
 }
 
-/** The trace of a seeded session of so many listings, three products each. */
+/** Trace of a seeded session with a number of listings and three products each. */
 export async function shopSession(seed: number, visits: number): Promise<string> {
   const random = createRandom(seed);
   let time = 0;
@@ -71,7 +71,7 @@ export async function shopSession(seed: number, visits: number): Promise<string>
   return text;
 }
 
-/** Milliseconds of processor time that a whole session takes, calls and their contracts included. */
+/** CPU time of a whole session in ms, including calls and contracts. */
 export async function sessionCost(seed: number, visits: number, isRecorded: boolean) {
   const shop = openShop();
   const session = isRecorded ? recordSession(shop.handlers, () => 0) : undefined;

@@ -12,7 +12,7 @@ import { sessionCost, shopSession } from './shop-session.ts';
 const SESSIONS = 9;
 const WARM_UP = 4;
 
-/** One session's model, with and without the recorder, in turns; the median of the ratios. */
+/** Runs one session's model with and without the recorder, alternating; returns the median ratio. */
 function recordOverhead(text: string): Figure {
   const trace = readTrace(text);
   const ratios: number[] = [];
@@ -50,7 +50,7 @@ function recordOverhead(text: string): Figure {
   };
 }
 
-/** The same, of whole sessions as a shopper has them: calls, their contracts and the backend's own work count too. */
+/** Recorder overhead of whole sessions, including calls, contracts and the backend's work. */
 async function sessionOverhead(): Promise<Figure> {
   const costs = { bare: [] as number[], recorded: [] as number[] };
   for (let round = 0; round < 60 + WARM_UP; round++) {
@@ -69,7 +69,7 @@ async function sessionOverhead(): Promise<Figure> {
   };
 }
 
-/** The same file with every answer's body taken out: what the log itself weighs. */
+/** Removes the bodies of answers: the size of the log itself. */
 function withoutAnswers(text: string): string {
   return text
     .split('\n')
@@ -139,7 +139,7 @@ async function seekTime(): Promise<Figure> {
   return { name: 'seek.median_ms', value: rounded(median(times), 2), unit: 'ms', n: times.length };
 }
 
-/** What recording and replaying cost on the shop's own model, over seeded sessions. */
+/** Cost of recording and replaying on the shop's model, over seeded sessions. */
 export const shopBenchmark: Benchmark = {
   async run(wanted) {
     const texts: string[] = [];

@@ -15,7 +15,7 @@ const RECORDS = 20_000;
 const OPENS = 5;
 const SEEKS = 41;
 
-/** Milliseconds from a file that is chosen to the first step of its session on the timeline. */
+/** Milliseconds from a selected file to the first step on the timeline. */
 async function opened(page: Page, file: string): Promise<number> {
   await page.goto('/studio');
   const input = page.locator('input[type="file"]').first();
@@ -39,7 +39,7 @@ async function opened(page: Page, file: string): Promise<number> {
   return open;
 }
 
-/** Milliseconds from a place on the timeline that is chosen to the stage that shows it, painted. */
+/** Milliseconds from a timeline position to the painted stage. */
 async function sought(page: Page, share: number): Promise<number> {
   return page.evaluate(async (to) => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
@@ -58,7 +58,7 @@ async function sought(page: Page, share: number): Promise<number> {
         attributes: true,
         characterData: true,
       });
-      setTimeout(resolve, 2_000); // A place may look as the one before it.
+      setTimeout(resolve, 2_000); // a position may look like the previous one
     });
     set?.call(slider, String(Math.round(to * Number(slider.max))));
     slider.dispatchEvent(new Event('input', { bubbles: true }));
@@ -81,7 +81,7 @@ async function verified(page: Page): Promise<number> {
   return performance.now() - start;
 }
 
-/** The studio in Chromium with a session of 20,000 records: how soon it opens, seeks and verifies. */
+/** The studio in Chromium with a session of 20,000 records: time to open, seek and verify. */
 export const studioBenchmark: Benchmark = {
   async run() {
     await ensureBuilt();

@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api';
 
-// Run by `git bisect run` at each commit: 0 as at the good one, 1 as at the bad one, 125 where it cannot be told.
+// Run by `git bisect run` at each commit: exit code 0 as at the good one, 1 as at the bad one, 125 if unknown.
 register();
 const { outcomeIn } = await import('./replay-in.ts');
 const { git, provideModules } = await import('./worktrees.ts');

@@ -8,32 +8,32 @@ import { borrowTree, commitOf, git, shallowHint, treeOf } from './worktrees.ts';
 
 const STEP = fileURLToPath(new URL('./bisect-step.mjs', import.meta.url));
 
-/** What a search among commits looks for. */
+/** Options of the search. */
 export interface BisectOptions {
   file: string;
-  /** A commit where the trace comes to something else than at `bad`. */
+  /** Commit where the trace has another outcome than at `bad`. */
   good: string;
   bad?: string;
   repository?: string;
-  /** Told of every commit that is tried. */
+  /** Called with each tried commit. */
   say?(line: string): void;
 }
 
-/** The first commit at which a trace comes to what it comes to at `bad`. */
+/** First commit with the outcome of `bad`. */
 export interface Bisected {
   good: Outcome;
   bad: Outcome;
-  /** More than one where those between cannot be told apart, as they do not build. */
+  /** Several if the commits between them do not build. */
   commits: readonly string[];
-  /** Who, when and what, with the files that it touched. */
+  /** Author, date, subject and changed files. */
   description: string;
 }
 
 /**
- * Finds the commit by which a trace came to something else, by `git bisect` in a worktree of its own. Commits that do not
- * build are skipped. Works both ways: a trace of a shopper's who met the fault verifies where the fault is.
+ * Finds the commit that changed a trace's outcome, by `git bisect` in a separate worktree. Skips commits that do not
+ * build. Works in both directions: a trace recorded with a fault verifies where the fault exists.
  *
- * @throws {Stop} where there is nothing to look for
+ * @throws {Stop} if both outcomes are equal
  */
 export async function bisect({
   file,
@@ -85,7 +85,7 @@ async function outcomeAt(repository: string, commit: string, file: string): Prom
   return outcome;
 }
 
-/** Runs the step at one commit after the other; it ends with an error where only skipped ones are left. */
+/** Runs the step at one commit after another. git exits with an error if only skipped commits are left. */
 function bisectRun(folder: string, args: readonly string[]): string {
   try {
     return execFileSync('git', ['bisect', 'run', process.execPath, ...args], {
@@ -101,7 +101,7 @@ function bisectRun(folder: string, args: readonly string[]): string {
   }
 }
 
-/** What git has come to: one commit, or those among which it is. */
+/** Commits named in git's output: the first bad one, or all candidates. */
 function found(output: string): string[] {
   const [, first] = /^([0-9a-f]{40}) is the first bad commit$/m.exec(output) ?? [];
   if (first !== undefined) return [first];

@@ -50,7 +50,7 @@ export function compareBuilds(before: readonly Step[], after: readonly Step[]): 
     for (const [store, value] of Object.entries(step.stores)) old.set(store, value);
     for (const [store, value] of Object.entries(other.stores)) now.set(store, value);
     const stores = [...touched].toSorted().flatMap((store): StorePlace[] => {
-      // A store of one build alone is no difference of behaviour.
+      // A store that only one build declares is no change of behaviour.
       if (!old.has(store) || !now.has(store)) return [];
       const places = valueDiff(old.get(store), now.get(store), MOST_PLACES);
       const isNew = places.length > 0 && !unlike.has(store);

@@ -73,7 +73,7 @@ export interface StepShown {
   digests: readonly [before: string, after: string];
 }
 
-/** The pages of two builds after each step; a step that changes no store keeps the page before it. */
+/** Pages of two builds after each step; a step without a changed store has the previous page. */
 export function stepsShown(before: readonly Step[], after: readonly Step[]): StepShown[] {
   const others = new Map(after.map(({ line, page }) => [line, page]));
   let [was, is] = ['', ''];
@@ -149,7 +149,9 @@ export function pageDifference(
   };
 }
 
-/** Of the first block that differs the line of a changed file; else its first new line, or the first that is gone. */
+/**
+ * Selects from the first differing block the line of a changed file; else its first new line, or its first removed one.
+ */
 function firstOf(
   hunk: readonly SignedLine[],
   changed: ReadonlySet<string>,

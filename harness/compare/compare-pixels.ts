@@ -60,7 +60,7 @@ export async function openPixelComparer(trees: {
       const painted = new Set<string>();
       for (const { line, cause, digests } of stepsShown(before.steps ?? [], after.steps ?? [])) {
         const [was, is] = digests;
-        // The same page in the same styles looks the same.
+        // Equal pages with equal styles look equal.
         if (painted.has(digests.join()) || (was === is && there.sheet === here.sheet)) continue;
         painted.add(digests.join());
         for (const width of WIDTHS) {

@@ -40,7 +40,7 @@ export async function replayIn(tree: string, files: readonly string[], ask?: Ask
 /** Result of a build for one file. `broken`: the build does not run. */
 export type Outcome = 'verified' | 'diverged' | 'unreadable' | 'broken';
 
-/** How a file replays with the build in `tree`, and the reason if the build does not run. */
+/** Replays a file with the build in `tree`; returns the outcome, with the reason if the build does not run. */
 export async function outcomeIn(
   tree: string,
   file: string,
@@ -48,7 +48,7 @@ export async function outcomeIn(
   const found = await replayIn(tree, [file]);
   if (typeof found === 'string') return { outcome: 'broken', reason: found };
   const { result = 'unreadable', cause = '' } = found.get(file) ?? {};
-  // The process of a replay ends where the model does not load.
+  // The replay process exits if the model does not load.
   const isBroken = cause.includes('the replay was stopped');
   const outcome = isBroken ? 'broken' : result.startsWith('verified') ? 'verified' : result;
   return { outcome: outcome as Outcome, reason: cause };

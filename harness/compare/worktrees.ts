@@ -17,13 +17,13 @@ import { npmCommand } from '#harness/cli/support/npm.mjs';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
-/** Where the trees of other commits are kept, below the repository's root. */
+/** Cache folder of other commits' trees, below the repository's root. */
 const KEPT = '.cache/worktrees';
 
-/** Where dependencies are kept that other commits lock, below the project's root. */
+/** Cache folder of other commits' dependencies, below the project's root. */
 const MODULES = '.cache/modules';
 
-/** Runs git in a folder; what it says, without the last line's end. */
+/** Runs git in a folder; returns its output without the final line break. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: folder,
@@ -35,9 +35,9 @@ export function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * The whole name of a commit.
+ * Returns the full hash of a commit.
  *
- * @throws {Stop} where there is none of that name, with what to do where only a part of the history is there
+ * @throws {Stop} if it is unknown, with a hint for shallow clones
  */
 export function commitOf(repository: string, revision: string): string {
   try {
@@ -54,13 +54,13 @@ export function commitOf(repository: string, revision: string): string {
   }
 }
 
-/** What is to be done where a clone has a part of the history only: empty where it has all. */
+/** Hint for a shallow clone; empty for a complete one. */
 export function shallowHint(repository: string): string {
   if (git(repository, 'rev-parse', '--is-shallow-repository') !== 'true') return '';
   return ' This clone is shallow: `git fetch --unshallow` brings the rest (on GitHub `fetch-depth: 0`).';
 }
 
-/** The folder of a commit's files, made once and kept, with its dependencies. */
+/** Cached folder with a commit's files and dependencies. */
 export function treeOf(repository: string, revision: string): string {
   const commit = commitOf(repository, revision);
   const folder = join(repository, KEPT, commit.slice(0, 12));
@@ -69,7 +69,7 @@ export function treeOf(repository: string, revision: string): string {
   return folder;
 }
 
-/** The files that are others in the repository's folder than at a commit, changed and not known to git alike. */
+/** Files that differ between the working tree and a commit, including untracked ones. */
 export function changedFiles(repository: string, revision: string): ReadonlySet<string> {
   const commit = commitOf(repository, revision);
   const changed = git(repository, 'diff', '--name-only', commit);
@@ -77,7 +77,7 @@ export function changedFiles(repository: string, revision: string): ReadonlySet<
   return new Set(`${changed}\n${others}`.split('\n').filter(Boolean));
 }
 
-/** A worktree for a while, at a commit; `remove` takes it away. */
+/** Creates a temporary worktree at a commit; `remove` deletes it. */
 export function borrowTree(repository: string, commit: string): { folder: string; remove(): void } {
   const folder = join(repository, KEPT, `borrowed-${process.pid}`);
   addTree(repository, folder, commit);
@@ -91,16 +91,16 @@ export function borrowTree(repository: string, commit: string): { folder: string
 }
 
 function addTree(repository: string, folder: string, commit: string): void {
-  // One that was deleted by hand is still known to git.
+  // git still lists a worktree whose folder was deleted by hand.
   git(repository, 'worktree', 'prune');
   git(repository, 'worktree', 'add', '--quiet', '--detach', '--force', folder, commit);
 }
 
 /**
- * Gives a tree its dependencies: this project's own where both lock the same ones, else those that npm brings, once for
- * each lock file.
+ * Links a tree's dependencies: this project's own if both lock files are equal, else those that npm installs once per
+ * lock file.
  *
- * @throws where npm does not bring them
+ * @throws if npm fails
  */
 export function provideModules(folder: string): void {
   const link = join(folder, 'node_modules');
@@ -112,7 +112,7 @@ export function provideModules(folder: string): void {
   symlinkSync(wanted, link, 'junction');
 }
 
-/** The folder of the dependencies that a tree locks. */
+/** Folder of the dependencies that a tree locks. */
 function modulesFor(folder: string): string {
   const lock = join(folder, 'package-lock.json');
   const own = join(PROJECT, 'node_modules');
@@ -132,7 +132,7 @@ function modulesFor(folder: string): string {
   return modules;
 }
 
-/** Only the link: what is behind it is others' as well. */
+/** Removes only the link, because its target is shared. */
 function forgetModules(folder: string): void {
   const link = join(folder, 'node_modules');
   if (isLink(link)) rmSync(link);

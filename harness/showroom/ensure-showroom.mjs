@@ -11,10 +11,11 @@ import { serveFiles } from '../server/files.mjs';
 import { listenerOf } from '../server/listener-of.mjs';
 
 /**
- * Builds the showroom, files that any host can serve from its root, unless it was built from the very same sources.
- * The old one stays in place until the new one is whole, and goes on being served then.
+ * Builds the showroom as static files, unless it is up to date with the sources. The previous build is replaced only
+ * when
+ * the new one is complete.
  *
- * @param {string} [project] another checkout of the project than this one, with its dependencies in place
+ * @param {string} [project] another checkout with installed dependencies
  * @returns {Promise<string>} its folder
  * @throws {Stop} when the build fails
  */
@@ -40,7 +41,7 @@ export async function ensureShowroom(project = PROJECT) {
 }
 
 /**
- * Answers requests from a built showroom.
+ * Serves a built showroom.
  *
  * @param {string} folder
  * @returns {import('node:http').RequestListener}

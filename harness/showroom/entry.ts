@@ -8,7 +8,7 @@ import type {
 import { type Place, PLACES, placeOf } from './place.ts';
 import { STATES, type State, statesIn } from './state-words.ts';
 
-/** What shoppers are about, in the order in which they come to it. */
+/** Stages of shopping, in order. */
 export const JOURNEYS = {
   find: 'Find',
   choose: 'Choose',
@@ -21,7 +21,7 @@ export const JOURNEYS = {
 
 export type Journey = keyof typeof JOURNEYS;
 
-/** By the beginnings of their ids; the first that fits counts. */
+/** By prefix of a scenario's id; the first match wins. */
 const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   [
     'whenThingsGoWrong',
@@ -44,21 +44,21 @@ const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   ],
 ];
 
-/** A scenario as somebody looks for it. */
+/** A scenario in the showroom's index. */
 export interface Entry {
   scenario: Scenario;
   journey: Journey;
   who: string;
-  /** Of both brands, in the order in which they are come to. */
+  /** Places of both brands, in order of their visit. */
   places: readonly Place[];
   states: readonly State[];
-  /** Can be seen in every country; else only where it is at home. */
+  /** True if shown in every country; else only in its own. */
   isEverywhere: boolean;
-  /** All words that it can be found by, in lower case. */
+  /** Searchable words in lower case. */
   words: string;
 }
 
-/** Makes the entry of a scenario; `wordsOf` gives a requirement's words. */
+/** Creates the entry of a scenario; `wordsOf` returns a requirement's text. */
 export function entryOf(scenario: Scenario, wordsOf: (id: string) => string): Entry {
   const { id, title, summary, ledger } = scenario;
   const { rl, hm } = scenario.in;
@@ -88,18 +88,18 @@ export function entryOf(scenario: Scenario, wordsOf: (id: string) => string): En
   };
 }
 
-/** Which journey a scenario belongs to; undefined where no beginning of an id fits. */
+/** Journey of a scenario; `undefined` without a matching prefix. */
 export function journeyOf(id: string): Journey | undefined {
   return OF_JOURNEY.find(([, pattern]) => pattern.test(id))?.[0];
 }
 
-/** The page on which a situation begins, and the page on which each of its steps ends. */
+/** Start page of a situation, and the page after each step. */
 export function placesOf({ start, steps }: Situation): readonly Place[] {
   let place = placeOf(start.path);
   return [place, ...steps.map((step) => (place = placeAfter(step) ?? place))];
 }
 
-/** The page to which a step leads; undefined where it stays on its page. */
+/** Page after a step; `undefined` if it stays. */
 function placeAfter(step: ScenarioStep): Place | undefined {
   const { path } = (step.state?.['navigation/location'] ?? {}) as { path?: string };
   const to = path ?? (step.kind === 'visit' ? step.to.replace(/[?#].*/, '') : undefined);
@@ -114,7 +114,7 @@ function whoOf({ person, isMember, orders, link }: ScenarioStart): string {
   return orders ? 'A guest who has ordered before' : 'A stranger';
 }
 
-/** Entries in which every word is found; those whose title has more of them first. */
+/** Entries that contain all words, best title match first. */
 export function search(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const inTitle = ({ scenario }: Entry) =>

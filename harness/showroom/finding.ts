@@ -2,20 +2,20 @@ import { PLACES, type Place } from './place.ts';
 import { STATES, type State } from './state-words.ts';
 import { KINDS, type Kind } from './states.ts';
 
-/** What somebody looks for in the index of the showroom, as its link holds it. */
+/** Search state of the showroom's index, stored in its URL. */
 export interface Finding {
   /** Words, or a requirement's id. */
   query: string;
   place: Place | undefined;
   state: State | undefined;
-  /** Of the states on a page's sheet, only these. */
+  /** Kind of state on a page's sheet. */
   kind: Kind | undefined;
-  /** Requirements with their scenarios, in place of scenarios. */
+  /** Lists requirements with their scenarios instead of scenarios. */
   isByRule: boolean;
 }
 
 /**
- * Reads an index's search. What it does not say, or says wrongly, is all scenarios.
+ * Reads the index's query string. Missing or invalid values mean no filter.
  *
  * @example readFinding('?q=voucher&page=bag').place // 'bag'
  */
@@ -33,7 +33,7 @@ export function readFinding(search: string): Finding {
   };
 }
 
-/** An index's search in which something else is looked for; what else it holds stays. */
+/** Query string of the index with a changed search; other parameters are unchanged. */
 export function changeFinding(search: string, change: Partial<Finding>): string {
   const { query, place, state, kind, isByRule } = { ...readFinding(search), ...change };
   const next = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** The pages of the shop, as its people call them, and what can stand over any of them. */
+/** Pages of the shop, and the layers over them. */
 export const PLACES = {
   home: 'Home',
   gender: 'Gender page',
@@ -34,7 +34,7 @@ export const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** Of paths that several fit, the first counts. */
+/** Path patterns; the first match wins. */
 const PATHS: readonly (readonly [RegExp, Place])[] = [
   [/^\/$/, 'home'],
   [/^\/(?:women|men|kids)$/, 'gender'],
@@ -68,7 +68,7 @@ const PATHS: readonly (readonly [RegExp, Place])[] = [
 ];
 
 /**
- * Which page a path leads to.
+ * Page of a path.
  *
  * @example placeOf('/foundry-tee-rl1001wht') // 'product'
  */

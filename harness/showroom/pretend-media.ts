@@ -8,7 +8,7 @@ const NEVER = '(max-width: 0px)';
 type Wishes = Pick<Setting, 'scheme' | 'motion'>;
 
 /**
- * A media query in which what a visitor wishes is decided already.
+ * Replaces a visitor's preferences in a media query by constants.
  *
  * @example decided('(prefers-reduced-motion: reduce)', { scheme: 'light', motion: 'reduce' }) // '(min-width: 0px)'
  */
@@ -20,10 +20,7 @@ export function decided(query: string, { scheme, motion }: Wishes): string {
     );
 }
 
-/**
- * Has a page, its sheets and its scripts, believe in a visitor's wishes, whatever this browser's are, until the
- * function that it returns is called: then all is again as it was.
- */
+/** Emulates media preferences in a page's style sheets and scripts. Returns a function that restores everything. */
 export function pretendMedia(page: Window & typeof globalThis, wishes: Wishes): () => void {
   const { document, matchMedia } = page;
   const queries = new Map<CSSMediaRule, string>();
@@ -43,7 +40,7 @@ export function pretendMedia(page: Window & typeof globalThis, wishes: Wishes): 
   };
 }
 
-/** Puts into `queries` what stood in the rules that it decides. */
+/** Rewrites the conditions of matching rules; stores the originals in `queries`. */
 function decideRules(
   within: CSSStyleSheet | CSSGroupingRule,
   wishes: Wishes,

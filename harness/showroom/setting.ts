@@ -3,28 +3,28 @@ import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** How wide the shop's window can be, in CSS pixels. */
+/** Window widths in CSS pixels. */
 export const SCREENS = [320, 390, 820, 1440] as const;
-/** How high each of these windows is, in CSS pixels. */
+/** Window heights in CSS pixels, by width. */
 export const SCREEN_HEIGHTS: Readonly<Record<Screen, number>> = {
   320: 640,
   390: 844,
   820: 1180,
   1440: 900,
 };
-/** How large a visitor's letters can be, in percent. */
+/** Text sizes in percent. */
 export const TEXT_SIZES = [100, 150, 200] as const;
-/** The colour schemes that a visitor can wish for. */
+/** Colour schemes. */
 export const SCHEMES = ['light', 'dark'] as const;
-/** How much a visitor wants to see move. */
+/** Motion preferences. */
 export const MOTIONS = ['full', 'reduce'] as const;
-/** One page, every step, one step on every screen, or one step in every language. */
+/** One page, all steps, one step on every screen, or one step in every language. */
 export const VIEWS = ['walk', 'board', 'screens', 'languages'] as const;
 
 export type Screen = (typeof SCREENS)[number];
 export type View = (typeof VIEWS)[number];
 
-/** What a visitor of the showroom has chosen to see, as a link holds it. */
+/** Display settings of the showroom, stored in its URL. */
 export interface Setting {
   brand: Brand;
   country: CountryCode;
@@ -34,7 +34,7 @@ export interface Setting {
   text: (typeof TEXT_SIZES)[number];
   motion: (typeof MOTIONS)[number];
   view: View;
-  /** Steps taken. Where it is not said, a walk is at its beginning, and the shop by itself at the end. */
+  /** Number of steps taken. Default: 0 in a walk, all for the shop alone. */
   step: number | undefined;
   log: boolean;
 }
@@ -43,30 +43,30 @@ const HOME = 'GB';
 const BRAND_KEYS = Object.keys(BRANDS) as Brand[];
 const CODES = COUNTRIES.map(({ code }) => code);
 
-/** Languages that a country's stores speak, its own first. */
+/** Languages of a country's stores, default first. */
 export function languagesOf(country: CountryCode): readonly TranslatedLanguage[] {
   return COUNTRIES.find(({ code }) => code === country)?.languages.map(({ code }) => code) ?? [];
 }
 
-/** Countries that a brand has stores for. */
+/** Countries with stores of a brand. */
 export function countriesOf(brand: Brand): readonly CountryCode[] {
   const stores = storesOfBrand(brand);
   return CODES.filter((code) => stores.some(({ countryCode }) => countryCode === code));
 }
 
-/** Languages that a brand's stores speak. */
+/** Languages of a brand's stores. */
 export function languagesIn(brand: Brand): readonly TranslatedLanguage[] {
   const spoken = new Set(countriesOf(brand).flatMap(languagesOf));
   return TRANSLATED_LANGUAGES.filter((language) => spoken.has(language));
 }
 
-/** The first country whose stores speak a language; its own where it speaks nothing else. */
+/** First country whose stores have a language; its home country preferred. */
 export function countryOf(language: TranslatedLanguage, brand: Brand): CountryCode {
   const speaking = countriesOf(brand).filter((code) => languagesOf(code).includes(language));
   return speaking.find((code) => OWN[language] === code) ?? speaking[0] ?? HOME;
 }
 
-/** Where a language that several countries speak is at home. */
+/** Home country of a language that several countries use. */
 const OWN: Readonly<Partial<Record<TranslatedLanguage, CountryCode>>> = {
   en: 'GB',
   de: 'DE',
@@ -77,9 +77,8 @@ const OWN: Readonly<Partial<Record<TranslatedLanguage, CountryCode>>> = {
 };
 
 /**
- * Reads a link's search. What it does not say, or says wrongly, is as it is at first: the denim brand in
- * the United Kingdom, on a wide screen. A country alone speaks its first language, a language alone is
- * that of its country, and a brand is not seen where it does not sell.
+ * Reads a link's query string. Missing or invalid values get defaults: the denim brand in the United Kingdom on a wide
+ * screen. A country implies its first language, a language its home country. A brand not sold there is replaced.
  *
  * @example readSetting('?brand=hm&country=pt').language // 'pt'
  */
@@ -106,8 +105,8 @@ export function readSetting(search: string): Setting {
 }
 
 /**
- * A link's search with other choices in it; what else it holds stays. Another country brings its first
- * language along, another language its country, where they do not go together.
+ * Query string of a link with changed settings; other parameters are unchanged. A new country may change the language,
+ * and vice versa, if they do not match.
  *
  * @example changeSetting('?scenario=bag-voucher&brand=rl', { brand: 'hm' })
  */
@@ -128,7 +127,7 @@ export function changeSetting(search: string, change: Partial<Setting>): string 
   return `?${next.toString()}`;
 }
 
-/** The brand that is seen in a country, where none is said. */
+/** Default brand of a country. */
 function brandIn(country: CountryCode | undefined): Brand {
   return BRAND_KEYS.find((brand) => country && countriesOf(brand).includes(country)) ?? 'rl';
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { placesOf } from './entry.ts';
 import type { Place } from './place.ts';
 
-/** Requirements that can be seen wherever a page is open, in the ledger's own way to name them. */
+/** Requirements visible on any view of a page, in the ledger's notation. */
 const ON_PAGE: Readonly<Partial<Record<Place, string>>> = {
   home: 'CNT-01, CNT-03, CNT-04, CNT-08, CNT-10, CNT-11, CFG-01, CFG-02, UIX-01…03',
   gender: 'CNT-12, LST-01',
@@ -32,7 +32,7 @@ const ON_PAGE: Readonly<Partial<Record<Place, string>>> = {
   contact: 'RTE-15',
 };
 
-/** Requirements that can be seen at a scenario that is about something else, and that it does not prove. */
+/** Requirements visible in a scenario that does not prove them. */
 const AT_SCENARIO: Readonly<Record<string, string>> = {
   'consent-by-purpose': 'CKN-04',
   'campaign-by-invitation': 'ROL-01, ROL-06, XAC-12',
@@ -52,14 +52,14 @@ const AT_SCENARIO: Readonly<Record<string, string>> = {
   'bag-merged-on-sign-in': 'UIX-07',
 };
 
-/** Requirements that a scenario shows: those that it is about, and those of the pages that it comes to. */
+/** Requirements that a scenario shows: its own, and those of its pages. */
 export function shownBy(scenario: Scenario, ledger: Ledger): readonly string[] {
   const here = placesOf(scenario.in.rl).flatMap((place) => idsIn(ON_PAGE[place] ?? '', ledger));
   const beside = idsIn(AT_SCENARIO[scenario.id] ?? '', ledger);
   return [...new Set([...scenario.ledger, ...here, ...beside])];
 }
 
-/** Why no scenario can show a requirement; the rest can be seen. */
+/** Invisible requirements, with the reason; all others are visible. */
 const UNSEEN: readonly (readonly [reason: string, ids: string])[] = [
   ['How a store is found and configured', 'CFG-03…15'],
   ['How texts are loaded', 'I18N-01…05'],
@@ -90,7 +90,7 @@ const UNSEEN: readonly (readonly [reason: string, ids: string])[] = [
   ['What a provider’s script does', 'CAP-01…04, CAP-06, CAP-07'],
 ];
 
-/** Requirements that nobody can see, each with the reason. */
+/** Invisible requirements with their reasons. */
 export function unseenRules(ledger: Ledger): ReadonlyMap<string, string> {
   return new Map(
     UNSEEN.flatMap(([reason, ids]) =>
@@ -100,14 +100,14 @@ export function unseenRules(ledger: Ledger): ReadonlyMap<string, string> {
 }
 
 export interface Sight {
-  /** By requirement, in the ledger's order: the ids of the scenarios that show it. */
+  /** Ids of scenarios by requirement, in the ledger's order. */
   shown: ReadonlyMap<string, readonly string[]>;
-  /** Those that can be seen, and that no scenario shows. */
+  /** Visible requirements without a scenario. */
   missing: readonly string[];
   unseen: ReadonlyMap<string, string>;
 }
 
-/** Which requirements scenarios show. What one shows counts as seen, whatever was thought of it. */
+/** Coverage of requirements by scenarios. A shown requirement counts as visible, even if listed as invisible. */
 export function sightOf(scenarios: readonly Scenario[], ledger: Ledger): Sight {
   const shown = new Map<string, string[]>(ledger.ids.map((id) => [id, []]));
   for (const scenario of scenarios)

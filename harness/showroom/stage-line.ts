@@ -10,14 +10,14 @@ import {
   union,
 } from 'superstruct';
 
-/** What the showroom wants of a page that it shows. */
+/** Messages from the showroom to a framed page. */
 const ToStage = union([
   object({ kind: literal('goTo'), step: number() }),
   object({ kind: literal('log') }),
 ]);
 export type ToStage = Infer<typeof ToStage>;
 
-/** What such a page tells. */
+/** Messages from a framed page to the showroom. */
 const FromStage = union([
   object({
     kind: literal('at'),
@@ -30,20 +30,20 @@ const FromStage = union([
 ]);
 export type FromStage = Infer<typeof FromStage>;
 
-/** The search of a link that has a story show its page alone, for a frame. */
+/** Query parameter that shows a story's page alone, for a frame. */
 export const STAGE_MARK = 'stage';
 
-/** Sends to the window that frames this one, or to this one where none does: a camera hears it there. */
+/** Sends to the parent window, or to this one if not framed; a camera listens there. */
 export function tellShowroom(message: FromStage): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** Hears what this window is asked for; returns the function that stops it. */
+/** Listens to messages of the showroom; returns a function that stops it. */
 export function hearShowroom(hear: (message: ToStage) => void): () => void {
   return hearFrom(() => window.parent, ToStage, hear);
 }
 
-/** Hears what a framed page tells; returns the function that stops it. */
+/** Listens to messages of a framed page; returns a function that stops it. */
 export function hearStage(
   frame: () => Window | null,
   hear: (message: FromStage) => void,

@@ -1,6 +1,6 @@
 import { METHOD_CODES, methodOf } from '#src/commerce/payment-methods.ts';
 
-/** States of pages that somebody may look for, in the order of a sheet. */
+/** States of pages, in the order of a sheet. */
 export const STATES = {
   empty: 'Empty, nothing found',
   loading: 'Loading',
@@ -20,8 +20,8 @@ export const STATES = {
 export type State = keyof typeof STATES;
 
 /**
- * What a state is known by, each between the bounds of words. Lookarounds keep out what the scenarios' English says of
- * something else: a heart that is empty, a line that is gone because somebody took it out, a mail that is not lost.
+ * Patterns of each state, matched at word boundaries. Lookarounds exclude other meanings in the scenarios' English: an
+ * empty heart, a line that the shopper removed, a mail that is not lost.
  */
 const WORDS: Readonly<Record<State, readonly string[]>> = {
   empty: [
@@ -162,7 +162,7 @@ const PATTERNS = Object.entries(WORDS).map(
 );
 
 /**
- * The states that a text in English speaks of.
+ * States that an English text mentions.
  *
  * @example statesIn('The field says that it cannot be used any more.') // ['refused']
  */

@@ -5,12 +5,12 @@ import type { Place } from './place.ts';
 import { STATES, type State, statesIn } from './state-words.ts';
 import { placeOfStory } from './story-places.ts';
 
-/** A page in one state: of a story of its own, or at a step of a scenario. */
+/** A page in one state: from a story, or from a scenario's step. */
 export interface PageState {
-  /** In small letters and dashes: what its picture is called. */
+  /** Kebab case; file name of its screenshot. */
   key: string;
   name: string;
-  /** The name without that of the scenario: what one is about is not so at each of its steps. */
+  /** The name without the scenario's title, which does not apply to every step. */
   own: string;
   place: Place;
   shown: { story: string } | { scenario: string; step: number };
@@ -20,8 +20,8 @@ const STORY = /export const (\w+): Story = \(\) => (?:\(\s*)?<ShopPage\s/g;
 const FILE = /([\w-]+)\.stories\.tsx$/;
 
 /**
- * Every state of every page: the stories that are pages, read from their files' texts by path, and
- * what each scenario shows in a brand when answers have come. Throws where nobody has said whose state a story is.
+ * All states of all pages: stories that are pages, from their source texts by path, and settled steps of a brand's
+ * scenarios. Throws if a story is assigned to no page.
  */
 export function pageStates(
   files: Readonly<Record<string, string>>,
@@ -70,20 +70,20 @@ function spaced(name: string): string {
   return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** Where somebody comes from is a matter of scenarios, and nothing that each page has to have. */
+/** Arriving from elsewhere is part of scenarios, not a state that each page needs. */
 type StateOfPage = Exclude<State, 'elsewhere'>;
 
-/** What a state is called on a sheet, and in its links. */
+/** Label of a state on a sheet and in its links. */
 export type Kind = (typeof STATES)[StateOfPage];
 
-/** The states that a page is asked for, by what they are called. */
+/** Expected states of a page, by label. */
 export const KINDS = Object.fromEntries(
   Object.entries(STATES)
     .filter(([state]) => state !== 'elsewhere')
     .map(([state, kind]) => [kind, state]),
 ) as Readonly<Record<Kind, StateOfPage>>;
 
-/** Which of these states a state is, by its own words. */
+/** Kinds of a state, by its own name. */
 export function kindsOf({ own }: PageState): readonly Kind[] {
   const found = statesIn(own);
   return (Object.keys(KINDS) as Kind[]).filter((kind) => found.includes(KINDS[kind]));

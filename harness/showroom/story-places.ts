@@ -1,9 +1,6 @@
 import type { Place } from './place.ts';
 
-/**
- * Whose states stories are, by the beginnings of their keys; the first that fits counts. A drawer or a dialog that can
- * stand over any page is with the page that it belongs to, or is of any page.
- */
+/** Pages of stories by key prefix; the first match wins. A drawer or dialog belongs to its page, or to any page. */
 const OF_STORY: readonly (readonly [Place, RegExp])[] = [
   ['home', /^(?:home--|shell--loading$)/],
   ['gender', /^listing--landing$/],
@@ -38,7 +35,7 @@ const OF_STORY: readonly (readonly [Place, RegExp])[] = [
 ];
 
 /**
- * The page whose state a story is; undefined where no beginning of a key fits.
+ * Page of a story; `undefined` without a matching prefix.
  *
  * @example placeOfStory('orders--confirmation-loading') // 'confirmation'
  */

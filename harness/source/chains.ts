@@ -1,4 +1,4 @@
-/** What ran between a cause and what followed from it, and where that stands in the sources. */
+/** Chains of Effector nodes between a cause and its effects, with their source locations. */
 import type { Node } from 'effector';
 import type { Message } from 'effector/inspect';
 import { compareState } from '#harness/replay/divergence.ts';
@@ -9,7 +9,7 @@ import { type DeclaredState, type DeclaredUnit, findUnit } from '#src/event-log/
 import type { Place } from './frames.ts';
 import { namesById, operatorOf, placeOfNode, placeText } from './graph.ts';
 
-/** One node that ran on the way from the cause to a unit. */
+/** A node that ran between the cause and a unit. */
 export interface Step {
   id: string;
   name: string | undefined;
@@ -17,13 +17,13 @@ export interface Step {
   place: Place | undefined;
 }
 
-/** A connection between units, and where it stands. */
+/** A connection between units, with its location. */
 export interface Connection {
   operator: string;
   place: Place;
 }
 
-/** The last connection of a chain, whose place is known. */
+/** Last connection of a chain with a known location. */
 export function lastConnection(chain: readonly Step[]): Connection | undefined {
   return connectionsOf(chain).at(-1);
 }
@@ -42,7 +42,7 @@ export function connectionText({ operator, place }: Connection): string {
   return `${operator} ${placeText(place)}`;
 }
 
-/** The connections that lead to a unit, wherever they come from. */
+/** All connections that lead to a unit. */
 export function writersOf({ unit }: DeclaredUnit): Connection[] {
   const found = nodeOf(unit).family.owners.flatMap((node) => {
     const place = placeOfNode(node);
@@ -67,7 +67,7 @@ function isOperator(node: Node): boolean {
   return OPERATORS.has(operatorOf(node));
 }
 
-/** What ran between a cause and each of these units, the first time that it reached them, or the last. */
+/** Nodes that ran between a cause and each of these units, for their first or last run. */
 export async function chainsBehind(
   trace: Trace,
   line: number,
@@ -82,7 +82,7 @@ export async function chainsBehind(
   const before = player.snapshot();
   const chains = new Map<string, Step[]>();
   const watching = inspect({
-    // A page life that begins has a scope of its own.
+    // A new page life has a new scope.
     get scope() {
       return player.scope;
     },
@@ -95,7 +95,7 @@ export async function chainsBehind(
   });
   player.seek(position + 1);
   watching();
-  // A store is asked at each reducer, whether it changes or not.
+  // Reducers also run for stores that do not change.
   const changed = new Set(compareState(before, player.snapshot()).map(({ store }) => store));
   player.stop();
   if (isLast) return chains;
@@ -104,7 +104,7 @@ export async function chainsBehind(
   return chains;
 }
 
-/** From the cause on, without what is between units only for Effector. */
+/** Steps from the cause on, without Effector's internal nodes. */
 function stepsOf(messages: readonly Message[], names: ReadonlyMap<string, string>): Step[] {
   const steps = messages.toReversed().flatMap((message): Step[] => {
     const node = message as unknown as Node;
@@ -123,7 +123,7 @@ function stepsOf(messages: readonly Message[], names: ReadonlyMap<string, string
   );
 }
 
-/** Where stores of the page life at a line changed last before it. */
+/** Lines that last set the stores of a page life, before a line. */
 export function lastSet(
   trace: Trace,
   line: number,

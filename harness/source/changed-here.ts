@@ -7,27 +7,27 @@ import { type Hunk, changedHunks } from '#harness/trace-coverage/changed-lines.t
 import { watchLines } from '#harness/trace-coverage/watch-lines.ts';
 import type { Place } from './frames.ts';
 
-/** A change of the sources, and how it has to do with what differs: the first kinds are the likelier ones. */
+/** A source change and its relation to a difference, likeliest relation first. */
 export interface ChangedPlace extends Place {
   how: 'ran here' | 'connects this' | 'ran before it' | 'stands beside it';
 }
 
-/** What of a trace is looked at. */
+/** Records of a trace to examine. */
 export interface Moment {
   trace: Trace;
-  /** Indices of the records from which it can have come, in order. */
+  /** Indexes of the records that may be the origin, ascending. */
   positions: readonly number[];
-  /** Does what the last of them does; by default applies it. */
+  /** Repeats the effect of the last one; by default applies it. */
   run?: (() => void) | undefined;
 }
 
 /**
- * The changes that are not committed, or else those of the last commit, that a divergence can come from: lines that ran
- * with its cause, connections on the way to what differs, lines that ran before it, connections in the same files.
- * Nothing where git knows of none.
+ * Finds the source changes that a divergence may come from: uncommitted ones, else those of the last commit. Lines that
+ * ran with its cause are first, then connections on the path, lines that ran before, and connections in the same files.
+ * Empty without changes or git.
  *
- * @param ways the connections on the way
- * @param hunks what was changed
+ * @param ways connections on the path
+ * @param hunks source changes
  */
 export function changedHere(
   moment: Moment,
@@ -44,7 +44,7 @@ export function changedHere(
       if (isOn(ways, hunk)) return [{ file, line: from, how: 'connects this' }];
       const ranOnce = lineWithin(hunk, before);
       if (ranOnce !== undefined) return [{ file, line: ranOnce, how: 'ran before it' }];
-      // A connection that was there before runs no more.
+      // A removed connection does not run.
       return ways.some((way) => way.file === file)
         ? [{ file, line: from, how: 'stands beside it' }]
         : [];
@@ -52,12 +52,12 @@ export function changedHere(
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** An import goes or comes with what it is for, and so says least. */
+/** A changed import is least significant: it follows from a change elsewhere. */
 function rankOf(change: ChangedPlace): number {
   return RANKS.indexOf(change.how) + (isImport(change) ? RANKS.length : 0);
 }
 
-/** The lines that are changed and not committed, and that run in a trace or with its samples: of each change the first. */
+/** Uncommitted lines that run in a trace or with its samples: the first of each change. */
 export function changedWithin(trace: Trace, hunks: readonly Hunk[] = hunksSince('HEAD')): Place[] {
   if (hunks.length === 0) return [];
   const samples = () => {
@@ -74,7 +74,7 @@ export function changedWithin(trace: Trace, hunks: readonly Hunk[] = hunksSince(
   });
 }
 
-/** Whether a change is within one of these statements. */
+/** True if a change overlaps one of these statements. */
 function isOn(ways: readonly Place[], { file, from, to }: Hunk): boolean {
   return ways.some((way) => {
     if (way.file !== file) return false;
@@ -95,12 +95,12 @@ function latestHunks(): Hunk[] {
   return open.length > 0 ? open : hunksSince('HEAD~1');
 }
 
-/** What has changed in the sources here since a commit; nothing where git knows none of that name. */
+/** Source changes since a commit; empty if git does not have it. */
 export function hunksSince(revision: string): Hunk[] {
   try {
     return changedHunks(PROJECT, revision);
   } catch {
-    return []; // No repository, or no commit before this one.
+    return []; // no repository, or no earlier commit
   }
 }
 
@@ -111,7 +111,7 @@ function linesThatRan({ trace, positions, run }: Moment, files: ReadonlySet<stri
   const here: Lines[] = [];
   const player = createPlayer(trace);
   const lines = watchLines(files);
-  lines.take(); // What has run until now.
+  lines.take(); // discards lines that ran before
   for (const position of positions) {
     player.seek(position);
     before.push(lines.take());
@@ -124,7 +124,7 @@ function linesThatRan({ trace, positions, run }: Moment, files: ReadonlySet<stri
   return { before, here };
 }
 
-/** The first line of a hunk that ran. Beside what was taken away, both neighbours have to have run. */
+/** First line of a hunk that ran. For a removal both neighbouring lines must have run. */
 function lineWithin(
   { file, from, to, isRemoval }: Hunk,
   ran: readonly Lines[],
@@ -143,20 +143,21 @@ function linesOf({ file }: Place): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
 }
 
-/** A change of a file, with the name of the store that it makes from others, where it does. */
+/** A change of a file, with the name of the derived store that it is in. */
 export interface ChangedStore {
   file: string;
-  /** From 1; absent of what is no code. */
+  /** From 1; missing if not in code. */
   line?: number;
   store?: string;
 }
 
-/** A statement like `export const $total = combine(…` or `$bag.map(…`. */
+/** Matches `export const $total = combine(…` and `$bag.map(…`. */
 const DERIVED = /^(?:export )?const (\$\w+)\b[^]*?(?:\bcombine\(|\.map\()/;
 
 /**
- * Where each of some files was changed: in a store that follows from others, such as only views read, if that can be told, or
- * else first. Files with such stores come before the others.
+ * Location of each file's change: in a derived store, if possible, else its first line. Only views may read such
+ * stores.
+ * Files with such stores are first.
  */
 export function changedStores(files: readonly string[], hunks: readonly Hunk[]): ChangedStore[] {
   return files
@@ -179,7 +180,7 @@ export function changedStores(files: readonly string[], hunks: readonly Hunk[]):
     .toSorted((one, other) => Number(!one.store) - Number(!other.store));
 }
 
-/** The lines of the statement at the top of a formatted file that a line is within. */
+/** Lines of the top-level statement that contains a line; expects formatted code. */
 function statementAt(place: Place): { from: number; to: number } {
   const { line } = place;
   const lines = linesOf(place);

@@ -22,27 +22,24 @@ import type { Place } from './frames.ts';
 import { type PlacedFunction, functionsRunBy, placeOfFunction } from './function-place.ts';
 import { nodesBetween, placeOfUnit, placeText, storesReadBy } from './graph.ts';
 
-/** A line of the sources that something may come from. */
+/** A source line that may be the origin. */
 export interface LikelyPlace extends Place {
-  /** Whether it has been changed, and ran, or connects what ran: whatever else differs there, differs by that. */
+  /** True for a changed line that ran, or that connects units that ran. It explains all other differences. */
   isChanged?: boolean;
 }
 
-/** Where in the sources a divergence comes from. */
+/** Origin of a divergence in the sources. */
 export interface Explanation {
-  /** The likeliest line: what was changed and ran, else the reducer or the connection that did what differs. */
+  /** The likeliest line: changed and executed, else the reducer or connection behind the difference. */
   place: LikelyPlace | undefined;
-  /** What leads from the cause to each thing that differs, in lines for a person. */
+  /** Chains from the cause to each difference, as readable lines. */
   lines: readonly string[];
 }
 
-/** Most things that are explained. */
+/** Maximum number of explained differences. */
 const MOST = 6;
 
-/**
- * Replays to where a trace diverges and watches what follows from what. `note-places.ts` has to be
- * loaded before the model.
- */
+/** Replays up to a divergence and traces causes. `note-places.ts` must be loaded before the model. */
 export async function explain(trace: Trace, divergence: Divergence): Promise<Explanation> {
   const { about, cause, changes, stores = [] } = divergence;
   if (divergence.kind === 'answers') return explainReading(trace, divergence);
@@ -64,7 +61,7 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
       ? explainUnit(declared, { sign, chain, folder: cause && folderOf(cause) })
       : { place: undefined, lines: [], ways: [], isSeen: false };
   });
-  // What differs says more than what only changed with it, and what happened more than what did not.
+  // Own differences are more significant than accompanying changes, and events more than missing ones.
   const differing = explained.slice(0, new Set(about).size);
   const likeliest =
     differing.find(({ isSeen }) => isSeen) ??
@@ -79,7 +76,7 @@ export async function explain(trace: Trace, divergence: Divergence): Promise<Exp
     place: placeIn(changed) ?? likeliest?.place,
     lines: [
       ...changedLines(changed),
-      // Stores that changed alike on both sides are left out.
+      // Omit stores that changed equally on both sides.
       ...(differing.length > 0 ? differing : explained).flatMap(({ lines }) => lines),
       ...later.lines,
       ...reads.lines,
@@ -103,7 +100,9 @@ function changedLines(changed: readonly ChangedPlace[]): string[] {
   return changed.slice(0, MOST).map((place) => `    changed   ${placeText(place)} ${place.how}`);
 }
 
-/** The functions of the likeliest line's domain that its cause runs: what a connection calls stands in no chain. */
+/**
+ * Functions in the likeliest line's domain that the cause runs. Chains do not include functions called by a connection.
+ */
 function runLines({ trace, positions }: Moment, place: Place | undefined): string[] {
   const [position] = positions;
   if (!place || position === undefined) return [];
@@ -117,7 +116,7 @@ function runLines({ trace, positions }: Moment, place: Place | undefined): strin
     .map((one) => `    runs      ${one.name} ${placeText(one)}`);
 }
 
-/** What a connection's functions are called; they stand where it does. */
+/** Property names of a connection's functions; their location is the connection's. */
 const PARTS_OF_CONNECTIONS = new Set([
   'fn',
   'filter',
@@ -128,17 +127,17 @@ const PARTS_OF_CONNECTIONS = new Set([
   'cases',
 ]);
 
-/** `src/cart` of all that is below it. */
+/** `src/cart` for all files below it. */
 function domainOf({ file }: Place): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** Where the domain of a unit lies: `src/wishlist/` of `http/wishlist.remove`. */
+/** Folder of a unit's domain: `src/wishlist/` for `http/wishlist.remove`. */
 function folderOf({ name }: Pick<CauseRecord, 'name'>): string {
   return `src/${/^(?:http\/)?([\w-]+)/.exec(name)?.[1] ?? ''}/`;
 }
 
-/** What set a store that differs later than at the first cause that did: any of them can have set it wrong. */
+/** Connections that set a store after the first differing cause: any of them may be wrong. */
 async function laterChanges(
   trace: Trace,
   stores: readonly StoreDifference[],
@@ -155,7 +154,7 @@ async function laterChanges(
   return { lines: lines.slice(0, MOST), ways };
 }
 
-/** What reads an answer that is read otherwise than it was, and the functions of its domain that it runs. */
+/** Contract that reads a changed answer, with the functions of its domain that it runs. */
 function explainReading(trace: Trace, { about, line }: Divergence): Explanation {
   const record = trace.records.find((one) => one.line === line);
   const sample = record?.kind === 'answer' ? record.sample : undefined;
@@ -175,9 +174,9 @@ function explainRequest(trace: Trace, { line }: Divergence): Explanation {
 }
 
 /**
- * What makes a request that asks another thing than it did: where its parts are made, and the functions that run.
+ * Origin of a changed request: functions that build its parts, and those they run.
  *
- * @param call its unit's name, and the line of the trace that tells of it
+ * @param call name of its unit, and its line in the trace
  */
 export function explainCall(
   trace: Trace,
@@ -195,7 +194,7 @@ function callNamed(name: string | undefined): AnyCall | undefined {
   return [...declaredCalls().values()].find((call) => call.name === name);
 }
 
-/** Of something that depends on one record alone: where it is made, what it runs, and what of that was changed. */
+/** Explains a difference that depends on one record only: its origin, executed functions and changes in them. */
 function explainRun(
   trace: Trace,
   line: number,
@@ -220,10 +219,10 @@ function explainRun(
   };
 }
 
-/** What sends, logs and checks runs with everything. */
+/** Modules that run with everything: ports, log and hash. */
 const EVERYWHERE = /^src\/(?:ports|event-log|kernel\/hash)\b/;
 
-/** Of functions that run, those of a domain, and then what they use of the rest. */
+/** Executed functions: those of a domain first, then others they use. */
 function nearestFirst(ran: readonly PlacedFunction[], domain: string): PlacedFunction[] {
   const isNear = ({ file }: Place) => file.startsWith(`${domain}/`);
   return [
@@ -233,8 +232,8 @@ function nearestFirst(ran: readonly PlacedFunction[], domain: string): PlacedFun
 }
 
 /**
- * The stores that were read on the way to what differs, and what had set them: what is wrong now may have been so since
- * then, where no fact and no look at the stores has told. The latest first.
+ * Stores read on the path to a difference, with the connections that set them, latest first. A wrong value may be older
+ * than the divergence, if no fact or digest showed it.
  */
 async function readBefore(
   trace: Trace,
@@ -267,7 +266,7 @@ async function readBefore(
 interface Seen {
   sign: string;
   chain: readonly Step[] | undefined;
-  /** Where the domain of the cause lies. */
+  /** Folder of the cause's domain. */
   folder: string | undefined;
 }
 
@@ -282,7 +281,7 @@ function explainUnit(
   const source = `    source    ${sign}${declared.name}${own ? ` ${placeText(own)}` : ''}`;
   if (chain) {
     const connections = connectionsOf(chain);
-    // A call that many send is likelier sent wrongly where the cause is dealt with.
+    // For a call with many callers, prefer the connection in the cause's domain.
     const by = (isPort ? connections.findLast(isNear) : undefined) ?? connections.at(-1);
     const steps = chain.map(({ name, operator, place }) =>
       [name ?? operator, ...(place ? [placeText(place)] : [])].join(' '),
@@ -295,7 +294,7 @@ function explainUnit(
     };
   }
   const all = writersOf(declared);
-  // Of a call that all may send, who deals with something else says nothing.
+  // For a call with many callers, ignore those of other domains.
   const writers = isPort ? all.filter((one) => isNear(one) || isOwn(one)) : all;
   return {
     isSeen: false,

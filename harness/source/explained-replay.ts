@@ -10,9 +10,9 @@ import { placeOfUnit, placeText } from './graph.ts';
 import { placesOfField } from './places-of-field.ts';
 
 /**
- * Replays a file; where it diverges or cannot be read, with the lines of the sources that it comes from.
+ * Replays a file; adds the source lines of a divergence or read error.
  *
- * @param isAlone tells of one that verifies which changes it ran through, which takes as long as some replays
+ * @param isAlone also reports the changes that a verified file ran through; takes as long as several replays
  */
 export async function explainedReplay(file: string, isAlone = false): Promise<FileReplay> {
   const replayed = await replayFile(file);
@@ -24,7 +24,7 @@ export async function explainedReplay(file: string, isAlone = false): Promise<Fi
   if (!divergence) return replayed;
   const { place, lines } = await explain(trace, divergence);
   const thrown = placesThrown(divergence);
-  // What is thrown says more than what did not come of it.
+  // A thrown error is more significant than its consequences.
   const last = thrown.at(-1);
   const source = place?.isChanged || !last ? place : { ...last, isThrown: true };
   const said = [...thrown.map((one) => `    source    thrown at ${placeText(one)}`), ...lines];
@@ -35,7 +35,7 @@ export async function explainedReplay(file: string, isAlone = false): Promise<Fi
   };
 }
 
-/** Where it was thrown: after the cause of the divergence, or else before it. */
+/** Locations of thrown errors: after the divergence's cause, else before it. */
 function placesThrown({ thrown = [], cause }: Divergence): Place[] {
   const own = cause ? thrown.filter(({ line }) => line === cause.line) : [];
   const found = (own.length > 0 ? own : thrown).flatMap(
@@ -45,7 +45,10 @@ function placesThrown({ thrown = [], cause }: Divergence): Place[] {
   return [...byText.values()].slice(-MOST_THROWN);
 }
 
-/** With what was changed, ran, and shows in no record: a store that is right again at the next look at it, a request with something private. */
+/**
+ * Adds changes that ran without a visible effect: a store that is correct again at its next digest, or a private
+ * request.
+ */
 function withUnseen(replayed: FileReplay, file: string): FileReplay {
   const changed = changedWithin(readFile(file));
   if (changed.length === 0) return replayed;
@@ -61,7 +64,7 @@ function withUnseen(replayed: FileReplay, file: string): FileReplay {
   };
 }
 
-/** Where the unit is declared whose value cannot be read, and where the field may be that is not as it should be. */
+/** Adds the location of the unit whose value cannot be read, and possible locations of the invalid field. */
 function withPlaces(replayed: FileReplay, name: string): FileReplay {
   const declared = findUnit(name);
   const [, path = ''] = /: at (\S+): expected/.exec(replayed.cause) ?? [];

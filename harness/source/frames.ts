@@ -2,25 +2,25 @@ import { findSourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 
-/** A place in a file as it runs: one line of many columns. */
+/** Position in an executed file: a few lines with many columns. */
 export interface Frame {
   file: string;
   line: number;
   column: number;
 }
 
-/** A place in the project's sources. */
+/** Location in the project's sources. */
 export interface Place {
-  /** From the project's root, with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   file: string;
   /** From 1. */
   line: number;
 }
 
-/** What Effector calls the errors whose stack it keeps with a unit. */
+/** Message of the errors whose stacks Effector stores with units. */
 const UNIT_TRACE = 'unit trace';
 
-/** For `Error.prepareStackTrace`: the frames of a unit as they are, since to write each out takes long; other errors as always. */
+/** Replacement for `Error.prepareStackTrace`. Returns raw frames for units, because formatting is slow. */
 export function notedFrames(error: Error, frames: readonly NodeJS.CallSite[]): unknown {
   if (error.message !== UNIT_TRACE) return `${String(error)}${frames.map(frameText).join('')}`;
   return frames.map((frame) => ({
@@ -35,7 +35,7 @@ function frameText(frame: NodeJS.CallSite): string {
   return `\n    at ${frame.getFunctionName() ?? ''} (${place}:${frame.getColumnNumber() ?? 1})`;
 }
 
-/** Imports what announces itself on the standard output. */
+/** Imports a module without its console output. */
 export async function inSilence<T>(load: () => Promise<T>): Promise<T> {
   const { info, log } = console;
   console.info = console.log = () => undefined;
@@ -47,8 +47,8 @@ export async function inSilence<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Where a frame is in the sources; nothing where it is in no file of the project, or of another tree of it. Who writes a
- * path rather than an address has looked the place up already.
+ * Source location of a frame; `undefined` outside the project or its other trees. A plain path is already a source
+ * location, a URL is mapped.
  */
 export function placeOfFrame(
   { file, line, column }: Frame,
@@ -63,10 +63,10 @@ export function placeOfFrame(
   return { file: path.slice(root.length), line: isMapped ? entry.originalLine + 1 : line };
 }
 
-/** Of a module by its address, as it runs; or by its path, as it stands in the sources. */
+/** Frame with a module's URL (executed code) or path (source). */
 const FRAME = /\(?((?:file:|\/)[^()\s]+):(\d+):(\d+)\)?$/gm;
 
-/** The places in the project's sources of an error's stack, from within. */
+/** Project locations in an error's stack, innermost first. */
 export function placesOfStack(stack: string, tree: string = PROJECT): Place[] {
   return [...stack.matchAll(FRAME)].flatMap(([, file = '', line, column]) => {
     const place = placeOfFrame({ file, line: Number(line), column: Number(column) }, tree);

@@ -10,7 +10,7 @@ export interface PlacedFunction extends Place {
   name: string;
 }
 
-/** Where a function begins in the sources; nothing where it is in no file of the project. */
+/** Location of a function in the sources; `undefined` outside the project. */
 export function placeOfFunction(asked: (...args: never[]) => unknown): Place | undefined {
   const session = new Session();
   const files = new Map<string, string>();
@@ -44,7 +44,7 @@ function locationIn(
   return found?.value?.value as Debugger.Location | undefined;
 }
 
-/** The functions of a folder's sources that run while `run` does, by V8's own counters; in the order of files and lines. */
+/** Functions of a folder that run during `run`, by V8's precise coverage, in order of files and lines. */
 export function functionsRunBy(run: () => void, folder: string): PlacedFunction[] {
   const session = new Session();
   let scripts: readonly Profiler.ScriptCoverage[] = [];

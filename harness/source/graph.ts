@@ -4,10 +4,10 @@ import { graphNodes } from '#harness/replay/graph-nodes.ts';
 import { type DeclaredState, type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { type Frame, type Place, placeOfFrame } from './frames.ts';
 
-/** The folders that make units for others, the likelier ones last: who asked for one stands further out. */
+/** Folders of unit factories, likeliest last; the caller is further out in the stack. */
 const MAKERS = [/^src\/(?:event-log|ports)\//, /^src\/event-log\//];
 
-/** Where a unit or a connection was made: by the model, not by what makes such for all. Needs `note-places.ts`. */
+/** Location of a unit or connection in the model, not in a factory. Needs `note-places.ts`. */
 export function placeOfNode({ meta }: Node): Place | undefined {
   const frames = meta['unitTrace'];
   if (!Array.isArray(frames)) return undefined;
@@ -20,17 +20,17 @@ export function placeOfNode({ meta }: Node): Place | undefined {
   return inSource[0];
 }
 
-/** What an operator is called: `sample`, `on`, `split`. */
+/** Operator name: `sample`, `on`, `split`. */
 export function operatorOf({ meta }: Node): string {
   return typeof meta['op'] === 'string' ? meta['op'] : '';
 }
 
-/** Where a declared unit was made. */
+/** Location of a declared unit. */
 export function placeOfUnit({ unit }: DeclaredUnit): Place | undefined {
   return placeOfNode(nodeOf(unit));
 }
 
-/** The places of all declared units, by name. */
+/** Locations of all declared units, by name. */
 export function unitPlaces(): Map<string, Place> {
   return new Map(
     declaredUnits().flatMap((declared) => {
@@ -40,7 +40,7 @@ export function unitPlaces(): Map<string, Place> {
   );
 }
 
-/** The names of declared units by the ids of their nodes; those of calls with how they ended. */
+/** Names of declared units by node id; for effects also their outcomes. */
 export function namesById(): Map<string, string> {
   return new Map(
     declaredUnits().flatMap(({ kind, name, unit }) => [
@@ -55,12 +55,12 @@ export function namesById(): Map<string, string> {
   );
 }
 
-/** `src/cart/model.ts:41`. */
+/** Formats as `src/cart/model.ts:41`. */
 export function placeText({ file, line }: Place): string {
   return `${file}:${line}`;
 }
 
-/** The nodes on all ways from one unit to another. */
+/** Nodes on all paths from one unit to another. */
 export function nodesBetween(
   { unit: from }: DeclaredUnit,
   { unit: to }: DeclaredUnit,
@@ -74,10 +74,10 @@ export function nodesBetween(
   return new Set([...before].map(({ id }) => id));
 }
 
-/** What stands between a store and those that it follows from. */
+/** Node types between a store and its sources. */
 const DERIVED = new Set(['store', 'combine', 'map']);
 
-/** The named stores that these nodes read, themselves or through stores that follow from others. */
+/** Named stores that these nodes read, directly or through derived stores. */
 export function storesReadBy(ids: ReadonlySet<string>): DeclaredState[] {
   const states = new Map(
     declaredUnits().flatMap((declared) =>

@@ -6,7 +6,7 @@ type Triggers = Unit<unknown> | readonly Unit<unknown>[];
 type On = (trigger: Triggers, reducer: unknown) => unknown;
 type Reset = (...triggers: Triggers[]) => unknown;
 
-/** Effector keeps no place of a reducer (`store.on`, `store.reset`): from here on each gets its own. */
+/** Records the location of reducers (`store.on`, `store.reset`), which Effector does not. */
 export function noteReducers(): void {
   onDeclared((declared) => {
     if (declared.kind !== 'state') return;
@@ -26,7 +26,7 @@ export function noteReducers(): void {
   });
 }
 
-/** What was connected last to each of these. */
+/** Adds the stack to the last connection of each trigger. */
 function notePlace(triggers: readonly Triggers[], { stack }: Error): void {
   for (const trigger of triggers.flat()) {
     const node = nodeOf(trigger).next.at(-1);

@@ -3,11 +3,10 @@ import { inProject } from '#harness/cli/support/project.mjs';
 import type { Place } from './frames.ts';
 
 /**
- * The lines of a domain's sources, or else of all, at which a struct may have a field of this name, as texts are:
- * `shade: string(),`.
+ * Lines where a struct may declare a field, as text: `shade: string(),`. Searches a domain, else all sources.
  *
  * @param unit a unit of that domain: `http/product.byId`, `cart/addItem`
- * @param path as a problem tells it: `variants.0.shade`
+ * @param path path of the read error: `variants.0.shade`
  */
 export function placesOfField(unit: string, path: string): Place[] {
   const field = path.split('.').findLast((key) => /^[A-Za-z_]\w*$/.test(key));

@@ -9,7 +9,7 @@ import { unusedKeys } from './unused.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Problems of a language, one line each: of the shop's texts and of the simulated backend's. */
+/** Problems of a language, one line each: the shop's texts and the simulated backend's. */
 export function languageProblems(language: string): string[] {
   return [...shopProblems(language), ...backendProblems(language)];
 }
@@ -52,7 +52,7 @@ function sourceProblems(language: string): string[] {
 
 function backendProblems(language: string): string[] {
   const file = `fixtures/translations/${language}.json`;
-  // English and German are in the data.
+  // The data contains English and German.
   if (language === 'en' || language === 'de') return [];
   if (!existsSync(project + file)) return [`${file} is missing`];
   return translationProblems(language).map(({ key, problem }) => `${file} “${key}” ${problem}`);

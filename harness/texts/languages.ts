@@ -1,7 +1,7 @@
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 import { PSEUDO } from './pseudo.ts';
 
-/** Languages that the shop can be shown in, English first, texts that only look foreign last. */
+/** Languages of the shop, English first, pseudo-localized texts last. */
 export const SHOWN_LANGUAGES = [...TRANSLATED_LANGUAGES, PSEUDO] as const;
 
 export type ShownLanguage = (typeof SHOWN_LANGUAGES)[number];

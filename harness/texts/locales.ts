@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
 
-/** Languages that texts exist in; English, which they come from, is the first. */
+/** Languages with texts; English, the source language, is first. */
 export function textLanguages(): string[] {
   const others = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
@@ -13,7 +13,7 @@ export function textLanguages(): string[] {
   return ['en', ...others.sort()];
 }
 
-/** Names of the namespaces of translated texts that have a file in a language. */
+/** Names of the namespaces with a file in a language. */
 export function namespacesOf(language: string): string[] {
   return readdirSync(folder + language)
     .filter((name) => name.endsWith('.json'))
@@ -22,7 +22,7 @@ export function namespacesOf(language: string): string[] {
     .sort();
 }
 
-/** The texts of a namespace in a language, as their file has them. */
+/** Texts of a namespace in a language. */
 export function readTexts(language: string, namespace: string): Texts {
   return JSON.parse(readFileSync(`${folder}${language}/${namespace}.json`, 'utf8')) as Texts;
 }

@@ -1,9 +1,9 @@
 import { PLACES, PLURAL, type Texts } from './texts.ts';
 
-/** The language code of texts that only look foreign. */
+/** Language code of pseudo-localized texts. */
 export const PSEUDO = 'qps' as const;
 
-/** How much longer than English a language may be. */
+/** Expansion of translations relative to English. */
 const LONGER = 0.4;
 
 const PLAIN = 'acdegilnorstuyzACDEGILNORSTUYZ';
@@ -12,7 +12,7 @@ const ACCENTED = new Map([...PLAIN].map((letter, at) => [letter, MARKED[at] ?? l
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const VOWEL = /[aeiouy]/i;
 
-/** A word with more of its vowels; of its last letter where it has none. */
+/** Expands a word by its vowels; by its last letter if it has none. */
 function longerWord(word: string, more: number): string {
   const letters = [...word];
   const repeated = letters.some((letter) => VOWEL.test(letter))
@@ -41,8 +41,8 @@ function accented(text: string): string {
 }
 
 /**
- * An English text as long as other languages' are, with marks on its letters; places and tags stay
- * as they are. What stands on a page without brackets is no text of the shop's, or is cut off.
+ * Pseudo-localizes an English text: typical length, accented letters, placeholders and tags unchanged. A text on a page
+ * without brackets is hard-coded or truncated.
  *
  * @example pseudoText('Add {{name}} to bag') // '[Ååďďď {{name}} ťöö báágğ]'
  */
@@ -55,7 +55,7 @@ export function pseudoText(text: string): string {
   return `[${parts}]`;
 }
 
-/** A namespace in pseudo texts, with all plural categories, as they are shown in stores of any language. */
+/** Pseudo-localizes a namespace, with all plural categories, because stores of any language show it. */
 export function pseudoTexts(english: Texts): Texts {
   const entries = Object.entries(english).flatMap(([key, value]): [string, string | Texts][] => {
     if (typeof value !== 'string') return [[key, pseudoTexts(value)]];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { namespacesOf, readTexts } from './locales.ts';
 import { OF_TOOLS, englishOf, flatTexts } from './texts.ts';
 
-/** Hash of the English text, then of the translation that was made from it, by `namespace:key`. */
+/** Hash of the English text and of its translation, by `namespace:key`. */
 export type Sources = Readonly<Record<string, string>>;
 
 type FlatTexts = ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ function hashOf(text: string): string {
 
 /**
  * Compares translations with their record. A translation is stale if its English changed and it did not.
- * Returns the record with new and changed translations in it, and the keys of stale ones.
+ * Returns the updated record and the keys of stale translations.
  */
 export function reviewTexts(english: FlatTexts, texts: FlatTexts, before: Sources) {
   const stale: string[] = [];
@@ -32,7 +32,7 @@ export function reviewTexts(english: FlatTexts, texts: FlatTexts, before: Source
   return { sources: Object.fromEntries(entries) as Sources, stale };
 }
 
-/** Reviews all translations of a language against its record; `isSigned` drops records of keys. */
+/** Reviews all translations of a language against its record. Keys for which `isSigned` is true lose their record. */
 export function reviewLanguage(language: string, isSigned: (key: string) => boolean = () => false) {
   const before = Object.entries(readSources(language)).filter(([key]) => !isSigned(key));
   return reviewTexts(allTexts('en'), allTexts(language), Object.fromEntries(before));

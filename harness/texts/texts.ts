@@ -1,24 +1,24 @@
-/** The texts of one namespace and language as their file holds them. */
+/** Texts of one namespace and language. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** What is wrong with a text: where it is (`bag.title`), and what. */
+/** Problem of a text, by its key (`bag.title`). */
 export interface TextProblem {
   key: string;
   problem: string;
 }
 
-/** Namespaces of tools, which speak English and German to those who make the shop. */
+/** Namespaces of developer tools, in English and German only. */
 export const OF_TOOLS: ReadonlySet<string> = new Set(['studio']);
 
-/** A key's plural category; a zero of its own is no category of most languages, and free to be left out. */
+/** Plural category of a key. `zero` is optional in most languages. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Places to fill, places that hold another text, and tags. */
+/** Placeholders, nested texts and tags. */
 export const PLACES = /\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?[\w-]+\/?>/g;
 
-/** Every text by its whole key. */
+/** Texts by their full key. */
 export function flatTexts(texts: Texts, before = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -29,16 +29,16 @@ export function flatTexts(texts: Texts, before = ''): Map<string, string> {
   );
 }
 
-/** The English text of a key; plural forms that English lacks come from its form `other`. */
+/** English text of a key; plural forms that English lacks fall back to `other`. */
 export function englishOf(english: ReadonlyMap<string, string>, key: string): string | undefined {
   return english.get(key) ?? english.get(key.replace(PLURAL, '_other'));
 }
 
 const COUNT = '{{count}}';
-/** Plural forms in which how many there are may be said in words, as in “one thing”. */
+/** Plural forms that may spell out the count, as in “one thing”. */
 const IN_WORDS = /_(?:zero|one|two|few)$/;
 
-/** Whether how many there are may be said as a number or not: where words may say it, or English does not. */
+/** True if the count's placeholder is optional: for spelled-out forms, or if English lacks it. */
 function isCountFree(key: string, english: string): boolean {
   return IN_WORDS.test(key) || (PLURAL.test(key) && !english.includes(COUNT));
 }
@@ -51,13 +51,13 @@ function placesOf(text: string, isFree: boolean): string {
     .join(' ');
 }
 
-/** Whose texts differ by count: all keys but their category. */
+/** Keys with plural forms, without their category. */
 function countedKeys(keys: Iterable<string>): Set<string> {
   const other = [...keys].filter((key) => key.endsWith('_other'));
   return new Set(other.map((key) => key.replace(PLURAL, '')));
 }
 
-/** The keys that a language needs where English has `keys`: one of each of its own plural categories. */
+/** Keys that a language needs: one per plural category of its own. */
 function keysIn(language: string, keys: readonly string[]): string[] {
   const counted = countedKeys(keys);
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -68,10 +68,10 @@ function keysIn(language: string, keys: readonly string[]): string[] {
   });
 }
 
-/** The button that buys has the words of the law, however long they are. */
+/** The order button's label is required by law, whatever its length. */
 const OF_THE_LAW = /^(?:pay\.action\.|paypal\.review\.pay$)/;
 
-/** How many characters there is room for where English has so many: short labels grow most. */
+/** Maximum length of a translation; short labels expand most. */
 function roomFor(english: string): number {
   const { length } = english;
   if (length <= 12) return 2 * length + 9;
@@ -79,8 +79,7 @@ function roomFor(english: string): number {
 }
 
 /**
- * What `texts` in `language` lack, have too much, or say with other places and tags than English does,
- * or say at such length that their place has no room for it.
+ * Problems of translations: missing or superfluous keys, other placeholders or tags than English, or excessive length.
  *
  * @example textProblems(en, pl, 'pl') // [{ key: 'header.bag_few', problem: 'is missing' }]
  */

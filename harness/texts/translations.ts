@@ -29,14 +29,14 @@ function englishIn(node: unknown): string[] {
 const isBilingual = (node: unknown): node is [string, string] =>
   Array.isArray(node) && node.length >= 2 && node.every((each) => typeof each === 'string');
 
-/** The first of `['English', 'German']`. */
+/** First of `['English', 'German']`. */
 function firstIn(node: unknown): string[] {
   if (isBilingual(node)) return [node[0]];
   if (typeof node !== 'object' || node === null) return [];
   return Object.values(node).flatMap(firstIn);
 }
 
-/** Everything that the simulated backend says in English. */
+/** All English texts of the simulated backend. */
 export function englishOfTheBackend(): string[] {
   const content = readdirSync(new URL('../../fixtures/content/', import.meta.url))
     .filter((name) => name.endsWith('.json'))
@@ -47,15 +47,18 @@ export function englishOfTheBackend(): string[] {
   );
 }
 
-/** What the simulated backend says in a language, by the English text. */
+/** Translations of the simulated backend's texts, by English text. */
 export function translationsIn(language: string): Readonly<Record<string, string>> {
   return fixture(`translations/${language}.json`) as Readonly<Record<string, string>>;
 }
 
-/** Where a sentence begins with a place, the place is written large: `{Group}`. */
+/** A placeholder at the start of a sentence is capitalized: `{Group}`. */
 const placesIn = (text: string) => (text.toLowerCase().match(/\{[\w.]+\}/g) ?? []).sort().join(' ');
 
-/** What the simulated backend does not say in a language, or says with other places than in English; English and German stand in the data. */
+/**
+ * Problems of the simulated backend's translations: missing, or other placeholders than English. English and German are
+ * in the data.
+ */
 export function translationProblems(language: string): TextProblem[] {
   if (language === 'en' || language === 'de') return [];
   const texts = translationsIn(language);

@@ -5,14 +5,14 @@ import { PLURAL } from './texts.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Keys that end in an error of the backend. */
+/** Keys that end in a backend error code. */
 const OF_THE_BACKEND = /(?:^|\.)[A-Z_]+$/;
-/** A part of a key in a source. */
+/** Part of a key in a source. */
 const WORDS = /^[\w.-]*$/;
 const NAMED = /['"`](?:\w+:)?([\w.-]+)['"`]/g;
 const COMPUTED = /`(?:\w+:)?([\w.-]*\$\{[^`\n]*)`/g;
 
-/** Pattern of a key with computed parts: `stock.${status}` is `stock.` and anything. */
+/** Pattern of a key with computed parts: `stock.${status}` matches `stock.` and anything. */
 function patternOf(template: string): RegExp[] {
   const parts = template.split(/\$\{[^}]*\}/);
   const isKey = parts.every((part) => WORDS.test(part)) && parts.some((part) => /\w{2}/.test(part));
@@ -22,8 +22,8 @@ function patternOf(template: string): RegExp[] {
 }
 
 /**
- * Keys that no source names, neither whole nor with a computed part. A key that is computed from data
- * alone is listed although it is used.
+ * Keys that no source contains, complete or with computed parts. Also lists used keys that are computed from data
+ * alone.
  *
  * @example unusedKeys(['bag.title', 'bag.nobody']) // ['bag.nobody']
  */

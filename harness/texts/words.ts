@@ -3,10 +3,10 @@ import { namespacesOf, readTexts } from './locales.ts';
 import { PSEUDO, pseudoTexts } from './pseudo.ts';
 import type { Texts } from './texts.ts';
 
-/** A text of the shop by namespace and key, as `common.header.search`. */
+/** Returns a text of the shop by namespace and key, such as `common.header.search`. */
 export type Words = (key: string) => string;
 
-/** The shop's own words in a language, for whoever looks for them on a page: places are left in, and a no-break space is a space, as readers of pages have it. */
+/** Texts of the shop in a language, to find them on a page. Placeholders remain; a no-break space becomes a space. */
 export function shopWords(language: ShownLanguage): Words {
   const read = (namespace: string): Texts =>
     language === PSEUDO ? pseudoTexts(readTexts('en', namespace)) : readTexts(language, namespace);

@@ -1,6 +1,6 @@
 /**
- * Hooks for `module.register`, by which Node loads views as they stand in the sources: a style sheet is the names of its
- * classes, a picture its name, and elements know where they are made (`noted-jsx.mjs`).
+ * Hooks for `module.register`, so that Node loads views from their sources. A style sheet becomes its class names, an
+ * image its name, and elements note their locations (`noted-jsx.mjs`).
  */
 
 const NOTED = new URL('./noted-jsx.mjs', import.meta.url).href;
@@ -27,7 +27,7 @@ export async function load(url, context, next) {
   if (loaded.format !== 'module' || !loaded.source) return loaded;
   const { source: text } = loaded;
   const source = typeof text === 'string' ? text : new TextDecoder().decode(text);
-  // What Vite would find there comes in effects, which no server runs.
+  // Only effects use these globs, and servers run no effects.
   return source.includes('import.meta.glob')
     ? { ...loaded, source: source.replaceAll('import.meta.glob', '(() => ({}))') }
     : loaded;

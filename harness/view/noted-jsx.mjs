@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * React's own `jsx`, with a note on each element of HTML where it is made and by which components, while notes are taken
- * (`notes.ts`). Imported in place of `react/jsx-runtime` by `loader.mjs`.
+ * React's `jsx` that also notes each HTML element's location and components, while notes are on (`notes.ts`).
+ * `loader.mjs`
+ * substitutes it for `react/jsx-runtime`.
  */
 
 const original = new URL(import.meta.url).searchParams.get('of') ?? '';

@@ -1,9 +1,9 @@
-/** A line of a page: an element's start, with its text where it holds nothing else, or a text of its own. */
+/** A line of a page: an element's start tag, with its text if that is its only content, or a separate text. */
 export interface PageLine {
   text: string;
-  /** How many elements it is in. */
+  /** Number of enclosing elements. */
   depth: number;
-  /** The note of the innermost element of HTML that it belongs to. */
+  /** Note of the innermost enclosing HTML element. */
   note: number | undefined;
 }
 
@@ -19,8 +19,8 @@ const VOID = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 const NOTE = /\sdata-noted="(\d+)"/;
 
 /**
- * A page that React has written as HTML, in lines that are alike where what is seen is alike: attributes are sorted,
- * identities that React counts are all one, comments and what is shown without a script are left out.
+ * Splits React's HTML into lines that are equal if they look equal. Sorts attributes, normalizes React's ids, and drops
+ * comments and `noscript`.
  *
  * @example pageLines('<p class="b" id="_R_1_">One</p>') // [{ text: '<p class="b" id="_R_">One</p>', depth: 0 }]
  */
@@ -56,7 +56,7 @@ export function pageLines(html: string): PageLine[] {
     } else if (slash === '/') {
       const last = lines.at(-1);
       const closed = open.pop();
-      // What holds nothing but text is one line.
+      // An element with only text is one line.
       if (isBehindStart && last && closed) last.text += `</${closed.tag}>`;
       isBehindStart = false;
     } else if (tag === '') {

@@ -5,11 +5,11 @@ import { PROJECT } from '#harness/cli/support/project.mjs';
 import { loadPictures } from '#harness/pictures/settled.ts';
 import { styleSheetOf } from './style-sheet.ts';
 
-/** Paints documents of one tree, with its styles, fonts and pictures. */
+/** Paints documents with the styles, fonts and images of one tree. */
 export interface Painter {
-  /** Whole style sheet of the tree. */
+  /** Complete style sheet of the tree. */
   sheet: string;
-  /** Writes a document as a PNG, in a window of a width in px. */
+  /** Writes a document's screenshot as PNG, in a window of a width in CSS pixels. */
   paint(document: string, width: number, path: string): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const HEIGHT = 900;
 /** Opens a painter of the build in `tree`. */
 export async function createPainter(browser: Browser, tree: string): Promise<Painter> {
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-  // tsx names functions by a helper that a page lacks.
+  // tsx wraps functions in a `__name` helper, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   const sheet = styleSheetOf(tree);

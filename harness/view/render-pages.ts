@@ -9,9 +9,9 @@ import { hashText } from '#src/kernel/hash.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 
-/** A line of a page with the places that make it. */
+/** A line of a page with its source locations. */
 export interface PlacedLine extends Omit<PageLine, 'note'> {
-  /** The HTML element, then the components around it, from within. */
+  /** The HTML element, then the components around it, innermost first. */
   places: readonly Place[];
 }
 
@@ -27,14 +27,14 @@ export interface Page {
 /** Renders the views of scopes. */
 export interface PageRenderer {
   page(scope: Scope, environment: Environment): Promise<Page>;
-  /** Renders line by line, with places. */
+  /** Renders line by line, with locations. */
   placedPage(scope: Scope, environment: Environment): Promise<PlacedLine[]>;
 }
 
 const MOST_MS = 10_000;
-/** Start of the body as `renderPage` writes it. */
+/** Start of the body in the output of `renderPage`. */
 const ROOT = '<div id="root">';
-/** React notes the owners of ten thousand elements a second; earlier pages may have used them up. */
+/** React notes owner stacks of at most ten thousand elements per second; earlier pages may have used these up. */
 const OWNERS_MS = 1_001;
 
 /** Notes of `noted-jsx.mjs`. */
@@ -67,7 +67,7 @@ export async function createPageRenderer(): Promise<PageRenderer> {
     const { site } = resolveNearestSite({ host, path: location.path, storeOverride });
     const { error } = console;
     const errors: string[] = [];
-    // The renderer reports errors of views there.
+    // The renderer reports errors of views to the console.
     console.error = (told: unknown) => {
       if (told instanceof Error) errors.push(firstLine(told));
     };
@@ -112,7 +112,7 @@ export async function createPageRenderer(): Promise<PageRenderer> {
   };
 }
 
-/** Files that only pass elements on. */
+/** Files that only pass elements through. */
 const BETWEEN = /^(?:src\/ui\/lazy-view\.ts|harness\/view\/.*)$/;
 
 function placesOf(stack: string): Place[] {

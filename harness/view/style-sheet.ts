@@ -4,13 +4,14 @@ import { transform } from 'lightningcss';
 import { globSync } from 'tinyglobby';
 import { withSharedRules } from '#harness/config/custom-media.ts';
 
-/** What every page has, in its order. */
+/** Global style sheets, in order. */
 const SHARED = ['src/ui/media.css', 'src/ui/fonts.css', 'src/ui/base.css', 'src/ui/theme.css'];
 const IMPORTS = /@import [^;]+;/g;
 
 /**
- * All style sheets of the shop in a tree as one, with the names of classes that `loader.mjs` gives. What is in the same
- * cascade layer stands in the order of its paths, which is not that of a build.
+ * Concatenates all style sheets of a tree, with the class names of `loader.mjs`. Within a cascade layer they are in
+ * path
+ * order, unlike in a build.
  */
 export function styleSheetOf(tree: string): string {
   const modules = globSync('src/**/*.module.css', { cwd: tree }).toSorted();
@@ -25,7 +26,7 @@ function sheetOf(tree: string, file: string): string {
     code: new TextEncoder().encode(withSharedRules(`${tree}/`, text)),
     cssModules: isModule && { pattern: '[name]-[local]' },
     drafts: { customMedia: true },
-    // Of an engine that knows no custom media, so that they are replaced.
+    // An old target without custom media makes Lightning CSS inline these.
     targets: { chrome: 120 << 16 },
   });
   return new TextDecoder().decode(code);

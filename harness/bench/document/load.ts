@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** The site in a process of its own. */
+/** The site in a separate process. */
 export interface SiteProcess {
-  /** Asks for an address; `undefined` where no answer has come whole in time. */
+  /** Requests a path; `undefined` on a timeout or incomplete answer. */
   ask(path: string): Promise<Asked | undefined>;
   used(): Promise<{ cpuSeconds: number; mostMemory: number }>;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SiteProcess {
 export interface Asked {
   status: number;
   isDocument: boolean;
-  /** Milliseconds to the first byte. */
+  /** Time to first byte in ms. */
   firstByte: number;
 }
 

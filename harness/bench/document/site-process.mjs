@@ -2,8 +2,7 @@ import { createSite } from '../../server/site.mjs';
 import { listen } from '../../server/listen.mjs';
 
 /**
- * The site in a process of its own, so that its processor time and memory are its own: tells its port,
- * and what it has used whenever it is asked.
+ * The site in a separate process, to measure its CPU time and memory alone. Sends its port, and its usage on request.
  */
 const [folder = ''] = process.argv.slice(2);
 const { port } = await listen(createSite({ folder }), { port: 0, host: '127.0.0.1' });

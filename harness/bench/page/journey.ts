@@ -10,30 +10,34 @@ import {
 } from './observed.ts';
 import { type Phone, openPhone } from './phone.ts';
 
-/** How long a pointer rests on something before a person presses, and how long the press is. */
+/** Pointer rest before a press, and duration of the press, in ms. */
 const REST_MS = 200;
 const HOLD_MS = 80;
-/** So many frames after a press the browser has told of it, if it took long enough to be told. */
+/** Number of frames after which the browser has reported the event's timing. */
 const FRAMES = 30;
 
-/** What one walk from the listing to the bag has shown, in milliseconds and as a score of shifts. */
+/** Timings of one walk from listing to bag in ms, and its layout shift score. */
 export interface Journey {
   filter: number;
   colour: number;
   add: number;
-  /** A press on a tile to the product's picture, name and price; and to all that can be chosen. */
+  /** From a press on a tile to the product's image, name and price; and to all its options. */
   press: number;
   whole: number;
-  /** Back to the listing, at its place. */
+  /** From Back to the listing at its scroll position. */
   back: number;
-  /** A quantity in the bag to the totals that it makes. */
+  /** From a quantity change to the new totals. */
   change: number;
   shift: number;
-  /** What long tasks took beyond 50 ms each, once it was chosen what may be kept. */
+  /** Blocking time beyond 50 ms per long task, after the consent choice. */
   blocking: number;
 }
 
-/** Listing, filter, product, Back, product, colour, sizes, bag: by mouse, in one document. Whoever accepts all is measured from then on. */
+/**
+ * Walks listing, filter, product, Back, product, colour, sizes, bag by mouse in one document. Accepting all consent
+ * turns
+ * analytics on.
+ */
 export async function walkOnce(
   browser: Browser,
   url: string,
@@ -49,7 +53,7 @@ export async function walkOnce(
     await notice.waitFor();
     await phone.settle();
     const before = blockingOf(await observedOf(page));
-    // It would lie over what is pressed.
+    // The notice would cover the pressed elements.
     await notice.click();
     await phone.settle();
     const filter = await applyFilter(phone);
@@ -87,7 +91,7 @@ async function changeQuantity({ page }: Phone): Promise<number> {
   await awaitSights(page, ['totals']);
   await pressAndHold(page);
   const { totals } = await sightsAfterPress(page, ['totals']);
-  // Counted from when it is let go of: only then it is a press of the button.
+  // Measured from the release, because only that clicks the button.
   return totals - HOLD_MS;
 }
 
@@ -105,13 +109,13 @@ async function applyFilter(phone: Phone): Promise<number> {
   return spent;
 }
 
-/** Milliseconds from the pointer going down to the next paint that shows what it did. */
+/** Milliseconds from pointerdown to the next paint with its effect. */
 async function interaction({ page }: Phone, target: Locator): Promise<number> {
   await pointAt(page, target);
   await pressAndHold(page);
   await framesPass(page);
   const { interactions } = await observedOf(page);
-  // The browser tells of no event below 16 ms.
+  // Event timing omits events below 16 ms.
   return Math.max(16, ...Object.values(interactions));
 }
 
@@ -130,7 +134,7 @@ function framesPass(page: Page): Promise<void> {
   }, FRAMES);
 }
 
-/** Milliseconds from the pointer going down on a tile to what is known of the product, and to all of it. */
+/** Milliseconds from pointerdown on a tile to the product's known data, and to all of it. */
 async function pressTile({ page }: Phone, tile: Locator) {
   await pointAt(page, tile.getByRole('link').first());
   await awaitSights(page, ['known', 'whole']);
@@ -147,7 +151,7 @@ async function goBack({ page }: Phone): Promise<number> {
   return (await sightsAfterPress(page, ['listing'])).listing;
 }
 
-/** Moves the pointer there as a person does. Playwright's own clicks would add to what is measured. */
+/** Moves the pointer like a person. Playwright's own clicks would add to the measured time. */
 async function pointAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await forgetInteractions(page);

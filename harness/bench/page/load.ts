@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { blockingOf, observedOf } from './observed.ts';
 import { type Asked, type Phone, openPhone } from './phone.ts';
 
-/** What is measured: each with what its page has when it is whole. */
+/** Measured pages, with the selector and count of a complete page. */
 export const PAGES = {
   listing: { path: '/all', part: 'main article', count: 48 },
   product: { path: '/foundry-straight-jean-rl0101rin', part: 'main h1', count: 1 },
@@ -10,20 +10,20 @@ export const PAGES = {
 } as const;
 export type MeasuredPage = keyof typeof PAGES;
 
-/** What one load of a page has asked for, and when what of it was there; times in milliseconds since it began. */
+/** Requests and timings of one page load; times in ms since its start. */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
-  /** What long tasks took beyond 50 ms each, and all that they took. */
+  /** Blocking time beyond 50 ms per long task, and the total time of long tasks. */
   blocking: number;
   longTasks: number;
   shift: number;
-  /** When it began to listen; a plain page never does. */
+  /** Hydration time; missing on a static page. */
   alive: number;
   asked: Asked[];
 }
 
-/** Loads a page, the shop's own or the plain one that looks like it. */
+/** Loads a page, the shop's own or its static copy. */
 export async function loadOnce(
   browser: Browser,
   url: string,
@@ -52,7 +52,7 @@ export async function loadOnce(
   }
 }
 
-/** Waits for all that a page has, and for the pictures that are in sight. */
+/** Waits for a complete page and the images in the viewport. */
 export async function showsWhole({ page }: Phone, which: MeasuredPage): Promise<void> {
   const { part, count } = PAGES[which];
   await page.waitForFunction(
@@ -67,13 +67,13 @@ export async function showsWhole({ page }: Phone, which: MeasuredPage): Promise<
   );
 }
 
-/** Milliseconds until the whole page listens. */
+/** Milliseconds until the whole page is hydrated. */
 export async function whenAlive(page: Page): Promise<number> {
   const when = await page.waitForFunction(() => !('selvedgeEarly' in window) && performance.now());
   return Number(await when.jsonValue());
 }
 
-/** Megabytes of script's heap after a forced collection. Nothing else runs in the page, no observer either. */
+/** JS heap in MB after a forced collection. Without observers, so nothing else runs in the page. */
 export async function heapOnce(browser: Browser, url: string): Promise<number> {
   const phone = await openPhone(browser, { isObserved: false });
   try {
@@ -88,7 +88,7 @@ export async function heapOnce(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** A page as it stands in its document, without any script: what a prerendered page could be at best. */
+/** The page's HTML without any script: the best case of a prerendered page. */
 export async function plainPageOf(browser: Browser, url: string): Promise<string> {
   const phone = await openPhone(browser, { hasScript: false });
   try {

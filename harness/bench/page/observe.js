@@ -1,4 +1,4 @@
-// Runs in the page before anything else: keeps what the browser measures, for the benchmark to read.
+// Runs before the page's scripts and stores the browser's measurements for the benchmark.
 
 /** @typedef {{ value: number, at: number }} Shift */
 /** @typedef {'known' | 'whole' | 'listing' | 'totals'} Sight */
@@ -41,7 +41,7 @@
     const { interactions } = observed;
     interactions[interactionId] = Math.max(duration, interactions[interactionId] ?? 0);
   });
-  /** Where the listing was when it was last pressed on. */
+  /** Scroll position of the listing at its last press. */
   let listingAt = 0;
   addEventListener(
     'pointerdown',
@@ -52,27 +52,27 @@
     true,
   );
 
-  /** Forgets the interactions so far, so that the next is the only one. */
+  /** Clears the interactions, so that only the next one is stored. */
   function forget() {
     Object.assign(observed, { interactions: {}, pressed: 0, seen: {} });
     awaited.clear();
   }
 
-  /** Keeps when each of these sights comes to be painted after the next press. @param {Sight[]} names */
+  /** Stores the paint times of these sights after the next press. @param {Sight[]} names */
   function awaitSights(names) {
     for (const name of names) awaited.set(name, SIGHTS[name]());
   }
 
   const facts = () => document.querySelector('main h1')?.closest('div')?.textContent ?? '';
   const picture = () => document.querySelector('main button[data-morph] img');
-  /** What is hidden is not there. @param {string} selector */
+  /** Excludes hidden elements. @param {string} selector */
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const choices = () => seen('main fieldset:not(article fieldset)').length > 0;
   const tiles = () => seen('main article');
   const totals = () => document.querySelector('[aria-labelledby="bag-summary"] dl')?.textContent;
 
-  /** What can be waited for; each is asked once before the press, for how things stand then. */
+  /** Observable sights. Each is called once before the press, to capture the state before. */
   const SIGHTS = {
     known: () => () => isProduct() && /\d/.test(facts()) && picture(),
     whole: () => () => isProduct() && choices(),
@@ -96,7 +96,7 @@
       }
   }
 
-  /** Right after the next frame, before what else waits for the thread by then. @param {() => void} run */
+  /** Runs right after the next frame, before other queued tasks. @param {() => void} run */
   function afterPaint(run) {
     requestAnimationFrame(() => {
       void window.scheduler.postTask(run, { priority: 'user-blocking' });

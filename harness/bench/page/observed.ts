@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What of a page is waited for after a press. */
+/** Observable content after a press. */
 export type Sight = 'known' | 'whole' | 'listing' | 'totals';
 
-/** What `observe.js` has kept in a page; times in milliseconds since its document began. */
+/** Measurements of `observe.js`; times in ms since the document started. */
 export interface Observed {
-  /** The first and the largest contentful paint. */
+  /** First and largest contentful paint. */
   firstPaint: number;
   largestPaint: number;
-  /** How long each task of more than 50 ms was. */
+  /** Durations of tasks longer than 50 ms. */
   longTasks: number[];
-  /** Layout shifts that no input has caused. */
+  /** Layout shifts without recent input. */
   shifts: { value: number; at: number }[];
-  /** The longest event of each interaction, in milliseconds. */
+  /** Longest event of each interaction in ms. */
   interactions: Record<string, number>;
-  /** The last press. */
+  /** Time of the last press. */
   pressed: number;
-  /** When what was waited for was painted. */
+  /** Paint times of awaited sights. */
   seen: Partial<Record<Sight, number>>;
 }
 
@@ -26,22 +26,22 @@ interface Watched {
   awaitSights: (names: readonly Sight[]) => void;
 }
 
-/** Reads what a page has observed. */
+/** Reads a page's measurements. */
 export function observedOf(page: Page): Promise<Observed> {
   return page.evaluate(() => (window as unknown as Watched).observed);
 }
 
-/** Forgets the interactions so far, so that the next is the only one. */
+/** Clears the interactions, so that only the next one is stored. */
 export async function forgetInteractions(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Watched).forget());
 }
 
-/** From now on keeps when each of these sights comes to be painted. */
+/** Stores the paint times of these sights after the next press. */
 export async function awaitSights(page: Page, names: readonly Sight[]): Promise<void> {
   await page.evaluate((all) => (window as unknown as Watched).awaitSights(all), names);
 }
 
-/** Goes back as the browser's own button does, and counts as a press. */
+/** Navigates back like the browser's button; counts as a press. */
 export async function pressBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as Watched).observed.pressed = performance.now();
@@ -66,7 +66,7 @@ export async function sightsAfterPress<Name extends Sight>(
   >;
 }
 
-/** How long the page has kept its thread from what else came: what each long task took beyond 50 ms, together. */
+/** Total blocking time: time beyond 50 ms of all long tasks. */
 export function blockingOf({ longTasks }: Observed): number {
   return longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }

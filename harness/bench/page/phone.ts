@@ -1,28 +1,28 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** How much slower than this machine a phone is. */
+/** CPU slowdown of a phone, relative to this machine. */
 const SLOW_DOWN = 4;
-/** So long without a request under way, and a page is at rest. */
+/** Time without pending requests after which a page is idle, in ms. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 60_000;
 
 /** One request of a page. */
 export interface Asked {
   path: string;
-  /** The browser's own word: Script, Fetch, Image, Font, … */
+  /** Resource type of the browser: Script, Fetch, Image, Font, … */
   kind: string;
-  /** Bytes of the body as they went over the network. */
+  /** Transferred bytes of the body. */
   bytes: number;
 }
 
-/** A page of its own in a browser without anything kept, as on a phone of 412 × 823. */
+/** A 412 × 823 page in a new browser context with empty caches. */
 export interface Phone {
   page: Page;
   session: CDPSession;
   asked: Asked[];
-  /** Opens an address and waits for its document. Touches nothing in the page. */
+  /** Opens a URL and waits for its document. Runs nothing in the page. */
   open(url: string): Promise<void>;
-  /** Waits until nothing has been under way for a while. */
+  /** Waits until no request has been pending for a while. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ async function watchTraffic(session: CDPSession) {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const one = underWay.get(requestId);
-    // So far only its headers have come.
+    // Only headers have arrived so far.
     if (one) one.bytes = -response.encodedDataLength;
   });
   const end = (requestId: string) => {

@@ -7,12 +7,12 @@ import { type StandAlone, startStandAlone } from '#harness/server/stand-alone.ts
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { PAGES } from './load.ts';
 
-/** So often a machine that is busy is asked for a document. */
+/** Maximum number of attempts on a busy machine. */
 const TRIES = 10;
 
-/** The storefront over a backend behind HTTP, and plain pages on the same server. */
+/** The storefront over an HTTP backend, with static pages on the same server. */
 export interface PageSite extends StandAlone {
-  /** Serves a page of HTML beside the shop; its address. */
+  /** Serves an HTML page beside the shop; returns its URL. */
   servePlain(name: string, html: string): string;
 }
 
@@ -41,7 +41,7 @@ export async function startPageSite(): Promise<PageSite> {
   };
 }
 
-/** A server that has just started may give the shell where its first documents take too long. What is measured are documents. */
+/** A cold server may send the shell if its first documents time out: retry until it sends documents. */
 async function documentsAreThere(url: string): Promise<void> {
   for (const { path } of Object.values(PAGES)) {
     let isThere = false;
