@@ -6,8 +6,9 @@ import { Stop } from './support/stop.mjs';
 import { SINGLE } from './commands.mjs';
 
 /**
- * The benchmarks by the beginnings of their figures' names. Each is loaded when its turn comes: the
- * prototype has to be done before the shop's own model is there, which hears the same start.
+ * Benchmarks by the prefixes of their figures. Each loads when it runs: the prototype must finish before the shop's
+ * model
+ * is loaded, because both listen to the same start event.
  */
 const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benchmark> }[] = [
   {

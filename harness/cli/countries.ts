@@ -32,10 +32,10 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   writeFileSync(inProject(file), await format(JSON.stringify(value), { parser: 'json' }));
 }
 
-/** All outlines, so that none is written where one cannot be drawn: they are drawn around shops. */
+/** Draws all outlines before any is written, because drawing fails for a country without shops. */
 async function drawnOutlines(): Promise<(readonly [CountryCode, string])[]> {
   try {
-    // Loaded only now: without a shop in some country it does not load.
+    // Imported late: the module throws if a country has no shop.
     const { outlineOf } = await import('#fixtures/map/outline.ts');
     return COUNTRIES.map(({ code }) => [code, `${JSON.stringify(outlineOf(code))}\n`] as const);
   } catch (error) {

@@ -32,7 +32,7 @@ await runCommandLine(TRACE.coverage, async ({ values: { changed: revision, json 
   const rest = [...wanted].filter((line) => !run.has(line));
   const none = rest.filter((line) => !atLoad.has(line));
   const onlyAtLoad = rest.filter((line) => atLoad.has(line));
-  // A replay runs no views, and no model loads them.
+  // A replay runs no views, and models do not import these.
   const unloaded = [...changed.keys()].filter((file) => !runnable.has(file));
   const chosen = fewest(through);
   const names = through.map(({ file }) => file);
@@ -59,7 +59,7 @@ await runCommandLine(TRACE.coverage, async ({ values: { changed: revision, json 
   return none.length > 0 ? 1 : 0;
 });
 
-/** What each trace runs through, and what can run at all. */
+/** Lines that each trace runs, and all lines that can run. */
 async function runThrough(files: readonly string[]) {
   const watch = watchLines();
   await import('#src/app/whole-model.ts');
@@ -80,18 +80,18 @@ async function runThrough(files: readonly string[]) {
       const { trace, text } = traceIn(file);
       let lines = kept.get(text);
       if (!lines) {
-        // What reading it has run is none of it.
+        // Discard the lines that parsing ran.
         watch.take();
         const { divergence } = await verifyTrace(trace);
         if (divergence) {
-          // Verifying has ended there: the rest runs as well.
+          // Verifying stopped at the divergence: run the rest.
           const player = createPlayer(trace);
           player.seek(trace.records.length);
           player.stop();
           diverged.push(`${file}:${divergence.line}`);
         }
         lines = watch.take();
-        // A divergence is reported each time.
+        // A divergence is reported each time, so it is not cached.
         if (!divergence) kept.set(text, lines);
       }
       traces.push({ file, lines: namesOf(lines) });

@@ -43,7 +43,7 @@ function say(line: string): void {
   stdout.write(`${line}\n`);
 }
 
-/** English first, of this very day: without it nobody could say what of a misfit is a language's. */
+/** English is measured first on the same day, as the baseline of all languages. */
 async function roundsOf({ languages, isNamed, brands }: FitOptions): Promise<Round[]> {
   const roundsIn = async (language: ShownLanguage): Promise<Round[]> =>
     (await visitsIn(language))
@@ -67,7 +67,7 @@ function keep({ language, visit, seen }: Round): void {
   say(`seen: ${language} ${visit.name}, ${Object.keys(seen).length} pages`);
 }
 
-/** Says what came of all pages; gives the exit code. */
+/** Prints the results of all pages; returns the exit code. */
 function tell(rounds: readonly Round[], shots: readonly Shot[]): number {
   const english = rounds.filter(({ language }) => language === 'en');
   const names = pageNames(shots);

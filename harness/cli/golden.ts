@@ -9,7 +9,7 @@ import { runJourneys } from './stages/stages.mjs';
 import { startProgress } from './support/progress.mjs';
 import { TRACE } from './commands.mjs';
 
-/** The traces that scenarios keep. Those of a browser come from the journeys. */
+/** Golden traces of scenarios. Browser traces are recorded by journeys. */
 const ofScenarios = SCENARIOS_IN_NODE.flatMap((scenario) =>
   (scenario.golden ?? []).map((golden) => ({ ...golden, scenario })),
 );

@@ -17,7 +17,7 @@ const SINGLES = SINGLE;
 /** @type {Record<string, AnyCommand & { bin: string[], args: string[], otherwise?: string[] }>} */
 const TOOL_TABLE = TOOLS;
 
-/** Files of verbs that are not called like them. */
+/** Verbs whose file has another name. */
 const ELSEWHERE = /** @type {Record<string, string>} */ ({
   garments: '../../fixtures/pictures/render.ts',
   view: './replay.ts',
@@ -42,7 +42,7 @@ await runMain(async () => {
 });
 
 /**
- * Takes the verb out of the arguments; empty if help was printed.
+ * Removes the verb from the arguments; empty if help was printed.
  *
  * @param {string} name @param {Record<string, AnyCommand>} verbs
  */
@@ -73,7 +73,7 @@ async function runTool(tool, given) {
   const args = [binOf(bin, script), ...tool.args, ...options, ...files];
   const run = async () => {
     const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: 'inherit' });
-    // The child gets the terminal's Ctrl+C as well, and ends by itself.
+    // The child receives the terminal's Ctrl+C too and ends by itself.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill());
     const [code] = await once(child, 'exit');

@@ -5,7 +5,7 @@ import { codeOf } from '#harness/replay/replay-file.ts';
 import { replayCommand } from '#harness/traces/command.ts';
 import { runMain } from './support/stop.mjs';
 
-// Whoever reads may stop early, as `head` does; what is unread does not change the outcome.
+// A reader such as `head` may close the pipe early; this does not change the outcome.
 stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 });

@@ -22,7 +22,7 @@ const START = command('start', '', 'Builds the demo if sources changed, and serv
 
 await runCommandLine(START, async ({ values }) => {
   const options = readOptions(values);
-  // A port or a folder that cannot be used is told before minutes of work.
+  // Check port and folder before minutes of work.
   if (!options.isBuildOnly) await checkFree(options, 'npm start');
   if (values.reports) checkWritable(values.reports);
   ensureInstalled();
@@ -34,7 +34,7 @@ await runCommandLine(START, async ({ values }) => {
   );
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
   if (options.isBuildOnly) return;
-  // Loaded only now: the site uses dependencies.
+  // Imported late: the site uses dependencies.
   const { createSite } = await import('../server/site.mjs');
   const { createReports } = await import('../server/reports.mjs');
   const reports = createReports({

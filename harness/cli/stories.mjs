@@ -12,7 +12,7 @@ await runCommandLine(STORIES, async ({ values }) => {
   const port = readPort(values.port);
   if (!values['build-only']) await checkFree({ port }, 'npm run stories');
   ensureInstalled();
-  // Loaded only now: they use dependencies.
+  // Imported late: they use dependencies.
   const { ensureShowroom, serveShowroom } = await import('../showroom/ensure-showroom.mjs');
   process.stdout.write('Building …\n');
   const folder = await withProgress('Build of the showroom', () => ensureShowroom());

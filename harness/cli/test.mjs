@@ -32,7 +32,7 @@ await runCommandLine({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
   const kind = verify ? 'verify' : changed === undefined ? 'test' : 'changed';
   const stages = only === undefined ? stagesOf(kind) : stagesCalled(only.split(','));
   ensureInstalled();
-  // A wrong CHROME_PATH is told before half an hour of other stages.
+  // Check CHROME_PATH before half an hour of other stages.
   if (process.env['CHROME_PATH']) findBrowser();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   // Imported here: it needs dependencies.

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 
-// A text that is missing fails the test that needs it. Other complaints pass: a model in part has many.
+// A missing text fails its test. Other console errors are ignored, because a partial model has many.
 const missing: string[] = [];
 const complain = console.error;
 console.error = (...said: unknown[]) => {

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/browsers/*.e2e.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // A machine that is busy with something else misses the first time.
+    // One retry for a busy machine.
     retry: 1,
   },
 });

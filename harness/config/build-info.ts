@@ -4,8 +4,9 @@ import { INPUTS } from '../cli/support/build-inputs.mjs';
 import { picturesVersion } from './pictures-version.ts';
 
 /**
- * Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__` (and whether there were changes beside it), what the
- * model says of itself, and whether the simulated backend is in it: all builds but the release.
+ * Compile-time constants of the running build: `__APP_VERSION__`, `__APP_COMMIT__` (with a mark for uncommitted
+ * changes),
+ * the model's digest, and if the simulated backend is included. Only the release excludes it.
  */
 export function buildInfo(project: string, mode: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync(`${project}package.json`, 'utf8')) as {
@@ -15,22 +16,23 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     __APP_VERSION__: JSON.stringify(version),
     __APP_COMMIT__: JSON.stringify(commitOf(project)),
     'import.meta.env.VITE_BACKEND': JSON.stringify(mode === 'production' ? 'remote' : 'embedded'),
-    // A shop over a real backend names its provider and its own key here.
+    // A shop with a real backend configures its provider and key here.
     'import.meta.env.VITE_CAPTCHA': JSON.stringify(
       mode === 'production' ? '' : '/provider/captcha.js',
     ),
     'import.meta.env.VITE_CAPTCHA_KEY': JSON.stringify(
       mode === 'production' ? '' : 'selvedge-demo',
     ),
-    // Where what is measured is sent to: a shop names its own.
+    // Endpoint for analytics; a shop configures its own.
     'import.meta.env.VITE_COLLECTOR': JSON.stringify(mode === 'production' ? '' : '/collect'),
-    // What the shop tries out: a file of the shape of `src/experiments/decide.ts`.
+    // Experiments file, in the format of `src/experiments/decide.ts`.
     'import.meta.env.VITE_EXPERIMENTS': JSON.stringify(
       mode === 'production' ? '' : '/experiments.json',
     ),
-    // A tag manager's script, which comes after consent alone: a shop names its own, and its hosts in `tag-hosts.json`.
+    // Script of a tag manager, loaded only after consent. A shop configures its own, with its hosts in
+    // `tag-hosts.json`.
     'import.meta.env.VITE_TAG_MANAGER': JSON.stringify(''),
-    // The server's build knows them.
+    // The server's build replaces it.
     __FILES_BY_NAME__: '{}',
     ...(!process.env['VITEST'] && {
       __PICTURES_VERSION__: JSON.stringify(picturesVersion(project)),
@@ -39,7 +41,7 @@ export function buildInfo(project: string, mode: string): Record<string, string>
   };
 }
 
-/** The commit, `50734bcc….dirty` where what the shop is built from has changes beside it; a test knows the commit alone. */
+/** Commit hash, with the suffix `.dirty` if the shop's sources have uncommitted changes; tests get the hash alone. */
 export function commitOf(project: string, isTest = process.env['VITEST'] !== undefined): string {
   try {
     const commit = outputOf(project, 'git', 'rev-parse', '--short=12', 'HEAD').trim();
@@ -51,14 +53,14 @@ export function commitOf(project: string, isTest = process.env['VITEST'] !== und
   }
 }
 
-/** What `print-model-info.ts` prints. */
+/** Output of `print-model-info.ts`. */
 interface ModelInfo {
   catalogue: string;
   stores: string;
   latePorts: string[];
 }
 
-/** The model's own word, from a process of its own: the shop loads its late modules one by one, and cannot tell. */
+/** Model info, computed in a separate process: the shop loads its lazy modules one by one. */
 function modelInfo(project: string): Record<string, string> {
   const script = `${project}harness/config/print-model-info.ts`;
   const text = outputOf(project, process.execPath, '--import', 'tsx', script);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Makes the `@custom-media` rules of `src/ui/*.css` known in every style sheet, so that a component
- * writes `@media (--tablet)` without importing anything. Lightning CSS sees one file at a time.
- * Every style sheet also begins with the order of the cascade layers: the build decides which one
- * the browser reads first, and the first mention of a layer is its rank.
+ * Adds the `@custom-media` rules of `src/ui/*.css` to every style sheet, so that components can use `@media (--tablet)`
+ * without an import. Lightning CSS processes one file at a time.
+ * Every style sheet also declares the order of cascade layers: the first mention of a layer sets its rank, and the
+ * build decides which sheet is first.
  */
 export function customMedia(project: string): Plugin {
   return {
@@ -21,7 +21,7 @@ export function customMedia(project: string): Plugin {
   };
 }
 
-/** A style sheet of the project with what all of them share. */
+/** A style sheet with the shared rules prepended. */
 export function withSharedRules(project: string, code: string): string {
   const order = layerOrder(project).filter((rule) => !code.includes(rule));
   const missing = mediaRules(project).filter((rule) => !code.includes(rule));

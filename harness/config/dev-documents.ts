@@ -8,10 +8,7 @@ import { answerTo, madeAt } from './site-files.ts';
 
 type Storefront = (request: Request) => Response | Promise<Response>;
 
-/**
- * Sends documents in development as `npm start` does, from the sources as they are: what has changed is
- * in the next one.
- */
+/** Serves documents in development like `npm start`, from the current sources. */
 export function devDocuments(project: string): Plugin {
   return {
     name: 'selvedge:dev-documents',
@@ -41,7 +38,7 @@ export function devDocuments(project: string): Plugin {
   };
 }
 
-/** The modules run anew, all of them: a model that runs a second time among others would declare its units twice. */
+/** Reruns all modules: a model that reruns alone would declare its units twice. */
 async function load(server: ViteDevServer, project: string): Promise<Storefront> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in');

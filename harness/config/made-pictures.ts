@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const RENDERED = ['fixtures', 'pictures', 'rendered'];
 const ICONS = ['src', 'ui', 'icons'];
-/** Services that show a shared link read no AVIF; this is a product's front at its full 960 by 1,200 pixels. */
+/** Link previews do not support AVIF; this is a product's front view at its full 960 × 1,200 pixels. */
 const SHARE = /^([\w-]+-front)-share\.jpg$/;
 const SHARE_QUALITY = 74;
 const ICON = /^icon-(rl|hm)(?:-(\d{2,3})\.png|\.ico|\.svg)$/;
@@ -13,8 +13,7 @@ const ICON_SIZES = [180, 192, 512];
 const ICO_SIZE = 48;
 
 /**
- * A picture that is made from another one when the site is built, by its name in `/pictures/`; `undefined` where
- * there is none of that name.
+ * Returns a picture generated at build time, by its name in `/pictures/`; `undefined` for other names.
  *
  * @example await madePicture(project, 'rl0101raw-front-share.jpg')
  */
@@ -26,7 +25,7 @@ export function madePicture(project: string, name: string): Promise<Buffer> | un
   return source && existsSync(source) ? shareOf(source) : undefined;
 }
 
-/** Writes all of them into a folder. Shares are cached, as decoding takes 50 ms each. */
+/** Writes all generated pictures to a folder. Caches share pictures, because decoding takes 50 ms each. */
 export async function writeMadePictures(project: string, folder: string): Promise<void> {
   const cache = join(project, '.cache', 'shares');
   mkdirSync(cache, { recursive: true });
@@ -72,7 +71,7 @@ function pngOf(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file whose one picture is a PNG. */
+/** ICO file with one PNG. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

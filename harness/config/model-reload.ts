@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads the page anew when a model or a rule changes in development. React puts a changed component
- * in place of the old one; a model run a second time would declare its units twice.
+ * Reloads the page when a model or rule changes in development. Components hot-reload; a model that reruns would
+ * declare
+ * its units twice.
  */
 export function modelReload(): Plugin {
   return {

@@ -9,7 +9,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Test files of this run, from the project's root, separated by line breaks. */
 const files = (process.env['SELVEDGE_MUTATION_TESTS'] ?? '').split('\n').filter(Boolean);
 
-/** Sorts test files by their time without a mutant: the first test that fails ends a mutant's run. */
+/** Sorts test files by duration without a mutant, shortest first: the first failure ends a mutant's run. */
 class ShortestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => this.msOf(one) - this.msOf(other)));
@@ -21,7 +21,7 @@ class ShortestFirst extends BaseSequencer {
   }
 }
 
-// One project, and one worker for each file: a rule that runs when its module loads is mutated before that.
+// One worker per file: modules with rules that run on load must load after the mutation.
 export default defineConfig((env) => ({
   ...shop(env),
   root: here('../..'),

@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Version of all rendered pictures, from their names and bytes. One for all of them: one for each would be
- * a table of 3,900 rows in the shopper's script.
+ * Version hash of all rendered pictures. A single one: a table per picture would have 3,900 rows in the shop's script.
  */
 export function picturesVersion(project: string): string {
   const folder = join(project, 'fixtures', 'pictures', 'rendered');

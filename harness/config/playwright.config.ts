@@ -5,19 +5,23 @@ const given = process.env['SELVEDGE_URL'];
 const baseURL = given ?? 'http://localhost:4399';
 const browser = process.env['CHROME_PATH'] ?? findBrowser();
 
-/** A page of a journey lives for seconds: code that V8 makes faster beside it, on two processors, costs more than it saves (22 journeys: 217 s of processor instead of 347). */
+/**
+ * Journey pages live for seconds, so V8's optimization costs more than it saves (22 journeys on two processors: 217 s
+ * of
+ * CPU time instead of 347 s).
+ */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --single-threaded';
 
-/** Journeys against the served production build: `npm test` serves it; run alone, Playwright does. */
+/** Journeys against the production build, which `npm test` serves, or Playwright itself in a separate run. */
 export default defineConfig({
   testDir: '../../tests/journeys',
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // Enough for a machine that is busy with something else.
+  // Sufficient on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What passes at its second try alone is named in the end, and more than two of those fail the run.
+  // Tests that pass only on retry are listed as flaky; more than two fail the run.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../../.cache/results/playwright.json' }]],

@@ -5,7 +5,7 @@ import { declaredUnits } from '#src/event-log/units.ts';
 const portNames = () =>
   declaredUnits().flatMap(({ kind, name }) => (kind === 'port' ? [name] : []));
 
-/** Prints the digest of all units, those of late modules as well, the stores, and the names of the ports that late modules bring. */
+/** Prints the digest of all units including lazy modules, the stores, and the names of ports in lazy modules. */
 const early = new Set(portNames());
 await import('#src/app/whole-model.ts');
 const latePorts = portNames().filter((name) => !early.has(name));

@@ -1,12 +1,12 @@
 import { draw } from '#harness/cli/stages/draw.mjs';
 
-/** Hash of the tree in `npm test`, which seeds its samples; absent where everything runs. */
+/** Hash of the tree in `npm test`, seed of its samples; unset if all cases run. */
 const SEED = process.env['SELVEDGE_SAMPLE'];
 
-/** True in `npm run verify` and in a runner started by hand. */
+/** True in `npm run verify` and in a manually started runner. */
 export const IS_WHOLE = SEED === undefined;
 
-/** In `npm test` a sample of cases that would take minutes, drawn by the hash of the tree; elsewhere all of them. */
+/** In `npm test` a sample of slow cases, seeded with the tree's hash; elsewhere all of them. */
 export function sample<Item>(all: readonly Item[], count: number): Item[] {
   return SEED === undefined ? [...all] : draw(all, count, SEED);
 }

@@ -8,13 +8,13 @@ import { customMedia } from './custom-media.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What an edge platform is given as its main module. */
+/** Main module for an edge platform. */
 const EDGE = `import { createEdge } from './storefront.mjs';
 
 export default createEdge();
 `;
 
-// The storefront's server: one module with all that it needs, for Node and for edge platforms alike.
+// The storefront's server as one self-contained module, for Node and edge platforms.
 export default defineConfig(({ mode }) => ({
   root: `${project}src`,
   envDir: false,
@@ -51,7 +51,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** What the site's build, beside which this one comes, has put each of its views and late modules into: scripts and styles. */
+/** Scripts and styles of each view and lazy module, from the manifest of the site's build. */
 function filesByName(): Plugin {
   return {
     name: 'selvedge:files-by-name',
@@ -71,7 +71,7 @@ function filesByName(): Plugin {
   };
 }
 
-/** The Latin files of the two families that each brand writes in; every page needs them. */
+/** Latin font files of each brand's two families; every page needs them. */
 const FONTS = {
   rl: ['sofia-sans', 'sofia-sans-extra-condensed'],
   hm: ['source-sans-3', 'cormorant'],
@@ -88,7 +88,7 @@ function fontFiles(keys: readonly string[], chunks: Record<string, Chunk>): [str
   ]);
 }
 
-/** A chunk's files with those of all that it imports; styles come in the order in which a module that imports them would bring them. */
+/** Files of a chunk and its imports; styles in import order. */
 function filesOf(chunks: Record<string, Chunk>, key: string, seen = new Set<string>()) {
   const { file = '', imports = [], css = [] } = chunks[key] ?? {};
   if (seen.has(`/${file}`)) return seen;

@@ -29,13 +29,13 @@ const MIME: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** What the site serves beside the bundle, by address: garment pictures and texts. */
+/** Static files besides the bundle, by address: garment pictures and texts. */
 const SHOP_FILES = [
   { from: 'fixtures/pictures/rendered', at: 'pictures' },
   { from: 'locales', at: 'locales' },
 ];
 
-/** The embedded backend's worker, which a release has not. */
+/** Worker of the embedded backend, excluded from a release. */
 const WORKER_FILES = [
   { from: 'harness/backend/shop-worker.js', at: 'backend-worker.js' },
   { from: 'node_modules/msw/lib/mockServiceWorker.js', at: 'mockServiceWorker.js' },
@@ -64,7 +64,7 @@ export function siteFiles(project: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
         const send = ({ type, body }: { type: string; body: string | Buffer }) => {
-          response.statusCode = 200; // Ladle's own server begins with 404
+          response.statusCode = 200; // Ladle's server defaults to 404
           response.setHeader('content-type', type);
           response.end(body);
         };
@@ -105,10 +105,10 @@ function languagesIn(project: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Packages whose data is written into files of the shop: holidays, and the countries' outlines (of Natural Earth). */
+/** Packages with data in the shop's files: holidays, and country outlines (Natural Earth). */
 const DATA_PACKAGES = ['date-holidays', 'world-atlas'];
 
-/** Licences of fonts and data: the bundler lists those of the scripts alone. */
+/** Licences of fonts and data; the bundler lists those of scripts only. */
 function dataLicences(project: string): string {
   const scope = '@fontsource-variable';
   const fonts = readdirSync(join(project, 'node_modules', scope)).map((name) => `${scope}/${name}`);
@@ -119,7 +119,7 @@ function dataLicences(project: string): string {
   return texts.join('');
 }
 
-/** What is served at an address; `undefined` where nothing is. */
+/** Returns the file at an address; `undefined` if there is none. */
 export function answerTo(
   project: string,
   url: string,
@@ -139,7 +139,7 @@ export function answerTo(
     : readProviderFile(pathname);
 }
 
-/** A picture that a build makes, by its address; `undefined` where there is none. */
+/** Returns a generated picture by its address; `undefined` if there is none. */
 export function madeAt(
   project: string,
   url: string,
@@ -153,7 +153,7 @@ function typeOf(extension: string): string {
   return MIME[extension] ?? 'application/octet-stream';
 }
 
-/** The texts that every page begins with, in one file. */
+/** Texts that every page needs at the start, in one file. */
 function startTexts(project: string, language: string): string {
   const texts = START_NAMESPACES.map((name): [string, unknown] => [
     name,
@@ -162,13 +162,13 @@ function startTexts(project: string, language: string): string {
   return JSON.stringify(Object.fromEntries(texts));
 }
 
-/** Made from English, by the name of their file; a release has none. */
+/** Pseudo-localized texts by file name; a release has none. */
 function pseudoFiles(): Map<string, unknown> {
   const files = namespacesOf('en').map((name): [string, unknown] => [
     name,
     pseudoTexts(readTexts('en', name)),
   ]);
-  // Patterns of dates are no texts: marks in them would be letters of a pattern.
+  // Date patterns are not pseudo-localized: accents would become part of the pattern.
   const all = [...files, [FORMATS_NAMESPACE, readTexts('en', FORMATS_NAMESPACE)] as const];
   const start = all.filter(([name]) => START_NAMESPACES.includes(name));
   return new Map([...all, ['start', Object.fromEntries(start)]]);

@@ -7,10 +7,9 @@ const VERIFY = 'studio-verify';
 const VERIFY_SOURCE = '/harness/studio/verify.ts';
 
 /**
- * The studio's pages live in `harness/studio/*.html`, outside Vite's root `src`. In the build
- * `index.html` becomes `/studio/index.html` and `stage.html` becomes `/studio/stage.html`; the
- * development server answers `/studio` and `/studio/stage`. Pages load their script by
- * `/harness/studio/….tsx`; that of the worker that verifies has an address of its own.
+ * Serves the studio's pages from `harness/studio/*.html`, outside Vite's root `src`. The build emits
+ * `/studio/index.html` and `/studio/stage.html`; the development server answers `/studio` and `/studio/stage`.
+ * Pages load their script from `/harness/studio/….tsx`; the verifying worker's script has its own address.
  */
 export function studioPages(project: string): Plugin {
   return {
@@ -47,7 +46,7 @@ export function studioInputs(project: string): Record<string, string> {
   };
 }
 
-/** How the build names what pages and workers begin with. */
+/** File name of an entry in the build. */
 export function entryFileName({ name }: { name: string }): string {
   return name === VERIFY ? VERIFY_ADDRESS.slice(1) : 'assets/[name]-[hash].js';
 }

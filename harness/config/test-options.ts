@@ -5,13 +5,13 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The first lines of a file that has a process of its own: it knows the model in part. */
+/** Marks a test file with its own process, because it needs a partial model. */
 const ALONE = /^(?:\/\/ @vitest-environment jsdom\n)?\/\/ @alone\n/;
 
-/** The first line of a file whose tests have a document. */
+/** Marks a test file that needs a DOM. */
 const WITH_DOCUMENT = /^\/\/ @vitest-environment jsdom\n/;
 
-/** Among the first lines of a file that takes some ten seconds or more, and therefore comes first. */
+/** Marks a test file of about ten seconds or more; these run first. */
 const LONG = /^(?:\/\/ @.+\n)*\/\/ @long\n/;
 
 function testFiles(): string[] {
@@ -36,7 +36,7 @@ class LongestFirst implements TestSequencer {
     return files;
   }
 
-  // A process takes the next file only where that is of the same project.
+  // A process takes the next file only from the same project.
   sort(files: TestSpecification[]): TestSpecification[] {
     return files.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
@@ -47,13 +47,13 @@ function rankOf({ project, moduleId }: TestSpecification): number {
   return PROJECTS.indexOf(project.name as ProjectName) * 2 + (isLong ? 0 : 1);
 }
 
-/** What each test file begins with. */
+/** Setup file of all tests. */
 const SETUP = here('./test-setup.ts');
 
-/** A project whose files share their processes, and with them the modules. */
+/** Projects whose files share processes, and with these the modules. */
 const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
-/** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
+/** Vitest options: Node by default; component tests request `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
   const files = testFiles();
   const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
@@ -65,9 +65,9 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     clearMocks: true,
     silent: 'passed-only',
     testTimeout: 30_000,
-    // What is built runs as it is.
+    // Built files run untransformed.
     server: { deps: { external: [/\/\.server\//] } },
-    // Vitest would leave one processor to itself.
+    // Vitest would leave one processor idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -14,16 +14,16 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
-  // Enough for a machine that is busy with something else.
+  // Sufficient on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
 
-  // Asked for by user-event when an arrow key walks a radio group; names here need no escaping.
+  // user-event needs it for arrow keys in a radio group; names in tests need no escaping.
   globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
 
-  // jsdom paints nothing, so nothing has to wait until it is painted.
+  // jsdom does not paint: a hidden document avoids waiting for a paint.
   Object.defineProperty(document, 'hidden', { value: true });
 
-  // jsdom knows <dialog> but neither of these; focus and the top layer are left to the journeys.
+  // jsdom's <dialog> lacks these methods; journeys test focus and the top layer.
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
   };
@@ -31,11 +31,11 @@ if (typeof document !== 'undefined') {
     this.open = false;
   };
 
-  // jsdom knows no media: none of them matches.
+  // jsdom has no media queries: none matches.
   globalThis.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
-  // jsdom lays nothing out: no element has a size.
+  // jsdom has no layout: elements have no size.
   globalThis.ResizeObserver ??= class {
     observe(): void {}
     unobserve(): void {}

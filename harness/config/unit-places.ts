@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:unit-places';
 const LOADED = `\0${NAME}`;
 
-/** The module `virtual:unit-places`: where each unit is declared, for the studio. Nothing of the shop may import it. */
+/**
+ * Virtual module `virtual:unit-places` with the source location of each unit, for the studio. The shop must not import
+ * it.
+ */
 export function unitPlaces(project: string): Plugin {
   return {
     name: 'selvedge:unit-places',

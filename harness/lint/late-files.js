@@ -5,9 +5,8 @@ import { placeInSource } from './source-place.js';
 const FETCHERS = new Set(['fetchFile', 'lazyView']);
 
 /**
- * A file that comes late may be lost: every `import()` of `src` is fetched in the one way that asks for
- * it again. A call's contract is fetched by whoever makes the call, so `api.ts` only says where it is; so do
- * `app/late/modules.ts` of the modules, and what `main.tsx` begins with has nobody yet to ask for it.
+ * A lazy file may fail to load, so `src` uses `import()` only through the function that retries. Exceptions: `api.ts`
+ * and `app/late/modules.ts` only locate modules, which their callers load. `main.tsx` runs before the retry exists.
  *
  * @type {Rule}
  */

@@ -5,8 +5,8 @@ import { folderOf, placeInSource } from './source-place.js';
 /** @import { Node, Rule, RuleContext } from './types.d.ts' */
 
 /**
- * The table of ranks, lowest first: `rooms` are the folders of `src`, `within` the folders of one room
- * ('.' its own files), `loggedAs` the domains whose log names stayed when their files moved into a room.
+ * Table of ranks, lowest first. `rooms` are the folders of `src`. `within` are the folders of one room ('.' is its own
+ * files). `loggedAs` are domains whose log names stayed when their files moved.
  *
  * @type {{ rooms: string[][], within: Record<string, string[][]>, loggedAs: Record<string, string[]> }}
  */
@@ -24,8 +24,8 @@ function ranksOf(layers) {
 const EMBEDDED_BACKEND = '#harness/backend/browser.ts';
 
 /**
- * Imports in `src` point downwards. Between folders of one layer only types cross. `src` stands alone:
- * the one way out is the embedded backend, imported by `main.tsx` at run time.
+ * Imports in `src` point downwards. Folders of one layer share only types. The only import from outside `src` is the
+ * embedded backend, which `main.tsx` imports at run time.
  *
  * @type {Rule}
  */
@@ -79,7 +79,7 @@ function complaint(place, source, { typeOnly, atRunTime }) {
 }
 
 /**
- * The same rule between the folders of one room that has ranks of its own.
+ * The same rule within a room that has its own ranks.
  *
  * @param {string} room @param {string} place @param {string} target @param {boolean} typeOnly
  */

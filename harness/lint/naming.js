@@ -8,7 +8,7 @@ const STORE = /^\$[a-z]\w*$/;
 const EFFECT = /^[a-z]\w*Fx$/;
 const EFFECT_MAKERS = new Set(['callFx', 'port', 'createEffect', 'attach']);
 const DECLARERS = new Set(['input', 'fact', 'command', 'state', 'port']);
-// Stored names are never renamed; where the code found a better word, the log keeps its own.
+// Names in stored logs never change; these differ from the renamed variables.
 const KEPT_IN_LOG = new Map([
   ['cart/piecesAhead', '$optimisticPieces'],
   ['cart/unread', '$unreflected'],
@@ -16,11 +16,11 @@ const KEPT_IN_LOG = new Map([
   ['session/takeStep', 'applySessionEvent'],
   ['analytics/tellCart', 'pushCartFx'],
 ]);
-// What happens outside and comes in through these folders has no wish behind it.
+// Folders with external events, which no shopper's input causes.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);
 const SHARED = new Set([...OUTSIDE, 'ui', 'kernel']);
 const MODEL = /(?:^|\/)(?:model|[a-z0-9-]+-model)\.ts$/;
-// What only a model does at its top: declare units, derive stores, connect them.
+// Calls at the top level that make a file a model: declare units, derive stores, connect them.
 const MODEL_CALLS = new Set(
   (
     'state fact command input counted createStore combine merge sample split splitMap spread ' +
@@ -29,9 +29,9 @@ const MODEL_CALLS = new Set(
 );
 
 /**
- * Unit names: `$noun` for stores, `verbNounFx` for effects, an imperative for inputs and commands, the
- * past tense for facts; and the name in the log agrees with the variable and the folder. A file that
- * declares or connects units is called a model.
+ * Unit names: `$noun` for stores, `verbNounFx` for effects, an imperative for inputs and commands, past tense for
+ * facts.
+ * The log name matches the variable and the folder. A file that declares or connects units is named a model.
  *
  * @type {Rule}
  */
@@ -48,7 +48,7 @@ export const naming = {
         const message = `A file with ${call.callee.name}() at its top is a model: name it model.ts or …-model.ts.`;
         context.report({ node: call, message });
       },
-      // Units stand at the top of a module; what a function makes inside is its own matter.
+      // Only top-level units are checked, not those that a function creates.
       VariableDeclarator(/** @type {Node} */ node) {
         if (!/^(Program|Export)/.test(node.parent.parent.type)) return;
         const name = node.id.type === 'Identifier' ? node.id.name : undefined;
@@ -62,7 +62,7 @@ export const naming = {
   },
 };
 
-/** The call that a statement is, or whose result it names. @param {Node} statement @returns {Node} */
+/** Returns the call of a statement, or the call whose result it names. @param {Node} statement @returns {Node} */
 function topCall(statement) {
   const inner = statement.declaration ?? statement;
   return unwrap(inner.expression ?? inner.declarations?.[0]?.init);
@@ -114,8 +114,7 @@ function* logNameComplaints(name, maker, logName, folder) {
 }
 
 /**
- * `stock/load` may be `load` or `loadStock` in code: the same words in the same order, but for the
- * domain's own.
+ * `stock/load` may be `load` or `loadStock` in code: the same words in the same order, except for the domain's.
  *
  * @param {string[]} spoken @param {string[]} logged @param {string} domain
  */

@@ -11,8 +11,8 @@ const GLOBALS = new Set(
 );
 
 /**
- * What is not deterministic enters through ports only: no clock, chance, network, storage, timer or
- * page elsewhere. The files that are ports, or start them, are excepted in `.oxlintrc.json`.
+ * Non-deterministic APIs enter through ports only: clock, randomness, network, storage, timers and the page.
+ * `.oxlintrc.json` excepts files that are ports or start them.
  *
  * @type {Rule}
  */
@@ -55,7 +55,7 @@ function unresolved(context) {
   return [...globalScope.through, ...declaredGlobals];
 }
 
-// `typeof fetch` as a type reads nothing.
+// A type such as `typeof fetch` has no effect.
 /** @param {Node} identifier */
 function isInType(identifier) {
   let node = identifier.parent;

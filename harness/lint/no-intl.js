@@ -10,8 +10,8 @@ const METHODS = new Set([
 ]);
 
 /**
- * Engines carry different versions of CLDR. Numbers, money and dates are written from data
- * (`src/commerce/number-text.ts`, `src/kernel/date-format.ts`); what needs `Intl` is in `src/kernel/intl.ts`.
+ * Engines have different versions of CLDR. Numbers, money and dates are formatted from data
+ * (`src/commerce/number-text.ts`, `src/kernel/date-format.ts`); other uses of `Intl` are in `src/kernel/intl.ts`.
  *
  * @type {Rule}
  */

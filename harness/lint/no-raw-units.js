@@ -20,7 +20,8 @@ const REFUSED = {
       'use useUnit()',
     ]),
   ),
-  // What only connects units is welcome; what waits or keeps state is ours, named in the log.
+  // Operators that only connect units are allowed. Operators that wait or hold state need the project's logged
+  // versions.
   patronum: new Map([
     ['debounce', 'use debounced() of the ports'],
     ['throttle', 'use debounced() of the ports'],
@@ -46,8 +47,7 @@ const REFUSED_STORES = new Set(['pending', 'inFlight']);
 const ORDER = ['clock', 'source', 'filter', 'fn', 'target', 'batch', 'greedy', 'name'];
 
 /**
- * Every unit is declared by name, so that the log knows it; and the ways of Effector that would pass
- * by the log or depend on the order of modules stay out.
+ * Every unit is declared by name for the log. Forbids Effector APIs that bypass the log or depend on module order.
  *
  * @type {Rule}
  */
@@ -94,7 +94,7 @@ function callComplaint({ callee, arguments: [first] }) {
     return `No .${callee.property.name}(): use sample() in models and useUnit() in views.`;
   }
   if (callee.type !== 'Identifier') return undefined;
-  // Without one it makes an event that has no name.
+  // Without a clock it creates an unnamed event.
   if (callee.name === 'reset' && first && !keysOf(first).includes('clock'))
     return 'reset() without a clock: name what triggers it.';
   if (callee.name !== 'sample') return undefined;

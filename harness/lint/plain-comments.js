@@ -1,10 +1,10 @@
 /** @import { Rule } from './types.d.ts' */
 
-/** First words of a relative clause whose noun the reader has to guess. */
+/** First words of a relative clause without a noun. */
 const FORBIDDEN =
   /^(?:what|who|whose|whom|whoever|whatever|whether|of|so|that|nobody|nothing)\b|^(?:the (?:thing|ones?)|those|one) (?:that|which|who|whose|where)\b/i;
 
-/** Comments of tools and the marks of a file's test environment. */
+/** Directives of tools and of test environments. */
 const DIRECTIVE = /^(?:@|oxlint-|prettier-|eslint-|#|<reference|v8 |istanbul )/;
 
 /** @param {string} value text of a comment without its slashes */
@@ -13,7 +13,7 @@ function textOf(value) {
 }
 
 /**
- * A comment begins with a verb or the noun that it explains. Several lines that begin with `//` are one comment.
+ * Requires comments to begin with a verb or a noun. Consecutive `//` lines are one comment.
  *
  * @type {Rule}
  */

@@ -3,8 +3,9 @@
 const PRESSES = 'click|dblclick|tap|check|uncheck|setChecked|hover|dragTo|fill|selectOption';
 
 /**
- * Journeys press as a hand does: Playwright's `click()` fails where something else lies over a control. `force`,
- * `dispatchEvent` and an element's own `click()` pass there.
+ * Journeys use Playwright's `click()`, which fails if another element covers the control. `force`, `dispatchEvent` and
+ * an
+ * element's own `click()` would pass.
  *
  * @type {Rule}
  */
@@ -22,7 +23,7 @@ export const realPress = {
         report(node, '`force`');
       },
       'CallExpression[callee.property.name="dispatchEvent"]'(/** @type {Node} */ node) {
-        // Playwright has no other way to drop files that come from outside the browser.
+        // Playwright has no other way to drop files from outside the browser.
         if (node.arguments[0]?.value !== 'drop') report(node, '`dispatchEvent`');
       },
       'CallExpression[callee.property.name=/^(?:evaluate|evaluateAll|evaluateHandle)$/] CallExpression[callee.property.name="click"]'(

@@ -1,5 +1,5 @@
 /**
- * Where a linted file stands: its path inside `src`, with forward slashes, or undefined elsewhere.
+ * Path of a linted file inside `src`, with forward slashes; `undefined` elsewhere.
  *
  * @param {string} filename
  * @returns {string | undefined}
@@ -10,7 +10,7 @@ export function placeInSource(filename) {
 }
 
 /**
- * The first folder of a place in `src`; a file beside the folders has none.
+ * First folder of a path in `src`; `undefined` for a file at the top.
  *
  * @param {string} place
  * @returns {string | undefined}

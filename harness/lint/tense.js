@@ -15,7 +15,7 @@ const PRESENT_ED = new Set([
 ]);
 
 /**
- * Is one word a past form? Lists what English does not build with -ed.
+ * True if a word is a past form. Lists irregular English verbs.
  *
  * @param {string} word
  */
@@ -29,12 +29,15 @@ export function wordsOf(name) {
   return name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [];
 }
 
-/** A past-tense name says that something happened: `itemAdded`, `changeRolledBack`. @param {string} name */
+/** True for a past-tense name: `itemAdded`, `changeRolledBack`. @param {string} name */
 export function saysItHappened(name) {
   return wordsOf(name).some(isPast);
 }
 
-/** Ends like a past-tense name, `itemAdded`; `removeSelected` is read as a wish by its first word. @param {string} name */
+/**
+ * True for a name that ends like past tense, `itemAdded`. False for `removeSelected`: its first word makes it an
+ * imperative. @param {string} name
+ */
 export function endsInPast(name) {
   const words = wordsOf(name);
   return isPast(words.at(-1) ?? '');

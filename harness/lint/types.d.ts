@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** A lint rule as oxlint takes it. */
+/** Lint rule of oxlint. */
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 export type RuleContext = Parameters<Rule['create']>[0];
 /** A syntax tree node, read structurally. */

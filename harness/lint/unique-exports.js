@@ -4,12 +4,12 @@ import { placeInSource } from './source-place.js';
 /** @import { Node, Rule } from './types.d.ts' */
 
 const EXPORT = /^export (?:async )?(?:const|let|function|class|type|interface|enum) (\$?\w+)/gm;
-/** What every module of a kind exports under one name, and means one thing. */
+/** Exports with the same name and meaning in several modules. */
 const CONVENTIONS = new Set(['portHandlers']);
 
 /**
- * One meaning for each exported name of `src`: no two files export the same one. A value and its
- * type in one file are one meaning, and so is a view that another file loads late.
+ * Exported names in `src` are unique. A value and its type in one file count as one, and so does a view with the file
+ * that loads it lazily.
  *
  * @type {Rule}
  */

@@ -9,7 +9,7 @@ import { draw } from './draw.mjs';
 
 /** Number of journeys that `npm test` draws besides the smoke journeys. */
 const SAMPLE = 12;
-/** Journeys of these files make a build or walk the whole shop: minutes each. */
+/** Files with slow journeys, which make a build or visit the whole shop: minutes each. */
 const NOT_DRAWN =
   /^(?:showroom|tools|every-text|document\/(?:release|two-releases|layout-shift|canaries))\.spec\.ts/;
 

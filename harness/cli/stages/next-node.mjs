@@ -1,14 +1,14 @@
 import { runNpm } from '../support/npm.mjs';
 import { Stop } from '../support/stop.mjs';
 
-/** What most people have, while this machine may have an older one. */
+/** Node version that most people have; this machine may have an older one. */
 const NEXT = 24;
 
 /**
- * A newer Node, from npm's package of that name; its binary comes by the package's own script.
+ * Installs a newer Node from npm's `node` package, whose own script downloads the binary.
  *
  * @returns {Promise<{ version: string, path: string }>}
- * @throws {Stop} when npm cannot bring it
+ * @throws {Stop} if npm fails
  */
 export async function nextNode() {
   const show = 'node -p "process.version + process.execPath"';

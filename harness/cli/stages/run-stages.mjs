@@ -43,7 +43,7 @@ export async function runStages(stages, extent, options = {}) {
       if (stored) return skip(`${stage.title}: passed over these very files before`);
       rmSync(file, { force: true });
       if (counts.failed > 0) throw new Error(output ?? `${counts.failed} failed`);
-      // Files that changed meanwhile were not tested as they are now.
+      // Do not store the result if files changed meanwhile.
       if (counts.passed > 0 && key === keyOf())
         writeFileSync(file, JSON.stringify({ key, counts }));
     },
@@ -79,7 +79,7 @@ function storedOutcome(file, key) {
     const stored = JSON.parse(readFileSync(file, 'utf8'));
     return stored.key === key ? stored.counts : undefined;
   } catch {
-    // A run that was killed may leave half a file.
+    // A killed run may leave a truncated file.
     return undefined;
   }
 }

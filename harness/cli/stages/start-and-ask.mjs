@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PROJECT } from '../support/project.mjs';
 
 /**
- * Starts the shop as `npm start` does, on a free port, and asks for its first page.
+ * Starts the shop like `npm start` on a free port, and requests its first page.
  *
  * @returns {Promise<{ isServed: boolean, output: string }>}
  */

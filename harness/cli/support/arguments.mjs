@@ -4,13 +4,13 @@ import { Stop } from './stop.mjs';
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} AnyOptions */
 
 /**
- * Reads a command's options, strictly, and the files that it takes.
+ * Parses a command's options strictly, and its file arguments.
  *
  * @template {AnyOptions} Options
  * @param {string[]} args
  * @param {Options} options
  * @param {string} usage
- * @throws {Stop} with the usage, when there is an option that the command does not have
+ * @throws {Stop} with the usage, for an unknown option
  */
 export function readArgumentsAndPaths(args, options, usage) {
   return orStop(() => {
@@ -25,13 +25,13 @@ export function readArgumentsAndPaths(args, options, usage) {
 }
 
 /**
- * What an option says that takes a whole number.
+ * Parses an option with an integer.
  *
- * @param {string} option as it is typed: `--jobs`
+ * @param {string} option as typed: `--jobs`
  * @param {string} text
  * @param {number} least
  * @param {number} most
- * @throws {Stop} where it is no number, or beyond these
+ * @throws {Stop} for anything else, or out of range
  */
 export function readWhole(option, text, least, most) {
   const value = Number(text);
@@ -40,9 +40,9 @@ export function readWhole(option, text, least, most) {
 }
 
 /**
- * Reads an option that takes a number from 0 to `most`.
+ * Parses an option with a number from 0 to `most`.
  *
- * @param {string} option as it is typed: `--faults`
+ * @param {string} option as typed: `--faults`
  * @param {string} text
  * @param {number} most
  * @throws {Stop} for anything else
@@ -54,14 +54,14 @@ export function readNumber(option, text, most) {
 }
 
 /**
- * What an option says that takes one of a few.
+ * Parses an option with a fixed set of values.
  *
  * @template {string | number} Choice
- * @param {string} option as it is typed: `--brand`
+ * @param {string} option as typed: `--brand`
  * @param {string} text
  * @param {readonly Choice[]} choices
  * @returns {Choice}
- * @throws {Stop} where it is none of them
+ * @throws {Stop} for any other value
  */
 export function readChoice(option, text, choices) {
   const found = choices.find((choice) => String(choice) === text);
@@ -70,11 +70,11 @@ export function readChoice(option, text, choices) {
 }
 
 /**
- * What an option says that takes a pattern; nothing in it fits everything.
+ * Parses an option with a pattern; an empty one matches everything.
  *
- * @param {string} option as it is typed: `--only`
+ * @param {string} option as typed: `--only`
  * @param {string} text
- * @throws {Stop} where it is no regular expression
+ * @throws {Stop} for an invalid regular expression
  */
 export function readPattern(option, text) {
   try {

@@ -6,7 +6,7 @@ import { binOf } from './project.mjs';
 import { run, runCommand } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-// Debian's shell without a window starts faster than the whole browser.
+// Debian's headless shell starts faster than the complete browser.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const BUNDLES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches that keep a browser quiet and steady under test. */
+/** Switches for deterministic tests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,10 +32,10 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The Chromium of this machine: `CHROME_PATH`, Playwright's own, or the system's.
+ * Finds this machine's Chromium: `CHROME_PATH`, Playwright's own, or the system's.
  *
- * @returns {string | undefined} path of a browser that answers
- * @throws {Stop} where `CHROME_PATH` names none
+ * @returns {string | undefined} path of a working browser
+ * @throws {Stop} if `CHROME_PATH` is invalid
  */
 export function findBrowser() {
   const given = process.env['CHROME_PATH'];
@@ -45,11 +45,11 @@ export function findBrowser() {
 }
 
 /**
- * As {@link findBrowser}, and installs one where there is none and that is possible.
+ * Like {@link findBrowser}, but installs a browser if none is found.
  *
  * @param {(line: string) => void} say
  * @returns {Promise<string>}
- * @throws {Stop} when there is no way to get one
+ * @throws {Stop} if none can be installed
  */
 export async function ensureBrowser(say) {
   const found = findBrowser();
@@ -77,7 +77,7 @@ function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-// A distribution may put a stub of this name in place that only tells how to install the browser.
+// A distribution may have a stub with this name that only prints how to install the browser.
 /** @param {string} path */
 function answers(path) {
   if (!path || !existsSync(path)) return false;

@@ -1,4 +1,4 @@
-/** What the shop is built from. */
+/** Source files and folders of the shop's build. */
 export const INPUTS = [
   'src',
   'harness',

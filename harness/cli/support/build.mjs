@@ -19,21 +19,21 @@ import { run } from './run.mjs';
 import { isSameStamp, sourceStamp } from './source-stamp.mjs';
 import { Stop } from './stop.mjs';
 
-/** The built demo: the shop with the embedded backend and the studio. */
+/** Built demo: the shop with the embedded backend and the studio. */
 export const DEMO = inProject('.cache', 'demo');
 
-/** The built release, as `npm run build` makes it: the shop alone. */
+/** Built release, as from `npm run build`: the shop alone. */
 export const RELEASE = inProject('dist');
 
 const MODES = { [DEMO]: ['demo', 'studio'], [RELEASE]: ['production'] };
 
-/** Environment of a build. A test that starts one does not hand its own mode on. */
+/** Environment of a build, without a test's mode. */
 const BUILD_ENV = { NODE_ENV: 'production', VITEST: undefined };
 
 const STAMP = '.selvedge-build';
 /**
- * Builds the demo or the release unless it was built from the very same sources. The old build stays
- * in place until the new one is whole.
+ * Builds the demo or the release unless it is up to date with the sources. Replaces the old build only when the new one
+ * is complete.
  *
  * @param {string} [folder] {@link DEMO} or {@link RELEASE}
  * @returns {Promise<{ built: boolean, output: string }>}
@@ -62,7 +62,7 @@ export async function ensureBuilt(folder = DEMO) {
 }
 
 /**
- * Says whether a folder holds a whole build with this stamp.
+ * True if a folder contains a complete build with this stamp.
  *
  * @param {string} folder @param {string} stamp
  */
@@ -72,10 +72,10 @@ export function hasStamp(folder, stamp) {
 }
 
 /**
- * Makes folders where they are missing, and checks that files can be written into them.
+ * Creates missing folders and checks that they are writable.
  *
  * @param {...string} folders
- * @throws {Stop} with the folder's name, where it cannot be written
+ * @throws {Stop} with the folder's name if it is not writable
  */
 export function checkWritable(...folders) {
   for (const folder of folders) {
@@ -89,17 +89,17 @@ export function checkWritable(...folders) {
 }
 
 /**
- * Puts a new build where the old one was. Files of the old one stay for whoever has one of its pages open.
+ * Replaces the old build by a new one. Keeps the old one's hashed files for open pages.
  *
- * @param {string} fresh the folder of the new build, which is gone then
+ * @param {string} fresh folder of the new build; moved
  * @param {string} folder
- * @param {string} stamp what it was built from, see {@link hasStamp}
+ * @param {string} stamp stamp of its sources, see {@link hasStamp}
  */
 export function putInPlace(fresh, folder, stamp) {
   keepEarlier(existsSync(folder) ? folder : undefined, fresh);
   writeFileSync(join(fresh, STAMP), stamp);
   const old = `${fresh}-old`;
-  if (existsSync(folder)) renameSync(folder, old); // A server that runs misses it for an instant only.
+  if (existsSync(folder)) renameSync(folder, old); // A running server misses the folder for an instant only.
   renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
 }

@@ -7,25 +7,25 @@ import { DEMO } from './build.mjs';
 /** @typedef {Record<string, Chunk>} Manifest */
 
 const BACKEND = /(^|\/)harness\/backend\//;
-/** Loaded only where an address names a scenario. */
+/** Loaded only if the URL names a scenario. */
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
 const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
-/** Loaded by every page once it is at rest. */
+/** Loaded by every page when idle. */
 const AT_REST = /(^|\/)app\/alive\.ts$/;
 /** Loaded with the first call in a language. */
 const TRANSLATIONS = /(^|\/)(?:fixtures\/translations\/|locales\/)/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
-/** The bundler's record of the last build. @returns {Manifest} */
+/** Manifest of the last build. @returns {Manifest} */
 export function readManifest(folder = DEMO) {
   return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 }
 
 /**
- * All scripts of a listing's first load on a phone: the entry with all that it imports, the listing's
- * own page with what tells of it (the line at the top, the head) among it. The menu is for wide
- * screens, the footer for who comes near it. Without the embedded backend.
+ * Scripts of a listing's first load on a phone: the entry with its imports, and the listing's page with its document
+ * head
+ * and progress line. Without the menu of wide screens, the lazy footer and the embedded backend.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
@@ -35,8 +35,8 @@ export function firstLoadScripts(manifest) {
 }
 
 /**
- * All scripts that a page loads besides because somebody has agreed to be measured: without those of its first load,
- * and without what every page loads once it is at rest.
+ * Additional scripts of a page after consent to analytics. Without those of its first load and those that every page
+ * loads when idle.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
@@ -52,8 +52,9 @@ export function measureScripts(manifest) {
 }
 
 /**
- * The embedded backend's scripts beyond those of the storefront and without the scenarios; the world's
- * data apart, and what only a purchase loads.
+ * Scripts of the embedded backend that the storefront does not have, without scenarios. The world's data and scripts
+ * for
+ * a purchase are separate.
  *
  * @param {Manifest} manifest
  * @returns {{ scripts: string[], data: string[], purchase: string[] }}
@@ -83,7 +84,7 @@ export function backendScripts(manifest) {
 }
 
 /**
- * What files weigh as served to a browser that takes gzip.
+ * Gzip size of files.
  *
  * @param {string[]} files
  * @returns {number} kilobytes of 1000 bytes
@@ -95,12 +96,12 @@ export function gzippedKb(files, folder = DEMO) {
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
-/** Chunks by the names that the build gives them. @param {Manifest} manifest @param {string[]} names */
+/** Chunks by name. @param {Manifest} manifest @param {string[]} names */
 function namedChunks(manifest, names) {
   return Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
 }
 
-/** Some chunks and all that they import. @param {Manifest} manifest @param {string[]} roots */
+/** Chunks with all their static imports. @param {Manifest} manifest @param {string[]} roots */
 function reach(manifest, roots) {
   /** @type {Set<string>} */
   const seen = new Set();
@@ -113,7 +114,7 @@ function reach(manifest, roots) {
   return [...seen];
 }
 
-/** What chunks load on demand. @param {Manifest} manifest @param {string[]} keys */
+/** Dynamic imports of chunks. @param {Manifest} manifest @param {string[]} keys */
 function lazyOf(manifest, keys) {
   return [...new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? []))];
 }

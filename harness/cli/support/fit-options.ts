@@ -9,24 +9,24 @@ import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
 import { CHECK } from '../commands.mjs';
 
-/** Where it is kept what was seen. */
+/** Folder with stored measurements. */
 export const FIT_FOLDER = inProject('.cache', 'fit');
 
-/** What is to be looked at. */
+/** Options of the command. */
 export interface FitOptions {
   languages: readonly ShownLanguage[];
-  /** Each of the languages was asked for by its name. */
+  /** True if languages were given explicitly. */
   isNamed: boolean;
   brands: readonly Brand[];
   shots: readonly Shot[];
-  /** Visitors side by side. */
+  /** Number of parallel visitors. */
   jobs: number;
 }
 
 /**
- * Reads the command's arguments; undefined where help was printed.
+ * Parses the command's arguments; `undefined` if help was printed.
  *
- * @throws {Stop} what is wrong with them
+ * @throws {Stop} for invalid arguments
  */
 export function readFitOptions(args: string[]): FitOptions | undefined {
   const given = readCommand(CHECK.fit, args);

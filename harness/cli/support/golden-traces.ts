@@ -8,9 +8,9 @@ import { Stop } from './stop.mjs';
 
 const TRACES = 'fixtures/traces';
 const JOURNEYS = 'tests/journeys';
-/** Traces of earlier formats and versions: they stay as they were recorded. */
+/** Traces of earlier formats and versions, which are never recorded again. */
 const OLD = 'old/';
-/** How a journey names the trace that it keeps. */
+/** Call by which a journey stores a golden trace. */
 const KEPT = /keepAsGolden\(\s*\w+,\s*(?:'([^']+)'|`([^`]+)`)/g;
 
 /** @example fileOf('cart/removal--undone') // 'fixtures/traces/cart/removal--undone.jsonl' */
@@ -18,7 +18,7 @@ export function fileOf(name: string): string {
   return `${TRACES}/${name}.jsonl`;
 }
 
-/** The names of all golden traces, `domain/situation--outcome`. */
+/** Names of all golden traces, `domain/situation--outcome`. */
 export function keptTraces(): string[] {
   return readdirSync(TRACES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -27,7 +27,7 @@ export function keptTraces(): string[] {
     .toSorted();
 }
 
-/** Whether a golden trace is there, can be read, and is what the model does today. */
+/** True if a golden trace exists, is readable and verifies with the current model. */
 export async function stillVerifies(name: string): Promise<boolean> {
   if (!existsSync(fileOf(name))) return false;
   try {
@@ -40,9 +40,9 @@ export async function stillVerifies(name: string): Promise<boolean> {
 }
 
 /**
- * The journeys' files that keep these traces.
+ * Files of the journeys that store these traces.
  *
- * @throws {Stop} where neither a scenario nor a journey keeps one
+ * @throws {Stop} if neither a scenario nor a journey stores one
  */
 export function journeysThatKeep(names: readonly string[]): string[] {
   const specs = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' })

@@ -2,21 +2,21 @@ import Holidays from 'date-holidays';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import type { Country } from '#src/commerce/country.ts';
 
-/** What the shop loads of the holidays of all its countries. */
+/** Holidays of all countries, loaded by the shop. */
 export interface HolidayFile {
-  /** Years. */
+  /** First and last year. */
   first: number;
   last: number;
-  /** By country, each year's days as `MMDD`, those between Monday and Friday alone. */
+  /** Days of each year as `MMDD` by country, Monday to Friday only. */
   days: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export const HOLIDAY_FILE = 'src/delivery-days/holidays.json';
 
-/** So many years are written at once, this one among them. */
+/** Number of years in the file, including the current one. */
 export const YEARS = 4;
 
-/** The public holidays of every country that has a store, in these years. */
+/** Public holidays of every country with a store, in these years. */
 export function holidayFile(first: number, last: number): HolidayFile {
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const countries: readonly Country[] = COUNTRIES;
@@ -29,7 +29,7 @@ export function holidayFile(first: number, last: number): HolidayFile {
   return { first, last, days: Object.fromEntries(days) };
 }
 
-/** As the file has it: a line a country and year. */
+/** Text of the file: one line per country and year. */
 export function holidayText(file: HolidayFile): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }

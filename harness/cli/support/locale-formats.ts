@@ -15,7 +15,7 @@ export function formatFileOf(language: TranslatedLanguage): string {
 const require = createRequire(import.meta.url);
 const countries: readonly Country[] = COUNTRIES;
 
-/** Locales whose texts stand for a language without a country: CLDR's `en` is American, its `pt` Brazilian. */
+/** Default locale of a language: CLDR's `en` is American, its `pt` Brazilian. */
 const HOME: Partial<Record<TranslatedLanguage, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 const UNITS = {
@@ -26,7 +26,7 @@ const UNITS = {
   megabyte: 'digital-megabyte',
 };
 
-/** Numbers and money of all locales of the stores, one row a locale (`src/commerce/number-styles.ts`). */
+/** Number and money formats of all store locales, one row per locale (`src/commerce/number-styles.ts`). */
 export function numberStyles(): Record<string, string> {
   const rows = new Map<string, string>();
   for (const language of TRANSLATED_LANGUAGES) {
@@ -63,12 +63,12 @@ function numberRow(locale: string, currency: string | undefined): string {
     .replace(/\|+$/, '');
 }
 
-/** A pattern of CLDR with `0` for its digits. */
+/** CLDR number pattern with its digits replaced by `0`. */
 function placed(pattern: string): string {
   return pattern.replace(/[#,0.]+/, '0');
 }
 
-/** Everything in one language: dates, units and names. */
+/** All formats of a language: dates, units and names. */
 export function formatsOf(language: TranslatedLanguage): Formats {
   const base = dateFormats(HOME[language] ?? language);
   const stores = countries.filter(({ languages }) =>
@@ -76,7 +76,7 @@ export function formatsOf(language: TranslatedLanguage): Formats {
   );
   const regions = stores.flatMap(({ code }): [string, Partial<DateFormats>][] => {
     const own = difference(dateFormats(`${language}-${code}`), base);
-    // English is written as in Britain everywhere.
+    // English uses British formats everywhere.
     return language === 'en' || Object.keys(own).length === 0 ? [] : [[code, own]];
   });
   const locale = HOME[language] ?? language;
@@ -142,7 +142,7 @@ function dateFormats(locale: string): DateFormats {
   };
 }
 
-/** Sunday first, as `Date` counts. */
+/** Weekday names from Sunday on, as in `Date`. */
 function weekdaysOf(names: Record<string, string>): string[] {
   return ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => names[day] ?? '');
 }
@@ -153,15 +153,15 @@ function difference(own: DateFormats, base: DateFormats): Partial<DateFormats> {
   return Object.fromEntries(Object.entries(own).filter(isOther));
 }
 
-/** A part of a file of CLDR, read by paths of keys. */
+/** Part of a CLDR file, read by key paths. */
 interface Part {
   find: (...path: string[]) => string | undefined;
-  /** Throws where there is none. */
+  /** Throws if the path is missing. */
   text: (...path: string[]) => string;
   texts: (...path: string[]) => Record<string, string>;
 }
 
-/** A file of CLDR for a locale, or for its language where the locale has none. */
+/** CLDR file of a locale, or of its language as a fallback. */
 function cldr(area: string, name: string, locale: string, ...root: string[]): Part {
   const known = hasLocale(locale) ? locale : languageIn(locale);
   const file = require.resolve(`cldr-${area}-full/main/${known}/${name}.json`);

@@ -1,7 +1,7 @@
 import { runCommand } from './run.mjs';
 
 /**
- * How npm is called: the one that runs this, if one does.
+ * Command to run npm: the version that runs this process, if any.
  *
  * @param {string[]} args
  * @returns {{ command: string, args: string[], shell: boolean }}
@@ -19,12 +19,12 @@ export function runNpm(args) {
   return runCommand(command, all, { shell });
 }
 
-/** What npm says where it reaches no registry, or one that gives neither keys nor signatures. */
+/** npm's errors for an unreachable registry, or one without keys or signatures. */
 const NO_SIGNATURES =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|No dependencies found that were installed from a supported registry/;
 
 /**
- * Asks npm whether the registry has signed what is installed.
+ * Verifies the registry signatures of the installed packages.
  *
  * @returns {Promise<{ isGood: boolean, output: string, note?: string }>}
  */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * A browser of this machine besides Chromium: the files that it consists of by their use, and Debian's packages.
+ * A browser of this machine besides Chromium: its files by purpose, and Debian's packages.
  *
  * @typedef {{ name: 'Firefox' | 'WebKit', files: Record<string, string>, packages: string }} OtherBrowser
  */

@@ -9,10 +9,10 @@ import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
 import { SINGLE } from '../commands.mjs';
 
-/** Where the English pictures are, and the folders of the other languages. */
+/** Folder of the English pictures, with a subfolder for each other language. */
 export const PICTURES_FOLDER = inProject('.cache', 'pictures');
 
-/** What pictures are to be taken of. */
+/** Options of the command. */
 export interface TakeOptions {
   language: ShownLanguage;
   brands: readonly Brand[];
@@ -20,9 +20,9 @@ export interface TakeOptions {
 }
 
 /**
- * Reads the command's arguments; undefined where help was printed.
+ * Parses the command's arguments; `undefined` if help was printed.
  *
- * @throws {Stop} what is wrong with them
+ * @throws {Stop} for invalid arguments
  */
 export function readPicturesOptions(
   args: string[],

@@ -11,7 +11,7 @@ export function readPort(text) {
 }
 
 /**
- * Checks that a server can listen here, for a command that first has other work.
+ * Checks that a server can listen here, before a command starts other work.
  *
  * @param {{ port: number, host?: string | undefined }} where
  * @param {string} command
@@ -23,12 +23,12 @@ export async function checkFree(where, command) {
 }
 
 /**
- * As {@link listen}, for a person who has chosen where.
+ * Like {@link listen}, with a readable error.
  *
  * @param {import('node:http').RequestListener} handler
  * @param {{ port: number, host?: string | undefined }} where
- * @param {string} command what is to be called with another port: `npm start`
- * @throws {Stop} where the port or the address cannot be had
+ * @param {string} command command to repeat with another port: `npm start`
+ * @throws {Stop} if the port or the address is unavailable
  */
 export async function listenOrSay(handler, where, command) {
   const { port, host } = where;

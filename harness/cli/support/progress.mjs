@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
 
-/** Work that takes less shows nothing. */
+/** Shorter work shows no progress. */
 const FIRST_LINE_MS = 3000;
-/** Intervals of the lines where the output is no terminal; the last one repeats. */
+/** Intervals of progress lines without a terminal; the last one repeats. */
 const LINE_MS = [10_000, 30_000, 60_000];
 const REDRAW_MS = 1000;
 const CLEAR = '\r\x1b[2K';
@@ -133,7 +133,7 @@ export function storeTime(title, time) {
     mkdirSync(inProject('.cache', 'times'), { recursive: true });
     writeFileSync(timeFile(title), JSON.stringify(time));
   } catch {
-    // An estimate is no reason to fail: the folder may belong to another user.
+    // A failed estimate is ignored: the folder may belong to another user.
   }
 }
 

@@ -11,11 +11,11 @@ export function inProject(...parts) {
 }
 
 /**
- * The script behind a dependency's command, to be run by this very Node.
+ * Script of a dependency's command, to run with the current Node.
  *
  * @param {string} name package and command, such as `vite`
- * @param {string} [command] where it is not called like its package
- * @param {string} [project] another checkout of the project than this one, whose own dependency it is
+ * @param {string} [command] name of the command, if not the package's
+ * @param {string} [project] another checkout, whose own dependency is used
  */
 export function binOf(name, command = name, project = PROJECT) {
   const manifest = join(project, 'node_modules', name, 'package.json');

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// Not by a flag: a process that has one hands it on to its own.
+// Not as a command-line flag, because child processes would inherit it.
 register();
 await import('./replay-on-message.ts');

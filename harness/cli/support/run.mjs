@@ -3,12 +3,12 @@ import { PROJECT } from './project.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-// A command that is stopped takes its children with it.
+// Stops child processes with the command.
 process.on('exit', () => running.forEach((child) => child.kill()));
 
 /**
- * Runs a script in the project's root, or in `cwd`, with this very Node unless another one is named, and hands
- * back what it wrote. With `show` the output appears at once as well.
+ * Runs a script in the project's root, or in `cwd`, and returns its output. Uses the current Node by default.
+ * With `show` the output also appears at once.
  *
  * @param {string} script
  * @param {string[]} args
@@ -19,7 +19,7 @@ export function run(script, args, { node = process.execPath, ...options } = {}) 
 }
 
 /**
- * Runs a command in the project's root, or in `cwd`, and hands back what it wrote.
+ * Runs a command in the project's root, or in `cwd`, and returns its output.
  *
  * @param {string} command
  * @param {string[]} args

@@ -7,10 +7,9 @@ import { Stop } from './stop.mjs';
 const OLDEST_NODE = [20, 19];
 
 /**
- * Makes sure that node_modules holds exactly what package-lock.json names; installs it if not.
- * Uses nothing but Node.
+ * Installs dependencies unless node_modules matches package-lock.json exactly. Uses only Node's own modules.
  *
- * @throws {Stop} when Node is too old, the installation fails, or there is more than the lock file names
+ * @throws {Stop} when Node is too old, the installation fails, or there are packages beyond the lock file
  */
 export function ensureInstalled() {
   checkNode(process.versions.node);
@@ -30,8 +29,7 @@ export function checkNode(version) {
 }
 
 /**
- * Is the tree that npm wrote down after its last installation the locked one, with nothing beside it?
- * Packages for other platforms may be missing.
+ * True if npm's record of its last installation matches the lock file. Packages for other platforms may be missing.
  *
  * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Locked
  * @param {{ packages: Record<string, Locked> }} lock

@@ -4,12 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, PROJECT } from './project.mjs';
 
-/** Entries of the project's root that are no source; `.gitignore` names them. */
+/** Root entries that are not sources; same as in `.gitignore`. */
 const NO_SOURCES = ['.git', 'node_modules', 'dist', '.cache', 'test-results', 'coverage'];
 
 /**
- * Identifies what is built from these files and folders, at this commit: the commit, which is empty where none can be
- * read, and the hash of all content.
+ * Identifies the sources of a build: the commit (empty if unknown) and the hash of all content.
  *
  * @param {readonly string[]} inputs from the project's root
  */
@@ -18,7 +17,7 @@ export function sourceStamp(inputs) {
 }
 
 /**
- * True if a stored stamp is of the same content and commit. A missing commit fits any: an image has no `.git`.
+ * True if two stamps have the same content and commit. A missing commit matches any: an image has no `.git`.
  *
  * @param {string} stored @param {string} wanted
  */

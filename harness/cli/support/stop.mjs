@@ -1,4 +1,4 @@
-/** An outcome that ends the command with one line for a person, without a stack. */
+/** Error that ends the command with a one-line message, without a stack. */
 export class Stop extends Error {
   /** @param {string} message @param {number} [code] */
   constructor(message, code = 1) {
@@ -8,7 +8,8 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a command's body; a {@link Stop} becomes its line and its exit code. Who reads no more (`| head`) ends it quietly.
+ * Runs a command's body. A {@link Stop} becomes its message and exit code. A closed pipe (`| head`) ends it without an
+ * error.
  *
  * @param {() => Promise<number | void>} body
  */

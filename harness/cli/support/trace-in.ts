@@ -5,9 +5,9 @@ import { printable } from '#src/kernel/printable.ts';
 import { Stop } from './stop.mjs';
 
 /**
- * The trace in a file, packed or not, with its text.
+ * Reads the trace in a file, compressed or not, with its text.
  *
- * @throws {Stop} with the file's name and the reason, where it cannot be read
+ * @throws {Stop} with the file's name and the reason, if it is unreadable
  */
 export function traceIn(file: string): { trace: Trace; text: string } {
   try {

@@ -20,7 +20,7 @@ export const argTypes: ArgTypes = {
   },
 };
 
-/** Shows every part of the shop in the brand and the language that the controls name; pages say themselves what they are. */
+/** Wraps every story in the brand and language of the controls; full pages set their own. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const brand = globalState.control['brand']?.value === 'hm' ? 'hm' : 'rl';
   const chosen = globalState.control['locale']?.value;

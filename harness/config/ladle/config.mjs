@@ -1,9 +1,9 @@
-/** No single letters: they would be taken from who types in the shop. */
+/** Disables Ladle's shortcuts: single letters would interfere with typing in the shop. */
 const NO_KEYS = Object.fromEntries(
   ['control', 'darkMode', 'fullscreen', 'width', 'rtl', 'source', 'a11y'].map((name) => [name, []]),
 );
 
-/** What stands in the window until the first script has come. */
+/** Placeholder until the first script runs. */
 const OPENING = `<style>
   #ladle-root:empty::before {
     content: 'Opening …';

@@ -1,4 +1,4 @@
-// What stories use of Ladle. Its own types lead into its sources, which do not pass this project's checks.
+// Types of Ladle that stories use. Its own types lead to its sources, which do not pass this project's checks.
 import type { ComponentType, ReactNode } from 'react';
 
 export type ControlState = Record<string, { value: unknown } | undefined>;

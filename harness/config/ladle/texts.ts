@@ -5,7 +5,7 @@ import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 const known = new Map<string, I18n>();
 
-/** The shop's texts in a language, loaded once; views show them as they come. */
+/** Texts of the shop in a language, loaded once. */
 export function textsIn(locale: TranslatedLanguage): I18n {
   const before = known.get(locale);
   if (before) return before;

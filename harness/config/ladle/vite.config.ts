@@ -12,7 +12,7 @@ export default defineConfig({
   cacheDir: `${project}node_modules/.vite-ladle`,
   define: buildInfo(project, 'stories'),
   plugins: [
-    // Takes the place of the plugin that would read the TypeScript paths: those are for types only.
+    // Overrides the plugin that reads TypeScript paths, which are for types only.
     { name: 'vite:tsconfig-paths' },
     customMedia(project),
     siteFiles(project),
