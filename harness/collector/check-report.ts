@@ -131,7 +131,7 @@ function parsed(line: string, where: string): unknown {
   }
   const objection = objectionTo(value);
   if (objection) throw new ReportError(`${where} ${objection}`);
-  // What can be read in two ways, as a key that is there twice, no recorder writes.
+  // Recorders write canonical JSON: reject ambiguous text such as duplicate keys.
   if (JSON.stringify(value) !== line) throw new ReportError(`${where} is not as it is written`);
   return value;
 }

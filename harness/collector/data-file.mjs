@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 const FILE = new URL('experiments.json', import.meta.url);
 
 /**
- * What the demo tries out, as somebody's service of experiments would say it. The file is read anew each time: what is changed in
- * it, pages have within five minutes.
+ * Serves the demo's experiments like an external service. The file is reread each time; pages use changes within five
+ * minutes.
  *
- * @param {string | undefined} known the ETag that whoever asks has
+ * @param {string | undefined} known ETag of the client
  * @returns {Response}
  */
 export function answerDataFile(known) {

@@ -9,7 +9,7 @@ export interface ReportKeeper {
   keep(summary: CaseSummary, head: string, trace: string): Promise<'kept' | 'there' | 'another'>;
 }
 
-/** What a collector needs from outside; times in milliseconds. */
+/** Dependencies of a collector; times in milliseconds. */
 export interface CollectorOptions {
   keeper: ReportKeeper;
   now(): number;

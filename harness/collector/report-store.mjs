@@ -15,18 +15,18 @@ import { COLUMNS, FORGETTING, openIndex } from './report-index.mjs';
 /** @typedef {import('./summary.ts').CaseSummary} CaseSummary */
 
 /**
- * What cases are looked for by; what is left out or empty is any. `words` are looked for at their beginnings, in what was said,
- * the page, and the names of units.
+ * Search query for cases; a missing or empty field matches any. `words` match prefixes of words in the message, the page
+ * and the names of units.
  *
  * @typedef {object} CaseQuery
- * @property {string} [caseId] its number, or how that begins
+ * @property {string} [caseId] its number, or a prefix
  * @property {string} [unit] a unit that its records name
  * @property {string} [failed] a call that failed, or a unit that threw
  * @property {string} [failure] its first failure
- * @property {string} [page] how its last page's path begins
+ * @property {string} [page] prefix of its last page's path
  * @property {string} [brand]
  * @property {string} [country]
- * @property {string} [app] how its build begins
+ * @property {string} [app] prefix of its build
  * @property {string} [words]
  */
 
@@ -35,9 +35,9 @@ import { COLUMNS, FORGETTING, openIndex } from './report-index.mjs';
 /**
  * @typedef {object} Found
  * @property {number} total
- * @property {{ day: string, count: number }[]} days those on which there were any, the oldest first
- * @property {{ failure: string, count: number, latest: string }[]} groups by the first failure, the largest first
- * @property {FoundCase[]} cases the newest first, at most 100
+ * @property {{ day: string, count: number }[]} days days with cases, oldest first
+ * @property {{ failure: string, count: number, latest: string }[]} groups by first failure, largest first
+ * @property {FoundCase[]} cases newest first, at most 100
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import type { ReportHead } from '#src/reports/report-file.ts';
 import { type CheckedTrace, type Fields, namesIn } from './check-report.ts';
 
-/** What a case is found by. */
+/** Searchable data of a case. */
 export interface CaseSummary {
   caseId: string;
   /** When it came, in milliseconds since 1970. */
@@ -128,7 +128,7 @@ export function placeOf({ app, lines }: CheckedTrace): SessionPlace {
   };
 }
 
-/** What a case is found by. Nothing of it is anything but data: it is shown on a page, and looked up in an index. */
+/** Returns the searchable data of a case. All of it is plain data, because a page shows it and an index stores it. */
 export function summaryOf(head: ReportHead, trace: CheckedTrace, now: number): CaseSummary {
   const { lines } = trace;
   const failures = failuresIn(lines);

@@ -2,9 +2,9 @@
 export interface Ledger {
   /** Requirements. */
   ids: readonly string[];
-  /** Points that the sources leave open (`OPN-07`): tests may name them and need not show them. */
+  /** Points that the sources leave open (`OPN-07`): tests may name them but need not. */
   openPoints: readonly string[];
-  /** Requirements without an honest use in this shop, each with the reason. */
+  /** Requirements without a real use in this shop, with reasons. */
   carried: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +15,7 @@ const CARRIED =
 const OPEN = 'OPN-';
 
 /**
- * Reads a ledger: one bullet an id, `- **STK-03** …`. Its section `## Carried` has a row for each carried one,
+ * Reads a ledger with one bullet per id, `- **STK-03** …`. Its section `## Carried` has a row per carried id,
  * `| ENT-04 | reason |`, or a bullet, `- **ENT-04** is carried: reason`.
  */
 export function readLedger(text: string): Ledger {
@@ -37,17 +37,17 @@ const RANGE = String.raw`(?:\s?(?:…|\.{2,3}|–)\s?| to )`;
 const END = String.raw`(?:${RANGE}(?:[A-Z][A-Z\d]{2,3}-)?${NUMBER})?`;
 const ITEM = `${NUMBER}${END}`;
 
-// `STK-01, 03…05`, where commas go on, or `STK 01 03–05`, where spaces do as well.
+// Matches `STK-01, 03…05`, continued by commas, or `STK 01 03–05`, continued by commas or spaces.
 const CITED = new RegExp(
   String.raw`\b([A-Z][A-Z\d]{2,3})(?:-(${ITEM}(?:, ${ITEM})*)|:? (${ITEM}(?:,? ${ITEM})*))`,
   'g',
 );
 const PART = new RegExp(String.raw`(\d{2,3})(?:${RANGE}(?:[A-Z][A-Z\d]{2,3}-)?(\d{2,3}))?`, 'g');
 
-/** Words that look like an id and are none. */
+/** Standards that look like an id. */
 const STANDARDS: readonly string[] = ['EAN-13', 'SHA-256'];
 
-/** The ledger's ids that a title names; of a range (`ADR-04…20`) all, not only its ends. */
+/** Returns the ledger's ids in a title, including all ids of a range (`ADR-04…20`). */
 export function idsIn(title: string, ledger: Ledger): string[] {
   const known = new Set([...ledger.ids, ...ledger.openPoints]);
   return [...new Set(cited(title, known))].filter((id) => known.has(id));
@@ -61,7 +61,7 @@ export function unknownIdsIn(title: string, ledger: Ledger): string[] {
 
 function cited(title: string, known: ReadonlySet<string>): string[] {
   return [...title.matchAll(CITED)].flatMap(([, area = '', dashed, spaced]) => {
-    // Without its dash it is one only in an area that exists: not `EAN 13`.
+    // An id without a dash needs an existing area, unlike `EAN 13`.
     if (dashed === undefined && ![...known].some((id) => id.startsWith(`${area}-`))) return [];
     return [...(dashed ?? spaced ?? '').matchAll(PART)].flatMap(([, from = '', to = from]) =>
       numbers(from, to).map((number) => `${area}-${number}`),
@@ -69,7 +69,7 @@ function cited(title: string, known: ReadonlySet<string>): string[] {
   });
 }
 
-/** All numbers of a range; one that goes backwards stays as it is written, which is no id. */
+/** Numbers of a range. A descending range stays as text, which is no id. */
 function numbers(from: string, to: string): string[] {
   const count = Number(to) - Number(from) + 1;
   if (count < 1) return [`${from}…${to}`];

@@ -1,5 +1,5 @@
 /**
- * The name that is most like another one, by the letters to be changed; undefined among none.
+ * Returns the most similar name by edit distance; `undefined` for an empty list.
  *
  * @example nearestTo('cart/addItems', ['cart/addItem', 'cart/show']) // 'cart/addItem'
  */
@@ -12,7 +12,7 @@ export function nearestTo(name: string, names: Iterable<string>): string | undef
   return nearest?.name;
 }
 
-/** Levenshtein's distance, where two neighbours that have changed places count as one change. */
+/** Damerau–Levenshtein distance: a transposition counts as one change. */
 function changesBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,14 +1,14 @@
-/** Calls that compute nothing of the shop: they only take values apart and compare them. */
+/** Calls that compute nothing of the shop: they only extract and compare values. */
 const PLAIN =
   /^(?:it|test|each|describe|expect|to[A-Z]\w*|Object|Array|Set|Map|String|Number|JSON|map|filter|flatMap|find|some|every|includes|join|slice|at|toSorted|keys|values|entries|has|get)$/;
 
-/** A call, `await`, `new` or an element of JSX. */
+/** A call, `await`, `new` or a JSX element. */
 const COMPUTED = /([\w$]+)\s*\(|\b(?:await|new)\s|<[A-Z]/g;
 const TEST = /^\s*(?:it|test)\b/;
 
 /**
- * True if the test at a line asserts on constants: neither it, nor a statement of its file that has a name of it,
- * calls anything of the shop.
+ * True if the test at a line asserts on constants only. Neither it, nor a statement whose name it uses, calls code of
+ * the shop.
  *
  * @example isNominal("it('is six', () => expect(SIX).toBe(6));", 1) // true
  */

@@ -1,9 +1,9 @@
-/** A requirement as the ledger words it. */
+/** Text of a requirement in the ledger. */
 export interface Rule {
   id: string;
-  /** The title of its section. */
+  /** Title of its section. */
   area: string;
-  /** Without where it comes from. */
+  /** Without its source. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ const LINE =
 const SOURCE = /\s*\([AC]§[^)]*\)$/;
 
 /**
- * Reads the words of all requirements out of a ledger, by id.
+ * Reads the texts of all requirements in a ledger, by id.
  *
  * @example readRules(text).get('CFG-06')?.text // 'The default site is `gb`.'
  */

@@ -1,6 +1,6 @@
 import { type Ledger, idsIn } from './ids.ts';
 
-/** A test as its runner reports it. */
+/** A test in a runner's report. */
 export interface ReportedTest {
   title: string;
   /** Path from the project's root, with forward slashes. */
@@ -11,16 +11,16 @@ export interface ReportedTest {
 }
 
 export interface Shown<Test> {
-  /** Tests that passed, by requirement, in the ledger's order. */
+  /** Passed tests by requirement, in the ledger's order. */
   shown: ReadonlyMap<string, readonly Test[]>;
-  /** Requirements that no passed test names, without the carried ones; in the ledger's order. */
+  /** Requirements without a passed test, except carried ones; in the ledger's order. */
   missing: readonly string[];
 }
 
-/** Tests of the simulated backend, the studio and the showroom show nothing of the shop. */
+/** Tests of the simulated backend, the studio and the showroom prove nothing about the shop. */
 const OF_OTHERS = /\/backend\/|(?:studio|stories)[^/]*\.spec\.ts$/;
 
-/** Finds the tests that show each requirement: they ran, they passed, and their title names it. */
+/** Finds the tests that prove each requirement: they passed, and their title names it. */
 export function shownBy<Test extends ReportedTest>(
   tests: readonly Test[],
   ledger: Ledger,

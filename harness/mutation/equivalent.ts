@@ -1,16 +1,16 @@
 import type { Mutant } from './mutate.ts';
 
-/** A mutant that no test can kill, because it does what the rule does. */
+/** An equivalent mutant: it behaves like the original, so no test can kill it. */
 export interface Equivalent {
   file: string;
-  /** The line of the source, without its indent. */
+  /** Source line without indentation. */
   line: string;
-  /** Code that the mutant has instead. */
+  /** The mutant's code. */
   mutant: string;
   reason: string;
 }
 
-/** All mutants that are known to be equivalent. */
+/** All known equivalent mutants. */
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/commerce/tax.ts',
@@ -38,7 +38,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
-/** Separates survivors that are known to be equivalent from those that a test should kill. */
+/** Removes known equivalent mutants from the survivors. */
 export function withoutEquivalent(survivors: readonly Mutant[], known = EQUIVALENT) {
   const isKnown = ({ file, lineText, replacement }: Mutant) =>
     known.some(
@@ -50,7 +50,7 @@ export function withoutEquivalent(survivors: readonly Mutant[], known = EQUIVALE
   };
 }
 
-/** Entries of the list for the given files that match no survivor any more. */
+/** Entries for the given files that match no survivor. */
 export function outdatedEntries(
   files: readonly string[],
   survivors: readonly Mutant[],
@@ -65,7 +65,7 @@ export function outdatedEntries(
   );
 }
 
-/** Code on one line. */
+/** Normalizes code to one line. */
 export function oneLine(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,14 +5,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
-/** A change of one rule, with what the tests made of it. */
+/** A mutant of one rule, with its outcome. */
 export interface Mutant {
   /** Path from the project's root. */
   file: string;
   /** Counted from 1. */
   line: number;
   column: number;
-  /** The line of the source, without its indent. */
+  /** Source line without indentation. */
   lineText: string;
   original: string;
   replacement: string;
@@ -20,7 +20,7 @@ export interface Mutant {
   outcome: 'killed' | 'survived' | 'uncovered';
 }
 
-/** Rules that are mutated together. */
+/** Rules mutated in one run. */
 export interface Target {
   /** A path, for the results that are stored and messages. */
   name: string;
@@ -30,10 +30,11 @@ export interface Target {
 }
 
 /**
- * Mutates rules in a copy of the project, and runs the tests against each mutant. Results are stored by the target's name:
- * a mutant is tried again when its code, or a test that runs it, has changed.
+ * Mutates rules in a copy of the project and runs the tests against each mutant. Results are cached by the target's
+ * name: a
+ * mutant runs again if its code or a test that covers it has changed.
  *
- * @param isFresh true to try all mutants again
+ * @param isFresh true to ignore cached results
  */
 export async function mutate(
   { name, mutate: patterns, tests }: Target,
@@ -43,7 +44,7 @@ export async function mutate(
   if (isFresh) rmSync(stored, { force: true });
   process.env['SELVEDGE_MUTATION_TESTS'] = tests.join('\n');
   const results = await new Stryker({
-    // `stryker.json` names no tsconfig.json: Stryker would read it by an API that TypeScript 7 does not have.
+    // `stryker.json` names no tsconfig.json: Stryker would read it by an API that TypeScript 7 lacks.
     configFile: 'harness/config/stryker.json',
     mutate: [...patterns],
     incrementalFile: stored,
@@ -76,10 +77,10 @@ export async function mutate(
   });
 }
 
-/** The part of Stryker's stored results that names the test files with tests that ran. */
+/** Part of Stryker's stored results: the test files that ran. */
 const Results = type({ testFiles: record(string(), unknown()) });
 
-/** Outcomes by Stryker's status; a mutant that is ignored or cannot run counts for nothing. */
+/** Outcomes by Stryker's status; ignored and invalid mutants are not counted. */
 const OUTCOMES: Readonly<Record<string, Mutant['outcome']>> = {
   Killed: 'killed',
   Timeout: 'killed',

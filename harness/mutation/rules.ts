@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-/** Files of units, calls and hooks; a folder that is mutated leaves them out. */
+/** Files of units, calls and hooks, which are skipped in a mutated folder. */
 const NO_RULES = /(?:^|[-/])(?:model|api)\.ts$|\/use-[^/]+\.ts$|\.d\.ts$/;
 
-/** Files of pure rules at a path of `src`, from the project's root; a file that is named itself may be any. */
+/** Files of pure rules at a path of `src`, from the project's root. An explicitly named file may be of any kind. */
 export function rulesAt(path: string): string[] {
   if (statSync(inProject(path)).isFile()) return [path];
   return filesBelow(path).filter(isRule);
@@ -17,17 +17,17 @@ export function isRule(file: string): boolean {
   return file.endsWith('.ts') && !NO_RULES.test(file);
 }
 
-/** Reads all answers of the backend. */
+/** Test that reads all answers of the backend. */
 const CALL_TABLE = 'tests/ports/call-table.test.ts';
 const READS_ANSWERS = /(?:^|[-/])(?:contract|response)\.ts$/;
 
-/** Marks a test file that takes some ten seconds or more. */
+/** Marks a test file of about ten seconds or more. */
 const LONG = '// @long\n';
 
 /**
- * Test files that show what some rules do: those of the folder in `tests` that has the path of theirs in `src`, and each
- * test file that imports one of them itself; for what reads answers the table of calls as well. Files that take long are left
- * out.
+ * Test files for some rules: those in the corresponding folder of `tests`, and all that import one of them. Rules that
+ * read
+ * answers also need the table of calls. Slow files are left out.
  */
 export function testsOf(files: readonly string[], all: readonly string[] = testFiles()): string[] {
   const folders = [...new Set(files.map(testFolderOf))];
@@ -40,14 +40,17 @@ export function testsOf(files: readonly string[], all: readonly string[] = testF
   });
 }
 
-/** The nearest folder of `tests` above a file of `src`. @example testFolderOf('src/cart/bag/totals.ts') // 'tests/cart/bag' */
+/**
+ * Nearest existing folder of `tests` for a file of `src`. @example testFolderOf('src/cart/bag/totals.ts') //
+ * 'tests/cart/bag'
+ */
 function testFolderOf(file: string): string {
   let folder = posix.dirname(file.replace(/^src\//, 'tests/'));
   while (!existsSync(inProject(folder))) folder = posix.dirname(folder);
   return folder === 'tests' ? 'tests/nothing' : folder;
 }
 
-/** Files of `src` that a test file imports itself. */
+/** Files of `src` that a test file imports directly. */
 function importsOf(test: string, code: string): string[] {
   const { module } = parseSync(test, code);
   return module.staticImports

@@ -5,9 +5,9 @@ import type { Target } from './mutate.ts';
 import { isRule, testsOf } from './rules.ts';
 
 /**
- * Changed lines of rules since a revision, one target a file.
+ * Changed lines of rules since a revision, one target per file.
  *
- * @throws {Stop} where there is no such revision
+ * @throws {Stop} if the revision is unknown
  */
 export function changedTargets(
   revision: string,

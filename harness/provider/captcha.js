@@ -1,14 +1,13 @@
-// A captcha as the simulation has it: one box to tick, and the interface that real ones share. What
-// it answers is accepted once by the simulated backend.
+// Simulated captcha: a checkbox with the interface of real providers. The simulated backend accepts each token once.
 const CAPTCHA_TEXTS = {
   en: { label: 'I am a person', note: 'Simulated check: ticking is enough.' },
   de: { label: 'Ich bin ein Mensch', note: 'Simulierte Prüfung: Ankreuzen genügt.' },
 };
 
-/** How long an answer is good for. */
+/** Validity of a token in ms. */
 const EXPIRES_MS = 120_000;
 
-/** What else can become of a check, by the end of the site's key; any other key is answered. */
+/** Other outcomes of a check, by suffix of the site key; any other key succeeds. */
 const OUTCOMES = { brief: '-brief', error: '-error', refusal: '-refusal' };
 
 /**
@@ -24,7 +23,7 @@ const OUTCOMES = { brief: '-brief', error: '-error', refusal: '-refusal' };
 const CHECKS = [];
 
 /**
- * Answers a check, or fails as its key says; the answer expires.
+ * Answers a check, or fails according to its key; the token expires.
  *
  * @param {CheckOptions} options
  * @param {() => void} expired
@@ -87,7 +86,7 @@ function renderCheck(container, options) {
   label.append(box, name, note);
   container.append(label);
   let isAnswered = false;
-  // Disabled, it would lose the focus.
+  // A disabled box would lose focus.
   box.addEventListener('click', (event) => {
     if (isAnswered) event.preventDefault();
   });

@@ -13,7 +13,7 @@ const TYPES = {
 };
 
 /**
- * The file of a provider's page at a path; `undefined` for any other path.
+ * File of a provider's page at a path; `undefined` for any other path.
  *
  * @example providerFile('/provider/paypal') // 'index.html'
  *
@@ -27,7 +27,7 @@ export function providerFile(path) {
 }
 
 /**
- * What is served of a provider's page at a path; `undefined` for any other path.
+ * Content of a provider's page at a path; `undefined` for any other path.
  *
  * @param {string} path
  * @returns {{ type: string, body: Buffer } | undefined}

@@ -1,5 +1,4 @@
-// A payment provider's page as the simulation has it. What it sends back is what a shop is told by
-// a real one: parameters on the way back that the shop itself has named.
+// Page of a simulated payment provider. Like a real one, it redirects back with the parameters that the shop specified.
 const TEXTS = {
   en: {
     banner: 'Simulation: no money moves here.',
@@ -37,7 +36,7 @@ const TEXTS = {
   },
 };
 
-/** What each choice sends back: for a payment, where it can be made for one, and for PayPal express, which tells payers apart. */
+/** Result of each choice: for a payment, if possible there, and for PayPal express, which distinguishes payers. */
 const CHOICES = [
   { name: 'approve', result: 'passed', payer: 'PAYER123' },
   { name: 'refuse', result: 'refused', payer: 'REFUSED1' },
@@ -47,7 +46,7 @@ const CHOICES = [
 ];
 
 /**
- * A path of this site: nobody is sent anywhere else from here.
+ * Return path within this site; redirects to other sites are rejected.
  *
  * @param {string | null} text
  */
@@ -108,7 +107,7 @@ function showChoices(texts, query) {
     button.className = 'choice';
     button.textContent = texts[/** @type {'approve'} */ (choice.name)];
     button.toggleAttribute('data-main', choice.name === 'approve');
-    // What is decided is not decided again: Back leads past this page, to the shop.
+    // Replaces this page in the history: a decision is final, and Back skips it.
     button.addEventListener('click', () => location.replace(url.href));
     place('choices').append(button);
   }
@@ -126,7 +125,7 @@ function showNoWay(texts) {
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
 const texts = TEXTS[language];
 const query = new URLSearchParams(location.search);
-// The server has no page for another name.
+// The server serves this page only under known names.
 const kind = /** @type {'paypal'} */ (location.pathname.split('/').at(-1));
 const [title = '', text = ''] = texts[kind];
 document.documentElement.lang = language;

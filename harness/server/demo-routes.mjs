@@ -5,11 +5,11 @@ import { isSameOrigin } from '../collector/same-origin.mjs';
 import { answerDataFile } from '../collector/data-file.mjs';
 import { readProviderFile } from '../provider/files.mjs';
 
-/** Longer than a page's batches. */
+/** Maximum body size in bytes, more than a page's batches need. */
 const LONGEST_BATCH = 1_000_000;
 
 /**
- * Addresses of the demo alone: collected events, experiments, the simulated providers' pages.
+ * Routes of the demo only: analytics collector, experiments, pages of simulated providers.
  *
  * @example app.route('/', demoRoutes());
  */

@@ -1,4 +1,4 @@
-/** The storefront's server with a simulated backend in its own process: what the demo's documents are made from. */
+/** The storefront's server with an in-process simulated backend; renders the demo's documents. */
 export { createStorefront } from '#src/server/storefront.ts';
 export { createReportCollector } from '#harness/collector/report-collector.ts';
 export { createInProcessBackend } from '#harness/backend/in-process.ts';

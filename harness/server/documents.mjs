@@ -5,18 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { SERVER } from './built-folder.mjs';
 import { securityHeaders } from './headers.mjs';
 
-/** A name or an address, and perhaps a port: what else a request calls its host would say where its path begins. */
+/** Host name or address with an optional port. Other values could change the path of the combined URL. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
-/** Milliseconds between two looks at what the process has to do, the weight of the last one, and when it is too much. */
+/** Interval of event loop checks in ms, weight of the last one, and threshold of a busy process. */
 const LOOK = 100;
 const WEIGHT = 0.3;
 const MOST_LOAD = 0.95;
 
 /**
- * Makes the documents of a built folder: `undefined` where it was built without a server.
+ * Renders the documents of a built folder; `undefined` if it was built without a server.
  *
  * @param {{ folder: string, backend: URL | undefined, template: () => string, isDemo: boolean, reportTo: URL | undefined, now?: () => number }} options
- * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders, holds?: (tag: string) => boolean) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none, without a body what `holds` has by its tag
+ * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders, holds?: (tag: string) => boolean) => Promise<Response | undefined>) | undefined} renders a document; `undefined` for an invalid address, no body if `holds` has its tag
  */
 export function createDocuments({ folder, backend, template, isDemo, reportTo, now = Date.now }) {
   const file = join(folder, SERVER, 'storefront.mjs');
@@ -24,10 +24,10 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response | undefined>> | undefined} */
   let storefront;
   let built = 0;
-  renew().catch(() => undefined); // Whoever asks hears of it.
+  renew().catch(() => undefined); // The first request reports the error.
   return async (url, headers, holds = () => false) => {
     const { host = '' } = headers;
-    // Put together, not resolved: a path may begin with two slashes, and then would name a host.
+    // Concatenated, not resolved: a path with two leading slashes would otherwise become a host.
     const path = url.startsWith('/') ? url : URL.canParse(url) ? pathOf(url) : '';
     const address = `http://${host}${path}`;
     if (path === '' || !HOST.test(host) || !URL.canParse(address)) return undefined;
@@ -35,7 +35,7 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
     return storefront(new Request(address, asked(headers)), holds);
   };
 
-  /** A build puts another one in its place. */
+  /** A build may replace the server's script. */
   function renew() {
     const { mtimeMs } = statSync(file);
     if (!storefront || mtimeMs !== built) storefront = load((built = mtimeMs));
@@ -47,7 +47,7 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
     const { createStorefront, createInProcessBackend } = await import(
       `${pathToFileURL(file).href}?${version}`
     );
-    // A release has no backend in it: without one that is given, the pages ask and say so themselves.
+    // A release has no backend: without a configured one, pages load their data and show the error themselves.
     if (!backend && !createInProcessBackend) return async () => undefined;
     const { fetch } = createStorefront({
       template: template(),
@@ -57,14 +57,17 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
       headers: (/** @type {{ styles: string[], scripts: string[] }} */ hashes) =>
         securityHeaders({ isDemo, reportTo, ...hashes }),
     });
-    // From now on: what the start has cost is nobody's waiting.
+    // Starts after the cold start, whose load would count as busy.
     const isBusy = createBusy();
     return async (/** @type {Request} */ request, /** @type {(tag: string) => boolean} */ holds) =>
       fetch(request, { holds, isBusy });
   }
 }
 
-/** Tells whether there has been no rest for a while: whoever waits at the door, unseen, is answered first, with what is there. */
+/**
+ * Returns a function that is true if the event loop has been busy for a while. A cached document is then answered
+ * first.
+ */
 function createBusy() {
   let seen = performance.eventLoopUtilization();
   let load = 0;
@@ -94,7 +97,7 @@ function pathOf(input) {
   return pathname + search;
 }
 
-/** Nothing of a visitor's but what has been seen before. @param {import('node:http').IncomingHttpHeaders} headers */
+/** Forwards only the visitor's `if-none-match`. @param {import('node:http').IncomingHttpHeaders} headers */
 function asked({ 'if-none-match': known }) {
   return { headers: known === undefined ? {} : { 'if-none-match': known } };
 }

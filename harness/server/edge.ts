@@ -9,19 +9,19 @@ import { proxy } from 'hono/proxy';
 import { cacheControl, fixedHeaders, policyHeaders } from './policy.mjs';
 import { backendError, isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
 
-/** What an edge platform binds to the shop. */
+/** Bindings of an edge platform. */
 export interface EdgeBindings {
-  /** The built site's files. */
+  /** Files of the built site. */
   ASSETS: { fetch(address: string): Promise<Response> };
   /** Address of the commerce backend. */
   BACKEND: string;
-  /** Address that browsers tell of what the content policy refused. */
+  /** Endpoint for reports of content policy violations. */
   REPORT_TO?: string;
-  /** Where to report a vulnerability, `mailto:…` or `https://…`; the contact form without it. */
+  /** Contact for security reports, `mailto:…` or `https://…`; the contact form by default. */
   SECURITY_CONTACT?: string;
 }
 
-/** What a module for an edge platform has as its default export. */
+/** Default export of an edge platform's module. */
 export interface EdgeShop {
   fetch(
     request: Request,
@@ -30,21 +30,21 @@ export interface EdgeShop {
   ): Promise<Response>;
 }
 
-/** A request's own surroundings. */
+/** Context of one request. */
 interface EdgeRequest {
   bindings: EdgeBindings;
   context: Required<RequestSurroundings>;
 }
 
-/** An edge platform gives a process 128 MB in all. */
+/** Memory limit of the document cache; an edge platform gives a process 128 MB in all. */
 const MEMORY = 24_000_000;
 const FILE_NAME = /\.\w+$/;
 /** Files and folders that start with a dot are not served. */
 const HIDDEN = /(?:\/|%2f)(?:\.|%2e)/i;
 
 /**
- * The whole site for an edge platform: files, documents, and a way through to the commerce backend on
- * the same origin. Between requests it has documents in memory, and nothing else.
+ * The whole site for an edge platform: files, documents, and a proxy to the commerce backend on the same origin. Caches
+ * documents in memory and has no other state.
  *
  * @example export default createEdge();
  */
@@ -65,7 +65,7 @@ export function createEdge({ now = Date.now }: { now?: () => number } = {}): Edg
       if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(request.url) });
       if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
     }
-    // The platform forbids one request to wait for another's reading.
+    // The platform forbids a request to await another request's I/O.
     storefront ??= storefrontOf(bindings, now, await templateOf(bindings));
     return storefront.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
   });
@@ -98,7 +98,7 @@ async function templateOf(bindings: EdgeBindings): Promise<string> {
   return withRemoteBackend(await shell.text());
 }
 
-/** A built file. No visitor's header goes with it: the same is kept for all. */
+/** Fetches a built file without the visitor's headers, because the answer is cached for all. */
 function fileAt(path: string, { ASSETS }: EdgeBindings): Promise<Response> {
   return ASSETS.fetch(new URL(path, 'https://assets.local').href);
 }
@@ -136,7 +136,7 @@ function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : input.toString();
 }
 
-/** Of what was asked for only path and query count: an address can name another host as well. */
+/** Uses only path and query, because an address can name another host. */
 function behind(backend: string, address: string): string {
   const { pathname, search } = new URL(address);
   return backend.replace(/\/$/, '') + pathname + search;

@@ -7,13 +7,13 @@ import { PICTURES_VERSION_FILE } from './built-folder.mjs';
 import { cacheControl } from './policy.mjs';
 
 const ENCODINGS = ['br', 'gzip'];
-/** One range of bytes. Any other `Range` is ignored, as RFC 9110 allows, and so is one with a condition. */
+/** A single byte range. Other `Range` headers are ignored, as RFC 9110 allows, and so are conditional ones. */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
 /** A page of the studio is a file of the same name. */
 const STUDIO_PAGE = /^\/studio\/[\w-]+$/;
 
 /**
- * Encoding of an answer: of brotli and gzip the one that the browser prefers, or `identity`.
+ * Preferred encoding of an answer: brotli, gzip or `identity`.
  *
  * @param {import('hono').Context} c
  */
@@ -32,8 +32,9 @@ export function encodingFor(c) {
 }
 
 /**
- * Middleware that serves the files of a folder, which a build may replace at any time: the packed copy where
- * there is one, ranges, 304 by `ETag`. The next handler answers where there is no such file.
+ * Middleware that serves the files of a folder, which a build may replace at any time. Supports compressed copies,
+ * ranges
+ * and 304 by `ETag`. A missing file is left to the next handler.
  *
  * @param {string} folder
  * @returns {import('hono').MiddlewareHandler[]}
@@ -55,12 +56,12 @@ export function serveFiles(folder) {
     etag(),
     async (c, next) => {
       const { headers } = c.req.raw;
-      // serveStatic does not read `q`, and takes any range for one from the start.
+      // serveStatic ignores `q`, and treats any range as one from the start.
       headers.set('accept-encoding', encodingFor(c));
       if (headers.has('if-range') || !RANGE.test(headers.get('range') ?? ''))
         headers.delete('range');
       const file = await serve(c, next);
-      // The next handler's answer is no response of this one.
+      // Without a response the next handler answers.
       if (!(file instanceof Response)) return undefined;
       return file.body ? begun(file, file.body) : file;
     },
@@ -77,7 +78,7 @@ function readIfThere(file) {
 }
 
 /**
- * The answer once its first bytes are read: a file that was removed after it was found is not found.
+ * Resolves after the first bytes are read: a file removed after its lookup is a 404.
  *
  * @param {Response} file
  * @param {ReadableStream<Uint8Array>} body
@@ -94,7 +95,7 @@ async function begun(file, body) {
   return new Response(whole, file);
 }
 
-/** A missing file may be there after the next release. */
+/** Not cached: a missing file may exist after the next release. */
 export function notFound() {
   return new Response('Not found\n', {
     status: 404,

@@ -9,7 +9,7 @@ const HOSTS = {
 };
 
 /**
- * The content policy of an answer, by the hosts that the shop is configured with; see {@link policyHeaders}.
+ * Content policy of an answer with the shop's configured hosts; see {@link policyHeaders}.
  *
  * @param {Parameters<typeof policyHeaders>[1]} [site]
  */

@@ -10,23 +10,24 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
 /**
- * Says which files belong to a built release, and which are the release's before it.
+ * Files of a built release and of the previous release.
  *
  * @typedef {{ release: string, files: string[], earlier?: { release: string, files: string[] } }} Releases
  */
 
-/** Where a built folder says which of its files are which release's; it is not served. */
+/** File of a built folder that lists its files by release; it is not served. */
 export const LIST = '.releases.json';
 
-/** Named by their content: two releases can have them side by side. */
+/** Files with a content hash in their name: those of two releases can coexist. */
 const HASHED = /^.+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
- * Keeps the files of the release before for whoever still has one of its pages open: its hashed files go
- * beside those of the new one, and what is older than that goes. Writes which is which into `fresh`.
+ * Keeps the previous release's hashed files beside the new ones, for open pages; older ones are removed. Writes the
+ * list
+ * into `fresh`.
  *
- * @param {string | undefined} before the folder of the release before, if there is one
- * @param {string} fresh the folder of the new release
+ * @param {string | undefined} before folder of the previous release, if any
+ * @param {string} fresh folder of the new release
  * @returns {Releases}
  */
 export function keepEarlier(before, fresh) {
@@ -44,7 +45,7 @@ export function keepEarlier(before, fresh) {
 }
 
 /**
- * The release that was there: the very same one, built anew, hands on what it had from before.
+ * Previous release in a folder. Rebuilding the same release keeps its predecessor's files.
  *
  * @param {string} folder @param {string} release
  * @returns {{ release: string, files: string[] } | undefined}

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 
-/** Lines that the system keeps open until they are taken up: a crowd's beyond it would try again after seconds. */
+/** Backlog of pending connections. Connections beyond it would retry after seconds. */
 const MOST_WAITING = 4096;
 
 /**
- * Error boundary of a server: a handler that throws, and a connection that fails at any time, end that one
- * answer and nothing else.
+ * Error boundary of a server: a throwing handler or a failed connection ends only its own answer.
  *
  * @param {import('node:http').RequestListener} handler
  * @returns {import('node:http').RequestListener}
@@ -24,7 +23,7 @@ function guarded(handler) {
 }
 
 /**
- * Ends an answer that cannot be given.
+ * Ends a failed answer.
  *
  * @param {import('node:http').ServerResponse} response @param {unknown} error
  */
@@ -35,13 +34,13 @@ export function fail(response, error) {
 }
 
 /**
- * Starts a server on this machine's own addresses (both families, as browsers differ in which one
- * `*.localhost` means), or on one given host.
+ * Starts a server on the loopback addresses of both families, because browsers resolve `*.localhost` differently; or on
+ * one given host.
  *
  * @param {import('node:http').RequestListener} handler
- * @param {{ port: number, host?: string | undefined }} where port 0 takes any free one
+ * @param {{ port: number, host?: string | undefined }} where port 0 selects any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
- * @throws the system's error, with `code` `EADDRINUSE` where the port is taken
+ * @throws the system's error, such as `code` `EADDRINUSE`
  */
 export async function listen(handler, { port, host }) {
   const first = await open(createServer(guarded(handler)), port, host ?? '127.0.0.1');
@@ -54,7 +53,7 @@ export async function listen(handler, { port, host }) {
         await close(first.server);
         throw error;
       }
-      // Without IPv6 there is nothing more to listen on.
+      // Without IPv6, IPv4 is enough.
     }
   }
   return {
@@ -68,7 +67,7 @@ export async function listen(handler, { port, host }) {
  * @returns {Promise<{ server: import('node:http').Server, port: number }>}
  */
 function open(server, port, host) {
-  // A browser asks again over a line that it has held open; Node's own five seconds cut some of them off.
+  // Browsers reuse open connections; Node's default of five seconds would cut some of them off.
   server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

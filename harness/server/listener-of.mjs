@@ -2,10 +2,10 @@ import { getRequestListener } from '@hono/node-server';
 import { fail } from './listen.mjs';
 
 /**
- * Listener of an application. An error that the application has not answered itself is answered 500.
+ * Listener of an application. Unhandled errors become a 500 answer.
  *
  * @param {(request: Request, env: import('@hono/node-server').HttpBindings) => Response | Promise<Response>} answer
- * @param {() => Response | Promise<Response>} [refuse] answers requests without a readable address
+ * @param {() => Response | Promise<Response>} [refuse] answers requests with an unreadable address
  * @returns {import('node:http').RequestListener} for {@link listen}
  */
 export function listenerOf(answer, refuse) {

@@ -6,8 +6,7 @@ const PACKED_ALREADY = new Set(['.avif', '.webp', '.png', '.ico', '.woff2', '.br
 const SMALLEST_WORTH_PACKING = 860;
 
 /**
- * Writes each text file below `folder` a second and a third time, as brotli and as gzip: the server
- * packs nothing itself.
+ * Writes compressed copies of each text file below `folder`, as brotli and gzip; the server does not compress files.
  *
  * @param {string} folder
  */

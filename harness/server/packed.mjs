@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const MEMORY = 32_000_000;
-/** Near the best of what takes a few milliseconds; it is done once. */
+/** Good compression within a few milliseconds; each document is compressed once. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** @type {Record<string, (body: Buffer) => Promise<Buffer>>} */
@@ -14,11 +14,11 @@ const PACKERS = {
 };
 
 /**
- * Packs each document once in each way, by its tag; what has no tag goes out as it is.
+ * Compresses each document once per encoding, cached by its tag. Documents without a tag are not compressed.
  *
  * @example
  * const { encoding, holds, bodyOf } = packed.as('gzip, br');
- * const document = await ask(holds); // comes without a body where it is held
+ * const document = await ask(holds); // has no body if it is cached
  * response.end(await bodyOf(document));
  */
 export function createPacked() {

@@ -13,7 +13,7 @@ function contentPolicy(tags) {
   ];
 }
 
-/** One policy admits the scripts of the page's configured providers, one JSON for search engines. */
+/** Trusted types policies: one for scripts of the page's configured providers, one for JSON for search engines. */
 const POLICY_NAMES = 'trusted-types selvedge-scripts selvedge-data';
 
 /** @param {string} hash */
@@ -29,9 +29,10 @@ function hashSource(hash) {
  */
 
 /**
- * The content policy of an answer. The studio frames the shop, and the demo has a worker's file to admit;
- * where neither is, nobody may frame a page. `reportTo` is the address that browsers report refusals to;
- * `styles` and `scripts` are the hashes of a document's inline sheets and scripts.
+ * Content policy of an answer. The studio frames the shop, and the demo allows a worker's file; otherwise framing is
+ * forbidden. `reportTo` is the endpoint for violation reports. `styles` and `scripts` are the hashes of a document's
+ * inline
+ * sheets and scripts.
  *
  * @param {PolicyHosts} hosts
  * @param {{ isDemo?: boolean, reportTo?: URL | undefined, styles?: readonly string[], scripts?: readonly string[] }} [site]
@@ -42,7 +43,7 @@ export function policyHeaders(hosts, { isDemo = false, reportTo, styles = [], sc
   const names = [
     POLICY_NAMES,
     ...(isDemo ? ['selvedge-worker'] : []),
-    // A tag manager puts scripts into the page: those of its hosts are admitted.
+    // A tag manager adds scripts to the page: the default policy allows those of its hosts.
     ...(tags.length > 0 ? ['default'] : []),
   ];
   const policy = [
@@ -66,12 +67,11 @@ export function policyHeaders(hosts, { isDemo = false, reportTo, styles = [], sc
   });
 }
 
-/** Browsers use https for this host, for a year from its last answer. */
+/** HSTS: one year from the last answer. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Middleware that gives every answer the security headers that are the same for all of them. An answer over
- * https, here or at the host's proxy, asks browsers to come by https alone.
+ * Middleware that adds the constant security headers to every answer. Over https, here or at a proxy, it adds HSTS.
  *
  * @param {{ isDemo?: boolean }} [site]
  * @returns {import('hono').MiddlewareHandler}
@@ -81,7 +81,7 @@ export function fixedHeaders({ isDemo = false } = {}) {
   const plain = {
     strictTransportSecurity: false,
     xFrameOptions: isDemo ? 'SAMEORIGIN' : 'DENY',
-    // Requests for this site's own files do not carry the secrets of a mailed link either (AUT-15).
+    // Same-origin requests omit the secrets of a mailed link from the referrer as well (AUT-15).
     referrerPolicy: 'strict-origin',
     permissionsPolicy: {
       geolocation: ['self'],
@@ -112,12 +112,12 @@ function isSecure(request) {
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
- * How long an answer may be cached: for a year if its address holds the version of its content, which is
- * a hash in its name or, for pictures, the parameter `v`. Anything else is revalidated each time.
+ * Cache control of an answer: a year if its address has its content's version, either as a hash in the name or as the
+ * parameter `v` of pictures. Everything else is revalidated each time.
  *
  * @param {string} path
  * @param {string | undefined} version the parameter `v`
- * @param {() => string} picturesVersion version of the pictures that this server has: one of another release is not cached
+ * @param {() => string} picturesVersion version of this server's pictures; another release's pictures are not cached
  */
 export function cacheControl(path, version, picturesVersion) {
   const isPicture = path.startsWith('/pictures/');

@@ -4,15 +4,15 @@ import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 import { backendError } from './site-rules.mjs';
 
-/** Milliseconds that an answer may take. */
+/** Timeout of an answer in ms. */
 const LONGEST = 30_000;
-/** Anybody can write these. The backend gets the address that this server sees. */
+/** Forgeable headers, which are dropped. The backend gets the client address that this server sees. */
 const CLAIMED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip)$/;
-/** Methods of the shop's calls. Others, TRACE among them, stay here. */
+/** Allowed methods; others, such as TRACE, are rejected. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Headers that are this connection's own. */
+/** Hop-by-hop headers. */
 const OWN = new Set(['host', 'expect', 'proxy-connection']);
-/** Headers that would speak for this site. Its content policy and fixed headers replace the others. */
+/** Backend headers that would apply to the whole site. The site's policy and fixed headers replace the others. */
 const SITES = [
   'content-security-policy-report-only',
   'reporting-endpoints',
@@ -23,10 +23,10 @@ const SITES = [
   'clear-site-data',
 ];
 
-/** Bytes of the largest request: a file, with a little more than the shop takes of one. */
+/** Maximum size of a request in bytes, slightly more than the shop's largest upload. */
 const LARGEST = 25 * 1024 * 1024;
 
-/** Middleware that refuses what is larger than any request of the shop. */
+/** Middleware that rejects larger requests. */
 export const limitCall = bodyLimit({
   maxSize: LARGEST,
   onError: () => answerError(413, '_ERR_REQUEST_TOO_LARGE', 'The request is too large.'),
@@ -41,7 +41,7 @@ export const limitCall = bodyLimit({
 export async function forward(backend, c) {
   if (!METHODS.includes(c.req.method))
     return answerError(405, '_ERR_METHOD_NOT_ALLOWED', 'Not with this method.');
-  // Only path and query count: a request's address can name another host.
+  // Use only path and query, because a request's address can name another host.
   const { pathname, search, host } = new URL(c.req.url);
   const { headers } = c.req.raw;
   const dropped = [...headers.keys()].filter((name) => CLAIMED.test(name) || OWN.has(name));
@@ -74,7 +74,7 @@ function reasonOf(error) {
 }
 
 /**
- * An error in the commerce backend's own shape.
+ * Error answer in the commerce backend's format.
  *
  * @param {number} status
  * @param {string} errorKey

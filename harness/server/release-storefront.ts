@@ -1,4 +1,4 @@
-/** The storefront's server, as a function and as what an edge platform runs. */
+/** The storefront's server, as a function and as an edge platform's module. */
 export { createStorefront } from '#src/server/storefront.ts';
 export { createReportCollector } from '#harness/collector/report-collector.ts';
 export { createEdge } from './edge.ts';

@@ -8,20 +8,20 @@ import { createReportStore } from '../collector/report-store.mjs';
 import { SERVER } from './built-folder.mjs';
 
 const NO_STORE = { 'cache-control': 'no-store' };
-/** Methods that the collector answers, most of them with a refusal. */
+/** Methods that the collector answers, most with an error. */
 const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** @typedef {(request: Request, from: string) => Promise<Response>} Collect */
 
 /**
- * The part of the shop's server that takes reports of problems, and, of the demo, shows developers what was taken:
- * `POST /reports/CASE`; `GET /reports?words=…` finds cases (`CaseQuery`), `GET /reports/CASE` is a trace.
+ * Routes for shoppers' problem reports, and in the demo for reading them.
+ * `POST /reports/CASE`; `GET /reports?words=…` searches cases (`CaseQuery`), `GET /reports/CASE` returns a trace.
  *
  * @param {object} options
- * @param {string} options.folder where reports are kept
- * @param {Record<string, string | undefined>} [options.environment] names a bucket that gets them as well, see `bucketIn`
+ * @param {string} options.folder folder of stored reports
+ * @param {Record<string, string | undefined>} [options.environment] names a bucket for copies, see `bucketIn`
  * @param {string} [options.built] the built folder, whose server has the collector's checks
- * @param {boolean} options.isShown whether what was taken can be looked at: it is the shopper's own words
+ * @param {boolean} options.isShown true if reports can be read; they contain the shopper's own words
  * @param {(store: ReturnType<typeof createReportStore>) => Promise<Collect>} [options.load]
  * @returns {{ routes: Hono, close(): void }}
  */
@@ -39,7 +39,7 @@ export function createReports({
   /** @type {Promise<Collect> | undefined} */
   let collecting;
   const kept = () => (store ??= createReportStore({ folder, bucket }));
-  // Opened at once, reports of an earlier process are forgotten on time though nothing is reported.
+  // Open the store at once: it deletes expired reports of an earlier process.
   if (existsSync(folder)) kept();
   const collector = () => {
     collecting ??= load(kept()).catch((error) => {

@@ -2,7 +2,7 @@ const BACKEND_PATHS = /^\/(wcs|transformer|recommendations|content|seo|sap|api)(
 const FILE_FOLDERS = /^\/(assets|pictures|locales|studio)\//;
 
 /**
- * Is this address the commerce backend's, rather than a page or a file?
+ * True for an address of the commerce backend.
  *
  * @param {string} path
  */
@@ -11,7 +11,7 @@ export function isBackendPath(path) {
 }
 
 /**
- * Is this the address of a file, so that nothing else is there where the file is not?
+ * True for the address of a file; without the file it is a 404.
  *
  * @param {string} path
  */
@@ -20,7 +20,7 @@ export function isFilePath(path) {
 }
 
 /**
- * Is this a page's address for sure, so that no file needs to be looked for?
+ * True if the address is certainly a page's, so no file lookup is needed.
  *
  * @param {string} path
  */
@@ -29,16 +29,16 @@ export function isPagePath(path) {
 }
 
 /**
- * The shell for a shop over a backend on the same origin.
+ * The shell for a shop with a backend on the same origin.
  *
- * @param {string} html as the build has made it
+ * @param {string} html the built shell
  */
 export function withRemoteBackend(html) {
   return html.replace(/(<meta\s+name="selvedge-backend"\s+content=")embedded(")/, '$1remote$2');
 }
 
 /**
- * An error in the commerce backend's own shape.
+ * Error in the commerce backend's format.
  *
  * @param {string} errorKey
  * @param {string} errorMessage

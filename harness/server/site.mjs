@@ -14,7 +14,7 @@ import { answerError, forward, limitCall } from './proxy.mjs';
 import { isBackendPath, isFilePath, isPagePath, withRemoteBackend } from './site-rules.mjs';
 
 const SHOP = /^\/(index(\.html)?)?$/;
-/** A request without a readable address is answered as this one, with all headers. */
+/** An unreadable address is answered like this one, with all headers. */
 const UNREADABLE = '/%00';
 const POLICY = 'content-security-policy';
 
@@ -29,9 +29,9 @@ const POLICY = 'content-security-policy';
 /** @typedef {{ Bindings: import('@hono/node-server').HttpBindings, Variables: { policy: string } }} SiteEnv */
 
 /**
- * The storefront's own server: the built files, a document for every shop address, and, with `backend`,
- * a way through to a stand-alone commerce backend on the same origin; of the demo also the studio's and
- * the simulated providers' pages.
+ * The storefront's server: built files, a document for every shop address, and, with `backend`, a proxy to a
+ * stand-alone
+ * commerce backend on the same origin. The demo also has the pages of the studio and the simulated providers.
  *
  * @example
  * const { port, close } = await listen(createSite({ folder: 'dist' }), { port: 4321 });
@@ -51,7 +51,7 @@ export function createSite({ folder, backend, reportTo, reports }) {
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(reporting)) headers.set(name, value);
-    // The browser's cached document keeps its own policy.
+    // The browser's cached document has its own policy.
     if (status === 304) headers.delete(POLICY);
     else headers.set(POLICY, c.get('policy') ?? policy);
   });
@@ -66,7 +66,7 @@ export function createSite({ folder, backend, reportTo, reports }) {
     isReading(c) ? next() : sendText(405, 'Method not allowed', { allow: 'GET, HEAD' }),
   );
 
-  // Routes of single addresses go here: before files and pages, after everything that is no GET.
+  // Add routes for single addresses here: before files and pages, after other methods than GET.
   app.get('*', async (c, next) => (isPage(c.req.path) ? shop(c) : next()));
   app.use(...serveFiles(folder));
   app.get('*', (c) => (isFilePath(c.req.path) ? notFound() : shop(c)));
@@ -84,7 +84,7 @@ function isPage(path) {
 }
 
 /**
- * The shop's calls, by any address.
+ * Routes of the shop's backend calls, at any address.
  *
  * @param {URL | undefined} backend
  * @param {boolean} isDemo
@@ -103,8 +103,8 @@ function callRoutes(backend, isDemo) {
 }
 
 /**
- * The demo's backend is in its page. A change that arrives here was sent by a page that was being left, whose
- * worker has ended: it is lost on the way, and not refused.
+ * The demo's backend runs in its page. A call that arrives here was sent while its page unloaded and its worker ended:
+ * drop the connection instead of rejecting it.
  *
  * @param {import('hono').Context<SiteEnv>} c
  */
@@ -116,13 +116,13 @@ function lost(c) {
 /** @param {Error} error @param {import('hono').Context} c */
 function answerToError(error, c) {
   if (error instanceof HTTPException) return error.getResponse();
-  // A client that has left is no fault of this server.
+  // An aborted request is not an error of this server.
   if (!c.req.raw.signal.aborted) console.error('A request could not be answered:', error);
   return sendText(500, 'Something went wrong');
 }
 
 /**
- * Answers with documents, and with the shell where none can be made.
+ * Answers with documents, or with the shell if a document cannot be rendered.
  *
  * @param {Omit<SiteOptions, 'reports'> & { isDemo: boolean }} options
  * @returns {(c: import('hono').Context<SiteEnv>) => Promise<Response>}
@@ -140,7 +140,7 @@ function createShop({ folder, backend, reportTo, isDemo }) {
     const { encoding, holds, bodyOf } = packed.as(encodingFor(c));
     const { url = '/', headers } = c.env.incoming;
     const document = await documents?.(url, headers, holds);
-    // A sitemap may have any length: its stream goes out as it is.
+    // A sitemap of any size is streamed without compression.
     if (document?.headers.get('content-type')?.startsWith('application/xml')) return document;
     return document && sent(document, encoding, await bodyOf(document), c);
   }

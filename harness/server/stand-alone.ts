@@ -3,17 +3,16 @@ import { DEMO, ensureBuilt } from '#harness/cli/support/build.mjs';
 import { listen } from './listen.mjs';
 import { createSite } from './site.mjs';
 
-/** The production storefront over a backend behind HTTP, both in this process. */
+/** The production storefront over an HTTP backend, both in this process. */
 export interface StandAlone {
-  /** The storefront's address, without a path. */
+  /** Base URL of the storefront. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Builds if sources have changed, and serves the storefront as `npm start -- --backend URL` does.
- * `wrap` may answer some addresses in the storefront's place; `now` is the backend's clock, in
- * milliseconds since 1970, and stands still at 0 unless it is given.
+ * Builds if sources have changed, and serves the storefront like `npm start -- --backend URL`. `wrap` may intercept
+ * addresses. `now` is the backend's clock in ms since 1970, constant 0 by default.
  *
  * @example const shop = await startStandAlone(); await page.goto(shop.url);
  */

@@ -1,19 +1,19 @@
 import type { Edit } from './planted-tree.ts';
 
-/** A fault as a person makes it, and the verdict that it needs. */
+/** A planted fault, and the expected verdict. */
 export interface Fault extends Edit {
   what: string;
   /** A second change. */
   also?: Edit;
   /** A file of `fixtures/traces`, or `shop`: a session of a seeded shopper with its raw answers. */
   trace: string;
-  /** Stores, facts, calls or fields that the verdict names. */
+  /** Stores, facts, calls or fields that the verdict must name. */
   names: readonly (string | RegExp)[];
   /** True if only rendered pages show it. */
   isSeen?: boolean;
-  /** Greatest distance in lines: the verdict may name the connection of a changed reducer. */
+  /** Maximum distance in lines: the verdict may name the connection of a changed reducer. */
   within?: number;
-  /** True if the line may stand beside `read` (a store set earlier) or `runs` (a function that was run). */
+  /** True if the line may be in a `read` entry (a store set earlier) or a `runs` entry (an executed function). */
   isRead?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-/** A change of one source file: a text that it has once, and its replacement. */
+/** Replacement of a unique text in one source file. */
 export interface Edit {
   file: string;
   find: string;
@@ -12,7 +12,7 @@ export interface Edit {
 /** A copy of this project in which faults can be planted. */
 export interface PlantedTree {
   folder: string;
-  /** Makes a change, and a second one; returns the line of the first, from 1. */
+  /** Applies one or two edits; returns the line of the first, from 1. */
   plant(edit: Edit & { also?: Edit }): number;
   /** Undoes all changes. */
   restore(): void;

@@ -15,7 +15,7 @@ export interface Tried {
   what: string;
   /** Duration of the verdict in ms. */
   ms: number;
-  /** Parts that the verdict lacks, in words; empty if it is complete. */
+  /** Missing parts of the verdict, in words; empty if it is complete. */
   lacks: readonly string[];
   source: Place | undefined;
   text: string;
@@ -26,9 +26,9 @@ type Verdict = Pick<Finding, 'text' | 'source'> & { isFound: boolean };
 const FOLDER = inProject('.cache/trial');
 
 /**
- * Plants one fault after the other in a copy of this project, and replays an older trace there.
+ * Plants one fault after another in a copy of this project, and replays an older trace there.
  *
- * @param shop the text of a seeded shopper's session
+ * @param shop trace of a seeded shopper's session
  */
 export async function* tryFaults(faults: readonly Fault[], shop: string): AsyncGenerator<Tried> {
   const tree = plantedTree(FOLDER);

@@ -2,7 +2,7 @@ import type { Story } from '@ladle/react';
 import { Captcha } from '#src/captcha/Captcha.tsx';
 import styles from '../Stories.module.css';
 
-/** CAP-06. Here is no provider. */
+/** CAP-06: no provider is available here. */
 export const Failed: Story = () => (
   <div className={styles.page}>
     <Captcha

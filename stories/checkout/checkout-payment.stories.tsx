@@ -54,7 +54,7 @@ const guest = (wishes: Parameters<typeof pageScenario>[1] = {}) =>
   pageScenario(PAYMENT, { ...GUEST, ...wishes });
 const mira = (wishes: Parameters<typeof pageScenario>[1] = {}) =>
   pageScenario(PAYMENT, { ...MIRA, ...wishes });
-/** What follows when the payment is answered so. */
+/** Scenario in which the backend rejects the payment with this error. */
 const answered = (errorKey: string, status = 400) =>
   guest({
     rules: [{ on: PAY, then: { status, errorKey } }],
@@ -139,7 +139,7 @@ export const PaymentGiftCardGone: Story = () => <ShopPage scenario={giftCardGone
 
 const FEE = { fee: 350, logos: [], problem: undefined };
 
-/** One way to pay in each of its states. */
+/** One payment method in each of its states. */
 export const Ways: Story = () => (
   <ShopPart scenario={step}>
     <div className={styles.page}>
@@ -180,7 +180,7 @@ export const Marks: Story = () => (
 
 const EXPRESS = { person: 'guest', bag: BAG } as const;
 const REVIEW = bothAt('/checkout/payment/paypalexpress');
-/** On the review, after the shopper has brought PayPal's word there. */
+/** On the review, after PayPal's redirect back. */
 const reviewedAs = (payerId: string, more: Parameters<typeof pageScenario>[1] = {}) => {
   const word = { orderId: ORDER, nonce: 'nonce-1', token: 'EC-P1', payerId, isPaying: false };
   const storage = { 'selvedge-express': JSON.stringify(word) };

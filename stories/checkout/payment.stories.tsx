@@ -12,7 +12,7 @@ type Given = {
   taken?: readonly string[];
 };
 
-/** Types into the fields as a browser does that fills them in, and sends. */
+/** Fills in the fields like a browser's autofill, and submits. */
 function fillIn(form: HTMLFormElement | null | undefined, typed: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(typed)) {
     const field = form?.elements.namedItem(name);

@@ -25,7 +25,7 @@ const noPage = pageScenario(bothAt('/men?page=99'));
 const failed = pageScenario(bothAt('/women'), {
   rules: [{ on: 'GET /products', then: SERVER_ERROR }],
 });
-/** The sizes of one of the women's tiles are open, and then more is done. */
+/** Opens the sizes of one of the women's tiles, then gives more inputs. */
 function opened(...then: string[]) {
   const of = (productId: string) => [
     { input: 'product/openQuickAdd', payload: { productId } },

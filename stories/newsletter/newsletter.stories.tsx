@@ -45,7 +45,7 @@ function footer(...given: Parameters<typeof shopper>): Story {
   );
 }
 
-/** The shopper has been on its third page for a while. */
+/** Popup after a while on the third page. */
 function Popup() {
   const [scope] = useState(() => shopper({ status: 'idle' }));
   useEffect(() => {

@@ -132,7 +132,7 @@ const ordersFailed = pageScenario(ORDERS, {
   person: 'mira',
   rules: [{ on: 'GET /order/@history', then: 'unreachable' }],
 });
-// GST-06: who was led away from here once is let stay the second time.
+// GST-06: the second visit is not redirected again.
 const notSignedIn = pageScenario(ORDERS, {
   wishes: [
     {

@@ -76,7 +76,7 @@ const PLACE: Place = {
   longitude: -0.12,
   openingHours: ['Monday to Saturday 7 am to 10 pm', 'Sunday 8 am to 8 pm'],
 };
-/** As broken as an answer can be that is still shown: no place on the globe, no hours, a name without an end. */
+/** The most incomplete point that is still shown: no coordinates, no hours, a very long name. */
 const BROKEN: Place = {
   id: 'UPSAP-GB-999',
   name: `<script>alert(1)</script> ${'Parcelshop'.repeat(30)}`,

@@ -6,11 +6,11 @@ import { useAddress } from '../showroom/use-address.ts';
 
 interface Props {
   scenario: Scenario;
-  /** Nothing has come back yet of what the page, or the last wish, asked for. */
+  /** True while the calls of the page, or of the last input, are pending. */
   isLoading?: boolean;
 }
 
-/** The whole shop in one state, over a backend of its own: by itself in a frame, else with all that can be chosen. */
+/** The whole shop in one state, over its own backend: alone in a frame, otherwise with all settings. */
 export function ShopPage(props: Props) {
   const { search } = useAddress();
   return new URLSearchParams(search).has(STAGE_MARK) ? <Stage {...props} /> : <StatePage />;

@@ -5,12 +5,12 @@ import { AppRouter } from '#src/app/AppRouter.tsx';
 import { usePart } from './use-part.ts';
 
 interface Props {
-  /** The page on which the part stands. */
+  /** Page that contains the part. */
   scenario: Scenario;
   children: ReactNode;
 }
 
-/** A part of the shop by itself, over the state that a page would give it. */
+/** A part of the shop alone, with the state of its page. */
 export function ShopPart({ scenario, children }: Props) {
   const running = usePart(scenario);
   if (!running) return null;

@@ -17,14 +17,14 @@ interface Options extends Start {
   bag?: Record<Brand, readonly BagContent[]>;
   orders?: Record<Brand, readonly PlacedOrder[]>;
   rules?: readonly BackendRule[];
-  /** Whose store it is; the United Kingdom's unless told. */
+  /** Country of the store; the United Kingdom by default. */
   country?: string;
-  /** What the shopper does, one after the other, before the page is looked at: names of inputs, with payloads. */
+  /** Inputs of the shopper before the page is shown: names with payloads. */
   wishes?: readonly Wish[] | Record<Brand, readonly Wish[]>;
 }
 
 /**
- * A page in one state, as a scenario whose outcome nobody checks. A path may carry a search.
+ * Creates a scenario of a page in one state, without expectations. A path may have a query.
  *
  * @example pageScenario({ rl: '/foundry-tee-rl1001nvy', hm: '/dunmore-poplin-shirt-hm0902sky' })
  */
@@ -66,7 +66,7 @@ function addressOf(path: string): Pick<ScenarioStart, 'path' | 'search'> {
   return { path: pathname, search };
 }
 
-/** The same address in both brands. */
+/** The same path for both brands. */
 export function bothAt(path: string): Record<Brand, string> {
   return { rl: path, hm: path };
 }

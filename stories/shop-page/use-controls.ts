@@ -7,7 +7,7 @@ export interface Controls {
   locale: TranslatedLanguage;
 }
 
-/** The brand and the language that Ladle's controls name. */
+/** Brand and language of Ladle's controls. */
 export function useControls(): Controls {
   const { control } = useLadleContext().globalState;
   const chosen = control['locale']?.value;

@@ -4,7 +4,7 @@ import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { countryOf } from '#harness/showroom/setting.ts';
 import { useControls } from './use-controls.ts';
 
-/** A scenario at its end, in the brand and the language that the controls name. */
+/** A finished scenario, in the brand and language of the controls. */
 export function usePart(scenario: Scenario): RunningScenario | undefined {
   const { brand, locale } = useControls();
   const [shown, setShown] = useState<RunningScenario>();

@@ -38,7 +38,7 @@ export function Boards({ scenario, view, at }: Props) {
   return <Tiles tiles={tiles} />;
 }
 
-/** What each tile of a board is called, and what is otherwise in it than on the board. */
+/** Tiles of a board: name, and differences from the board's setting. */
 type NamedChanges = readonly (readonly [name: string, change: Partial<Setting>])[];
 
 const TILES: Readonly<Record<BoardView, (scenario: Scenario, setting: Setting) => NamedChanges>> = {

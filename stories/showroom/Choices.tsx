@@ -13,14 +13,14 @@ import styles from './Choices.module.css';
 interface Props {
   setting: Setting;
   choose: (change: Partial<Setting>) => void;
-  /** What is not to be chosen here. */
+  /** Settings that are hidden here. */
   without?: readonly ChoiceName[];
 }
 
-/** A choice that a view can do without. */
+/** A setting that a view can hide. */
 export type ChoiceName = 'brand' | 'country' | 'language' | 'screen';
 
-/** All that can be chosen of where and how the shop is seen. On a phone they are folded away. */
+/** All settings of the shown shop. Collapsed on a phone. */
 export function Choices({ setting, choose, without = [] }: Props) {
   const { brand, country, language, screen, scheme, text, motion } = setting;
   const choices = (

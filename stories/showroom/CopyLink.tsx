@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddress } from './use-address.ts';
 
-/** Puts the address of what is seen where it can be pasted from. */
+/** Copies the current URL to the clipboard. */
 export function CopyLink() {
   const { search } = useAddress();
   const [{ said, of }, setSaid] = useState({ said: '', of: '' });

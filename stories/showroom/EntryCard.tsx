@@ -6,7 +6,7 @@ import { countryName, countryOfStore } from './names.ts';
 import { useAddress } from './use-address.ts';
 import styles from './EntryCard.module.css';
 
-/** A scenario in the index: what it is about, and on request what happens and what is right, each step to be gone to. */
+/** A scenario in the index: summary, and on request its steps with links and expectations. */
 export function EntryCard({ entry: { scenario, who, places, isEverywhere } }: { entry: Entry }) {
   const { search, setting } = useAddress();
   const { id, title, summary, ledger } = scenario;

@@ -3,29 +3,29 @@ import { type FromStage, hearStage, type ToStage } from '#harness/showroom/stage
 import { useSize } from '#src/ui/hooks/use-size.ts';
 import styles from './Frame.module.css';
 
-/** Something to ask the page in a frame for. */
+/** Handle that sends messages to the framed page. */
 export interface FrameHandle {
   send(message: ToStage): void;
 }
 
 interface PageProps {
-  /** Of a page by itself. Another one loads the frame anew. */
+  /** Address of a page alone. A change reloads the frame. */
   address: string;
   title: string;
-  /** Of the shop's window, in CSS pixels. */
+  /** Width of the shop's window in CSS pixels. */
   width: number;
   onHear?: ((message: FromStage) => void) | undefined;
   handle?: Ref<FrameHandle> | undefined;
 }
 
 interface Props extends PageProps {
-  /** Of the shop's window, in CSS pixels; as much as there is room for, where it is not said. */
+  /** Height of the shop's window in CSS pixels; by default all available space. */
   height?: number;
-  /** Smaller than this the page is not shown, but moved about. */
+  /** Minimum scale; a smaller frame scrolls instead. */
   smallest?: number;
 }
 
-/** The shop in a window of its own, as wide as it is told, at its true size or as near to it as there is room. */
+/** The shop in its own window with a fixed width, scaled down if necessary. */
 export function Frame({ height, smallest = 0.6, ...page }: Props) {
   const { address, title, width } = page;
   const [measure, room] = useSize();
@@ -36,9 +36,9 @@ export function Frame({ height, smallest = 0.6, ...page }: Props) {
       className={styles.room}
       ref={measure}
       data-fixed={height !== undefined}
-      // One of many is looked at only: it takes no wheel, and no focus from the others.
+      // A tile among many is not interactive: it handles no wheel events and takes no focus.
       inert={height !== undefined}
-      // Where it is moved about, keys have to reach it.
+      // A scrollable frame needs keyboard focus.
       {...(height === undefined && { role: 'group', tabIndex: 0, 'aria-label': title })}
     >
       <Page
@@ -56,7 +56,7 @@ interface ScaledProps extends PageProps {
   scale: number;
 }
 
-/** What is there of one address, and what has failed. */
+/** The page of one address, or its failure. */
 function Page({ address, title, width, height, scale, onHear, handle }: ScaledProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setIsThere] = useState(false);

@@ -19,12 +19,12 @@ const FILES: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
   eager: true,
 });
 
-/** Every state of every page that a brand has a story or a step of a scenario for. */
+/** All page states of a brand, from stories and scenarios. */
 export function allStates(brand: Brand): readonly PageState[] {
   return pageStates(FILES, SCENARIOS, brand);
 }
 
-/** Every state of a page on one sheet, and which of those that a page is asked for it has none of. */
+/** All states of a page on one sheet, and the expected states that it lacks. */
 export function PageStates() {
   const { search, setting, choose, find } = useAddress();
   const { kind } = readFinding(search);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the showroom: its own look, whatever brand the shop has that it shows. */
+/** Layout of a showroom page, independent of the shown brand. */
 export function Room({ className = '', view, children }: Props) {
   return (
     <main className={`showroom ${className}`} data-view={view}>

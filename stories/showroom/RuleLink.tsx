@@ -3,7 +3,7 @@ import { RuleText } from './RuleText.tsx';
 import { RULES } from './rules.ts';
 import styles from './RuleLink.module.css';
 
-/** A requirement's id; what it says is shown on hover, focus and press, and hidden by Escape. */
+/** A requirement's id with its text as a tooltip: shown on hover, focus and press, hidden by Escape. */
 export function RuleLink({ id }: { id: string }) {
   const tip = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,10 +51,10 @@ export function RuleLink({ id }: { id: string }) {
   );
 }
 
-/** Pixels between a tip and the edge of the window. */
+/** Distance between a tooltip and the window's edge in px. */
 const EDGE = 8;
 
-/** In the window, which cuts nothing off: under the id or over it, where there is more room. */
+/** Position in the window, below or above the id, on the side with more space. */
 function placeBeside(id: HTMLElement | null): CSSProperties | undefined {
   if (!id) return undefined;
   const { left, top, bottom } = id.getBoundingClientRect();

@@ -7,22 +7,22 @@ import { ENTRIES, RULES, SIGHT } from './rules.ts';
 import { useAddress } from './use-address.ts';
 import styles from './RuleTable.module.css';
 
-/** Scenarios of a requirement that are named at once; the rest on request. */
+/** Number of scenarios shown at first per requirement; the rest on request. */
 const FIRST = 3;
 
 const ENTRY = new Map(ENTRIES.map((entry) => [entry.scenario.id, entry]));
 
 interface Props {
-  /** Words: all of them are in the requirement, or in it and the title of one scenario that shows it. */
+  /** Search words: all must be in the requirement, or in it and the title of one of its scenarios. */
   query: string;
-  /** Only what is shown on this page. */
+  /** Only requirements shown on this page. */
   place: Place | undefined;
-  /** Only what a scenario shows in which this happens; with `place`, one that comes there as well. */
+  /** Only requirements of scenarios with this state; with `place`, of those that visit the page too. */
   state: State | undefined;
   forget: () => void;
 }
 
-/** Every requirement with the scenarios that show it, or why none does. */
+/** All requirements with their scenarios, or the reason for having none. */
 export function RuleTable({ query, place, state, forget }: Props) {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rules = [...RULES.values()].filter(({ id, area, text }) => {

@@ -14,7 +14,7 @@ import { ENTRIES } from './rules.ts';
 import { useAddress } from './use-address.ts';
 import styles from './ScenarioIndex.module.css';
 
-/** All scenarios by journey, to be searched, and all requirements with the scenarios that show them. */
+/** Searchable index of all scenarios by journey, and of all requirements with their scenarios. */
 export function ScenarioIndex() {
   const { search, setting, choose, find } = useAddress();
   const { query, place, state, isByRule } = readFinding(search);

@@ -1,6 +1,6 @@
 import styles from './ShowAll.module.css';
 
-/** The way on where nothing is found: all there is. */
+/** Button for an empty search result that clears the search. */
 export function ShowAll({ forget }: { forget: () => void }) {
   return (
     <p className={styles.all}>

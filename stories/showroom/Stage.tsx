@@ -9,13 +9,13 @@ import { useStage } from './use-stage.ts';
 
 interface Props {
   scenario: Scenario;
-  /** Nothing has come back yet of what the page, or the last wish, asked for. */
+  /** True while the calls of the page, or of the last input, are pending. */
   isLoading?: boolean;
-  /** Every step is shown on the way. */
+  /** True to show all steps on the way. */
   isWalk?: boolean;
 }
 
-/** The shop itself, alone in its window: what the showroom's frames show. */
+/** The shop alone in its window, as shown in the showroom's frames. */
 export function Stage({ scenario, isLoading = false, isWalk = false }: Props) {
   const [setting] = useState(() => {
     const said = readSetting(location.search);
@@ -28,7 +28,7 @@ export function Stage({ scenario, isLoading = false, isWalk = false }: Props) {
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['brand'] = setting.brand;
-    // In a frame that is scaled, letters stand where they would on a screen of fine points.
+    // Geometric precision in a scaled frame: letter positions are those of a high-resolution screen.
     if (window.parent !== window) root.style.textRendering = 'geometricPrecision';
     root.style.fontSize = setting.text === 100 ? '' : `${setting.text}%`;
     return pretendMedia(window, setting);

@@ -10,7 +10,7 @@ import { roomAddress, stageAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 import styles from './StatePage.module.css';
 
-/** One state of a page, with all that can be chosen. Which one, the address says. */
+/** The page state named in the URL, with all settings. */
 export function StatePage() {
   const { search, setting, choose } = useAddress();
   const story = new URLSearchParams(search).get('story') ?? '';
@@ -39,11 +39,11 @@ export function StatePage() {
   );
 }
 
-/** A state's page and name; the words of its id until they are known. */
+/** Page and name of a state; words of its id while loading. */
 function useStateName(story: string, brand: Setting['brand']): string {
   const [states, setStates] = useState<readonly PageState[]>([]);
   useEffect(() => {
-    // What frames show is the same module, and has no need of all scenarios.
+    // Lazy import: framed pages use the same module but do not need all scenarios.
     void import('./PageStates.tsx').then(({ allStates }) => setStates(allStates(brand)));
   }, [brand]);
   const state = states.find(({ shown }) => 'story' in shown && shown.story === story);

@@ -6,7 +6,7 @@ import { type Shown, stageAddress, stateAddress, walkAddress } from './links.ts'
 import { useAddress } from './use-address.ts';
 import styles from './Tiles.module.css';
 
-/** A page among others: what it is called, what it shows, and where and how. */
+/** A page in a grid: name, content and setting. */
 export interface Tile {
   name: string;
   shown: Shown;
@@ -14,14 +14,14 @@ export interface Tile {
 }
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
-/** How wide a tile is for each screen: what stands in it can be read. */
+/** Readable tile width for each screen. */
 const TILE_WIDTHS: Readonly<Record<number, number>> = { 320: 320, 390: 332, 820: 560, 1440: 864 };
-/** Pages that are being opened at the same time. */
+/** Maximum number of pages loading in parallel. */
 const AT_ONCE = 2;
-/** Milliseconds after which a page that says nothing no longer keeps others waiting. */
+/** Timeout in ms after which a loading page no longer blocks others. */
 const MOST_MS = 15_000;
 
-/** Pages side by side. Each is opened when it comes near, a few at a time. */
+/** Pages side by side, loaded a few at a time when near the viewport. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -76,7 +76,7 @@ function OneTile({ tile, address, isOpen, approach, leave, opened }: OneProps) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.at(-1)?.isIntersecting) approach(address);
-          // What was scrolled past is not opened before what is looked at.
+          // A tile that was scrolled past leaves the queue.
           else if (!isOpen) leave(address);
         },
         { rootMargin: '300px' },

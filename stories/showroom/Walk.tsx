@@ -18,10 +18,10 @@ import { Verdict } from './walk/Verdict.tsx';
 import { WalkLog } from './walk/WalkLog.tsx';
 import styles from './Walk.module.css';
 
-/** Choices that say where. A scenario that stays where it is at home does not heed them. */
+/** Settings of the country and language; a scenario that is not everywhere ignores them. */
 const PLACE_CHOICES: readonly ChoiceName[] = ['country', 'language'];
 
-/** Choices that a view shows all of. */
+/** Settings whose values a view shows side by side. */
 const SHOWN_SIDE_BY_SIDE: Readonly<Record<View, readonly ChoiceName[]>> = {
   walk: [],
   board: [],
@@ -36,15 +36,15 @@ const VIEW_NAMES: Readonly<Record<View, string>> = {
   languages: 'Languages',
 };
 
-/** What the page in the frame has told last. */
+/** Last state message of the framed page. */
 type Told = Extract<FromStage, { kind: 'at' }>;
 
 interface Heard {
-  /** Of the frame that has told it. */
+  /** Address of the frame that sent it. */
   address: string;
   told: Told | undefined;
   log: string;
-  /** The step that it was asked for when it failed; it has told nothing since. */
+  /** Requested step at a failure; unset by the next message. */
   failedAt: number | undefined;
 }
 
@@ -58,9 +58,9 @@ export function Walk({ scenario }: { scenario: Scenario }) {
   const travels = canTravel(situation);
   const at = Math.min(setting.step ?? 0, steps.length);
   const frame = useRef<FrameHandle>(null);
-  // The frame is not loaded anew for a step: it is told.
+  // A step is a message to the frame, without a reload.
   const address = stageAddress({ scenario: scenario.id }, { ...setting, step: 0, view: 'walk' });
-  // What another frame has told is nothing of this one's.
+  // Ignore messages of another frame.
   const [heard, setHeard] = useState(() => nothingOf(address));
   const { told, log, failedAt } = heard.address === address ? heard : nothingOf(address);
 

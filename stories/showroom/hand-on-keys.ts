@@ -1,6 +1,6 @@
 import { tellShowroom } from '#harness/showroom/stage-line.ts';
 
-/** What arrows move about in: text, numbers, choices. A field that is empty has nothing to move in. */
+/** Elements that use arrow keys: text, numbers, choices. An empty text field does not. */
 const MOVED_IN =
   'select, input:is([type="radio"], [type="range"], [type="number"], [type="date"]), [role="slider"], [role="tab"], [role="option"], [role="menuitem"], [role="application"]';
 
@@ -14,12 +14,12 @@ function hasText({ type }: HTMLInputElement | HTMLTextAreaElement): boolean {
   return type !== 'checkbox' && type !== 'button' && type !== 'submit';
 }
 
-/** With Alt or Meta they are the browser's way back, with the others they select and scroll. */
+/** With Alt or Meta they navigate the history, with other modifiers they select and scroll. */
 function isPlainArrow({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return /^Arrow(?:Left|Right)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/** Tells the showroom of arrows that nothing on this page has use for; returns the function that stops it. */
+/** Forwards unused arrow keys to the showroom; returns a function that stops it. */
 export function handOnKeys(): () => void {
   const hear = (event: KeyboardEvent): void => {
     if (isPlainArrow(event) && !event.defaultPrevented && !hasUseForArrows(event.target))

@@ -5,17 +5,17 @@ import { countriesOf, languagesIn, type Setting } from '#harness/showroom/settin
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 const tongues = new Intl.DisplayNames('en-GB', { type: 'language' });
 
-/** A country's English name: `Portugal`. */
+/** English name of a country: `Portugal`. */
 export function countryName(code: Setting['country']): string {
   return regions.of(code) ?? code;
 }
 
-/** A language's English name: `Portuguese`. */
+/** English name of a language: `Portuguese`. */
 export function languageName(code: Setting['language']): string {
   return tongues.of(code) ?? code;
 }
 
-/** A brand's name as its shop has it: `Rivet & Loom`. */
+/** Name of a brand: `Rivet & Loom`. */
 export function brandName(brand: Setting['brand']): string {
   return BRANDS[brand].name;
 }
@@ -27,13 +27,13 @@ const SCREEN_NAMES: Readonly<Record<Setting['screen'], string>> = {
   1440: 'Desktop',
 };
 
-/** A screen by what it is and how wide: `Phone, 390 px`. */
+/** Name and width of a screen: `Phone, 390 px`. */
 export function screenName(screen: Setting['screen']): string {
   return `${SCREEN_NAMES[screen]}, ${screen} px`;
 }
 
 /**
- * The country of a scenario's store; the United Kingdom where no country has such a store.
+ * Country of a scenario's store; the United Kingdom by default.
  *
  * @example countryOfStore('rl-be') // 'BE'
  */
@@ -41,12 +41,12 @@ export function countryOfStore(store: string): Setting['country'] {
   return COUNTRIES.find(({ code }) => store.endsWith(`-${code.toLowerCase()}`))?.code ?? 'GB';
 }
 
-/** Where a brand sells, by the English names. */
+/** Countries of a brand's stores, sorted by English name. */
 export function countriesByName(brand: Setting['brand']): readonly Setting['country'][] {
   return byName(countriesOf(brand), countryName);
 }
 
-/** What a brand's stores speak, by the English names. */
+/** Languages of a brand's stores, sorted by English name. */
 export function languagesByName(brand: Setting['brand']): readonly Setting['language'][] {
   return byName(languagesIn(brand), languageName);
 }

@@ -8,18 +8,18 @@ import ledgerText from '#tests/requirements.md?raw';
 
 const LEDGER = readLedger(ledgerText);
 
-/** The words of all requirements, by id. */
+/** Texts of all requirements, by id. */
 export const RULES = readRules(ledgerText);
 
-/** Which of them scenarios show. */
+/** Coverage of requirements by scenarios. */
 export const SIGHT = sightOf(SCENARIOS, LEDGER);
 
-/** All scenarios as the index has them; the requirements of each are those that it shows. */
+/** All scenarios of the index, each with the requirements that it shows. */
 export const ENTRIES = SCENARIOS.map((scenario) =>
   entryOf({ ...scenario, ledger: shownBy(scenario, LEDGER) }, (id) => RULES.get(id)?.text ?? ''),
 );
 
-/** The requirements that a scenario shows: those that it is about, and what can be seen on its way besides. */
+/** Requirements that a scenario shows: its own, and those visible on its pages. */
 export function rulesOf(scenario: Scenario): {
   own: readonly string[];
   beside: readonly string[];

@@ -8,25 +8,25 @@ import { Walk as WalkOf } from './Walk.tsx';
 import { roomAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 
-/** What somebody sees first: all scenarios, and all requirements. */
+/** Start page: all scenarios and requirements. */
 export const Index: Story = () => <ScenarioIndex />;
 
-/** Of the page that the address names. */
+/** States of the page named in the URL. */
 export const States: Story = () => <PageStates />;
 
-/** Of the scenario that the address names. */
+/** Walk of the scenario named in the URL. */
 export const Walk: Story = () => {
   const scenario = useNamedScenario();
   return scenario ? <WalkOf key={scenario.id} scenario={scenario} /> : <NoScenario />;
 };
 
-/** The shop alone, as a frame shows it. */
+/** The shop alone, for a frame. */
 export const Page: Story = () => {
   const scenario = useNamedScenario();
   return scenario ? <Stage key={scenario.id} scenario={scenario} isWalk /> : <NoScenario />;
 };
 
-/** All states of the brand that the address names, for a camera. */
+/** All states of the brand named in the URL, for the screenshot camera. */
 export const List: Story = () => {
   const { setting } = useAddress();
   return <pre id="states">{JSON.stringify(allStates(setting.brand))}</pre>;

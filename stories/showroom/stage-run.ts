@@ -4,35 +4,35 @@ import type { FromStage } from '#harness/showroom/stage-line.ts';
 interface Staging {
   /** Starts the scenario from its beginning. */
   start: () => Promise<RunningScenario>;
-  /** How many steps it has. */
+  /** Number of steps. */
   last: number;
-  /** Puts it on the stage as it stands; `key` is another one whenever the page is another one. */
+  /** Shows a running scenario; a new `key` means a new page. */
   show: (running: RunningScenario, key: string) => void;
-  /** What is waited for at each step on the way; without it only the step that was wished for is shown. */
+  /** Awaited after each step on the way. Without it only the requested step is shown. */
   rest: (() => Promise<void>) | undefined;
   tell: (message: FromStage) => void;
 }
 
-/** A scenario under way on a stage. */
+/** A scenario that runs on a stage. */
 export interface StageRun {
   /**
-   * Walks to a step, back by starting anew; as far as there is where there is no such step. Of several wishes
-   * only the last is fulfilled, and told of.
+   * Moves to a step; backwards by a restart. Beyond the last step it stops there. Only the last of several requests is
+   * fulfilled and reported.
    */
   goTo: (step: number) => void;
-  /** Tells the event log once what is under way is done. */
+  /** Sends the event log once pending work is done. */
   tellLog: () => void;
   stop: () => void;
 }
 
-/** Walks a scenario on and back as it is asked to, one thing after the other. Failures are told, not thrown. */
+/** Moves a scenario forward and backward on request, sequentially. Reports failures as messages instead of throwing. */
 export function runOnStage({ start, last, show, rest, tell }: Staging): StageRun {
   let running: RunningScenario | undefined;
   let starts = 0;
   let problems: string[] = [];
   let wanted = 0;
   let isWishWaiting = false;
-  /** It stopped in the middle of a step, from where there is no way on. */
+  /** True after a failure within a step: the run cannot continue. */
   let isBroken = false;
   let isOver = false;
   let queue = Promise.resolve();
@@ -61,7 +61,7 @@ export function runOnStage({ start, last, show, rest, tell }: Staging): StageRun
     let on = running;
     if (!on || isBroken || target < on.position) {
       on = await begin();
-      // What follows from a wish may need the page on which it was made.
+      // The next step may need the rendered page of the previous one.
       if (target > 0) await pass(on);
     }
     while (on.position < target && isWanted()) {

@@ -13,17 +13,17 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
-/** What the address says, and how to have it say something else. */
+/** Showroom state in the URL, with functions to change it. */
 export interface Address {
   search: string;
   setting: Setting;
-  /** Puts other choices into the address; the browser's Back goes over them. */
+  /** Changes settings in the URL without a history entry. */
   choose(change: Partial<Setting>): void;
-  /** Puts into it what is looked for. */
+  /** Changes the search in the URL. */
   find(change: Partial<Finding>): void;
 }
 
-/** What the address of the showroom says, which all that can be chosen is part of. */
+/** Hook for the showroom's URL, which has all settings. */
 export function useAddress(): Address {
   const search = useSyncExternalStore(subscribe, () => location.search);
   return { search, setting: readSetting(search), choose, find };

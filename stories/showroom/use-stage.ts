@@ -8,15 +8,15 @@ import { handOnKeys } from './hand-on-keys.ts';
 import { countryOfStore } from './names.ts';
 import { runOnStage } from './stage-run.ts';
 
-/** What stands on a stage. */
+/** State of a stage. */
 export interface OnStage {
   running: RunningScenario;
-  /** Another one whenever the page is another one. */
+  /** Changes with each new page. */
   key: string;
   language: TranslatedLanguage;
 }
 
-/** Walks a scenario to the step that the setting names, and on and back as the window around it asks. */
+/** Runs a scenario to the setting's step, and to other steps on request of the parent window. */
 export function useStage(
   scenario: Scenario,
   setting: Setting,
@@ -55,7 +55,7 @@ export function useStage(
   return shown;
 }
 
-/** Milliseconds without a change after which the page has followed a step, and the most that it is waited for. */
+/** Quiet time in ms after which the page has rendered a step, and the timeout. */
 const QUIET_MS = 120;
 const MOST_MS = 1500;
 
@@ -77,7 +77,7 @@ function untilStill(): Promise<void> {
   });
 }
 
-/** The window is as large as this one. */
+/** The scenario with this window's size. */
 function onThisScreen(scenario: Scenario, brand: Setting['brand']): Scenario {
   const situation = scenario.in[brand];
   const viewport = { width: window.innerWidth, height: window.innerHeight };

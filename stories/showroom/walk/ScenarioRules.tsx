@@ -4,7 +4,7 @@ import { RuleLink } from '../RuleLink.tsx';
 import { rulesOf } from '../rules.ts';
 import styles from './ScenarioRules.module.css';
 
-/** The requirements that a scenario shows, those that it is about first. */
+/** Requirements that a scenario shows, its own first. */
 export function ScenarioRules({ scenario }: { scenario: Scenario }) {
   const { own, beside } = useMemo(() => rulesOf(scenario), [scenario]);
   return (

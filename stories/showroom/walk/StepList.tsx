@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<ScenarioStep['kind'], string>> = {
   pause: 'Time passes',
 };
 
-/** All steps, each to be gone to; the first is where it begins. */
+/** List of links to all steps; the first is the start. */
 export function StepList({ steps, position, goTo }: Props) {
   return (
     <ol className={styles.steps} start={0}>

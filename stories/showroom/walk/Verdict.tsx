@@ -2,13 +2,13 @@ import type { FromStage } from '#harness/showroom/stage-line.ts';
 import styles from './Verdict.module.css';
 
 interface Props {
-  /** What the page in the frame has told last. */
+  /** Last state message of the framed page. */
   told: Extract<FromStage, { kind: 'at' }> | undefined;
-  /** In the country where the scenario is checked. */
+  /** True in the country where the scenario is tested. */
   isAtHome: boolean;
 }
 
-/** Whether all is so far as the scenario says. */
+/** Result: the expectations so far hold, or the problems. */
 export function Verdict({ told, isAtHome }: Props) {
   if (!told || told.step === 0) return null;
   const isRight = told.problems.length === 0;

@@ -3,11 +3,11 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { factsOf, nameOf, payloadOf, timeText, toneOf } from '#harness/studio/records/present.ts';
 import styles from './WalkLog.module.css';
 
-/** What the event log holds so far. */
+/** Records of the event log so far. */
 export function WalkLog({ text }: { text: string }) {
   const records = useMemo(() => (text === '' ? [] : readTrace(text).records), [text]);
   const list = useRef<HTMLOListElement>(null);
-  // What the last step brought stands at the end.
+  // The records of the last step are at the end.
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [records]);
   return (
     <ol className={styles.log} aria-label="Technical log" tabIndex={0} ref={list}>
