@@ -17,7 +17,7 @@ interface Props {
   scope: Scope;
   history: AppHistory;
   i18n: I18n;
-  /** The session so far as the text of a trace; absent where there is no live log. */
+  /** Returns the session as the text of a trace; absent without a live log. */
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
@@ -25,7 +25,7 @@ const ReportFailure = lazyView(() => import('./ReportFailure.tsx'), 'ReportFailu
 
 const LOST_VIEWS = { page: LostPage, part: LostPart };
 
-/** The whole storefront over one scope: live, replayed or prepared by a scenario. */
+/** Whole storefront over one scope: live, replayed or prepared by a scenario. */
 export function App({ scope, history, i18n, exportTrace }: Props) {
   return (
     <I18nContext value={i18n}>

@@ -4,7 +4,7 @@ import { type Navigator, type To, Router, createPath } from 'react-router-dom';
 import { $location } from '../ports/navigation.ts';
 import { $basename } from '../store-config/model.ts';
 
-/** What the views need of the browser's history; a replay gives one that does nothing. */
+/** History functions for the views; no-ops in a replay. */
 export interface AppHistory {
   push(to: string): void;
   replace(to: string): void;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** React Router over the model's location: the model knows every address before the views do. */
+/** React Router over the model's location, which changes before the views. */
 export function AppRouter({ history, children }: Props) {
   const [location, basename] = useUnit([$location, $basename]);
   const navigator = useMemo(() => navigatorOf(history), [history]);

@@ -5,7 +5,7 @@ import { contentPathOf } from '../content/paths.ts';
 import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
-/** The notice with the way to the list of all that is kept. */
+/** Consent notice with a link to the list of cookies. */
 export function ConsentOverlay() {
   const { t } = useTranslation('consent');
   const store = useUnit($store);

@@ -5,11 +5,11 @@ import { FatalError } from './FatalError.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Shown with the words, where it can be. */
+  /** Additional content beside the message, if it renders. */
   more?: ReactNode;
 };
 
-/** The last fallback: a view threw, so the whole page is replaced by words and one button. */
+/** Last error boundary: replaces the whole page by a message with a button. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override state = { hasFailed: false };
 
-  /** The log learns where and what kind of error; its message may be personal. */
+  /** Logs place and kind of the error, not its message, which may be personal. */
   override componentDidCatch(error: unknown): void {
     reportFault('app/view', error);
   }

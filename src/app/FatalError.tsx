@@ -5,11 +5,11 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 type Props = {
   onRefresh: () => void;
-  /** Beside the one way on. */
+  /** Additional content beside the button. */
   more?: ReactNode;
 };
 
-/** FTL-07: what a page says of itself when there is no page left to put a dialog on. */
+/** FTL-07: error page, for when no page is left to show a dialog on. */
 export function FatalError({ onRefresh, more }: Props) {
   const { title, subtitle, refresh } = useFatalTexts();
   return (

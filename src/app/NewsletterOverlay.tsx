@@ -6,7 +6,7 @@ import { homeContent } from '../home/home-content.ts';
 import { NewsletterConsent } from '../shell/footer/NewsletterConsent.tsx';
 import { useNewsletterTexts } from '../shell/footer/use-newsletter-texts.ts';
 
-/** The newsletter's popup with this shop's texts and picture. */
+/** Newsletter popup with the shop's texts and picture. */
 export function NewsletterOverlay() {
   const { brand } = useUnit($store);
   const banner = homeContent[brand].hero.narrow;

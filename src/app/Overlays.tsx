@@ -38,7 +38,10 @@ const FatalOverlay = lazyView(() => import('./FatalOverlay.tsx'), 'FatalOverlay'
 
 const $hasPieces = $bagCount.map((count) => (count ?? 0) > 0);
 
-/** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
+/**
+ * Drawers and messages. Each loads when first opened, and stays mounted for its closing
+ * animation.
+ */
 export function Overlays() {
   const { isFatal, hasPieces, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } =
     useUnit({
@@ -52,9 +55,9 @@ export function Overlays() {
       notices: $notices,
     });
   useGoing();
-  // Without a connection it can be looked at all the same.
+  // Preloads the mini bag, so that it also opens offline.
   useEffect(() => {
-    if (hasPieces) MiniBag.fetch().catch(() => undefined); // Opened, it is asked for again.
+    if (hasPieces) MiniBag.fetch().catch(() => undefined); // Opening it loads it again.
   }, [hasPieces]);
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
   const hasSearch = useOnceTrue(isSearchOpen);

@@ -33,7 +33,7 @@ interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
-/** The page that the address means, inside the shell. */
+/** Page of the address inside the shell. */
 export function Pages({ exportTrace }: Props) {
   const title = usePageTitle();
   const { store, content, isBannerClosed, page, isMissing, isOnline, isLost, isAsking } = useUnit({

@@ -12,7 +12,7 @@ type Props = {
   place: ReportPlace;
 };
 
-/** The way to the shop's developers from something that has failed. */
+/** Button that reports a failure to the shop's developers. */
 export function ReportFailure({ place }: Props) {
   const { t } = useTranslation('common');
   const { at, open } = useUnit({ at: $reportPlace, open: openReport });

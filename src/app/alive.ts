@@ -23,7 +23,7 @@ import { productIdOf } from '../pages/product-path.ts';
 import { takeUpReport } from '../reports/open-model.ts';
 import { attendTroubles } from './troubles.ts';
 
-/** What of a running shop is attended to. */
+/** Parts of a running shop that need listeners. */
 interface Attended {
   scope: Scope;
   log: Pick<SessionLog, 'export' | 'goOn'>;
@@ -32,7 +32,7 @@ interface Attended {
   made: Pick<MadeCalls, 'listen'>;
 }
 
-/** What a page does beside what it shows, from when it lives: its code is no part of the first load. */
+/** Attaches the page's listeners after hydration; not part of the first load. */
 export function attend({ scope, log, stream, gate, made }: Attended): void {
   made.listen(describeCalls(noteCallEntry)); // ANA-03
   attendTroubles(scope, stream);
@@ -48,7 +48,7 @@ export function attend({ scope, log, stream, gate, made }: Attended): void {
       viewOf({ kind: 'product', productId }).fetch(),
     ]).then(
       ([{ morph }]) => (turn.page = morph),
-      () => undefined, // A press asks for the page again, and says why there is none.
+      () => undefined, // A press loads the page again and shows the error.
     );
   });
   const shownAgain = scopeBind(pageShownAgain, { scope });
@@ -57,7 +57,7 @@ export function attend({ scope, log, stream, gate, made }: Attended): void {
     mark: () => readCookies()[CONSENT_COOKIE] ?? '',
     run() {
       log.goOn();
-      gate.forgetToken(); // The cookie that the tabs share says whose session it is by now.
+      gate.forgetToken(); // The shared cookie identifies the current session.
       shownAgain({ isStillKept: isKeptInTab(KEPT_ADDS) });
     },
   });

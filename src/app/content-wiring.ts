@@ -7,7 +7,7 @@ import { PRODUCT_CONTENT_KEYS } from '../product/content-keys.ts';
 import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from '../pages/model.ts';
 
-/** CNT-02: what stands around every page, in one call. */
+/** CNT-02: content around every page, in one call. */
 const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
 
 sample({ clock: siteEntered, fn: () => ({ keys: SHELL }), target: wantContent });
@@ -31,7 +31,7 @@ sample({
   target: wantContent,
 });
 
-// LST-15: after the products, which shoppers come for.
+// LST-15: loads after the products, which are more important.
 sample({
   clock: listingLoaded,
   source: $page,

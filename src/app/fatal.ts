@@ -1,7 +1,4 @@
-/**
- * The last resort when the shop cannot even start: plain text without the framework, in the two
- * languages that every visitor is likely to read, instead of a blank page.
- */
+/** Shows plain text in English and German, without the framework, if the shop cannot start. */
 export function showFatalError(error: unknown): void {
   console.error(error);
   const container = document.getElementById('root');

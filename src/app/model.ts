@@ -1,4 +1,7 @@
-/** Loads the units that every page needs and how they are connected, without a view. The rest: `late/`. */
+/**
+ * Loads the units and connections that every page needs, without views. Lazy parts are in
+ * `late/`.
+ */
 import '../auth/model.ts';
 import '../campaign/model.ts';
 import '../cart/bag/mini-bag-model.ts';

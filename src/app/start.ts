@@ -53,26 +53,32 @@ export interface RunningShop {
   log: SessionLog;
   history: BrowserHistory;
   resolved: ResolvedSite;
-  /** To be called when the page listens: what the device knows of a document's comes in, with what was answered and where the shopper went meanwhile. */
+  /**
+   * Call after hydration: applies device state, held answers and navigation that happened
+   * meanwhile.
+   */
   brought(): void;
-  /** To be called when the page is shown and at rest: whoever has not chosen is asked what may be kept, and of whoever has agreed to it is measured. */
+  /** Call when the page is idle: asks for consent, and loads measuring after consent. */
   asks(): void;
 }
 
-/** Where somebody has come, and with what. */
+/** Start of a visit. */
 export interface Visit {
   history: BrowserHistory;
   environment: Environment;
 }
 
-/** Reads the browser's surroundings; what another tab has signed out of is forgotten before. */
+/** Reads the browser's environment; first deletes data after a sign-out in another tab. */
 export function beginVisit(): Visit {
   catchUpWithSignOuts();
   const history = createBrowserHistory();
   return { history, environment: readEnvironment(history.current()) };
 }
 
-/** Whether this tab has a state of its own at its address, so that the document, which is everybody's, is not its page: another store, or pages of a listing put below. */
+/**
+ * True if the served document differs from this tab's page: another store, or a listing with more
+ * loaded pages.
+ */
 export function hasOwnPage({ environment: { storeOverride, storage, location } }: Visit): boolean {
   return storeOverride !== null || hasGrown(storage, location.key);
 }
@@ -81,22 +87,22 @@ export interface StartOptions {
   visit: Visit;
   /** Application version and commit. */
   app: string;
-  /** Digest of all units, those of late modules as well. */
+  /** Digest of all units, including those of lazy modules. */
   catalogue: string;
-  /** Names of the ports that late modules bring. */
+  /** Names of the lazy modules' ports. */
   latePorts: readonly string[];
-  /** Resolves when calls can go out: at once, or when the embedded backend is up. */
+  /** Resolves when calls can start: at once, or when the embedded backend is ready. */
   backendReady: Promise<void>;
-  /** What the server has made the page from, if it has. */
+  /** Data of the served document, if any. */
   served: ServedDocument | undefined;
 }
 
-/** What a document knows of the device. */
+/** Device state while a served document hydrates. */
 const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
 
 /**
- * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
- * the scope over the live ports, attaches the event log, and says `app/started`.
+ * Starts the shop in a browser without rendering: reads the environment, forks the scope over the
+ * live ports, attaches the event log, and dispatches `app/started`.
  */
 export function startShop(options: StartOptions): RunningShop {
   const { visit, app, catalogue, latePorts, backendReady, served } = options;
@@ -158,10 +164,10 @@ export function startShop(options: StartOptions): RunningShop {
   const scope = fork({ handlers: log.wrap(ports, latePorts) });
   log.attach(scope);
   const refuse = scopeBind(callRefused, { scope });
-  // Whose call it was is known when the device is read.
+  // Delays refusals until the device was read, because they depend on its user.
   gate.onRefused = served ? (refused) => void until.then(() => refuse(refused)) : refuse;
   let isAlive = served === undefined;
-  /** What would change the page waits until all of it listens: React makes anew what changes before. */
+  /** Delays changes until hydration, because React would re-render a part that changes before. */
   function whenAlive(run: () => void): void {
     if (isAlive) run();
     else void until.then(run);
@@ -178,7 +184,7 @@ export function startShop(options: StartOptions): RunningShop {
   const page = pageOf(environment.location, resolved.basename);
   viewOf(page)
     .fetch()
-    .catch(() => undefined); // Shown, it is asked for again.
+    .catch(() => undefined); // Showing the page loads it again.
   const tellDevice = scopeBind(deviceRead, { scope });
   function brought(): void {
     const { online, cookies, storage, isOptedOut = false } = environment;
@@ -187,7 +193,7 @@ export function startShop(options: StartOptions): RunningShop {
     isAlive = true;
     fetchFile(() => import('./alive.ts')).then(
       ({ attend }) => attend({ scope, log, stream, gate, made }),
-      () => undefined, // The page does without hints, and is loaded anew where it might have been kept: it holds its stream.
+      () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );
   }
   function asks(): void {
@@ -198,7 +204,7 @@ export function startShop(options: StartOptions): RunningShop {
   return { scope, log, history, resolved, brought, asks };
 }
 
-/** What keeps samples of answers and requests is loaded with the first of them. */
+/** Loads the sample code with the first sample. */
 function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']> {
   let coming: Promise<AnswerSamples> | undefined;
   return (...answer) => {
@@ -207,7 +213,7 @@ function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']>
     );
     void coming.then(
       (keep) => keep(...answer),
-      () => (coming = undefined), // The log does without.
+      () => (coming = undefined), // The log works without samples.
     );
   };
 }
@@ -248,7 +254,10 @@ function isProduct({ path }: Location): boolean {
   return productIdOf(path) !== undefined;
 }
 
-/** Another page, or another page of a listing; other filters of one, and more of it, leave the shopper where they are. */
+/**
+ * True for another page, or another page number of a listing. Filters and loading more do not
+ * scroll.
+ */
 function isElsewhere(last: Location, { path, search }: Location, action: string): boolean {
   const pageOf = (query: string) => new URLSearchParams(query).get('page');
   return path !== last.path || (action === 'push' && pageOf(search) !== pageOf(last.search));
@@ -270,7 +279,10 @@ function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: R
   });
 }
 
-/** A page that is writing to a database is not kept for Back: what it may still need is left in the tab. */
+/**
+ * Writing to a database would prevent the back/forward cache: a cached page stores its lines in
+ * the tab instead.
+ */
 function flushOnLeaving(log: SessionLog): void {
   let isKept = false;
   window.addEventListener('pagehide', ({ persisted }) => {

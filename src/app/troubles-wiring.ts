@@ -1,4 +1,4 @@
-/** What the shop's people are told of errors and of pages that could not go on (API-57). */
+/** Error reports for the shop's developers, including pages that failed (API-57). */
 import { combine, sample } from 'effector';
 import { $sessionLog, noteError, troubleSeen } from '../analytics/troubles-model.ts';
 import { raised } from '../fatal-error/model.ts';
@@ -27,7 +27,7 @@ sample({
   }),
   target: troubleSeen,
 });
-// This comes later than what it hears of: a replay has it from its beginning.
+// Loads later than its clock; in a replay it exists from the start.
 sample({
   clock: raised,
   source: $place,

@@ -6,10 +6,10 @@ import { afterThisTurn, onUncaught, ownOrigin } from '../ports/browser/measuring
 import type { Stream } from '../ports/browser/storage/stream.ts';
 import './troubles-wiring.ts';
 
-/** Faults of one page that are listened to. */
+/** Most reported faults per page. */
 const MOST_FAULTS = 30;
 
-/** From now on nothing goes wrong without the shop's people knowing of it (API-57). */
+/** Reports every error to the shop's developers (API-57). */
 export function attendTroubles(scope: Scope, stream: Pick<Stream, 'name'>): void {
   const note = scopeBind(noteError, { scope });
   const watch = scopeBind(watchTroubles, { scope });
@@ -17,7 +17,7 @@ export function attendTroubles(scope: Scope, stream: Pick<Stream, 'name'>): void
   onUncaught((error) => {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const place = error instanceof Error ? placeOfError(stack, ownOrigin()) : '';
-    // What is given up is no error, and what somebody else's script does is not the shop's.
+    // Ignores aborts and errors of third-party scripts.
     if (name === 'AbortError' || place === undefined) return;
     note({ of: name, message: withoutPersonal(message), place });
   });
@@ -26,7 +26,7 @@ export function attendTroubles(scope: Scope, stream: Pick<Stream, 'name'>): void
     if (left === 0) return;
     left -= 1;
     const of = error instanceof Error ? error.name : typeof error;
-    // Nothing is put into the model from within it.
+    // Waits for the end of the tick, because a unit must not be called within it.
     afterThisTurn(() => note({ of, message: unit, place: '' }));
   });
 }

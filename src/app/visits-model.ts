@@ -6,7 +6,7 @@ import { appStarted } from '../ports/start.ts';
 
 const Visits = object({ path: sitePath(), count: integer() });
 
-/** How many pages were gone to in this page life: not where the shop sent somebody on, nor other views of one page. */
+/** Pages visited in this page life; redirects and other views of a page do not count. */
 export const $visits = state('app/visits', { path: '', count: 0 }, Visits);
 
 $visits

@@ -1,4 +1,4 @@
-/** Loads every unit of the shop, late or not: for what reads traces, and for tests. */
+/** Loads every unit of the shop, including lazy ones: for trace tools and tests. */
 import './model.ts';
 import './late/account/module.ts';
 import './late/measure/module.ts';

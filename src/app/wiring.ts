@@ -16,7 +16,7 @@ import { wishlistItemAdded as wishAdded, itemRemoved as wishRemoved } from '../w
 import { pageEntered } from '../pages/model.ts';
 import type { Page } from '../pages/pages.ts';
 
-/** What the home page shows a row of. */
+/** Listing of the home page's row. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
 
 sample({
@@ -72,7 +72,7 @@ sample({
   target: tellTabsFx,
 });
 
-// Another tab changed what this one shows. A new order id comes with the user info.
+// Refreshes data that another tab has changed. The user info contains a new order id.
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind !== 'session-renewing' && kind !== 'consent-changed',
@@ -83,5 +83,5 @@ sample({
   filter: ({ kind }) => kind === 'bag-changed',
   target: invalidate,
 });
-// So may have pages that were shown while this one was kept for Back.
+// Pages that were visited meanwhile may also have changed it.
 sample({ clock: pageShownAgain, fn: () => undefined, target: [readUserInfo, invalidate] });

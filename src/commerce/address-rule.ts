@@ -1,45 +1,46 @@
 import type { TextKey } from '../kernel/text-keys.ts';
 
-/** How a country writes its postcodes. */
+/** Postcode format of a country. */
 export type PostcodeFormat = {
-  /** Pattern of a postcode without blanks and hyphens. */
+  /** Pattern of a postcode without spaces and hyphens. */
   bare: RegExp;
-  /** Puts blanks and hyphens back where they belong. */
+  /** Inserts the spaces and hyphens. */
   official: (bare: string) => string;
-  /** A zero that was typed as the letter O becomes one, where only a digit can stand. */
+  /** Replaces the letter O by zero where only a digit is valid. */
   withZeros: (bare: string) => string;
   example: string;
-  /** Label of the field: a key of `checkout`. */
+  /** Key of the field's label in `checkout`. */
   label: TextKey<'checkout'>;
 };
 
-/** How addresses are written. */
+/** Format of a country's addresses. */
 export type AddressRules = {
   postcode: PostcodeFormat;
-  /** Prefix of a postcode on mail from abroad. */
+  /** Prefix of a postcode on international mail. */
   mailSign: string;
-  /** Where the town stands. */
+  /** Position of the town. */
   town: 'after postcode' | 'before postcode' | 'before street';
-  /** True where a house's number stands before its street. */
+  /** True if the house number precedes the street. */
   isNumberFirst: boolean;
   isPhoneRequired: boolean;
   /**
-   * The code of its telephone numbers and what people write behind it in brackets, as it is dialled
-   * at home only, where that is not the usual zero; no digits where the zero is dialled from abroad too.
+   * Country code of phone numbers, and the trunk prefix in brackets after it, which is dialled
+   * only within the country. Null for the usual zero; empty digits if the zero is also dialled
+   * from abroad.
    */
   trunk: { code: string; digits: string } | null;
-  /** Field that the post asks for between town and country; `label` is a key of `checkout`. */
+  /** Field between town and country; `label` is a key of `checkout`. */
   state: {
     label: TextKey<'checkout'>;
     isRequired: boolean;
-    /** From `src/address/states.ts`. */
+    /** True for a choice from `src/address/states.ts`. */
     isChosen: boolean;
-    /** Where it is not that of any place. */
+    /** Pattern of a valid entry; null for any. */
     pattern: RegExp | null;
   } | null;
   /**
-   * Short forms of "post-office box" that mean something else in other countries. In lower case and
-   * without accents; a space stands for what is put between initials, and a number has to follow.
+   * Short forms of "post-office box" that have other meanings in other countries. Lower case,
+   * without accents; a space matches any separator of initials. A number must follow.
    */
   shortPoBox: RegExp | null;
 };
@@ -57,7 +58,9 @@ export function digits(count: number, example: string): PostcodeFormat {
   };
 }
 
-/** Two parts, the second from the sign `at` on. @example parts(/^\d{5}$/, 3, ' ', '110 00') */
+/**
+ * Postcode of two parts, divided at character `at`. @example parts(/^\d{5}$/, 3, ' ', '110 00')
+ */
 export function parts(bare: RegExp, at: number, between: string, example: string): PostcodeFormat {
   return {
     bare,

@@ -60,18 +60,18 @@ const RULES = {
 
 type Rules = typeof RULES;
 
-/** Countries whose addresses name one of a list of states, provinces or counties. */
+/** Countries whose addresses contain a state, province or county from a list. */
 export type CountryWithStates = {
   [Code in CountryCode]: Rules[Code] extends { state: { isChosen: true } } ? Code : never;
 }[CountryCode];
 
-/** How addresses of a country are written; undefined for a code that may be anybody's and has no store. */
+/** Address format of a country; undefined for a country without a store. */
 export function addressRulesOf(country: CountryCode): AddressRules;
 export function addressRulesOf(country: string): AddressRules | undefined;
 export function addressRulesOf(country: string): AddressRules | undefined {
   return Object.hasOwn(RULES, country) ? RULES[country as CountryCode] : undefined;
 }
 
-/** The rules of every country, in the order of {@link COUNTRIES}. */
+/** Address formats of all countries, in the order of {@link COUNTRIES}. */
 export const ADDRESS_RULES: readonly (readonly [code: CountryCode, rules: AddressRules])[] =
   COUNTRIES.map(({ code }) => [code, RULES[code]]);

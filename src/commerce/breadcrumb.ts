@@ -1,5 +1,5 @@
 import { type Infer, object, string } from 'superstruct';
 
-/** One page of the way to the current one, as pages show it. */
+/** One page of a breadcrumb. */
 export const Crumb = object({ id: string(), label: string(), url: string() });
 export type Crumb = Infer<typeof Crumb>;

@@ -4,7 +4,7 @@ const ORDER: readonly GenderGroup[] = ['women', 'men', 'kids'];
 const KIDS = ['boy', 'girl', 'newborn', 'kid']; // CNT-12
 
 /**
- * CNT-12: the gender group that a gender of the catalogue belongs to, if any.
+ * CNT-12: gender group of a catalogue gender, if any.
  *
  * @example genderGroup('newborn') // 'kids'
  */
@@ -13,7 +13,7 @@ export function genderGroup(gender: string): GenderGroup | undefined {
   return KIDS.includes(word) ? 'kids' : ORDER.find((group) => group === word);
 }
 
-/** CNT-11: women, men, kids, others; others keep their order (for a stable `sort`). */
+/** CNT-11: women, men, kids, others; for a stable `sort`, which keeps the order of others. */
 export function compareCategories(one: string, other: string): number {
   return rankOf(one) - rankOf(other);
 }

@@ -28,7 +28,7 @@ import { SE } from './countries/se.ts';
 import { SI } from './countries/si.ts';
 import { SK } from './countries/sk.ts';
 
-/** Every country that has a store of either brand, in the order in which sites are listed (ADR-01). */
+/** Countries with a store of either brand, in the order of their sites (ADR-01). */
 export const COUNTRIES = [
   BE,
   GB,
@@ -59,7 +59,7 @@ export const COUNTRIES = [
   AT,
 ] as const;
 
-/** CFG-06, CFG-11: where an address that names no country leads, and pages for everybody else are. */
+/** CFG-06, CFG-11: country for addresses without one. */
 export const DEFAULT_COUNTRY = GB;
 
 type Known = (typeof COUNTRIES)[number];
@@ -68,19 +68,19 @@ export type CountryCode = Known['code'];
 export type LanguageCode = Known['languages'][number]['code'];
 export type CurrencyCode = Known['currency']['code'];
 
-/** Languages in which the denim brand is sold. */
+/** Languages of the denim brand's stores. */
 export type DenimLanguage = Extract<Known, { stores: { rl: string } }>['languages'][number]['code'];
 
 const BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
 
-/** The record of a country that has a store. Throws where unchecked data names another one (CFG-11). */
+/** Country by its code. Throws for unchecked data with an unknown code (CFG-11). */
 export function countryOf(code: CountryCode): Country {
   const country = BY_CODE.get(code);
   if (!country) throw new Error(`Country not found: ${code}`);
   return country;
 }
 
-/** The currency of a code that may be anybody's; undefined where no store has it. */
+/** Currency of a foreign code; undefined if no store uses it. */
 export function findCurrency(code: string): Currency | undefined {
   return COUNTRIES.find(({ currency }) => currency.code === code)?.currency;
 }

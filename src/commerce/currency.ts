@@ -1,10 +1,10 @@
-/** All that is so by currency. One of a single country is stated in that country's file. */
+/** Facts of a currency. The currency of a single country is declared in the country's file. */
 export type Currency = {
   /** ISO 4217. */
   code: string;
-  /** About so many are a euro: limits that are set in euros are round sums in the others (CFG-14). */
+  /** Approximate units per euro, for limits that are round sums in euros (CFG-14). */
   perEuro: number;
-  /** CUR-02: the locale in which its amounts are written whatever the page's language; null where that decides. */
+  /** CUR-02: fixed locale of its amounts; null for the page's. */
   locale: string | null;
 };
 

@@ -1,13 +1,13 @@
 interface FilterKind {
-  /** True if calls have it by its plain name, not as `filter[name]`. */
+  /** True if calls use the plain name instead of `filter[name]`. */
   isPlain: boolean;
-  /** True if its values mean the same in the stores of other countries: links to them keep it. */
+  /** True if its values are equal in stores of other countries, so that links to them keep it. */
   isCommon: boolean;
 }
 
 /**
- * One record per filter whose values are chosen by name, in the order in which they are offered. The key is the id of the
- * facet and the parameter of addresses (RTE-26). The log has its values by name.
+ * Filters with named values, in display order. The key is the facet's id and the address
+ * parameter (RTE-26). The log has their values by name.
  */
 const FILTER_KINDS = {
   productgroup: { isPlain: false, isCommon: true },
@@ -25,7 +25,7 @@ export const FILTER_NAMES = Object.keys(FILTER_KINDS) as FilterName[];
 
 export const ON_SALE = 'on_sale';
 export const PRICE_PARAMETERS = { min: 'price_min', max: 'price_max' } as const;
-/** Both bounds in one, as older links have them: `20-80`, `20-`, `-80`. */
+/** Both price bounds in one parameter, as in older links: `20-80`, `20-`, `-80`. */
 export const PRICE = 'PriceFilter';
 
 /** Parameter of the listing call. */
@@ -33,7 +33,9 @@ export function filterCallOf(name: FilterName): string {
   return FILTER_KINDS[name].isPlain ? name : `filter[${name}]`;
 }
 
-/** True for the parameters that links to other stores keep. Amounts have a currency. */
+/**
+ * True for parameters that links to other stores keep. Prices are not, because currencies differ.
+ */
 export function isCommonFilter(parameter: string): boolean {
   return (
     parameter === ON_SALE ||

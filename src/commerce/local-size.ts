@@ -1,13 +1,13 @@
 import { type Infer, enums } from 'superstruct';
 
-/** Whose numbers a country goes by. `EU` alone where it has none of its own. */
+/** Size system of a country; `EU` without one of its own. */
 export type SizeSystem = 'EU' | 'UK' | 'FR' | 'IT' | 'DE';
 
-/** What a number of a size counts, which differs by garment. Jeans are waist and length in inches everywhere. */
+/** Meaning of a size number, by garment. Jeans use waist and length in inches everywhere. */
 export const SizeKind = enums(['women', 'men', 'trousers', 'shoes', 'collar']);
 export type SizeKind = Infer<typeof SizeKind>;
 
-/** A size by the numbers of a country, and as it stands on the label: `UK 10`, `EU 38`. */
+/** Size in a country's system, and on the label: `UK 10`, `EU 38`. */
 export interface LocalSize {
   system: SizeSystem;
   number: string;
@@ -16,30 +16,30 @@ export interface LocalSize {
 
 const LABEL = /^(\d{2}) (EU|cm)$/;
 const HALVES: Readonly<Record<string, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-/** From 37 cm on. */
+/** Inches by centimetres, from 37 cm. */
 const INCHES_OF_COLLAR = [14.5, 15, 15.5, 15.75, 16, 16.5, 17, 17.5];
-/** From 36 on. */
+/** British sizes by European ones, from 36. */
 const UK_OF_SHOES = [3.5, 4, 5, 6, 6.5, 7.5, 8, 9, 10, 10.5];
 
-/** Kinds whose British numbers are inches. */
+/** Kinds whose British sizes are inches. */
 const IN_INCHES: Readonly<Partial<Record<SizeKind, SizeSystem>>> = { collar: 'UK', trousers: 'UK' };
 
 const plus = (more: number) => (number: number) => number + more;
 const same = plus(0);
 
-/** The numbers of each system by those of the label; a system that is not named has none for the garment. */
+/** Conversion of label numbers to each system; a missing system has no sizes of its own. */
 const NUMBERS: Readonly<
   Record<SizeKind, Partial<Record<SizeSystem, (number: number) => number | undefined>>>
 > = {
   women: { UK: plus(-28), FR: plus(2), IT: plus(4), DE: same },
   men: { UK: plus(-10), FR: same, IT: same, DE: same },
-  // By the waist: 48 is 32 inches, and in France half of its 84 cm.
+  // By waist: 48 is 32 inches, and in France half of its 84 cm.
   trousers: { UK: plus(-16), FR: plus(-6), IT: same, DE: same },
   shoes: { UK: (number) => UK_OF_SHOES[number - 36], FR: same, DE: same },
   collar: { UK: (number) => INCHES_OF_COLLAR[number - 37] },
 };
 
-/** What the number on a garment's label counts; undefined where no country has another one. */
+/** Kind of a garment's label number; undefined if it is equal everywhere. */
 export function sizeKindOf(gender?: string, productGroup?: string): SizeKind | undefined {
   if (productGroup === 'shoes') return 'shoes';
   if (productGroup === 'belts') return undefined;
@@ -49,8 +49,7 @@ export function sizeKindOf(gender?: string, productGroup?: string): SizeKind | u
 }
 
 /**
- * A size by the numbers of a country; null where it is called the same everywhere. What is sent and
- * kept is the label's.
+ * Size in a country's system; null if it is equal everywhere. Calls and storage use the label.
  *
  * @example localSize('38 EU', 'women', 'UK') // { system: 'UK', number: '10', label: 'EU 38' }
  * @example localSize('48 EU', 'trousers', 'UK') // { system: 'UK', number: '32″', label: 'EU 48' }
@@ -75,7 +74,7 @@ export function localSize(
 }
 
 /**
- * A size in a text, with its label where that says something else. Sizes of several parts are called part by part.
+ * Size in a text, with its label if that differs. Converts each part of a compound size.
  *
  * @example localSizeText('50 EU / short', 'men', 'UK') // 'UK 40 (EU 50) / short'
  */
@@ -95,7 +94,7 @@ export function localSizeText(
     .join(' / ');
 }
 
-/** A size as a button says it: its local number, the label's below. */
+/** Size on a button: the local number with the label below. */
 export interface SizeWords {
   label: string;
   detail?: string;

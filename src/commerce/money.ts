@@ -2,15 +2,15 @@ import { findCurrency } from './countries.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { digitsText } from './number-text.ts';
 
-/** An amount in integer minor units (cents, pence, haléře) of the store's currency. */
+/** Amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;
 
-/** An amount as the backend writes it, with exactly two decimals. */
+/** Amount in an answer, with exactly two decimals. */
 export const AMOUNT = /^-?(?:0|[1-9]\d{0,9})\.\d{2}$/;
 
 /**
- * Reads an amount as the backend writes it, with exactly two decimals. Throws on anything else:
- * a price that cannot be read must never become a price.
+ * Parses an amount of the backend, with exactly two decimals. Throws for anything else: an
+ * unreadable price must never become a price.
  *
  * @example parseMoney('99.90') // 9990
  */
@@ -19,20 +19,20 @@ export function parseMoney(text: string): Money {
   return Number(text.replace('.', ''));
 }
 
-/** Sum of amounts. Throws when it is no whole, safe number of minor units. */
+/** Adds amounts. Throws if the sum is not a safe integer. */
 export function addMoney(...amounts: readonly Money[]): Money {
   return whole(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** How a store shows amounts; a site of the store configuration is one of these. */
+/** Locale and currency of amounts; a site has both. */
 export type MoneyStyle = { locale: string; currencyCode: string };
 
-/** A currency's code by its shape. */
+/** Currency code by its form. */
 export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
 /**
- * The amount as a shopper reads it, in its currency's own locale where it has one (CUR-02), with two decimals
- * (CUR-01) unless fewer are asked for. Throws on what is no currency's code.
+ * Formats an amount, in its currency's fixed locale if any (CUR-02), by default with two decimals
+ * (CUR-01). Throws for an invalid currency code.
  *
  * @example formatMoney(9990, { locale: 'en-GB', currencyCode: 'GBP' }) // '£99.90'
  */
@@ -49,11 +49,14 @@ export function formatMoney(
   return spaced(amount < 0 ? style.negativeMoney : style.money, sign).replace('0', digits);
 }
 
-/** Signs that are the same in all languages of the stores that take them. */
+/** Signs that are equal in all languages of the stores. */
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const NO_BREAK = '\u00a0';
 
-/** Separates a code of letters from the digits after it, as CLDR asks; no locale has a sign directly after digits. */
+/**
+ * Separates a letter code from the digits after it, as in CLDR. No locale has a sign directly
+ * after digits.
+ */
 function spaced(pattern: string, sign: string): string {
   const separated = /\w/.test(sign) ? sign + NO_BREAK : sign;
   return pattern.replace('¤0', `${separated}0`).replace('¤', sign);

@@ -1,29 +1,29 @@
 import styles from './number-styles.json' with { type: 'json' };
 
-/** How a locale writes numbers and money. `0` stands for the number, `¤` for the currency's sign. */
+/** Number and money format of a locale. `0` is the number, `¤` the currency's sign. */
 export interface NumberStyle {
-  /** Separator of decimals, then that of groups. */
+  /** Decimal separator, then group separator. */
   separators: string;
-  /** Those of money. */
+  /** Separators of money. */
   moneySeparators: string;
   minus: string;
-  /** Digits before the first separator at least: with 2, four digits are not grouped. */
+  /** Fewest digits before the first group separator: with 2, four digits are not grouped. */
   leastGrouped: number;
   money: string;
-  /** The pattern of a negative amount. */
+  /** Pattern of a negative amount. */
   negativeMoney: string;
-  /** The sign of the stores' own currency. */
+  /** Sign of the stores' own currency. */
   sign: string | undefined;
 }
 
 /**
- * CLDR's rows by locale, as `npm run generate -- countries` writes them: decimal and group of money, least grouped digits, and the
- * pattern, all in one; then, parted by `|`, the own currency's sign, the minus, the negative pattern, and the
- * separators of numbers, each where it is not the usual.
+ * CLDR rows by locale, from `npm run generate -- countries`: decimal and group separator of
+ * money, fewest grouped digits, and pattern. Then, separated by `|`, if not the default: currency
+ * sign, minus, negative pattern, and separators of numbers.
  */
 const STYLES: Readonly<Record<string, string>> = styles;
 
-/** The style of a locale, else of its language, else of English. */
+/** Style of a locale, else of its language, else of English. */
 export function numberStyleOf(locale: string): NumberStyle {
   const row = STYLES[locale] ?? STYLES[locale.slice(0, 2)] ?? STYLES['en'] ?? '';
   const [first = '', sign, minus = '-', negative, separators = first] = row

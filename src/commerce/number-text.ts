@@ -2,14 +2,14 @@ import { numberStyleOf } from './number-styles.ts';
 
 const GROUP = 3;
 
-/** Fraction digits that are always written, and that are written at most. */
+/** Fewest and most fraction digits. */
 export interface Digits {
   least?: number;
   most?: number;
 }
 
 /**
- * A number as a locale writes it, the same in every engine: whole, unless more digits are asked for.
+ * Formats a number in a locale, equally in every engine; whole by default.
  *
  * @example numberText(1234.56, 'de-DE', { most: 1 }) // '1.234,6'
  */
@@ -20,8 +20,8 @@ export function numberText(value: number, locale: string, digits: Digits = {}): 
 }
 
 /**
- * Digits with the separators of decimals and of groups, such as `.,`. `value` is not negative; rounding is half away from zero of the shortest decimal text
- * that means the value, so that 8.05 is not 8.0499….
+ * Formats digits with decimal and group separators, such as `.,`. `value` is not negative. Rounds
+ * the shortest decimal text half away from zero, so that 8.05 is not 8.0499….
  */
 export function digitsText(
   value: number,

@@ -1,7 +1,7 @@
 import type { TextBelow } from '../kernel/text-keys.ts';
 import { type PaymentCode, type PayTerm, paymentCodeOf, termOf } from './payment-methods.ts';
 
-/** All that may be said of an order's money: keys of `checkout`, below `money`. */
+/** Text keys about an order's payment, below `money` in `checkout`. */
 const WORDS: Readonly<Record<string, Readonly<Record<PayTerm, TextBelow<'checkout', 'money'>>>>> = {
   pending: { now: 'unpaid.pending', later: 'unpaid.pending', cash: 'unpaid.cash' },
   processing: { now: 'paid.now', later: 'authorised.later', cash: 'unpaid.cash' },
@@ -19,8 +19,8 @@ interface PaidOrder {
 type MoneyKey = `money.${TextBelow<'checkout', 'money'>}`;
 
 /**
- * Keys of the sentences that are true of an order's money, by its status and the way it is paid.
- * An unknown status has none; another method counts as one that pays at once.
+ * Text keys about an order's payment, by status and payment method. Empty for an unknown status;
+ * an unknown method counts as paid at once.
  *
  * @example moneyKeysOf({ status: 'cancelled', paymentMethod: 'cod', paidByGiftCards: 0 }) // ['money.cancelled.cash']
  */
@@ -33,7 +33,7 @@ export function moneyKeysOf({ status, paymentMethod, paidByGiftCards }: PaidOrde
   return [`money.${words[term]}`, ...(isPartBack ? ['money.cancelled.cards' as const] : [])];
 }
 
-/** Text key of the amount that is left to pay, by the chosen payment method. */
+/** Text key of the remaining amount, by payment method. */
 export function dueKeyOf(method: PaymentCode | undefined) {
   return `money.due.${method ? termOf(method) : 'open'}` as const;
 }

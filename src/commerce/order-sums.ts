@@ -1,49 +1,49 @@
 import { addMoney, type Money } from './money.ts';
 
-/** A reduction with its reason; the amount is negative. */
+/** Reduction with its reason; the amount is negative. */
 export interface Reduction {
   description: string;
   amount: Money;
 }
 
-/** What an order is made of, in minor units; `total` is all of it, as the backend has it. */
+/** Parts of an order in minor units; `total` is the backend's. */
 export interface OrderParts {
   goods: Money;
-  /** What the pieces' own reductions save, negative or zero. */
+  /** Reductions of single pieces, zero or negative. */
   itemDiscount: Money;
-  /** Reductions of the whole order, each with its reason. */
+  /** Reductions of the whole order with their reasons. */
   orderDiscounts: readonly Reduction[];
-  /** GFT-03: on a line of their own. */
+  /** GFT-03: gift cards, on a separate line. */
   giftCards: Money;
-  /** What wrapping as a gift costs; in `total`. */
+  /** Cost of gift wrapping; included in `total`. */
   wrapping?: Money | undefined;
-  /** Nothing while only the backend knows, or where nothing is delivered. */
+  /** Undefined while only the backend has it, or without delivery. */
   shipping: Money | undefined;
   total: Money;
-  /** What the way to pay costs; not in `total`. */
+  /** Fee of the payment method; not included in `total`. */
   fee?: Money | undefined;
-  /** What each gift card pays of it. */
+  /** Part that each gift card pays. */
   shares?: readonly Money[] | undefined;
 }
 
-/** All that is said of what an order costs. */
+/** Complete sums of an order. */
 export interface OrderSums extends Omit<OrderParts, 'shares'> {
   fee: Money;
-  /** What is paid, all in. */
+  /** Total to pay, with all costs. */
   total: Money;
   paidByGiftCards: Money;
-  /** What is left for another way to pay. */
+  /** Remaining amount for another payment method. */
   rest: Money;
 }
 
-/** The one place where totals come about: what the bag, the checkout, its notices and its button, and orders show. */
+/** Computes the totals of an order: for bag, checkout, notices, button and orders. */
 export function sumsOf({ shares = [], fee = 0, total: before, ...parts }: OrderParts): OrderSums {
   const total = addMoney(before, fee);
   const paidByGiftCards = addMoney(...shares);
   return { ...parts, fee, total, paidByGiftCards, rest: addMoney(total, -paidByGiftCards) };
 }
 
-/** One row of a sum: what it is called, and its amount; `delivery` is open without one. */
+/** Row of the sums; `delivery` is open without an amount. */
 export type SumLine =
   | { of: 'reduction'; description: string; amount: Money }
   | { of: 'delivery'; amount: Money | undefined }
@@ -60,7 +60,7 @@ export type SumLine =
       amount: Money;
     };
 
-/** The rows in their order, wherever an order's sums are shown; what comes to nothing is left out. */
+/** Rows of the sums in display order, without zero amounts. */
 export function sumLinesOf(sums: OrderSums, isDelivered = true): SumLine[] {
   const {
     goods,
@@ -86,7 +86,7 @@ export function sumLinesOf(sums: OrderSums, isDelivered = true): SumLine[] {
   ];
 }
 
-/** Something is taken off, which is worth a colour of its own. */
+/** True for a reduction, which has a colour of its own. */
 export function isSaving({ of }: SumLine): boolean {
   return of === 'reduction' || of === 'itemDiscounts';
 }

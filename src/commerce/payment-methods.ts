@@ -1,12 +1,12 @@
 import { PAYMENT_METHODS, type PaymentMethodRecord } from './payment-methods.mjs';
 
-/** Code of a method that the shopper can choose. */
+/** Code of a method that shoppers can select. */
 export type MethodCode = keyof typeof PAYMENT_METHODS;
 /** Codes of credit and debit cards. */
 export type CardCode = {
   [Code in MethodCode]: (typeof PAYMENT_METHODS)[Code]['kind'] extends 'card' ? Code : never;
 }[MethodCode];
-/** Code of what pays for an order; `giftCard` where gift cards cover the total. */
+/** Code of an order's payment; `giftCard` if gift cards cover the total. */
 export type PaymentCode = MethodCode | typeof GIFT_CARD_METHOD;
 /** When a payment method takes the money: at once, by a later bill, or in cash at the door. */
 export type PayTerm = PaymentMethodRecord['term'];
@@ -19,7 +19,7 @@ const RECORDS: Readonly<Record<MethodCode, PaymentMethodRecord>> = PAYMENT_METHO
 export const METHOD_CODES = Object.keys(RECORDS) as MethodCode[];
 export const PAYMENT_CODES: readonly PaymentCode[] = [...METHOD_CODES, GIFT_CARD_METHOD];
 
-/** False for a code that the shop has no record of. */
+/** True for a known method code. */
 export function isMethodCode(code: string): code is MethodCode {
   return Object.hasOwn(RECORDS, code);
 }
@@ -37,7 +37,7 @@ export function termOf(code: PaymentCode): PayTerm {
   return code === GIFT_CARD_METHOD ? 'now' : RECORDS[code].term;
 }
 
-/** Code that an answer names; undefined for one that the shop has no record of. */
+/** Known payment code of an answer; undefined for any other. */
 export function paymentCodeOf(text: string | undefined): PaymentCode | undefined {
   return PAYMENT_CODES.find((code) => code === text);
 }

@@ -2,10 +2,7 @@ import { addressRulesOf } from './address-rules.ts';
 
 type Place = { country: string; city: string; postcode: string };
 
-/**
- * Street, town and postcode in the order in which they stand in an address of the country; of one
- * without a store as in most.
- */
+/** Street, town and postcode in a country's order; without a store, in the most common order. */
 export function placeLines(
   { country, city, postcode }: Place,
   streets: readonly string[],

@@ -1,4 +1,4 @@
-/** RTE-18: where a product stands, if its answer does not say it. */
+/** RTE-18: path of a product whose answer lacks one. */
 export function productPath(productId: string): string {
   return `/product-${encodeURIComponent(productId.toLowerCase())}`;
 }

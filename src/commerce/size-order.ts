@@ -11,8 +11,8 @@ const NUMBER = /\d+(?:[.,]\d+)?/g;
 type SizeKey = { group: number; numbers: number[]; word: number; text: string };
 
 /**
- * Compares two size labels, for `sort`: letters, then ages, numbers, length words and all else;
- * labels that mean the same fall back to their text, so that the order is total.
+ * Compares two size labels, for `sort`: letters, ages, numbers, length words, then all others.
+ * Equivalent labels are compared by text, so that the order is total.
  *
  * @example ['L', '2XL', 'S'].sort(compareSizes) // ['S', 'L', '2XL']
  */

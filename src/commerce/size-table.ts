@@ -6,7 +6,7 @@ import {
   sizeKindOf,
 } from './local-size.ts';
 
-/** A table of a size guide, each row as long as `columns`; the first column names the size. */
+/** Table of a size guide, with rows as long as `columns`; the first column is the size. */
 export interface MeasuresTable {
   title: string;
   columns: string[];
@@ -18,16 +18,16 @@ export type LengthUnit = 'cm' | 'in';
 const CM_PER_INCH = 2.54;
 const CENTIMETRES = / \(cm\)$/;
 const NUMBER = /\d+(?:[.,]\d+)?/g;
-/** How far two ends of a range may be rounded: half an inch. */
+/** Rounds the ends of a range to half an inch. */
 const STEPS_PER_INCH = 2;
 
-/** Size system of a guide, by its id: `women-tops`, `men-suit-trousers`, `shoes`. */
+/** Kind of a guide's sizes, by its id: `women-tops`, `men-suit-trousers`, `shoes`. */
 export function sizeKindOfGuide(guideId: string): SizeKind | undefined {
   const parts = guideId.split('-');
   return sizeKindOf(parts[0] ?? '', parts.at(-1) ?? '');
 }
 
-/** The table as a country reads it: its own numbers first, and lengths in the unit that is asked for. */
+/** Table for a country: local sizes first, lengths in the selected unit. */
 export function shownTable<T extends MeasuresTable>(
   table: T,
   { kind, system, unit }: { kind: SizeKind | undefined; system: SizeSystem; unit: LengthUnit },
@@ -36,12 +36,12 @@ export function shownTable<T extends MeasuresTable>(
   return unit === 'in' ? inInches(local) : local;
 }
 
-/** Whether a column, by its name, is of lengths. */
+/** True if a column's name marks lengths in centimetres. */
 export function isInCentimetres(column: string): boolean {
   return CENTIMETRES.test(column);
 }
 
-/** Lengths in half inches, in the columns that say that they are in centimetres. */
+/** Converts columns in centimetres to half inches. */
 function inInches<T extends MeasuresTable>(table: T): T {
   const isLength = table.columns.map(isInCentimetres);
   return {
@@ -58,7 +58,10 @@ function inchesOf(cell: string): string {
   });
 }
 
-/** The country's numbers before all others. Where the label's are others, they are the first column, else they follow the size. */
+/**
+ * Moves the country's sizes first. If they differ from the label's they are the first column,
+ * otherwise they follow the size.
+ */
 function localFirst<T extends MeasuresTable>(
   table: T,
   kind: SizeKind | undefined,

@@ -1,9 +1,9 @@
 import type { Money } from './money.ts';
 
 /**
- * CUR-03: the tax inside a price, price − price/(1 + vat), in minor units; half a unit is rounded
- * away from zero. `vat` is a fraction with at most four decimals. Whole numbers throughout, so that
- * every machine gives the same cent.
+ * CUR-03: tax included in a price, price − price/(1 + vat), in minor units, rounded half away
+ * from zero. `vat` is a fraction with up to four decimals. Uses integers, so that every machine
+ * gets the same cent.
  *
  * @example taxOf(11900, 0.19) // 1900
  */

@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/** Where the clocks of a country's shops are; of the largest countries the capital's. */
+/** Time zone of a country's shops; the capital's in countries with several. */
 const TIME_ZONES: Readonly<Record<CountryCode, string>> = {
   BE: 'Europe/Brussels',
   GB: 'Europe/London',
@@ -31,7 +31,7 @@ const TIME_ZONES: Readonly<Record<CountryCode, string>> = {
   AT: 'Europe/Vienna',
 };
 
-/** The zone of a country that has a store; undefined for any other code. */
+/** Time zone of a country with a store; undefined for any other. */
 export function timeZoneOf(country: CountryCode): string;
 export function timeZoneOf(country: string): string | undefined;
 export function timeZoneOf(country: string): string | undefined {

@@ -2,7 +2,7 @@
 export type Units = Readonly<Record<string, string>>;
 
 /**
- * A number with its unit; the number alone where the language's units are missing.
+ * Formats a number with its unit; the number alone if the language has no pattern.
  *
  * @example unitText('1.2', 'kilometer', units) // '1.2 km'
  */

@@ -1,8 +1,8 @@
 import { boolean, integer, object, type Infer } from 'superstruct';
 
 /**
- * The stock of one variant as product pages show it (STK-08). `availableQuantity` is what the
- * backend has; `buyableQuantity` is what this shopper can still add.
+ * Stock of a variant on product pages (STK-08). `availableQuantity` is the backend's;
+ * `buyableQuantity` is what this shopper can still add.
  */
 export const VariantStock = object({
   isComingSoon: boolean(),

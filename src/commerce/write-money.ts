@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * Minor units as the backend reads them.
+ * Writes minor units for the backend.
  *
  * @example writeMoney(9990) // '99.90'
  */

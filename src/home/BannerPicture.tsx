@@ -4,10 +4,10 @@ import type { Banner } from './home-content.ts';
 import styles from './BannerPicture.module.css';
 
 type Props = {
-  /** On mobile. */
+  /** For narrow screens. */
   narrow: Banner;
   broad: Banner;
-  /** IMG-01, unless its place has a shape of its own. */
+  /** IMG-01, unless its container defines the shape. */
   ratio?: Crop | undefined;
   priority?: boolean | undefined;
 };

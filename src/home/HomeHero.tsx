@@ -14,7 +14,7 @@ type Props = {
   broad: Banner;
 };
 
-/** Letters of the longest word: as large as it goes is smaller for longer ones. */
+/** Length of the longest word, which limits the font size. */
 function longestWord(title: string): number {
   return Math.min(12, Math.max(...title.split(/\s/).map(({ length }) => length)));
 }

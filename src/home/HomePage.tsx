@@ -9,7 +9,7 @@ import { HomeStory } from './HomeStory.tsx';
 
 type Props = {
   content: HomeContent;
-  /** A `TileGrid` of layout `row`; left out when there is nothing to show. */
+  /** A `TileGrid` of layout `row`; absent without products. */
   row?: ReactNode | undefined;
 };
 

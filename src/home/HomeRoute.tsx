@@ -14,7 +14,7 @@ interface Props {
   wishlistButton?: WishlistButtonSlot | undefined;
 }
 
-/** The home page with a row of the newest things. */
+/** Home page with a row of the newest products. */
 export function HomeRoute({ wishlistButton }: Props) {
   const { t } = useTranslation('common');
   const { brand, listing } = useUnit({ brand: $brand, listing: $listing });

@@ -6,7 +6,7 @@ import { BannerPicture } from './BannerPicture.tsx';
 import type { LandingContent } from './landing-content.ts';
 import styles from './LandingHead.module.css';
 
-/** A banner with a word to it, and the categories as pictures. */
+/** Banner with a text, and categories as pictures. */
 export function LandingHead({ text, banner, entries }: LandingContent) {
   const { t } = useTranslation('common');
   return (

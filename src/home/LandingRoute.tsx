@@ -14,7 +14,7 @@ type Props = {
   quickAddButton?: QuickAddButtonSlot | undefined;
 };
 
-/** ENT-30: all of a gender's products, and above the whole of them where to start. */
+/** ENT-30: products of a gender, with category links above the unfiltered first page. */
 export function LandingRoute({ query, wishlistButton, quickAddButton }: Props) {
   const { brand, location } = useUnit({ brand: $brand, location: $location });
   const landing = landingOf(brand, query.categoryId);

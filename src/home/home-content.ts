@@ -15,11 +15,11 @@ export type HomeEntry = {
 };
 
 export type HomeContent = {
-  /** Where the page's texts are: `home.rl.title`, `home.rl.facts.0.title`. */
+  /** Key of the page's texts: `home.rl.title`, `home.rl.facts.0.title`. */
   texts: 'home.rl' | 'home.hm';
   hero: { narrow: Banner; broad: Banner; to: string };
   entries: readonly HomeEntry[];
-  /** One style in several colourways; the last word of each text's key is the colour code. */
+  /** One style in several colours; the last word of each text key is the colour code. */
   series: readonly HomeEntry[];
   story: { picture?: Banner | undefined; to: string };
   rowTo: string;

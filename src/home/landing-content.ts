@@ -3,7 +3,7 @@ import type { Brand } from '../commerce/brands.ts';
 import type { Banner, HomeEntry } from './home-content.ts';
 import { categoryPath } from '../listing/navigation.ts';
 
-/** What stands above a gender's products. */
+/** Content above a gender's products. */
 export type LandingContent = {
   /** Key of its text in the `common` namespace. */
   text: TextKey;
@@ -71,13 +71,13 @@ const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined
   },
 };
 
-/** The landing of a brand's gender; undefined for every other category. */
+/** Landing content of a brand's gender; undefined for other categories. */
 export function landingOf(brand: Brand, categoryId: string): LandingContent | undefined {
   const landings = LANDINGS[brand];
   return Object.hasOwn(landings, categoryId) ? landings[categoryId] : undefined;
 }
 
-/** RTE-26: whether a link wants what stands above the products also above a narrowed listing. */
+/** RTE-26: true if a link shows the landing content above a filtered listing as well. */
 export function isForced(search: string): boolean {
   return new URLSearchParams(search).get('force-widget') === 'true';
 }

@@ -15,8 +15,8 @@ const SLOTS: Slots = {
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * What stands between header and footer. Pages load when they are first seen. The page that is left
- * is hidden at once and taken away later, so that its removal does not hold up the next one.
+ * Page between header and footer. Pages load when first visited. The previous page is hidden at
+ * once and unmounted later, so that its removal does not delay the next one.
  */
 export function PageContent() {
   const page = useShownPage();
@@ -30,7 +30,7 @@ export function PageContent() {
   ));
 }
 
-/** Has React hide what it stands beside, as it is, without looking at it any more. */
+/** Suspends, so that React hides its siblings unchanged. */
 function Hidden(): null {
   return use(NEVER);
 }

@@ -6,12 +6,12 @@ import { $product } from '../product/model.ts';
 import { $at, siteEntered } from '../store-config/model.ts';
 import { isMissingPage, pageOf, tidyAddress } from './page.ts';
 
-/** The page that the address means, and the address. */
+/** Page of the address, with the address. */
 export const $pageAt = $at.map((at) => ({ ...at, page: pageOf(at.location, at.basename) }));
-/** The page that the address means. */
+/** Page of the address. */
 export const $page = $pageAt.map(({ page }) => page);
 
-/** There is nothing at the address. */
+/** True if no page exists at the address. */
 export const $isMissing = combine(
   { page: $page, listing: $listing, product: $product, content: $contentHead },
   ({ page, ...found }) => isMissingPage(page, found),
@@ -19,7 +19,7 @@ export const $isMissing = combine(
 
 export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
 
-// A listing has one address. Its page is there at once, and asked for once.
+// Replaces a listing's address by its canonical one. The page shows at once and loads once.
 sample({
   clock: sample({
     clock: pageEntered,

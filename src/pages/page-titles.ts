@@ -3,12 +3,15 @@ import type { ListingQuery } from '../listing/address.ts';
 import type { Product } from '../product/contract.ts';
 import type { Known } from './row.ts';
 
-/** All colours of a style have one name. */
+/** Adds the colour, because all colours of a style share a name. */
 export function productTitle({ name, colour }: Pick<Product, 'name' | 'colour'>): string {
   return colour === '' ? name : `${name}, ${colour}`;
 }
 
-/** Names gender, category, filter and page, so that no two listings of a store share a title. */
+/**
+ * Title of a listing with gender, category, filter and page number, so that no two listings of a
+ * store share one.
+ */
 export function listingTitle(query: ListingQuery, known: Known, t: Translate): string | undefined {
   const { searchTerm, page } = query;
   const title = searchTerm ? t('page.results', { term: searchTerm }) : categoryTitle(query, known);

@@ -11,7 +11,7 @@ const STAGES: Readonly<Record<Stage, string>> = {
   payment: 'checkout step 3 payment',
 };
 
-/** Types of the pages whose kind decides. */
+/** Page types that depend on the kind only. */
 const TYPES: Readonly<
   Record<Exclude<Page['kind'], 'checkout' | 'listing' | 'content' | 'loyalty-door'>, string>
 > = {
@@ -50,7 +50,7 @@ const TEXTS: Readonly<Partial<Record<ContentKind, string>>> = {
   faq: 'faqs',
 };
 
-/** The pages of the two genders and of children begin with more than products. */
+/** Gender pages have more than products. */
 const GENDER = /^(?:women|men|kids)$/;
 
 function listingType({ query }: Extract<Page, { kind: 'listing' }>, isElevated: boolean): string {
@@ -60,8 +60,8 @@ function listingType({ query }: Extract<Page, { kind: 'listing' }>, isElevated: 
 }
 
 /**
- * RTE-07: what analytics call a page; `undefined` for what is none of the shop's: an error, an address at which there
- * is nothing (RTE-06: the account's health check is one), the page of the tests.
+ * RTE-07: analytics type of a page; undefined for errors, missing pages (RTE-06: the account's
+ * health check) and the tests' page.
  */
 export function pageTypeOf(
   page: Page,
@@ -78,7 +78,7 @@ export function pageTypeOf(
 
 const BUYS: readonly Page['kind'][] = ['bag', 'confirmation', 'checkout', 'paypal-express'];
 
-/** RTE-07: the type of a page on which something is bought; `undefined` for the others. */
+/** RTE-07: type of a page in the purchase flow; undefined for others. */
 export function purchasePageType(page: Page): string | undefined {
   if (page.kind === 'checkout') return STAGES[page.stage];
   return BUYS.includes(page.kind) ? TYPES[page.kind as keyof typeof TYPES] : undefined;

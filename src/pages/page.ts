@@ -10,11 +10,11 @@ import type { PageAddress, Known, Row, View } from './row.ts';
 
 const ROWS = Object.entries(PAGES) as [Page['kind'], Row<object>][];
 
-/** The same object at each visit, so that who shows the page has nothing to do anew. */
+/** Stable objects, so that repeated visits do not re-render. */
 const PLAIN = new Map(ROWS.map(([kind]) => [kind, { kind }]));
 
 /**
- * The page of an address below the visit's basename; an unknown one is not found.
+ * Page of an address, without the visit's basename; `not-found` for an unknown one.
  *
  * @example pageOf({ path: '/fr/women/jeans', search: '' }, '/fr')
  */
@@ -24,12 +24,12 @@ export function pageOf(location: PageAddress, basename: string): Page {
     if (!paths.some((path) => matchPath(path, address.path))) continue;
     if (!read) return PLAIN.get(kind) as Page;
     const details = read(address);
-    if (details) return { kind, ...details } as Page; // the details are those of the kind's row
+    if (details) return { kind, ...details } as Page; // TypeScript cannot relate the details to the kind's row
   }
   return { kind: 'not-found' };
 }
 
-/** The one address of a page that was come to by another of its addresses; `undefined` where it is that one. */
+/** Canonical address of a page; undefined if the address is canonical already. */
 export function tidyAddress(
   { path, search, hash }: PageAddress & { hash: string },
   basename: string,
@@ -40,16 +40,16 @@ export function tidyAddress(
 }
 
 function rowOf({ kind }: Page): Row<Page> {
-  return PAGES[kind] as Row<Page>; // the row of a page takes its details
+  return PAGES[kind] as Row<Page>; // TypeScript cannot relate a page to its row
 }
 
-/** What shows a page: it takes the page's details, and the slots. */
+/** View of a page; it receives the page's details and the slots. */
 export function viewOf(page: Page): View<Page> {
   const { view, otherView } = rowOf(page);
   return otherView?.(page) ?? view;
 }
 
-/** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
+/** Title of a page for window and screen readers; undefined if the brand's name is enough. */
 export function pageTitleOf(page: Page, known: Known, t: Translate): string | undefined {
   const { title } = rowOf(page);
   if (known.isMissing) return t('notFound.title');
@@ -57,14 +57,14 @@ export function pageTitleOf(page: Page, known: Known, t: Translate): string | un
   return title === null ? undefined : t(title);
 }
 
-/** What the models know of whether there is anything at an address. */
+/** Model states that decide if something exists at an address. */
 interface Found {
   listing: ListingState;
   product: ProductState;
   content: ContentHead | null;
 }
 
-/** Whether there is nothing at an address: no page, or no such category, product or text. */
+/** True if nothing exists at an address: no page, or no such category, product or text. */
 export function isMissingPage({ kind }: Page, { listing, product, content }: Found): boolean {
   const isNowhere = (state: ListingState | ProductState) =>
     state.status === 'failed' && state.reason !== 'unavailable';
@@ -82,18 +82,21 @@ export function isMissingPage({ kind }: Page, { listing, product, content }: Fou
   }
 }
 
-/** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
+/**
+ * True if search engines may list a page: not personal pages, search results or filtered
+ * listings.
+ */
 export function isIndexed(page: Page): boolean {
   const { isIndexed: is = false } = rowOf(page);
   return typeof is === 'function' ? is(page) : is;
 }
 
-/** Paths of the pages that search engines list and that are at one address in every store. */
+/** Paths of indexable pages with one address in every store. */
 export const INDEXED_PATHS: readonly string[] = ROWS.filter(([, row]) => row.isIndexed === true)
   .flatMap(([, { paths }]) => paths)
   .filter((path) => !/[:*]/.test(path));
 
-/** Whether a page is without the shop's menus. */
+/** True for a page without the shop's menus. */
 export function isPlain(page: Page): boolean {
   return rowOf(page).isPlain === true;
 }

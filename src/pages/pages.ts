@@ -11,19 +11,19 @@ import { listingTitle, productTitle } from './page-titles.ts';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 
-/** Where the campaign's pieces stand among all listings. */
+/** Listing of the campaign's products. */
 const CAMPAIGN_LISTING = '/all/exclusive';
-/** RTE-21: as all paths of the content service are. */
+/** RTE-21: pattern of the content service's paths. */
 const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
-/** RTE-02: the account's own pages. */
+/** RTE-02: sections of the account. */
 const SECTION = /^\/myaccount(?:\/(personaldetails|addresses|savedcards|newsletter|privacy))?\/?$/;
-/** Listings that begin with what a gender's page has above its products. */
+/** Listings with a landing part above their products. */
 const GENDER = /^(?:women|men|kids)$/;
 
 type Listing = { query: ListingQuery };
 type Stage = 'login' | 'shipping' | 'payment';
 
-/** RTE-09…11, CHK-03…05: the stepper's own paths, and the legacy ones. */
+/** RTE-09…11, CHK-03…05: paths of the steps, with the legacy ones. */
 const STAGES: Readonly<Record<string, Stage>> = {
   '/checkout/login': 'login',
   '/checkout/shipping': 'shipping',
@@ -42,13 +42,13 @@ const ConfirmationRoute = lazyView(
   ['checkout', 'forms', 'myAccount'],
 );
 
-/** Where an order can be placed, what thanks for it is there already. */
+/** Also loads the confirmation page, so that it is ready after the order. */
 async function withConfirmation<View>(view: Promise<View>): Promise<View> {
   const [loaded] = await Promise.all([view, ConfirmationRoute.fetch()]);
   return loaded;
 }
 
-/** All pages; of those whose patterns match an address, the first that can read it. */
+/** All pages. The first one whose pattern matches and whose `read` accepts the address wins. */
 export const PAGES = {
   home: row({
     paths: ['/'],
@@ -74,7 +74,7 @@ export const PAGES = {
   account: row<{ section: Section }>({
     paths: ['/myaccount', '/myaccount/:section'],
     read({ path }) {
-      const section = SECTION.exec(path.toLowerCase())?.[1] as Section | undefined; // one of them, or none
+      const section = SECTION.exec(path.toLowerCase())?.[1] as Section | undefined; // the pattern allows no other section
       return SECTION.test(path.toLowerCase()) ? { section: section ?? 'overview' } : undefined;
     },
     view: lazyView(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute', 'page', [
@@ -100,7 +100,7 @@ export const PAGES = {
     ]),
     title: 'page.membership',
   }),
-  // RTE-07: the loyalty programme's sign-in and register pages.
+  // RTE-07: sign-in and registration pages of the loyalty programme.
   'loyalty-door': row<{ panel: 'Login' | 'Registration' }>({
     paths: ['/membership/sign-in', '/membership/register'],
     read: ({ path }) => ({ panel: /register$/i.test(path) ? 'Registration' : 'Login' }),
@@ -216,7 +216,7 @@ export const PAGES = {
     view: lazyView(() => import('./routes/EndToEndPage.tsx'), 'EndToEndPage', 'page'),
     title: 'page.endToEnd',
   }),
-  // RTE-07: the exclusive-access campaign, with its pieces as a listing.
+  // RTE-07: exclusive-access campaign, with its products as a listing.
   campaign: row<Listing>({
     paths: ['/campaign'],
     read: ({ search }) => ({ query: listingQueryOf({ path: CAMPAIGN_LISTING, search }) }),
@@ -249,7 +249,7 @@ export const PAGES = {
     title: ({ query }, known, t) => listingTitle(query, known, t),
     isIndexed: ({ query }) => isWholeListing(query),
   }),
-  // Perhaps a page of the content service: that alone knows its addresses.
+  // Possible page of the content service, which alone defines its addresses.
   content: row<{ path: string }>({
     paths: ['/:name'],
     read({ path }) {
@@ -272,5 +272,5 @@ type Pages = typeof PAGES;
 type Kind = keyof Pages;
 type DetailsOf<Entry> = Entry extends Row<infer Details> ? Details : never;
 
-/** Which page an address means. */
+/** Page of an address. */
 export type Page = { [Each in Kind]: { kind: Each } & DetailsOf<Pages[Each]> }[Kind];

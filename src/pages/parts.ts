@@ -1,4 +1,4 @@
-/** What can be wanted of the late modules, by the names that the log has for it. */
+/** Names of lazy parts, as in the log. */
 export const PARTS = [
   'account',
   'bag',
@@ -21,7 +21,10 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Those of a page that is the same for everybody; the others remember what the device has kept, so none of them is there before it is read. */
+/**
+ * Parts of shared pages. The others use stored data of the device, and must not load before it
+ * was read.
+ */
 export const SHARED_PARTS: ReadonlySet<string> = new Set<Part>([
   'campaign',
   'gift-cards',

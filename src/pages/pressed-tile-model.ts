@@ -4,7 +4,7 @@ import { $shownListing } from '../listing/model.ts';
 import { $named } from '../listing/named/named-model.ts';
 import { $product } from '../product/model.ts';
 
-/** The tile that has led to the product which is being loaded, if it is one of those that are known. */
+/** Tile of the product that is loading, if known. */
 export const $pressedTile = combine(
   { product: $product, listing: $shownListing, named: $named },
   ({ product, listing, named }): Tile | null => {

@@ -2,8 +2,8 @@ const LAST_SEGMENT = /-([a-z\d_]{6,40})$/i;
 const DIGITS = /\d/g;
 
 /**
- * RTE-18: the last dash-separated segment, upper-cased. A word is no id, nor is a year: ids have
- * three digits or more, and six characters.
+ * RTE-18: last dash-separated segment in upper case. Ids have at least six characters and three
+ * digits, unlike words and years.
  */
 export function productIdOf(path: string): string | undefined {
   const [, id = ''] = LAST_SEGMENT.exec(path) ?? [];

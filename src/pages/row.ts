@@ -5,62 +5,71 @@ import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Ti
 import type { Product } from '../product/contract.ts';
 import type { Part } from './parts.ts';
 
-/** An address without the visit's basename. */
+/** Address without the visit's basename. */
 export interface PageAddress {
   path: string;
   search: string;
 }
 
-/** What every view is given beside what its address says: the domains of products do not know of them. */
+/**
+ * Props of every view beside the address's details: buttons of domains that product domains must
+ * not import.
+ */
 export interface Slots {
   wishlistButton: WishlistButtonSlot;
-  /** For beside text rather than on a picture. */
+  /** For use beside text rather than on a picture. */
   plainWishlistButton: WishlistButtonSlot;
   quickAddButton: QuickAddButtonSlot;
 }
 
-/** What the models know by now that a page may be called by. */
+/** Model data for titles. */
 export interface Known {
   product: Pick<Product, 'name' | 'colour'> | undefined;
-  /** Label of the listing's last breadcrumb; it does not name the gender. */
+  /** Label of the listing's last breadcrumb; lacks the gender. */
   category: string | undefined;
-  /** LST-15: the category's own name, which names the gender: "Women's jeans". */
+  /** LST-15: name of the category with its gender: "Women's jeans". */
   categoryName: { categoryId: string; name: string } | undefined;
-  /** Of the filter that the category may be found by (LST-14). */
+  /** Name of the listing's indexable filter (LST-14). */
   filter: string | undefined;
   content: ContentHead | null;
-  /** There is nothing at the address. */
+  /** True if nothing exists at the address. */
   isMissing: boolean;
 }
 
-/** What shows a page: it is loaded when it is first shown, or fetched before. */
+/** View of a page; loads when first shown, or by `fetch`. */
 export interface View<Details> {
   (props: Details & Slots): ReactNode;
   fetch(): Promise<unknown>;
-  /** No other view has it. */
+  /** Unique among the views. */
   displayName: string;
 }
 
-/** A page, as the table has it. `Details` are what its address says beyond which page it is. */
+/** Row of the pages table. `Details` come from the address. */
 export interface Row<Details extends object> {
-  /** Where it stands, as React Router's patterns; case and closing slashes do not matter. */
+  /** React Router patterns; case and trailing slashes do not matter. */
   paths: readonly string[];
-  /** Where a pattern says too little: the details of an address, or that it is none of this page's. */
+  /**
+   * Reads the details of an address, if the pattern is not enough; undefined if the address is
+   * not this page's.
+   */
   read?: (address: PageAddress) => Details | undefined;
   view: View<Details>;
-  /** Another view for some of its addresses. */
+  /** Alternative view for some addresses. */
   otherView?: (page: Details) => View<Details> | undefined;
-  /** The late modules' parts that are loaded when the page is entered. */
+  /** Lazy parts that load when the page is entered. */
   parts?: readonly Part[];
-  /** Its name for the window's title and for screen readers: a key of `common`, or what is known; null where the brand's name is enough. */
+  /**
+   * Title for window and screen readers: a key of `common`, or computed; null if the brand's name
+   * is enough.
+   */
   title: TextKey | null | ((page: Details, known: Known, t: Translate) => string | undefined);
-  /** Whether search engines shall list it: not what is a shopper's own. */
+  /** True if search engines may list it; not for personal pages. */
   isIndexed?: boolean | ((page: Details) => boolean);
-  /** Without the shop's menus, so that nothing leads away from a purchase. */
+  /** Hides the shop's menus, so that nothing leads away from a purchase. */
   isPlain?: boolean;
 }
 
-/** Writes a row down with the type of its details. */
+/** Infers the type of a row's details. */
 export function row<Details extends object = object>(entry: NoInfer<Row<Details>>): Row<Details> {
   return entry;
 }

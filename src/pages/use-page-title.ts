@@ -8,7 +8,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isMissing, $page } from './model.ts';
 import { pageTitleOf } from './page.ts';
 
-/** The title of the page that the address means. */
+/** Title of the address's page. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation(['common', 'catalogue']);
   const { page, product, category, head, way, indexed, content, isMissing } = useUnit({

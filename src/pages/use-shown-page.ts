@@ -4,7 +4,7 @@ import { pageHold } from '../ports/browser/page/page-turn.ts';
 import type { Page } from './pages.ts';
 import { $page } from './model.ts';
 
-/** The page that the address means, or for a moment the one before, while a picture of it is taken. */
+/** Page of the address, or briefly the previous one during a view transition's snapshot. */
 export function useShownPage(): Page {
   const page = useUnit($page);
   const isHeld = useSyncExternalStore(pageHold.subscribe, pageHold.get, pageHold.get);

@@ -46,7 +46,7 @@ export function ReportForm() {
     look: lookAtReport,
     save: saveReport,
   });
-  // What packs it comes with the part.
+  // The part contains the packing code.
   const isComing = parts['reports'] !== 'here';
   return (
     <>

@@ -13,7 +13,7 @@ export function ReportSent({ caseId }: Props) {
   const { t } = useTranslation('reports');
   const brand = useUnit($brand);
   const place = useRef<HTMLDivElement>(null);
-  // What had the focus has gone; and so it is read out.
+  // Moves focus here from the removed form, so that it is read out.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.sent} role="status">

@@ -14,7 +14,7 @@ type Props = {
 
 const FIGURES = ['pages', 'records', 'calls', 'failures'] as const;
 
-/** What goes with a report: in figures, step by step where the studio is there, and as a file. */
+/** Content of a report: figures, the steps in the studio if available, and a file. */
 export function ReportSight({ sight, onSave }: Props) {
   const { t, i18n } = useTranslation('reports');
   const { units } = useFormats();

@@ -14,7 +14,7 @@ export const sendReportCall = defineCall({
   body: ({ caseId }) => heldFile(caseId),
   contract: { answer: TakenReportAnswer, read: readTakenReport },
   value: TakenReport,
-  // Nobody it knows: it neither waits for who signs in again nor for a renewal.
+  // The service has no sessions: its calls wait neither for a sign-in nor for a renewal.
   session: 'free',
   repeat: 'always',
   isUnseen: true,

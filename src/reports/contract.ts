@@ -1,7 +1,7 @@
 import { type Infer, object, string, type } from 'superstruct';
 import { CASE } from './report.ts';
 
-/** What whoever collects reports answers. */
+/** Answer of the service that collects reports. */
 export const TakenReportAnswer = type({ caseNumber: string() });
 
 /** A report was taken, under this number. */

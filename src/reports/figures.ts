@@ -8,7 +8,7 @@ const HTTP = 'http/';
 /** A settle's outcome, odd where the call failed (`OUTCOMES` in `src/event-log/record.ts`). */
 const isFailure = (outcome: unknown) => typeof outcome === 'number' && outcome % 2 === 1;
 
-/** What a trace comes to, in figures that say something to everybody. */
+/** Figures of a trace for display. */
 export function figuresOf(trace: string): Omit<TraceSight, 'bytes' | 'isCut' | 'hasStudio'> {
   const lines = trace
     .trimEnd()

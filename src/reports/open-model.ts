@@ -15,7 +15,7 @@ export const wantAutomatic = command('reports/wantAutomatic', object({ cause: Re
 
 /** Where the dialog is shown; `null` for nowhere. */
 export const $reportPlace = state<ReportPlace | null>('reports/place', null, nullable(ReportPlace));
-/** What is to be reported by itself, from when it was wanted until it was decided. */
+/** Requested automatic report, until it is decided. */
 export const $wanted = state<ReportCause | null>('reports/wanted', null, nullable(ReportCause));
 
 $reportPlace.on(openReport, (_, { place }) => place).reset(closeReport);

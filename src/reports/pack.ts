@@ -3,7 +3,7 @@ import type { OwnTrace } from '../ports/browser/storage/own-trace.ts';
 import { MOST_REPORT_BYTES } from './report.ts';
 import type { ReportHead } from './report-file.ts';
 
-/** What packing needs of the browser. */
+/** Browser functions that packing uses. */
 export interface PackPlatform {
   trace: OwnTrace;
   gzip(text: string): Promise<Blob>;

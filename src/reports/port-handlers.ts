@@ -22,7 +22,7 @@ import { figuresOf } from './figures.ts';
 const SAMPLE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What nobody could say of the browser is said as a failure without words. */
+/** Fails without details, because the browser gives none. */
 const failed = () => Promise.reject();
 
 function pack(cause: ReportCause, message: string, caseId: string): Promise<PackedReport> {

@@ -22,7 +22,7 @@ import {
   pauseAfter,
 } from './report.ts';
 
-/** What somebody has to say, which may be nothing; with it goes the session. */
+/** Sends the session with the shopper's message, which may be empty. */
 export const sendReport = input('reports/send', object({ message: personalText() }));
 /** A report that waits goes at once. */
 export const sendAgain = input('reports/sendAgain', nothing());
@@ -57,7 +57,7 @@ export const forgetReportFx = port('reports/forget', {
   done: nothing(),
   fail: never(),
 });
-/** Whether this device may report by itself: some may, and each a cause once a day. */
+/** Claims an automatic report: allowed on some devices, and once a day per cause. */
 export const claimAutomaticFx = port('reports/claimAutomatic', {
   params: object({ cause: ReportCause }),
   done: boolean(),
@@ -77,7 +77,7 @@ export const writeReportFx = port('reports/write', {
 export const sendReportFx = callFx(sendReportCall);
 
 export const $report = state<ReportState>('reports/report', NO_REPORT, ReportState);
-/** What would be sent, once somebody has looked. */
+/** Content of the report, after the shopper has opened the preview. */
 export const $sight = state('reports/sight', null, nullable(TraceSight));
 
 /** The clock's label of the pause after so many tries. */
@@ -86,7 +86,7 @@ function labelOf({ caseId }: Packed, tries: number): string {
 }
 
 sample({ clock: reportsLookedAt, target: recallReportFx });
-// What an earlier page has left is sent before anything goes by itself.
+// An earlier page's report is sent before an automatic one.
 const recalled = sample({
   clock: recallReportFx.doneData,
   source: $report,
@@ -138,7 +138,7 @@ sample({
   target: sendReportFx,
 });
 
-/** Of the report that is on its way; another one's is nobody's business any more. */
+/** Outcome of the current report only. */
 function ofCurrent<T extends { params: { caseId: string } }>(clock: Event<T>) {
   return sample({
     clock,
@@ -200,7 +200,7 @@ sample({
   target: forgetReportFx,
 });
 
-// Whoever has closed the dialog meanwhile is told all the same.
+// Shows a notice if the dialog was closed meanwhile.
 sample({
   clock: reportSent,
   source: $reportPlace,

@@ -37,12 +37,12 @@ export const Packed = object({
   bytes: integer(),
   /** It has the last part of the session alone: all of it would be too long. */
   isCut: boolean(),
-  /** Nobody has asked for it. */
+  /** True if the shopper did not request it. */
   isAutomatic: boolean(),
 });
 export type Packed = Infer<typeof Packed>;
 
-/** What somebody sees of what is sent, where there is no studio to look at it. */
+/** Summary of a report's content, for devices without the studio. */
 export const TraceSight = object({
   pages: integer(),
   records: integer(),
@@ -59,7 +59,7 @@ export type TraceSight = Infer<typeof TraceSight>;
 export const WhyNotSent = enums(['unpacked', 'refused']);
 export type WhyNotSent = Infer<typeof WhyNotSent>;
 
-/** What becomes of a report. */
+/** State of a report. */
 export const ReportState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   packing: object({ status: literal('packing') }),
@@ -73,7 +73,7 @@ export type ReportState = Infer<typeof ReportState>;
 
 export const NO_REPORT: ReportState = { status: 'idle' };
 
-/** Whether somebody can begin a report: what goes by itself keeps nobody from it. */
+/** True if a shopper can start a report; an automatic one does not block it. */
 export function mayBegin(report: ReportState): boolean {
   if (report.status === 'sending' || report.status === 'waiting') return report.packed.isAutomatic;
   return report.status !== 'packing';
@@ -85,7 +85,7 @@ export function pauseAfter(tries: number, error: CallError): number {
   return error.kind === 'throttled' ? Math.max(pause, error.seconds * 1000) : pause;
 }
 
-/** Whether a report that failed so is never taken. */
+/** True if a report that failed this way is never accepted. */
 export function isRefusedForGood(error: CallError): boolean {
   if (error.kind !== 'http') return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408;

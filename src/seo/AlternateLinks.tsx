@@ -4,7 +4,7 @@ type Props = {
   alternates: readonly Alternate[];
 };
 
-/** Tells search engines of the page in other countries and languages (ENT-28). */
+/** Links to the page in other countries and languages, for search engines (ENT-28). */
 export function AlternateLinks({ alternates }: Props) {
   return alternates.map(({ hreflang, url }) => (
     <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url} />

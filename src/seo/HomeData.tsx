@@ -5,7 +5,7 @@ import { useJsonLd } from './use-json-ld.ts';
 import { homeData } from './home-data.ts';
 import { VerificationTags } from './VerificationTags.tsx';
 
-/** The brand and its site, for machines. */
+/** JSON-LD of the brand and its site. */
 export function HomeData() {
   const store = useUnit($store);
   useJsonLd(homeData(store));

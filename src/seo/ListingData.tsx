@@ -4,7 +4,7 @@ import { $store } from '../store-config/model.ts';
 import { useJsonLd } from './use-json-ld.ts';
 import { breadcrumbData, itemListData } from './listing-data.ts';
 
-/** A listing's products and the way to it, for machines. */
+/** JSON-LD of a listing's products and breadcrumb. */
 export function ListingData() {
   const { store, way, shown } = useUnit({
     store: $store,

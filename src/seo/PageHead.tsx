@@ -36,7 +36,7 @@ import {
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData', 'none');
 const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData', 'none');
 
-/** The page, as far as search engines are told of it. */
+/** Page details that search engines receive. */
 type HeadOf = {
   kind: string;
   query?: ListingQuery;
@@ -45,14 +45,14 @@ type HeadOf = {
 
 type Props = {
   page: HeadOf;
-  /** Whether search engines shall list it. */
+  /** True if search engines may list it. */
   isIndexed: boolean;
-  /** Whether there is nothing at the address. */
+  /** True if no page exists at the address. */
   isMissing: boolean;
   title: string | undefined;
 };
 
-/** What search engines are told of the page; React puts it into the document's head. */
+/** Metadata for search engines; React moves it into the document's head. */
 export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const { t } = useTranslation('common');
   const { store, sites, location, basename, content, head, indexed, isEmpty, listing, shown } =
@@ -99,7 +99,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     </>
   );
 
-  /** LST-14: what narrows the listing, in the words of a language. */
+  /** LST-14: query of the listing's filter, in the words of a language. */
   function searchIn(language: string, number: number): string {
     return pageSearch(filter && translatedFilter(filter, seoFilters, language), number);
   }
@@ -133,11 +133,11 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
         ...each,
         url: each.url + searchIn(languageOf(each.locale), 1),
       }));
-    // The addresses of a page of text come with it.
+    // The content service returns the alternates of its pages.
     return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
   }
 
-  /** Begins with the title, so that no two pages of a store share a description. */
+  /** Starts with the title, so that no two pages of a store share a description. */
   function descriptionOfPage(): string {
     if (page.kind === 'home') return t(`home.${store.brand}.text`);
     if (product) return describedBy(title, `${product.description} ${product.material}`);

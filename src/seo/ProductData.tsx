@@ -9,7 +9,7 @@ import { useJsonLd } from './use-json-ld.ts';
 import { breadcrumbData } from './listing-data.ts';
 import { productData } from './product-data.ts';
 
-/** The product on the page and the way to it, for machines. */
+/** JSON-LD of the page's product and breadcrumb. */
 export function ProductData() {
   const { store, product, stock, prior } = useUnit({
     store: $store,

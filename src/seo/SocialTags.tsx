@@ -2,7 +2,7 @@ import type { SocialTag } from './social.ts';
 
 type Props = { tags: readonly SocialTag[] };
 
-/** What a link to the page shows where it is shared. */
+/** Preview metadata for shared links. */
 export function SocialTags({ tags }: Props) {
-  return tags.map((tag, at) => <meta key={at} {...tag} />); // two pictures have one type
+  return tags.map((tag, at) => <meta key={at} {...tag} />); // index keys, because two pictures have equal types
 }

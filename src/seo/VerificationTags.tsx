@@ -2,7 +2,7 @@ import { type VerificationCodes, verificationTags } from '../store-config/verifi
 
 type Props = { codes: VerificationCodes };
 
-/** CFG-09: what the owner's services of search engines look for on the first page. */
+/** CFG-09: ownership proofs for search engine services, on the home page. */
 export function VerificationTags({ codes }: Props) {
   return verificationTags(codes).map((tag) => <meta key={tag.name + tag.content} {...tag} />);
 }

@@ -2,7 +2,7 @@ import { SEARCH_PATH } from '../listing/address.ts';
 import type { Site } from '../store-config/stores.ts';
 import { urlOn } from './page-head.ts';
 
-/** The brand and its site with the search, as schema.org's Organization and WebSite. */
+/** Brand and site with its search, as schema.org Organization and WebSite. */
 export function homeData(site: Site): object[] {
   const url = urlOn(site, '/');
   const organization = {

@@ -3,7 +3,7 @@ import { type Listing, pictureIdOf } from '../listing/contract.ts';
 import type { Site } from '../store-config/stores.ts';
 import { pictureUrlOn, urlOn } from './page-head.ts';
 
-/** The way to a page, as schema.org's BreadcrumbList; nothing where there is none. */
+/** Breadcrumb of a page as schema.org BreadcrumbList; empty without one. */
 export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
   if (way.length < 2) return [];
   const itemListElement = way.map(({ label, url }, at) => ({
@@ -15,7 +15,7 @@ export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The products of a listing's page, counted over all its pages, as schema.org's ItemList. */
+/** Products of a listing page as schema.org ItemList, numbered across all pages. */
 export function itemListData(site: Site, { tiles, total, offset }: Listing): object[] {
   if (tiles.length === 0) return [];
   const itemListElement = tiles.map(({ name, url, ...tile }, at) => ({

@@ -11,7 +11,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-/** The usual delivery of an order of one piece, as schema.org's OfferShippingDetails. */
+/** Standard delivery of a one-piece order, as schema.org OfferShippingDetails. */
 export function shippingData(site: Site, id: string, price: Money): object {
   const { cost, freeFrom } = deliveryTermsOf(site);
   const { min, max } = LEAD_TIMES.get(USUAL_DELIVERY) ?? { min: 0, max: 0 };
@@ -32,7 +32,7 @@ export function shippingData(site: Site, id: string, price: Money): object {
   };
 }
 
-/** Returns, as schema.org's MerchantReturnPolicy. */
+/** Returns, as schema.org MerchantReturnPolicy. */
 export function returnsData(site: Site, id: string): object {
   return {
     '@type': 'MerchantReturnPolicy',

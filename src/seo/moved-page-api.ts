@@ -3,7 +3,7 @@ import { siteLink } from '../kernel/site-link.ts';
 import { sitePath } from '../ports/address-marks.ts';
 import { defineCall } from '../ports/http/call.ts';
 
-/** API-66: the page that an address has moved to; null for none. */
+/** API-66: page that an address has moved to; null without one. */
 export const pageAtUrlCall = defineCall({
   name: 'listing.pageAtUrl',
   method: 'GET',

@@ -8,7 +8,7 @@ import { navigateFx } from '../ports/navigation.ts';
 import { $at, $store } from '../store-config/model.ts';
 import { pageAtUrlCall } from './moved-page-api.ts';
 
-/** API-66: looks up a path without a page at the SEO service; the path is below the visit's basename. */
+/** API-66: looks up a missing path at the SEO service; relative to the visit's basename. */
 export const lookUpPath = command('seo/lookUpPath', object({ path: sitePath() }));
 export const movedPageFound = fact(
   'seo/movedPageFound',
@@ -17,7 +17,7 @@ export const movedPageFound = fact(
 
 export const pageAtUrlFx = callFx(pageAtUrlCall);
 
-/** Most paths to look up. Each is looked up once, as two pages that name each other would make a loop. */
+/** Most looked-up paths. Each is looked up once, because two pages could point to each other. */
 const MOST_PATHS = 50;
 const $lookedUp = state('seo/lookedUp', [], array(sitePath()));
 

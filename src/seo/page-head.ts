@@ -3,35 +3,35 @@ import { pictureAddress } from '../kernel/picture.ts';
 import type { IndexedFilter, SeoFilter } from '../listing/seo-filter.ts';
 import type { Site } from '../store-config/stores.ts';
 
-/** The same page on the site of another country or language. */
+/** Same page on the site of another country or language. */
 export type Alternate = { hreflang: string; url: string };
 
-/** A page's address on a site. */
+/** Address of a page on a site. */
 export function urlOn(site: Site, path: string): string {
   return site.SITE_URL + (path === '/' ? '' : path);
 }
 
-/** Where a site has a picture, at its largest width. */
+/** Address of a site's picture at its largest width. */
 export function pictureUrlOn(site: Site, pictureId: string): string {
   return new URL(pictureAddress(pictureId, 960), site.SITE_URL).href;
 }
 
 const FRONT = /-front$/;
 
-/** True of the pictures that the site has as JPEG too, at their full 960 by 1,200 pixels. */
+/** True for pictures that are also available as JPEG, at 960 by 1,200 pixels. */
 export function isShared(pictureId: string): boolean {
   return FRONT.test(pictureId);
 }
 
-/** Where a site has a picture for services that may read no AVIF. */
+/** Address of a site's picture for services without AVIF support. */
 export function sharedPictureUrl(site: Site, pictureId: string): string {
   if (!isShared(pictureId)) return pictureUrlOn(site, pictureId);
   return new URL(`/pictures/${pictureId}-share.jpg`, site.SITE_URL).href;
 }
 
 /**
- * The addresses of a page on all sites of its brand, and the default country's for everybody else
- * (API-21 does the same for categories).
+ * Addresses of a page on all sites of its brand, with the default country's as fallback. API-21
+ * does the same for categories.
  */
 export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => string): Alternate[] {
   const all = sites.map((site) => ({
@@ -43,7 +43,7 @@ export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => str
 }
 
 /**
- * The query of the one address of a listing's page, narrowed by a filter that may be found (LST-14).
+ * Canonical query of a listing page with an indexable filter (LST-14).
  *
  * @example pageSearch({ id: 'maincolour', value: 'blue' }, 2) // '?maincolour=blue&page=2'
  */
@@ -55,7 +55,7 @@ export function pageSearch(filter: { id: string; value: string } | null, page: n
   return query && `?${query}`;
 }
 
-/** LST-14: the filter as addresses in a language have it; as the shop's own addresses do where the language has no word. */
+/** LST-14: filter in a language's words; in the shop's own words without a translation. */
 export function translatedFilter(
   { id, value }: IndexedFilter,
   seoFilters: readonly SeoFilter[],
@@ -67,7 +67,7 @@ export function translatedFilter(
 }
 
 /**
- * A description that says which page it is of; unchanged where it begins with the title.
+ * Description that starts with the page's title.
  *
  * @example describedBy("Women's jeans", 'Cut wide, cut straight.') // "Women's jeans. Cut wide, cut straight."
  */
@@ -78,7 +78,7 @@ export function describedBy(title: string | undefined, text: string): string {
 
 const MOST_LETTERS = 160;
 
-/** A text as long as search engines show one, cut between words. */
+/** Shortens a text to the length that search engines display, between words. */
 export function shortenedText(text: string): string {
   if (text.length <= MOST_LETTERS) return text;
   const cut = text.slice(0, MOST_LETTERS);

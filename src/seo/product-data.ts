@@ -8,16 +8,17 @@ import { schema, writtenAmount } from './schema.ts';
 
 export type KnownStock = Readonly<Partial<Record<string, VariantStock>>>;
 
-/** Beyond the product itself. */
+/** Facts that the product lacks. */
 interface Terms {
   stock: KnownStock;
-  /** PRD-11: the lowest price of the time before a reduction; null while it is not known. */
+  /** PRD-11: lowest price before a reduction; null while unknown. */
   prior: number | null;
 }
 
 /**
- * A product by Google's rules for merchant listings: a ProductGroup of all colours and sizes of its style, with an
- * offer for each size of this colour, and the terms of delivery and returns. Gift cards are not delivered.
+ * Product by Google's rules for merchant listings: a ProductGroup of all colours and sizes of its
+ * style. It has an offer for each size of this colour, and the terms of delivery and returns.
+ * Gift cards have no delivery.
  */
 export function productData(site: Site, product: Product, terms: Terms): object[] {
   const url = urlOn(site, product.url);
@@ -78,7 +79,7 @@ function groupOf(
   };
 }
 
-/** The span of prices of this colour, and STK-07 its availability as a whole. */
+/** Price range of this colour, and its overall availability (STK-07). */
 function rangeOf(site: Site, { url, variants }: Product, stock: KnownStock) {
   const prices = variants.map(({ price }) => price);
   const known = variants.flatMap(({ id }) => stock[id] ?? []);
@@ -95,7 +96,7 @@ function rangeOf(site: Site, { url, variants }: Product, stock: KnownStock) {
   };
 }
 
-/** The numbers and the size of one size. */
+/** Identifiers and size of a variant. */
 function numbersOf({ id }: Product, { id: variantId, size, width, length }: Variant) {
   const label = size ?? [width, length].filter(Boolean).join('/');
   return {
@@ -126,20 +127,20 @@ function factsOf(site: Site, product: Product) {
   };
 }
 
-/** By the genders of ENT-12: schema.org's names. */
+/** schema.org genders by those of ENT-12. */
 const GENDERS = new Map([
   ['women', 'female'],
   ['men', 'male'],
   ['unisex', 'unisex'],
 ]);
 
-/** Whom it is made for, where searches can be narrowed by that. */
+/** Audience of a product, if its gender has one. */
 function audienceOf({ gender, giftCard }: Product) {
   const suggestedGender = giftCard ? undefined : GENDERS.get(gender);
   return suggestedGender ? { audience: { '@type': 'PeopleAudience', suggestedGender } } : {};
 }
 
-/** The price that is struck through. */
+/** Strikethrough price. */
 function reductionOf(site: Site, price: number, before: number | undefined) {
   if (before === undefined || before <= price) return {};
   const priceSpecification = {
@@ -151,7 +152,7 @@ function reductionOf(site: Site, price: number, before: number | undefined) {
   return { priceSpecification };
 }
 
-/** STK-01, STK-02: left out while the stock is not known. */
+/** STK-01, STK-02: left out while the stock is unknown. */
 function availabilityOf(stock: VariantStock | undefined) {
   if (!stock) return {};
   return { availability: schema(stock.availableQuantity > 0 ? 'InStock' : 'OutOfStock') };

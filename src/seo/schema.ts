@@ -5,7 +5,9 @@ export function schema(name: string): string {
   return `https://schema.org/${name}`;
 }
 
-/** An amount as schema.org has it. @example writtenAmount(3990) // '39.90' */
+/**
+ * Formats an amount for schema.org. @example writtenAmount(3990) // '39.90'
+ */
 export function writtenAmount(amount: Money): string {
   return (amount / 100).toFixed(2);
 }

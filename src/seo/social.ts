@@ -6,7 +6,7 @@ import type { Product } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
 import { isShared, sharedPictureUrl, shortenedText, urlOn } from './page-head.ts';
 
-/** A picture that stands for a page where a link to it is shown. */
+/** Preview picture of a shared link. */
 export interface SharedPicture {
   url: string;
   type: string;
@@ -20,26 +20,26 @@ interface SharedPage {
   title: string;
   description: string;
   url: string;
-  /** The one that says most comes first; those after the first JPEG are left out. */
+  /** Most specific first; those after the first JPEG are left out. */
   pictures: readonly SharedPicture[];
-  /** Of a product's page. */
+  /** Set on a product's page. */
   product?: Pick<Product, 'price'> | undefined;
 }
 
-/** What services read that show a shared link (Open Graph, and Twitter's cards), as `meta` elements. */
+/** Preview metadata of a shared link (Open Graph and Twitter cards) as a `meta` element. */
 export interface SocialTag {
   property?: string;
   name?: string;
   content: string;
 }
 
-/** The genders that a brand has a banner of. */
+/** Genders with a banner, by brand. */
 const BANNERS: Readonly<Record<Brand, readonly string[]>> = {
   rl: ['women', 'men', 'kids'],
   hm: ['women', 'men'],
 };
 
-/** The picture of a gender's pages, or of the brand, in a format that everybody reads. */
+/** Picture of a gender's pages, or of the brand, as JPEG for every service. */
 export function bannerOf(site: Site, categoryId = ''): SharedPicture {
   const top = topCategoryIdOf(categoryId);
   const topic = BANNERS[site.brand].includes(top) ? top : 'wide';
@@ -69,7 +69,7 @@ function sharedPicture(site: Site, picture: string, alt: string): SharedPicture 
   };
 }
 
-/** ENT-21: what stands for a listing; nothing where it has no products. */
+/** ENT-21: picture of a listing; undefined without products. */
 export function pictureOfListing(
   site: Site,
   { tiles: [first], image }: Pick<Listing, 'tiles' | 'image'>,
@@ -79,7 +79,7 @@ export function pictureOfListing(
   return picture === undefined ? undefined : sharedPicture(site, picture, alt);
 }
 
-/** The address of a listing as it is shared: with all that narrows it, and without how the shopper came here. */
+/** Shared address of a listing: with its filters, without marketing parameters. */
 export function sharedUrl(site: Site, path: string, search: string, query?: ListingQuery): string {
   return urlOn(site, path) + (query ? listingSearch(search, { page: query.page }) : '');
 }

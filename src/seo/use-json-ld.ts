@@ -3,8 +3,8 @@ import { addDataBlock } from '../ports/browser/scripts/data-block.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';
 
 /**
- * Puts descriptions of the page for machines (JSON-LD) into its head, as one graph; none where there
- * is nothing to say.
+ * Adds JSON-LD descriptions of the page to its head, as one graph; nothing without any.
+ *
  * @example useJsonLd([{ '@type': 'Product', name }])
  */
 export function useJsonLd(things: readonly object[]): void {

@@ -5,7 +5,7 @@ import { useRetry } from '../ui/hooks/use-retry.ts';
 import type { LostViewProps } from '../ui/lost-views.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
-/** What stands between header and footer while a page cannot be loaded. */
+/** Error message between header and footer if a page failed to load. */
 export function LostPage({ onRetry, isAsking }: LostViewProps) {
   const { t } = useTranslation('common');
   const retry = useRetry(onRetry, true);

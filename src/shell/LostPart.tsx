@@ -3,7 +3,7 @@ import { useRetry } from '../ui/hooks/use-retry.ts';
 import type { LostViewProps } from '../ui/lost-views.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
-/** What stands in the place of a part of a page that cannot be loaded. */
+/** Error message in place of a page part that failed to load. */
 export function LostPart({ onRetry, isAsking }: LostViewProps) {
   const { t } = useTranslation('common');
   const retry = useRetry(onRetry);

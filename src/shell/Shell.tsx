@@ -5,18 +5,18 @@ import { WithoutScript } from '../ui/WithoutScript.tsx';
 import styles from './Shell.module.css';
 
 type Props = {
-  /** Before everything else for whoever goes through the page by keys. */
+  /** First element in tab order. */
   first?: ReactNode | undefined;
-  /** A line above the header, whose room is kept while it is not there yet. */
+  /** Line above the header; its space is reserved while it loads. */
   top?: ReactNode | undefined;
-  /** It stays in sight while the page is scrolled. */
+  /** Stays visible while the page scrolls. */
   isTopKept?: boolean | undefined;
   header: ReactNode;
   footer: ReactNode;
   /** Drawers, dialogs and toasts. */
   overlays?: ReactNode | undefined;
   brandName: string;
-  /** The page's name: the window's title, and said aloud whenever it changes. */
+  /** Name of the page, for the window's title and a screen reader announcement. */
   pageTitle?: string | undefined;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ export function Shell({
     >
       <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
       {first}
-      {/* In a landmark, as all else is: axe excepts such a link only where it comes first. */}
+      {/* In a landmark like everything else: axe exempts a skip link only if it is first. */}
       <nav aria-label={t('shell.skip')}>
         <a className={styles.skip} href="#main">
           {t('shell.skip')}

@@ -1,7 +1,7 @@
 import type { Brand } from '../commerce/brands.ts';
 import type { Site } from './stores.ts';
 
-/** ENT-02, XAC-01: the exclusive-access campaign; times are ISO instants, the ends are exclusive. */
+/** ENT-02, XAC-01: exclusive-access campaign; times are ISO instants, ends are exclusive. */
 export type CampaignSettings = {
   campaignId: string;
   leadGenDateStart: string;
@@ -27,9 +27,9 @@ const OF_BRANDS: Readonly<Record<Brand, CampaignSettings>> = {
   },
 };
 
-/** Settings of stores that differ from their brand's, by store number. */
+/** Differences from the brand's settings, by store number. */
 const OF_STORES: Readonly<Record<string, Partial<CampaignSettings>>> = {
-  // The denim brand's store in Germany.
+  // Denim brand's store in Germany.
   '30010': {
     campaignId: 'NIETENREIHE',
     leadGenDateEnd: '2026-11-23T00:00:00Z',
@@ -38,7 +38,7 @@ const OF_STORES: Readonly<Record<string, Partial<CampaignSettings>>> = {
   },
 };
 
-/** Returns the campaign of a store: its brand's, with what the store sets itself. */
+/** Campaign of a store: its brand's with the store's own settings. */
 export function campaignOf({ brand, storeId }: Pick<Site, 'brand' | 'storeId'>): CampaignSettings {
   return { ...OF_BRANDS[brand], ...OF_STORES[storeId] };
 }

@@ -1,17 +1,17 @@
 import type { Brand } from '../commerce/brands.ts';
 import type { CountryCode } from '../commerce/countries.ts';
 
-/** Who sells: what has to stand on a printed order. */
+/** Selling company, for printed orders. */
 export interface Company {
   name: string;
-  /** The address, line by line, as it stands on an envelope. */
+  /** Address, line by line. */
   address: readonly string[];
-  /** What the company is registered under for tax where the order is sold. */
+  /** VAT number in the country of the order. */
   vatNumber: string;
 }
 
 type Seat = Omit<Company, 'vatNumber'>;
-/** Where nothing else is named, the union's one-stop registration counts. */
+/** VAT numbers by country; the union's one-stop registration by default. */
 type VatNumbers = Readonly<Partial<Record<CountryCode, string>>> & { readonly union: string };
 
 const SEATS: Readonly<Record<Brand, { readonly GB: Seat; readonly union: Seat }>> = {
@@ -42,7 +42,7 @@ const VAT_NUMBERS: Readonly<Record<Brand, VatNumbers>> = {
   hm: { GB: 'GB 000 1911 57', CH: 'CHE 000.191.157 MWST', union: 'NL000019115B01' },
 };
 
-/** The company that a shop's orders are made with. */
+/** Company that sells in a shop. */
 export function companyOf({
   brand,
   countryCode,

@@ -2,13 +2,13 @@ import type { CurrencyCode } from '../commerce/countries.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Site } from './stores.ts';
 
-/** The terms of the usual delivery and of returns, as search engines are told them. */
+/** Terms of standard delivery and returns, for search engines. */
 export interface DeliveryTerms {
-  /** Cost of the usual delivery of an order. */
+  /** Cost of standard delivery. */
   cost: Money;
-  /** The order's value from which the usual delivery is free. */
+  /** Order value from which standard delivery is free. */
   freeFrom: Money;
-  /** Days for which a piece can be sent back or returned in a shop, free of charge. */
+  /** Days for free returns by mail or in a shop. */
   returnDays: number;
 }
 
@@ -28,7 +28,7 @@ const TERMS: Readonly<Record<CurrencyCode, readonly [cost: Money, freeFrom: Mone
 
 const RETURN_DAYS = 30;
 
-/** The terms of a site, in its own currency. */
+/** Terms of a site, in its currency. */
 export function deliveryTermsOf({ currencyCode }: Pick<Site, 'currencyCode'>): DeliveryTerms {
   const [cost, freeFrom] = TERMS[currencyCode];
   return { cost, freeFrom, returnDays: RETURN_DAYS };

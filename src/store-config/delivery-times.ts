@@ -1,15 +1,15 @@
-/** How many working days a way to deliver takes, counted from the day on which a parcel leaves. */
+/** Working days of a delivery method, counted from dispatch. */
 export interface LeadTime {
   min: number;
   max: number;
-  /** The shopper comes for it. */
+  /** The shopper collects the parcel. */
   isCollected?: boolean;
 }
 
-/** The hour, by the clocks of the store's country, up to which an order leaves on the same day. */
+/** Hour in the store's time zone until which orders are dispatched on the same day. */
 export const CUT_OFF_HOUR = 15;
 
-/** By the code of the way. */
+/** Lead times by code of the delivery method. */
 export const LEAD_TIMES: ReadonlyMap<string, LeadTime> = new Map([
   ['standard', { min: 2, max: 4 }],
   ['express', { min: 1, max: 1 }],
@@ -19,5 +19,5 @@ export const LEAD_TIMES: ReadonlyMap<string, LeadTime> = new Map([
   ['postnlpup', { min: 3, max: 5, isCollected: true }],
 ]);
 
-/** How a parcel goes where nobody has chosen yet. */
+/** Delivery method before the shopper selects one. */
 export const USUAL_DELIVERY = 'standard';

@@ -1,9 +1,9 @@
-/** CFG-10: no store for what the address names, which is the error's `cause`. */
+/** CFG-10: no store for a name in the address; the name is the error's `cause`. */
 export function storeConfigNotFound(name: string): Error {
   return new Error('Store Config not found', { cause: name });
 }
 
-/** CFG-11: the store exists, but not in this language. */
+/** CFG-11: the store lacks this language. */
 export function siteNotFound(storeName: string, language: string): Error {
   return new Error(`Site config not found: store ${storeName}, language ${language}`);
 }

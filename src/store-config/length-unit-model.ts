@@ -9,13 +9,13 @@ import { $sizeSystem } from './size-system.ts';
 const Unit = enums(['cm', 'in']);
 const keptUnit = persisted('selvedge.lengthUnit', Unit, { as: 'text' });
 
-/** In which unit measures are read and typed. */
+/** Selects the unit of displayed and typed measures. */
 export const chooseLengthUnit = input('store-config/chooseLengthUnit', object({ unit: Unit }));
 
-/** Null until it is chosen in this life of the page. */
+/** Unit selected on this page; null before. */
 const $lengthUnit = state<LengthUnit | null>('store-config/lengthUnit', null, nullable(Unit));
 
-/** As it was chosen on this device; else inches where sizes go by British numbers. */
+/** Unit selected on this device, else inches with British sizes. */
 export const $shownUnit = combine(
   $lengthUnit,
   $start,

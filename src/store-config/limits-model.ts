@@ -1,7 +1,7 @@
 import { limitsOf } from './limits.ts';
 import { $store } from './model.ts';
 
-/** CFG-14. Apart from the rest of the store: the first page can do without it. */
+/** CFG-14. Separate from the store, because the first page does not need it. */
 export const $limits = $store.map(limitsOf);
 
 /** STK-09 */

@@ -4,24 +4,27 @@ import type { Money } from '../commerce/money.ts';
 import { METHOD_CODES, type MethodCode, methodOf } from '../commerce/payment-methods.ts';
 import type { Site } from './stores.ts';
 
-/** CFG-14: the limits and settings that are configurable by name. `IMAGE_QUALITY` of `src/kernel/picture.ts` is one of the build. */
+/**
+ * CFG-14: limits and settings that are configurable by name. `IMAGE_QUALITY` in
+ * `src/kernel/picture.ts` is set by the build.
+ */
 export type StoreLimits = {
-  /** PAY-06: the order totals between which a payment method is offered. */
+  /** PAY-06: order totals between which a payment method is offered. */
   paymentLimits: Readonly<Record<MethodCode, { min: Money; max: Money }>>;
-  /** GFT-05: how many gift cards one bag holds. */
+  /** GFT-05: most gift cards in a bag. */
   giftCardBasketMax: number;
-  /** The order total above which the parcel is taxed at the border; null inside the customs union. */
+  /** Order total above which parcels are taxed at the border; null inside the customs union. */
   customTaxOrderTotalThreshold: Money | null;
-  /** STK-09: at this buyable quantity and below, a size says how few are left. */
+  /** STK-09: highest buyable quantity with a low-stock message. */
   lowStockMessage: number;
 };
 
 const LOW_STOCK = 3;
 
-/** Countries outside the customs union, where restocking takes longer. */
+/** Countries outside the customs union, with slower restocking. */
 const LOW_STOCK_IN: Readonly<Partial<Record<CountryCode, number>>> = { CH: 5, RU: 5 };
 
-/** The limits of a site, in its own currency. */
+/** Limits of a site, in its currency. */
 export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimits {
   const { currency, customsThreshold } = countryOf(countryCode);
   const factor = 100 * currency.perEuro;
@@ -37,15 +40,15 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
   };
 }
 
-/** Total of an order and the part of it that buys gift cards. */
+/** Total of an order and its part for gift cards. */
 export interface BorderValue {
   total: Money;
   giftCards: Money;
 }
 
 /**
- * CFG-14: true where the country that an order comes to taxes it, and not its price. Gift cards are sent by e-mail and
- * cross no border.
+ * CFG-14: true if the destination country taxes the order at the border, so that its price does
+ * not include tax. Gift cards are e-mailed and cross no border.
  */
 export function isTaxedAtBorder(
   { total, giftCards }: BorderValue,

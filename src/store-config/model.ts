@@ -7,7 +7,7 @@ import { appStarted } from '../ports/start.ts';
 import { resolveNearestSite } from './resolve-host.ts';
 import { storeById, storesOfBrand, type Site } from './stores.ts';
 
-/** Where the shopper is: names a site and says how the address reached it. All else about the store follows. */
+/** Current site, and how the address selected it. All other store data derives from it. */
 const Place = object({
   storeId: string(),
   language: string(),
@@ -23,7 +23,7 @@ export type StoreSettings = Site & {
 
 export const siteEntered = fact('store-config/siteEntered', Place);
 
-/** CFG-11: the address names no site, so the shopper is on another: the store's in its default language, or the UK one. */
+/** CFG-11: the address has no site. Uses the store's default language, or the UK store. */
 export const siteMissed = fact(
   'store-config/siteMissed',
   object({ reason: string(), host: string() }),
@@ -42,7 +42,7 @@ const $place = state<Place>(
 
 $place.on(siteEntered, (_, place) => place);
 
-/** CFG-13: the current store. */
+/** CFG-13: current store. */
 export const $store = $place.map(({ storeId, language, siteEnvironment }): StoreSettings => ({
   ...storeById(storeId, language),
   siteEnvironment,
@@ -53,10 +53,10 @@ export const $brand = $store.map(({ brand }) => brand);
 /** CFG-13: all sites of the current brand. */
 export const $sites = $brand.map(storesOfBrand);
 
-/** What stands in front of every route of this visit: ``, `/fr`, `/BE/FR`. */
+/** Prefix of every route of this visit: ``, `/fr`, `/BE/FR`. */
 export const $basename = $place.map(({ basename }) => basename);
 
-/** Where the shopper is, and what of the path is the site's. */
+/** Location with the basename. */
 export const $at = combine({ location: $location, basename: $basename });
 
 const resolved = sample({

@@ -3,21 +3,23 @@ import { COUNTRIES, DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { storeOfCountry, storesOfBrand, type Site } from './stores.ts';
 
 export type VisitedAddress = {
-  /** With or without a port. */
+  /** Host with or without port. */
   host: string;
   path: string;
-  /** The `store` parameter: `de`, `hm` or `hm-de`. */
+  /** `store` parameter: `de`, `hm` or `hm-de`. */
   storeOverride: string | null;
 };
 
 export type ResolvedSite = {
   site: Site;
   siteEnvironment: 'production' | 'test';
-  /** The part of the path that names country or language, to be kept in front of every route: ``, `/fr`, `/BE/FR`. */
+  /**
+   * Part of the path with country or language, which precedes every route: ``, `/fr`, `/BE/FR`.
+   */
   basename: string;
 };
 
-/** `brand` is that of the address, which may be unknown to the shop. */
+/** `brand` is the address's, possibly unknown. */
 type Choice = { brand: string; country: string; basename: string; language?: string };
 
 const TAILORED_LABEL = 'hollismarlowe';
@@ -26,15 +28,19 @@ const COUNTRY_PATH = /^\/([A-Z]{2})(?:\/([A-Z]{2}))?(?=\/|$)/; // RTE-19
 const LANGUAGE_PATH = /^\/(de|fr|it|en)(?=\/|$)/; // RTE-20
 const STORE_OVERRIDE = /^(?:(rl|hm|[a-z]{2}(?=-))(?:-(?=.)|$))?([a-z]{2})?$/;
 
-/** Host, path and, on test hosts, the store override to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
+/**
+ * Resolves host, path and, on test hosts, the store override to a site (CFG-03…06). Throws
+ * without one (CFG-10, CFG-11).
+ */
 export function resolveSite(address: VisitedAddress): ResolvedSite {
   const { brand, country, language, siteEnvironment, basename } = readAddress(address);
   return { site: storeOfCountry(brand, country, language), siteEnvironment, basename };
 }
 
 /**
- * CFG-11: as {@link resolveSite}, but a language that the store lacks gives its default one, and an address without a
- * store the brand's UK site. A brand without sites is left out of the address (CFG-12). Returns the error to log as well.
+ * CFG-11: as {@link resolveSite}, with fallbacks: the default language for a missing one, and the
+ * brand's UK site without a store. Ignores a brand without sites (CFG-12). Also returns the error
+ * for the log.
  */
 export function resolveNearestSite(address: VisitedAddress): ResolvedSite & { error?: Error } {
   try {
@@ -70,7 +76,7 @@ function readAddress({ host, path, storeOverride }: VisitedAddress) {
   };
 }
 
-/** CFG-15: hosts that only a developer or a test reaches. */
+/** CFG-15: true for hosts of developers and tests. */
 export function isTestHost(host: string): boolean {
   return TEST_HOST.test(hostName(host));
 }

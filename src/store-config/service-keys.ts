@@ -1,15 +1,15 @@
 import type { Brand } from '../commerce/brands.ts';
 
-/** What the services of others know this shop by (API-04, API-24). */
+/** API keys of external services (API-04, API-24). */
 export type ServiceKeys = { content: Record<string, string>; sap: string };
 
-/** The content of each brand is kept apart, and told apart by the key alone. */
+/** Content keys by brand: only the key selects a brand's content. */
 const CONTENT_KEYS: Readonly<Record<Brand, string>> = {
   rl: 'selvedge-denim',
   hm: 'selvedge-tailored',
 };
 
-/** The keys of a brand's shop. They are public: every visitor's browser sends them. */
+/** API keys of a brand. Public, because every browser sends them. */
 export function serviceKeysOf(brand: Brand): ServiceKeys {
   return {
     content: {

@@ -1,5 +1,5 @@
 import { countryOf } from '../commerce/countries.ts';
 import { $store } from './model.ts';
 
-/** By whose numbers the shop calls its sizes. */
+/** Size system of the store's country. */
 export const $sizeSystem = $store.map(({ countryCode }) => countryOf(countryCode).sizes);

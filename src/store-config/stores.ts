@@ -8,7 +8,10 @@ import {
 import { commercePath } from '../ports/http/endpoints.ts';
 import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 
-/** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
+/**
+ * One brand in one country and one language (CFG-02): ENT-01 without the parts that depend on the
+ * address.
+ */
 export type Site = {
   storeId: string;
   brand: Brand;
@@ -20,16 +23,16 @@ export type Site = {
   /** BCP 47: `de-AT`. */
   locale: string;
   langId: string;
-  /** CFG-07: the country code, with a region suffix where a country has several languages: `BE-FR`. */
+  /** CFG-07: country code, with a language suffix in countries with several: `BE-FR`. */
   target: string;
   currencyCode: CurrencyCode;
-  /** A fraction: 0.19. */
+  /** Fraction: 0.19. */
   storeVat: number;
-  /** MEM-03: it has the membership programme. */
+  /** MEM-03: has the membership programme. */
   membershipLoyalty: boolean;
-  /** ENT-01: edition of the site, for analysts. */
+  /** ENT-01: site version for analytics. */
   siteVersion: string;
-  /** CFG-08: where shoppers reach the site, without a closing slash. */
+  /** CFG-08: public address of the site, without trailing slash. */
   SITE_URL: string;
   /** Path of the store's commerce API. */
   WCS_API: string;
@@ -68,20 +71,29 @@ const SITES: Readonly<Record<string, readonly Site[]>> = {
   hm: sitesOf('hm'),
 };
 
-/** Returns all sites of a brand in store order; an address may name any brand. Throws `Esites not found` (CFG-12). */
+/**
+ * All sites of a brand in store order; accepts any text from an address. Throws `Esites not
+ * found` (CFG-12).
+ */
 export function storesOfBrand(brand: string): readonly Site[] {
   const sites = Object.hasOwn(SITES, brand) ? SITES[brand] : undefined;
   if (!sites?.length) throw esitesNotFound();
   return sites;
 }
 
-/** The site of a store number, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
+/**
+ * Site of a store number, by default in its default language. Throws without one (CFG-10,
+ * CFG-11).
+ */
 export function storeById(storeId: string, language?: string): Site {
   const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
   return pick(sites, (site) => site.storeId === storeId, storeId, language);
 }
 
-/** The site of a brand's country, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
+/**
+ * Site of a brand in a country, by default in its default language. Throws without one (CFG-10,
+ * CFG-11).
+ */
 export function storeOfCountry(brand: string, country: string, language?: string): Site {
   const code = country.toUpperCase();
   return pick(storesOfBrand(brand), (site) => site.countryCode === code, code, language);

@@ -1,13 +1,13 @@
 import codes from './verification-codes.json' with { type: 'json' };
 
-/** CFG-09: what proves to services of search engines that a site is its owner's. Each is public, and optional. */
+/** CFG-09: ownership proofs of a site for search engine services. Public and optional. */
 export type VerificationCodes = {
   merchantCentre?: string;
   webmasterTools?: string;
   searchConsole?: string;
 };
 
-/** By the number of a store. */
+/** Codes by store number. */
 const CODES: Readonly<Record<string, VerificationCodes>> = codes;
 
 export function verificationOf(storeId: string): VerificationCodes {
@@ -15,7 +15,7 @@ export function verificationOf(storeId: string): VerificationCodes {
 }
 
 /**
- * The `meta` elements of a site's first page, by name and content: both services of Google read the same one.
+ * Verification `meta` elements of a site's home page. Both Google services use the same name.
  *
  * @example verificationTags({ webmasterTools: 'A1' }) // [{ name: 'msvalidate.01', content: 'A1' }]
  */

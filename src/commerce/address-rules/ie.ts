@@ -16,7 +16,7 @@ export const IE_ADDRESSES = {
   trunk: null,
   state: {
     label: 'address.county',
-    isRequired: false, // an Eircode says it already
+    isRequired: false, // the Eircode contains it already
     isChosen: true,
     pattern: null,
   },

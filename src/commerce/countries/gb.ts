@@ -2,7 +2,7 @@ import type { Country, Language } from '../country.ts';
 
 export const ENGLISH = { code: 'en', id: -1 } as const satisfies Language;
 
-/** CFG-05: its sites are at `uk`. */
+/** CFG-05: the host label of its sites is `uk`. */
 export const GB = {
   code: 'GB',
   stores: { hm: '20002', rl: '30002' },

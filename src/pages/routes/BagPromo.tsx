@@ -8,7 +8,7 @@ type Props = {
   spots: readonly ContentSpot[];
 };
 
-/** CRT-13: offers after the lines of the bag; a code in one is copied by a press (CNT-10). */
+/** CRT-13: offers below the bag's lines; pressing a code copies it (CNT-10). */
 export function BagPromo({ spots }: Props) {
   const { t } = useTranslation('cart');
   return (

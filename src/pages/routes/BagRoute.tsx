@@ -9,9 +9,9 @@ import { BagPromo } from './BagPromo.tsx';
 import { BagSellingPoints } from './BagSellingPoints.tsx';
 import { MoveToWishlist } from './MoveToWishlist.tsx';
 
-/** The bag with what the content service has to say beside it (CRT-13). */
+/** Bag with its content spots (CRT-13). */
 export function BagRoute() {
-  useTranslation('checkout'); // its texts come before the page does: nothing moves when they are there
+  useTranslation('checkout'); // suspends until the texts are loaded, to avoid a layout shift
   const { content, parts, signIn } = useUnit({
     content: $content,
     parts: $parts,

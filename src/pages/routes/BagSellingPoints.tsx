@@ -6,7 +6,7 @@ type Props = {
   spots: readonly ContentSpot[];
 };
 
-/** CRT-13: what speaks for ordering here, beside the totals. */
+/** CRT-13: selling points beside the totals. */
 export function BagSellingPoints({ spots }: Props) {
   return (
     <ul className={styles.points}>

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/tile/Picture.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './CampaignHead.module.css';
 
-/** Two of the brand's exclusive pieces. */
+/** Two exclusive products of each brand. */
 const PICTURES = {
   rl: ['rl0602mid-front', 'rl1003sag-front'],
   hm: ['hm2002cha-front', 'hm1802nvy-front'],
@@ -17,7 +17,7 @@ const PICTURES = {
 
 const STEPS = ['first', 'second', 'third'] as const;
 
-/** What the campaign is, how it stands for this shopper, and what to do now. */
+/** Campaign introduction, the shopper's status, and the next action. */
 export function CampaignHead() {
   const { t } = useTranslation('campaign');
   const { brand, phase, situation, values } = useCampaign();
@@ -70,7 +70,7 @@ export function CampaignHead() {
   );
 }
 
-/** The form that had the focus is gone. */
+/** Moves focus to the notice, because the form with the focus is unmounted. */
 function takeFocus(notice: HTMLElement | null): void {
   notice?.focus();
 }

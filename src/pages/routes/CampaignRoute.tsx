@@ -16,7 +16,7 @@ type Props = {
   quickAddButton?: QuickAddButtonSlot | undefined;
 };
 
-/** RTE-07: the exclusive-access campaign at whatever phase it is, with its pieces. */
+/** RTE-07: exclusive-access campaign in its current phase, with its products. */
 export function CampaignRoute({ wishlistButton, quickAddButton }: Props) {
   const { t } = useTranslation(['campaign', 'catalogue']);
   const { phase, values } = useCampaign();

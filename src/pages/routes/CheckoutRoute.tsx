@@ -8,10 +8,10 @@ type Props = {
   stage: Stage;
 };
 
-/** CHK-01: the checkout, whose first step is also a way to sign in. */
+/** CHK-01: checkout, with sign-in as its first step. */
 export function CheckoutRoute({ stage }: Props) {
   const open = useUnit(openSignIn);
-  // AUT-13: a registration needs a mailed link, which would interrupt the purchase.
+  // AUT-13: hides registration, because its mailed link would interrupt the purchase.
   const forgot = () => open({ place: 'checkout', form: 'forgot-password', hidesRegister: true });
   return <CheckoutPage stage={stage} signIn={<SignInForm onForgot={forgot} />} />;
 }

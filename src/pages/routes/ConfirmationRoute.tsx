@@ -6,7 +6,7 @@ import { $recalledMail } from '../../orders/mailed-to-model.ts';
 import { ConfirmationPage } from '../../orders/confirmation/ConfirmationPage.tsx';
 import { useLookup } from './use-lookup.ts';
 
-/** RTE-12: the order that was just placed. */
+/** RTE-12: confirmation of the placed order. */
 export function ConfirmationRoute() {
   const { signIn, typed, recalled } = useUnit({
     signIn: openSignIn,
@@ -22,7 +22,7 @@ export function ConfirmationRoute() {
         <RegistrationPanel
           key={orderId}
           {...{ orderId, email }}
-          // AUT-13: this address has an account already.
+          // AUT-13: hides registration, because the address has an account.
           onSignIn={() => signIn({ place: 'confirmation', hidesRegister: true })}
         />
       )}

@@ -16,11 +16,11 @@ import styles from './ContactRoute.module.css';
 const WIDE = '(width >= 80em)';
 
 type Props = {
-  /** The order that it is about, as the address has it. */
+  /** Order number in the address. */
   order: string;
 };
 
-/** RTE-15: how to write to the shop. */
+/** RTE-15: contact form. */
 export function ContactRoute({ order }: Props) {
   const { t } = useTranslation('contactUs');
   const { store, letter, faq, another } = useUnit({
@@ -30,7 +30,7 @@ export function ContactRoute({ order }: Props) {
     another: writeAnother,
   });
   const [typed, setTyped] = useState('');
-  // Beside the letter where there is room, else between it and its button.
+  // Suggestions are beside the form on wide screens, otherwise above its button.
   const isBeside = useMedia(WIDE);
   const entries = faq?.sections.flatMap(({ questions }) => questions) ?? [];
   const suggestions = <LetterSuggestions typed={typed} entries={entries} />;

@@ -14,16 +14,16 @@ import { ContentText } from './ContentText.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { alternatesOf } from '../../seo/page-head.ts';
 
-/** Pages with the list of shops between their title and their text. */
+/** Pages with the list of shops between title and text. */
 const WITH_SHOPS: readonly ContentKind[] = ['store-locator', 'find-in-store'];
 
-/** True while something above a page's text loads: the text would move when it is there. */
+/** True while an element above the text loads, to avoid a layout shift. */
 function isIncomplete(kind: ContentKind, shops: ShopsState, product: ProductState): boolean {
   if (!WITH_SHOPS.includes(kind)) return false;
   return shops.status === 'loading' || (kind === 'find-in-store' && product.status === 'loading');
 }
 
-/** RTE-21, RTE-25: a page of the content service, if the address is one of its. */
+/** RTE-21, RTE-25: page of the content service, if the address has one. */
 export function ContentRoute() {
   const { t } = useTranslation('catalogue');
   const { shown, shops, product, sites, retry } = useUnit({

@@ -22,15 +22,15 @@ type Props = {
 
 const WIDE: readonly ContentKind[] = ['cookies', 'size-guides', 'store-locator', 'find-in-store'];
 
-/** Of the size guides' page the one section without a table: how to take the measures. */
+/** Only section of the size guides without a table: how to measure. */
 const HOW_TO = 'measure';
 
-/** The sections of the cookies' page are named by what the cookies are for. */
+/** True if a section of the cookie page describes a consent purpose. */
 function isPurpose(id: string): id is ConsentPurpose {
   return (PURPOSES as readonly string[]).includes(id);
 }
 
-/** A page of the content service, with what this shop adds to it. */
+/** Page of the content service with the shop's additions. */
 export function ContentText({ kind, page }: Props) {
   if (page.shape === 'faq') return <FaqPage faq={page.faq} />;
   if (page.shape === 'callUs') return <CallUsPage callUs={page.callUs} />;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
-/** RTE-31: tells a machine, or whoever comes by, which shop runs here. */
+/** RTE-31: identifies the running shop for tests. */
 export function EndToEndPage() {
   const { t } = useTranslation('common');
   const { storeName, locale, currencyCode } = useUnit($store);

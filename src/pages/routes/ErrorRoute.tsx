@@ -5,8 +5,8 @@ import { $location } from '../../ports/navigation.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 /**
- * RTE-31: where somebody is sent whose page could not be made. Another try is the page before, once
- * however often it is pressed; where there is none in the shop, it is the start page.
+ * RTE-31: page for errors of other pages. Retrying navigates back once, however often it is
+ * pressed; to the home page without an earlier one.
  */
 export function ErrorRoute() {
   const navigate = useNavigate();

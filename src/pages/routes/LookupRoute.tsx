@@ -3,7 +3,7 @@ import { openSignIn } from '../../auth/model.ts';
 import { LookupPage } from '../../orders/lookup/LookupPage.tsx';
 import { useLookup } from './use-lookup.ts';
 
-/** RTE-05: an order that is looked up by its number. */
+/** RTE-05: order lookup by number. */
 export function LookupRoute() {
   const signIn = useUnit(openSignIn);
   return <LookupPage {...useLookup()} onSignIn={() => signIn({ place: 'order-lookup' })} />;

@@ -4,7 +4,7 @@ import { MembershipPage } from '../../membership/MembershipPage.tsx';
 import { $store } from '../../store-config/model.ts';
 import { InAccount } from './account/InAccount.tsx';
 
-/** MEM-01: the programme, and where its terms are. */
+/** MEM-01: membership programme with a link to its terms. */
 export function MembershipRoute() {
   const store = useUnit($store);
   return (

@@ -10,7 +10,7 @@ type Props = {
   line: CartLine;
 };
 
-/** Moves a line to the wishlist; a guest is asked to sign in first (WSH-02). */
+/** Moves a line to the wishlist; guests must sign in first (WSH-02). */
 export function MoveToWishlist({ line }: Props) {
   const { t } = useTranslation('cart');
   const { move, wish } = useUnit({ move: moveToWishlist, wish: addWishlistItem });

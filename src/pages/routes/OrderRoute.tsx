@@ -4,7 +4,7 @@ import { OrderPage } from '../../orders/document/OrderPage.tsx';
 import { useLookup } from './use-lookup.ts';
 import { InAccount } from './account/InAccount.tsx';
 
-/** RTE-02: one of them. */
+/** RTE-02: one order. */
 export function OrderRoute() {
   const signIn = useUnit(openSignIn);
   const { returnsPath } = useLookup();

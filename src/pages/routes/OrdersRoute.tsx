@@ -3,7 +3,7 @@ import { openSignIn } from '../../auth/model.ts';
 import { OrdersPage } from '../../orders/list/OrdersPage.tsx';
 import { InAccount } from './account/InAccount.tsx';
 
-/** RTE-04: a registered shopper’s orders. */
+/** RTE-04: orders of a registered shopper. */
 export function OrdersRoute() {
   const signIn = useUnit(openSignIn);
   return (

@@ -13,16 +13,16 @@ import { $isStockUnknown } from '../../stock/model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { $pressedTile } from '../pressed-tile-model.ts';
 
-// The product does not wait for what tiles are made of.
+// Lazy, so that the product does not wait for the code of tiles.
 const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
 
 type Props = {
   plainWishlistButton: WishlistButtonSlot;
-  /** On the tiles of the rows. */
+  /** For the tiles of the rows. */
   wishlistButton: WishlistButtonSlot;
 };
 
-/** The product page with what goes with the product, and what was looked at before it. */
+/** Product page with recommended and recently viewed products. */
 export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
   const { t } = useTranslation('catalogue');
   const { tile, content, isStockUnknown, recommended, viewed } = useUnit({

@@ -12,7 +12,7 @@ type Props = {
   wishlistButton: WishlistButtonSlot;
 };
 
-/** A row of products by their ids; nothing while none of them is known. */
+/** Row of products by id; empty until one is known. */
 export function ProductRow({ title, productIds, wishlistButton }: Props) {
   const id = useId();
   const layout = useBrandLayout().tile;
@@ -24,7 +24,8 @@ export function ProductRow({ title, productIds, wishlistButton }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {/* Others begin at the left again, wherever the row was scrolled to or has followed a tile that was there first. */}
+      {/* The key resets the scroll position for other products, because scroll anchoring
+          follows tiles. */}
       <TileGrid key={tiles.map((tile) => tile.id).join()} layout="row" label={title}>
         <Tiles tiles={tiles} headingLevel={3} wishlistButton={wishlistButton} />
       </TileGrid>

@@ -17,7 +17,7 @@ interface Props {
   quickAddButton: QuickAddButtonSlot;
 }
 
-/** The saved products as tiles, last saved first; what is not known yet has its place kept. */
+/** Saved products as tiles, latest first; unknown ones have placeholders. */
 export function SavedTiles({ productIds, wishlistButton, quickAddButton }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { named, soldOut } = useUnit({ named: $named, soldOut: $soldOut });

@@ -11,7 +11,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './ShopStock.module.css';
 
-/** RTE-25: which shop has a size of the product that the address names, or that was looked at last. */
+/** RTE-25: shops with a size of the product in the address, or of the last viewed one. */
 export function ShopStock() {
   const { t } = useTranslation('catalogue');
   const { product, stock, ask } = useUnit({

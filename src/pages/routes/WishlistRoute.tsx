@@ -4,7 +4,7 @@ import type { QuickAddButtonSlot, WishlistButtonSlot } from '../../listing/tiles
 import { lazyView } from '../../ui/lazy-view.ts';
 import { WishlistPage } from '../../wishlist/WishlistPage.tsx';
 
-// A guest has none.
+// Lazy, because guests have no tiles.
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   quickAddButton: QuickAddButtonSlot;
 };
 
-/** The wishlist with its products as tiles. */
+/** Wishlist with its products as tiles. */
 export function WishlistRoute(buttons: Props) {
   const signIn = useUnit(openSignIn);
   return (

@@ -3,7 +3,7 @@ import { examplePostcode, normalisePostcode } from '../../address/postcode.ts';
 import { contentPathOf } from '../../content/paths.ts';
 import { $store } from '../../store-config/model.ts';
 
-/** What a page that finds an order by its postcode needs of the shop. */
+/** Shop data for pages that find an order by postcode. */
 export function useLookup() {
   const store = useUnit($store);
   return {

@@ -14,12 +14,12 @@ import styles from './FootLink.module.css';
 
 interface Props {
   page: Here['page'];
-  /** Without the links that lead away. */
+  /** Hides links that lead away. */
   isPlain: boolean;
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
-/** The footer with this shop's links and place, and the way to save the session's log. */
+/** Footer with the shop's links and location, and the button that saves the session's log. */
 export function AppFooter({ page, isPlain, exportTrace }: Props) {
   const { t } = useTranslation('common');
   const { store, content, ...wishes } = useUnit({ store: $store, content: $content, reopen });

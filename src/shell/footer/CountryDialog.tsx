@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The brand's sites by country; each link leads to this page there. */
+/** Sites of the brand by country, with links to the same page there. */
 export function CountryDialog({ page, open, onClose }: Props) {
   const { t, i18n } = useTranslation('common');
   const { sites, ...here } = useUnit({

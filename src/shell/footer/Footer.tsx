@@ -5,14 +5,14 @@ import styles from './Footer.module.css';
 
 type Props = {
   brandName: string;
-  /** Stands above everything else. */
+  /** Shown above everything else. */
   newsletter?: ReactNode | undefined;
-  /** Groups of links; their room stays empty while there are none. */
+  /** Groups of links; their space is reserved while empty. */
   groups?: ReactNode | undefined;
   promise?: string | undefined;
-  /** Nothing but what goes with the foot of every page: where shoppers are to stay. */
+  /** Only the children: for pages that shoppers must not leave. */
   plain?: boolean | undefined;
-  /** Where the shopper is, and what goes with the foot of every page. */
+  /** Store and legal links at the foot of every page. */
   children?: ReactNode | undefined;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   spots: readonly ContentSpot[];
 };
 
-/** The footer's groups of links, as the content service has them. */
+/** Link groups from the content service. */
 export function FooterGroups({ spots }: Props) {
   const groups = withLinks(spots.flatMap((spot) => spot.groups));
   return groups.slice(0, MOST_GROUPS).map(({ title, links }) => (

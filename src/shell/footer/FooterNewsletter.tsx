@@ -7,7 +7,7 @@ const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'Newslet
   'newsletter',
 ]);
 
-/** The newsletter's room at the foot of the page, kept while what stands in it loads. */
+/** Space of the newsletter form, reserved while it loads. */
 export function FooterNewsletter() {
   return (
     <div className={styles.room} data-with-script>

@@ -12,12 +12,15 @@ const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter', 'none')
 
 interface Props {
   page: Here['page'];
-  /** Without the links that lead away. */
+  /** Hides links that lead away. */
   isPlain: boolean;
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
-/** The footer's room, and the footer once somebody comes near it; a document has it, and then it begins to listen. */
+/**
+ * Placeholder of the footer, which renders when it comes near the viewport; a served footer
+ * hydrates then.
+ */
 export function LateFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -48,7 +51,7 @@ export function LateFooter(props: Props) {
 
 const ROOM = <footer className={styles.room} />;
 
-/** The document's own. Shown anew before it listens it would be made anew: what it is given does not change. */
+/** Served footer. Memoized, because changed props before hydration would re-render it. */
 const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { sleep: Sleep }) {
   const { asleep } = use(ShownViewsContext);
   const [shown] = useState(() => ({ rendered: asleep?.rendered, mounted: sleep.listens }));
@@ -62,13 +65,13 @@ const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { s
   );
 });
 
-/** Until somebody is near, what stands there stays what it is, and costs nothing. A server sends it. */
+/** Suspends hydration until the footer is near the viewport. The server renders it at once. */
 function Sleeping({ sleep }: { sleep: Sleep }) {
   const { mounted } = use(ShownViewsContext);
   const isPrerendered = usePrerendered();
   if (mounted) use(sleep.isOver);
   useEffect(() => {
-    if (!isPrerendered) sleep.end(); // Another page's has taken its place.
+    if (!isPrerendered) sleep.end(); // Ends when another page's footer replaces it.
   }, [isPrerendered, sleep]);
   return null;
 }

@@ -4,7 +4,7 @@ import { contentPathOf } from '../../content/paths.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
-/** What becomes of an address that is signed up, and where to read more. */
+/** Privacy note for subscribers with a link. */
 export function NewsletterConsent() {
   const { t } = useTranslation('newsletter');
   const store = useUnit($store);

@@ -13,7 +13,7 @@ const ReportDialog = lazyView(
   ['forms', 'reports'],
 );
 
-/** The way to the shop's developers, at the foot of every page. */
+/** Button at the foot of every page that reports a problem to the shop's developers. */
 export function ReportProblem() {
   const { t } = useTranslation('common');
   const { place, open } = useUnit({ place: $reportPlace, open: openReport });

@@ -7,7 +7,7 @@ interface Props {
   exportTrace: () => Promise<string>;
 }
 
-/** Saves this tab's session as a trace file on the shopper's device; nothing is sent. */
+/** Saves this tab's session as a trace file on the device; sends nothing. */
 export function SaveSession({ exportTrace }: Props) {
   const { t } = useTranslation('common');
   const [hasFailed, setHasFailed] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   page: Here['page'];
 };
 
-/** Which country, language and currency this shop is for, and the way to another one. */
+/** Country, language and currency of the shop, and the dialog that changes them. */
 export function StoreSwitcher({ page }: Props) {
   const { t, i18n } = useTranslation('common');
   const store = useUnit($store);

@@ -4,7 +4,7 @@ import { pathBelow } from '../../kernel/site-path.ts';
 import type { StoreSettings } from '../../store-config/model.ts';
 import type { Site } from '../../store-config/stores.ts';
 
-/** Parameters beside filters that mean the same elsewhere: no secrets of a mailed link, no campaigns. */
+/** Parameters beside filters that are valid on other sites; no secrets and no campaigns. */
 const KEPT = ['searchTerm', 'product'];
 
 export interface Here {
@@ -14,7 +14,7 @@ export interface Here {
   basename: string;
 }
 
-/** Where the page that a shopper is on stands on a site, below that site's address; its home page where it has no such page. */
+/** Path of the current page on another site; the home page if it has none. */
 export function pathOn(site: Site, { page, store, location, basename }: Here): string {
   const path = pathBelow(location.path, basename);
   if (page.kind === 'not-found' || page.kind === 'error') return '/';
@@ -24,8 +24,8 @@ export function pathOn(site: Site, { page, store, location, basename }: Here): s
 }
 
 /**
- * The address of this page on the site of another country or language. On test hosts, which have
- * no name for each country, the `store` parameter says which.
+ * Address of this page on another country's or language's site. On test hosts the `store`
+ * parameter selects the site.
  *
  * @example addressOn(storeOfCountry('rl', 'DE'), here) // 'https://de.rivetandloom.example/datenschutz'
  */

@@ -1,19 +1,19 @@
 import { fetchViews } from '../../ui/lazy-view.ts';
 import { type Keeper, doKept, keepEarly } from '../../ports/browser/page/early.ts';
 
-/** The sleep of what a document has brought and nobody needs yet. */
+/** Delays hydration of server-rendered views until first needed. */
 export interface Sleep {
   isOver: Promise<void>;
   wake(): void;
-  /** Keeps what is pressed and chosen there meanwhile, which wakes it; `told` is called at each. */
+  /** Records input meanwhile, which starts hydration; `told` is called for each. */
   keep(place: HTMLElement, told: () => void): void;
-  /** One of its views listens: with the last one what was kept is done. */
+  /** A view has hydrated; the last one replays the recorded input. */
   listens(view: string): void;
   end(): void;
 }
 
 /**
- * The sleep of these lazy views. They are there before it ends, or what is pressed in them would be lost.
+ * Delays hydration of these lazy views. They load before it starts, so that no input is lost.
  *
  * @example const [sleep] = useState(() => createSleep(['AppFooter']));
  */

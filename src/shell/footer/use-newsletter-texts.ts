@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
-/** What the brand calls its newsletter, and what it says of it. */
+/** Brand's title and text of the newsletter. */
 export function useNewsletterTexts(): { title: string; text: string } {
   const { t } = useTranslation('newsletter');
   const { brand } = useUnit($store);

@@ -17,7 +17,7 @@ import { PrimaryNav } from './PrimaryNav.tsx';
 
 const MegaMenu = lazyView(() => import('./MegaMenu.tsx'), 'MegaMenu', 'none');
 
-/** The header with this shop's links, counts and wishes. */
+/** Header with the shop's links, counts and actions. */
 export function AppHeader() {
   const { store, isSignedIn, bagCount, wishlistCount, isMenuOpen, content, ...wishes } = useUnit({
     store: $store,

@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/Wordmark.tsx';
 import styles from './CheckoutHeader.module.css';
 import { HeaderAction } from './HeaderAction.tsx';
 
-/** While somebody buys, nothing in the header leads elsewhere but home and back to the bag. */
+/** Header of the checkout, with links only to the home page and the bag. */
 export function CheckoutHeader() {
   const { t } = useTranslation('common');
   const { store, count } = useUnit({ store: $store, count: $bagCount });

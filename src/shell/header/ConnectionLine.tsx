@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { focusToHeader } from './focus-to-header.ts';
 import styles from './ConnectionLine.module.css';
 
-/** Says above the header that there is no connection, or that something could not be loaded. */
+/** Message above the header: offline, or something failed to load. */
 export function ConnectionLine() {
   const { t } = useTranslation('common');
   const { isOnline, isMissing, retryAll } = useUnit({

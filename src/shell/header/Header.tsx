@@ -18,9 +18,9 @@ const MobileMenu = lazyView(() => import('./MobileMenu.tsx'), 'MobileMenu', 'ove
 type Props = {
   brandName: string;
   links: readonly NavigationLink[];
-  /** Takes the place of the plain links once there is content for it. */
+  /** Replaces the plain links once its content is loaded. */
   nav?: ReactNode | undefined;
-  /** The content service's menu. */
+  /** Menu of the content service. */
   spots?: readonly ContentSpot[] | undefined;
   bagCount: number;
   wishlistCount: number;

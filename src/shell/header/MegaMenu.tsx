@@ -16,13 +16,13 @@ import styles from './MegaMenu.module.css';
 
 type Props = {
   spots: readonly ContentSpot[];
-  /** The plain links may go. */
+  /** Called when the plain links can be removed. */
   onShown: () => void;
 };
 
 /**
- * The main menu: links, each with a button that discloses its panel (ARIA APG, disclosure
- * navigation with top-level links). A pointer that stays opens it too.
+ * Main menu: links, each with a button that opens its panel (ARIA APG, disclosure navigation with
+ * top-level links). Hovering opens it too.
  */
 export function MegaMenu({ spots, onShown }: Props) {
   const { t } = useTranslation('common');

@@ -10,7 +10,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What an entry of the main menu leads to, in columns, beside one picture. */
+/** Panel of a main menu entry: columns of links beside a picture. */
 export function MenuPanel({ entry: { groups, picture, url }, onFollow }: Props) {
   return (
     <div className={styles.panel} data-layout={useBrandLayout().header}>

@@ -11,7 +11,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   links: readonly NavigationLink[];
-  /** The content service's menu; the plain links stand in while there is none. */
+  /** Menu of the content service; the plain links replace a missing one. */
   spots?: readonly ContentSpot[] | undefined;
   onAccountOpen: () => void;
   accountLabel: string;

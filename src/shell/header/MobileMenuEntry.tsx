@@ -10,7 +10,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** A link of the drawer, or one part of its accordion: opening another one closes it. */
+/** Link of the drawer, or a section of its accordion; opening another section closes it. */
 export function MobileMenuEntry({ entry, onFollow }: Props) {
   const { t } = useTranslation('common');
   const { label, url, groups, isHighlighted } = entry;

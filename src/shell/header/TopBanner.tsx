@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { focusToHeader } from './focus-to-header.ts';
 import styles from './TopBanner.module.css';
 
-/** One message at a time above the header. It changes by the shopper's buttons alone (WCAG 2.2.2). */
+/** One message at a time above the header. Only the shopper's buttons change it (WCAG 2.2.2). */
 export function TopBanner() {
   const { t } = useTranslation('common');
   const { banners, count, turns, turn, close } = useUnit({

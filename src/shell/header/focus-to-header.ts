@@ -1,6 +1,6 @@
 import { handFocusOn } from '../../ui/hand-focus-on.ts';
 
-/** For what stands above the header and goes: the header is what comes next. */
+/** Ref that moves focus to the header when an element above it unmounts. */
 export const focusToHeader = handFocusOn(({ ownerDocument }) =>
   ownerDocument.querySelector<HTMLElement>('body header'),
 );

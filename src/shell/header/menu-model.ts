@@ -8,9 +8,9 @@ export const closeMenu = input('app/closeMenu', nothing());
 export const openPanel = input('app/openPanel', object({ id: string() }));
 export const closePanel = input('app/closePanel', nothing());
 
-/** The menu of narrow windows. */
+/** True while the menu of narrow windows is open. */
 export const $isMenuOpen = state('app/isMenuOpen', false, boolean());
-/** The entry of the wide windows' menu whose panel is open. */
+/** Entry of the wide menu whose panel is open. */
 export const $panel = state<string | null>('app/panel', null, nullable(string()));
 $isMenuOpen.on(openMenu, () => true).on([closeMenu, locationChanged], () => false);
 $panel.on(openPanel, (_, { id }) => id).on([closePanel, locationChanged], () => null);

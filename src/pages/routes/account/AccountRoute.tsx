@@ -51,7 +51,7 @@ type Props = {
   section: Section;
 };
 
-/** RTE-01: the account, for registered shoppers (ROL-05); others are asked to sign in. */
+/** RTE-01: account of registered shoppers (ROL-05); asks others to sign in. */
 export function AccountRoute({ section }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { info, isReading, signIn } = useUnit({
@@ -68,7 +68,7 @@ export function AccountRoute({ section }: Props) {
   if (info.status === 'registered')
     return (
       <AccountShell>
-        {/* The submenu stays, with the focus in it, while a page comes that was not seen before. */}
+        {/* Keeps the submenu and its focus while a section loads for the first time. */}
         <Suspense fallback={loading}>{view()}</Suspense>
       </AccountShell>
     );

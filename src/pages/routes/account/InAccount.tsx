@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountShell } from '../../../my-account/AccountShell.tsx';
 import { $userInfo } from '../../../session/model.ts';
 
-/** RTE-01: a page of another room, with the account's submenu for whoever has an account. */
+/** RTE-01: shows a page of another folder, with the account's submenu for registered shoppers. */
 export function InAccount({ children }: { children: ReactNode }) {
   const info = useUnit($userInfo);
   if (info.status !== 'registered') return children;

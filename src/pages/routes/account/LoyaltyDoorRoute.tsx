@@ -13,11 +13,11 @@ import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import styles from './LoyaltyDoorRoute.module.css';
 
 type Props = {
-  /** The form that the address asks for. */
+  /** Form of the address. */
   panel: 'Login' | 'Registration';
 };
 
-/** RTE-07, MEM-01: benefits of the programme, with its sign-in or registration. */
+/** RTE-07, MEM-01: benefits of the programme with its sign-in or registration form. */
 export function LoyaltyDoorRoute({ panel }: Props) {
   const { t } = useTranslation(['account', 'myAccount']);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { MigrationPage } from '../../../auth/MigrationPage.tsx';
 import { InAccount } from './InAccount.tsx';
 
-/** RTE-01, RTE-03: the landing page of the condition gate, in the account's shell. */
+/** RTE-01, RTE-03: landing page of the condition gate, in the account's shell. */
 export function MigrationRoute() {
   return (
     <InAccount>

@@ -22,7 +22,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import styles from './GiftCardHero.module.css';
 
-/** The card in the design that is chosen, and all that it takes to buy it. */
+/** Gift card in the selected design, with the form to buy it. */
 export function GiftCardHero() {
   const { t } = useTranslation(['checkout', 'catalogue']);
   const amounts = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { GiftCardHero } from './GiftCardHero.tsx';
 
-/** GFT-01, RTE-17: what a gift card is, the card itself to buy, and what is left on one. */
+/** GFT-01, RTE-17: description, purchase and balance of gift cards. */
 export function GiftCardsRoute() {
   const { store, product, pageId, visit } = useUnit({
     store: $store,
