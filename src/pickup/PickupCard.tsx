@@ -6,11 +6,11 @@ import { PlaceLines } from './PlaceLines.tsx';
 type Props = {
   point: Place;
   pickupType: PickupType;
-  /** `line` says as little as a summary does. */
+  /** `line` is the short form for summaries. */
   look?: 'card' | 'line' | undefined;
 };
 
-/** The point that a parcel goes to. */
+/** Chosen pickup point. */
 export function PickupCard({ point, pickupType, look = 'card' }: Props) {
   const { t } = useTranslation('checkout');
   const { name, openingHours } = point;

@@ -4,7 +4,7 @@ import { personalText, taggedUnion } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { FoundPoints, PickupType } from './contract.ts';
 
-/** What pickup points are searched by. Where the shopper is is as personal as where they live. */
+/** Search for pickup points, by term or position. A position is personal data, like an address. */
 export const Search = taggedUnion('by', {
   term: object({ by: literal('term'), term: personalText() }),
   position: object({

@@ -6,13 +6,13 @@ export const PICKUP_TYPES = ['CNC', 'UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 export const PickupType = enums(PICKUP_TYPES);
 export type PickupType = Infer<typeof PickupType>;
 
-/** When a place is open: on days of the week, 1 being Monday, from and to a time as clocks there show it. */
+/** Opening hours: weekdays, 1 being Monday, and local times. */
 export const Opening = object({ days: array(integer()), from: string(), to: string() });
 export type Opening = Infer<typeof Opening>;
 
 /**
- * A shop of the brand, or a place of a carrier. Lists have the nearest first, and no distances: with
- * these the log would tell where the shopper is.
+ * A shop of the brand or a carrier's pickup point. Lists are sorted by distance but have none,
+ * because distances in the log would reveal the shopper's position.
  */
 export const Place = object({
   id: string(),
@@ -25,17 +25,20 @@ export const Place = object({
   longitude: optional(number()),
   phone: optional(string()),
   openingHours: array(string()),
-  /** The same, for telling whether it is open; missing where nobody says so. */
+  /** Structured opening hours, to compute if it is open; missing if unknown. */
   openings: optional(array(Opening)),
 });
 export type Place = Infer<typeof Place>;
 
 export const Places = array(Place);
 
-/** Places near somewhere, the nearest first. The log has them by their ids: who is nearest tells where the shopper is. */
+/**
+ * Places, nearest first. The log sorts them by id, because the order would reveal the shopper's
+ * position.
+ */
 export const PlacesNear = unordered(Place, ({ id }) => id);
 
-/** The middle of what was searched for, as personal as that. In degrees. */
+/** Centre of the searched area, in degrees; personal data like the search. */
 export const Centre = object({
   name: personalText(),
   latitude: personalText(),
@@ -43,21 +46,21 @@ export const Centre = object({
 });
 export type Centre = Infer<typeof Centre>;
 
-/** The points near a place; `centre` is missing where the shopper is in the middle, or nobody knows. */
+/** Points near a place; `centre` is missing for a search by position or if unknown. */
 export const FoundPoints = object({
   points: PlacesNear,
-  /** How many more cannot be shown. */
+  /** Number of points that could not be read. */
   leftOut: optional(integer()),
   centre: optional(Centre),
 });
 export type FoundPoints = Infer<typeof FoundPoints>;
 
-/** A country, region or city that has shops. */
+/** Country, region or city with shops. */
 export const GeoNode = object({ id: string(), name: string(), type: string() });
 export type GeoNode = Infer<typeof GeoNode>;
 
 export const GeoNodes = array(GeoNode);
 
-/** Pieces of a variant in one shop, written as API-22 has them. */
+/** Stock of a variant by shop, in the format of API-22. */
 export const StoreStock = array(object({ storeId: string(), availableQuantity: string() }));
 export type StoreStock = Infer<typeof StoreStock>;

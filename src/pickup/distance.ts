@@ -2,7 +2,7 @@ import { type Units, unitText } from '../commerce/unit-text.ts';
 import { numberText } from '../commerce/number-text.ts';
 import { type CountryCode, countryOf } from '../commerce/countries.ts';
 
-/** A place on the globe, in degrees. */
+/** Coordinates in degrees. */
 export interface Degrees {
   latitude: number;
   longitude: number;
@@ -11,14 +11,14 @@ export interface Degrees {
 const EARTH_M = 6_371_008;
 const MILE_M = 1609.344;
 
-/** A place from texts, as the log's pseudonyms may be none. */
+/** Parses coordinates; `undefined` if invalid, as logged pseudonyms may be. */
 export function degreesOf(place: { latitude: string; longitude: string }): Degrees | undefined {
   const [latitude, longitude] = [Number(place.latitude), Number(place.longitude)];
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPlace ? { latitude, longitude } : undefined;
 }
 
-/** Metres as the crow flies. */
+/** Returns the great-circle distance in metres. */
 export function metresBetween(one: Degrees, other: Degrees): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const north = rad(other.latitude - one.latitude) / 2;
@@ -29,14 +29,14 @@ export function metresBetween(one: Degrees, other: Degrees): number {
   return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A unit of a country's signposts, in metres. */
+/** Returns the distance unit of a country's road signs, and its length in metres. */
 export function unitOf(country: CountryCode): { unit: 'kilometer' | 'mile'; metres: number } {
   const unit = countryOf(country).signposts ?? 'kilometer';
   return { unit, metres: unit === 'mile' ? MILE_M : 1000 };
 }
 
 /**
- * A distance in the words of a language, no more exact than it is.
+ * Formats a distance in a language, rounded to its precision.
  *
  * @example distanceText(1234, { language: 'en', country: 'DE', units }) // '1.2 km'
  */

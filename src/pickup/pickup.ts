@@ -20,11 +20,11 @@ export const TOO_SHORT = '_ERR_PICKUP_SEARCH_TOO_SHORT';
 const OFFLINE = '_ERR_PICKUP_OFFLINE';
 const FAILED = '_ERR_PICKUP_SEARCH_FAILED';
 
-/** Last part of the key of a failed search's text. */
+/** Last segment of a failed search's text key. */
 export const PickupErrorKey = enums([TOO_SHORT, OFFLINE, FAILED]);
 export type PickupErrorKey = Infer<typeof PickupErrorKey>;
 
-/** What is known of the points of a type that were looked for last. */
+/** State of the last search of a pickup type. */
 export const PointSearch = taggedUnion('status', {
   loading: object({ status: literal('loading'), search: Search }),
   ready: object({
@@ -38,7 +38,7 @@ export const PointSearch = taggedUnion('status', {
 });
 export type PointSearch = Infer<typeof PointSearch>;
 
-/** By type: a search never shows under another one, nor does a choice. */
+/** Searches by pickup type; results never show under another type. */
 export const PointSearches = dictionary(PointSearch);
 export type PointSearches = Infer<typeof PointSearches>;
 
@@ -46,7 +46,7 @@ export type PointSearches = Infer<typeof PointSearches>;
 export const ChosenPoints = dictionary(Place);
 export type ChosenPoints = Readonly<Infer<typeof ChosenPoints>>;
 
-/** Whether the device is being asked where it is, for the points of which type. */
+/** State of the geolocation request, with its pickup type. */
 export const Locating = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   asking: object({ status: literal('asking'), pickupType: PickupType }),
@@ -54,12 +54,15 @@ export const Locating = taggedUnion('status', {
 });
 export type Locating = Infer<typeof Locating>;
 
-/** A term as it is searched for. For views: the model never changes what is personal, or a replay would differ. */
+/**
+ * Normalises a search term. Only for views: the model must not transform personal values, because a
+ * replay would differ.
+ */
 export function tidyPlaceTerm(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_PLACE).trim();
 }
 
-/** Whether a term has letters or digits enough to look for. */
+/** True if a term has enough letters or digits to search. */
 export function saysEnough(term: string): boolean {
   return (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_PLACE;
 }
@@ -75,7 +78,7 @@ export function isSameSearch(one: Search, other: Search): boolean {
   );
 }
 
-/** Whether an answer is to what was asked last, and not to something before it. */
+/** True if an answer belongs to the latest search of its type. */
 export function isWanted(
   searches: PointSearches,
   { pickupType, search }: { pickupType: PickupType; search: Search },
@@ -88,13 +91,13 @@ export function searchByPosition(position: Position): Search {
   return { by: 'position', ...position };
 }
 
-/** PUP-07: what the message of a failed search is called. */
+/** PUP-07: returns the text key of a failed search. */
 export function searchErrorKey(error: CallError): PickupErrorKey {
   if (error.kind === 'network') return OFFLINE;
   return hasErrorKey(error, TOO_SHORT) ? TOO_SHORT : FAILED;
 }
 
-/** Whether it could not be found out: another time it may be. */
+/** True if a search failed for a reason that may pass. */
 export function isMissed(search: PointSearch | undefined): boolean {
   return search?.status === 'failed' && search.key !== TOO_SHORT;
 }
@@ -103,7 +106,7 @@ export function pointsOf(search: PointSearch | undefined): readonly Place[] {
   return search?.status === 'ready' ? search.points : [];
 }
 
-/** What the tab keeps of the choices: the points themselves, and whose they are. */
+/** Chosen points stored in this tab, with store and owner. */
 export const KeptPoints = object({
   storeId: string(),
   owner: nullable(string()),
@@ -111,13 +114,15 @@ export const KeptPoints = object({
 });
 export type KeptPoints = Infer<typeof KeptPoints>;
 
-/** Whose choices they are: a store's, and a registered shopper's or any guest's. */
+/** Owner of choices: a store and a registered shopper; `null` for any guest. */
 export interface Chooser {
   storeId: string;
   owner: string | null;
 }
 
-/** The choices that were kept, as far as they are this one's. Who signs in takes a guest's along. */
+/**
+ * Returns the stored choices that belong to this shopper. A guest who signs in takes them along.
+ */
 export function pointsFor({ storeId, owner }: Chooser, kept: KeptPoints | null): ChosenPoints {
   if (!kept || kept.storeId !== storeId) return NONE;
   if (kept.owner !== null && kept.owner !== owner) return NONE;

@@ -27,7 +27,7 @@ const PlaceAnswer = type({
   openingTimes: orNothing(array(OpeningAnswer)),
 });
 
-/** Places that cannot be read are left out; an answer without one that can is no answer. */
+/** Omits invalid places; rejects an answer without any valid place. */
 const PlaceList = readable(PlaceAnswer);
 
 export const PlacesAnswer = type({ physicalStore: PlaceList });
@@ -45,7 +45,7 @@ export const StoreStockAnswer = type({
   InventoryAvailability: array(type({ physicalStoreId: string(), availableQuantity: string() })),
 });
 
-/** The places that can be read, each once. */
+/** Returns the valid places without duplicates. */
 export function readPlaces({ physicalStore }: Infer<typeof PlacesAnswer>): Place[] {
   const { entries } = physicalStore;
   return [...new Map(entries.map((place) => [place.id, readPlace(place)])).values()];

@@ -8,7 +8,7 @@ type Props = {
   onShowAll: () => void;
 };
 
-/** What moves the map without a wheel or two fingers. */
+/** Buttons to zoom the map, for shoppers without wheel or touch. */
 export function MapControls({ onZoomIn, onZoomOut, onShowAll }: Props) {
   const { t } = useTranslation('checkout');
   const controls = [

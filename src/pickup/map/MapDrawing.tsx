@@ -12,18 +12,18 @@ type Props = {
   projection: GeoProjection;
   transform: ZoomTransform;
   size: Size;
-  /** So close that a coast would be drawn wrong. */
+  /** True at zoom levels where the outline is too coarse. */
   isClose: boolean;
-  /** What covers a town: its name goes below. */
+  /** Marks that may cover a town; its name moves below. */
   groups: readonly { x: number; y: number }[];
 };
 
-/** Between a town and the foot of its name, in pixels. */
+/** Distance from a town to its name's baseline, in pixels. */
 const BELOW_TOWN = 16;
 const BELOW_GROUP = 34;
 const COVERED = 24;
 
-/** The country, what lies around it, and its towns. */
+/** SVG of the country, its neighbours and its towns. */
 export function MapDrawing({ outline, projection, transform, size, isClose, groups }: Props) {
   const paths = useMemo(() => {
     const path = geoPath(projection);

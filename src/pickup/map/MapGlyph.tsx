@@ -1,6 +1,6 @@
 import styles from './MapGlyph.module.css';
 
-/** On a grid of 24 units, as the icons of the design system are. */
+/** Paths on a 24-unit grid, like the design system's icons. */
 const PATHS = {
   locate: 'M12 3v3.5M12 17.5V21M3 12h3.5M17.5 12H21M12 17.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z',
   minus: 'M4.5 12h15',
@@ -12,7 +12,7 @@ type Props = {
   name: keyof typeof PATHS;
 };
 
-/** A decorative drawing of what maps are moved with. */
+/** Decorative icon of a map control. */
 export function MapGlyph({ name }: Props) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

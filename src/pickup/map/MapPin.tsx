@@ -1,10 +1,10 @@
 import styles from './MapPin.module.css';
 
 type Props = {
-  /** In pixels of the map's frame. */
+  /** In pixels of the viewport. */
   x: number;
   y: number;
-  /** The number in the list; of several in one place how many there are. */
+  /** Number in the list; for a group, its size. */
   text: string;
   label: string;
   isGroup?: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A point on the map, or several that zooming in tells apart. */
+/** Pin of a point, or of a group that zooming in separates. */
 export function MapPin({ x, y, text, label, isGroup, isLookedAt, isChosen, onPress }: Props) {
   return (
     <button

@@ -9,11 +9,11 @@ type Props = {
   lookedAtId: string | null;
   chosenId: string | undefined;
   onLookAt: (pointId: string) => void;
-  /** Those that cover each other are to be told apart. */
+  /** Called to zoom in on overlapping points. */
   onOpen: (pointIds: readonly string[]) => void;
 };
 
-/** The points that are in sight, numbered as in the list. */
+/** Pins of the visible points, numbered as in the list. */
 export function MapPins({ marks, points, lookedAtId, chosenId, onLookAt, onOpen }: Props) {
   const { t } = useTranslation('checkout');
   return marks.map(({ ids, x, y }) => {

@@ -7,7 +7,7 @@ import { roundLength } from './map-marks.ts';
 import styles from './MapRings.module.css';
 
 type Props = {
-  /** Where the rings lie around, in pixels of the map's frame. */
+  /** Centre of the rings, in pixels of the viewport. */
   x: number;
   y: number;
   size: Size;
@@ -15,11 +15,11 @@ type Props = {
   country: CountryCode;
 };
 
-/** Between two rings at most, in pixels. */
+/** Maximum distance between two rings, in pixels. */
 const APART = 150;
 const RINGS = [1, 2, 3, 4];
 
-/** How far things are: rings around the shopper, or around the middle of what was searched for. */
+/** Distance rings around the shopper or the centre of the searched area. */
 export function MapRings(props: Props) {
   const { x, y, size, metresPerPixel, country } = props;
   const { i18n } = useTranslation('checkout');

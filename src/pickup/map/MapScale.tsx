@@ -13,7 +13,7 @@ type Props = {
 /** Longest bar, in pixels. */
 const LONGEST = 110;
 
-/** How long a stretch of the map is. */
+/** Scale bar of the map. */
 export function MapScale({ metresPerPixel, country }: Props) {
   const { i18n } = useTranslation('checkout');
   const { units } = useFormats();

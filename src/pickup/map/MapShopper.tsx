@@ -2,14 +2,14 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './MapShopper.module.css';
 
 type Props = {
-  /** In pixels of the map's frame. */
+  /** In pixels of the viewport. */
   x: number;
   y: number;
 };
 
 const SIZE = 32;
 
-/** PUP-04: the shopper's own place on the map. */
+/** PUP-04: marker of the shopper's position. */
 export function MapShopper({ x, y }: Props) {
   const { t } = useTranslation('checkout');
   return (

@@ -22,27 +22,29 @@ type Props = {
   outline: Outline;
   country: CountryCode;
   points: readonly Place[];
-  /** What distances are counted from. */
+  /** Origin of distances. */
   origin: Degrees | undefined;
-  /** PUP-04: the shopper's place, if the device has given it. */
+  /** PUP-04: the shopper's position, if the device provided it. */
   shopper?: Degrees | undefined;
   lookedAtId: string | null;
   chosenId: string | undefined;
   onLookAt: (pointId: string) => void;
 };
 
-/** Metres of a pixel: as close as one gets, as close as results are shown, and where outlines end. */
+/**
+ * Metres per pixel: closest zoom, closest zoom for results, and limit of the outline's precision.
+ */
 const CLOSEST = 3;
 const CLOSE = 12;
 const OUTLINES_END = 90;
-/** From here on rings say nothing that the outline does not. */
+/** Rings are hidden at more metres per pixel, because the outline suffices. */
 const RINGS_END = 400;
-/** As far as one goes for a parcel. */
+/** Radius of the initial view, in metres. */
 const NEAR_M = 25_000;
 /** Pins closer than this cover each other, in pixels. */
 const GAP = 34;
 
-/** A map that is moved and zoomed by pointer, fingers, keys and buttons. */
+/** Map with panning and zooming by pointer, touch, keys and buttons. */
 export function OutlineMap(props: Props) {
   const { outline, country, points, origin, shopper, lookedAtId, chosenId, onLookAt } = props;
   const { t } = useTranslation('checkout');
@@ -89,13 +91,13 @@ export function OutlineMap(props: Props) {
     if (!origin || !isInside(outline.room, origin.latitude, origin.longitude)) return undefined;
     const [x, y] = placeOn(projection, origin);
     return { x, y };
-    // oxlint-disable-next-line react/exhaustive-deps -- where it is, not which object says so
+    // oxlint-disable-next-line react/exhaustive-deps -- the coordinates matter, not the object
   }, [origin?.latitude, origin?.longitude, outline, projection]);
   const showAll = useCallback(
     () => showPlaces(from && placed.length > 0 ? [...placed, from] : placed),
     [showPlaces, placed, from],
   );
-  // At first those that one would go to.
+  // Initial view: the near points, or all if none is near.
   const isMeasured = size.width > 0;
   useEffect(() => {
     if (!isMeasured) return;
@@ -109,7 +111,7 @@ export function OutlineMap(props: Props) {
   const metres = baseMetres / transform.k;
   const isClose = metres < OUTLINES_END;
 
-  // What is looked at elsewhere comes into sight here.
+  // Pans to the highlighted point if it is out of view.
   const lookedAt = placed.find(({ id }) => id === lookedAtId);
   const isInSight = ({ x, y }: { x: number; y: number }) => {
     const [left, top] = transform.apply([x, y]);
@@ -117,7 +119,7 @@ export function OutlineMap(props: Props) {
   };
   useEffect(() => {
     if (lookedAt && (!isInSight(lookedAt) || !isClose)) showPlaces([lookedAt]);
-    // oxlint-disable-next-line react/exhaustive-deps -- when another one is looked at, or the map is another size: then the shopper moves it
+    // oxlint-disable-next-line react/exhaustive-deps -- runs for another point or map height only: else the shopper pans the map
   }, [lookedAtId, size.height]);
 
   const onScreen = placed.map(({ id, x, y }) => {

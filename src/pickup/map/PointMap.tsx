@@ -11,16 +11,16 @@ import { useOutline } from './use-outline.ts';
 type Props = {
   country: CountryCode;
   points: readonly Place[];
-  /** What distances are counted from. */
+  /** Origin of distances. */
   origin: Degrees | undefined;
-  /** PUP-04: the shopper's place, if the device has given it. */
+  /** PUP-04: the shopper's position, if the device provided it. */
   shopper?: Degrees | undefined;
   lookedAtId: string | null;
   chosenId: string | undefined;
   onLookAt: (pointId: string) => void;
 };
 
-/** The points on an outline of their country. */
+/** Map of the points on the outline of their country; loads the outline. */
 export function PointMap({ country, ...props }: Props) {
   const { t } = useTranslation('checkout');
   const [state, retry] = useOutline(country);

@@ -1,18 +1,18 @@
-/** Something at a place of the screen, in pixels. */
+/** An item with its screen position, in pixels. */
 export interface Placed {
   id: string;
   x: number;
   y: number;
 }
 
-/** Points that stand for themselves, or several that are too close to be told apart. */
+/** Mark of one point, or of a group of overlapping points. */
 export interface Mark {
   ids: string[];
   x: number;
   y: number;
 }
 
-/** Puts points together that are closer than `gap` to the first of them. */
+/** Groups points closer than `gap` to the first of a group. */
 export function marksOf(points: readonly Placed[], gap: number): Mark[] {
   const marks: (Mark & { all: Placed[] })[] = [];
   for (const point of points) {
@@ -31,11 +31,11 @@ export function marksOf(points: readonly Placed[], gap: number): Mark[] {
   }));
 }
 
-/** Width of a letter and height of a line of a label, in pixels. */
+/** Letter width and line height of a label, in pixels. */
 const LETTER = 7.5;
 const LINE = 18;
 
-/** The labels that can stand beside each other; of two that meet the first. */
+/** Returns the labels without overlaps; the first of two overlapping labels wins. */
 export function withoutOverlaps<Label extends Placed & { name: string }>(
   labels: readonly Label[],
 ): Label[] {
@@ -51,7 +51,7 @@ export function withoutOverlaps<Label extends Placed & { name: string }>(
   return kept;
 }
 
-/** The longest round length of at most so many units: 1, 2 or 5 with noughts. */
+/** Returns the largest round length up to `most`: 1, 2 or 5 times a power of ten. */
 export function roundLength(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return [5, 2, 1].map((step) => step * power).find((length) => length <= most) ?? power;

@@ -3,15 +3,17 @@ import type { Degrees } from '../distance.ts';
 import type { Outline } from './outline.ts';
 
 const EARTH_M = 6_371_008;
-/** Of the map that is not zoomed yet, whichever screen it is for: a screen that turns moves nothing. */
+/**
+ * Side of the unzoomed map, independent of the screen: rotating the screen does not move the map.
+ */
 const SIDE = 1000;
 
-/** A flat map of a country on a square. */
+/** Returns a Mercator projection of a country onto a square. */
 export function projectionOf({ box }: Outline): GeoProjection {
   const [west, south, east, north] = box;
   return (
     geoMercator()
-      // Nothing here goes round the globe, and straight edges stay straight.
+      // No country crosses the antimeridian, and edges are not resampled.
       .preclip((stream) => stream)
       .precision(0)
       .fitSize([SIDE, SIDE], {
@@ -24,7 +26,7 @@ export function projectionOf({ box }: Outline): GeoProjection {
   );
 }
 
-/** Where a place is on the map that is not zoomed yet, in pixels. */
+/** Returns a place's position on the unzoomed map, in pixels. */
 export function placeOn(
   projection: GeoProjection,
   { latitude, longitude }: Degrees,
@@ -32,7 +34,7 @@ export function placeOn(
   return projection([longitude, latitude]) ?? [0, 0];
 }
 
-/** How many metres a pixel is, at a latitude, on the map that is not zoomed yet. */
+/** Returns the metres per pixel of the unzoomed map at a latitude. */
 export function metresPerPixel(projection: GeoProjection, latitude: number): number {
   return (EARTH_M * Math.cos((latitude * Math.PI) / 180)) / projection.scale();
 }

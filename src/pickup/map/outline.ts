@@ -4,11 +4,11 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 import type { CountryCode } from '../../commerce/countries.ts';
 import { fetchFile } from '../../kernel/late-file.ts';
 
-/** A country as the map draws it; see `fixtures/map`. */
+/** Outline of a country; see `fixtures/map`. */
 export interface Outline {
   /** Degrees: west, south, east, north. */
   box: readonly [number, number, number, number];
-  /** How far anything is drawn. */
+  /** Bounds of everything drawn. */
   room: readonly [number, number, number, number];
   home: Feature;
   others: FeatureCollection;
@@ -23,7 +23,9 @@ type Packed = Topology<{
 
 const FILES = import.meta.glob<{ default: unknown }>('#fixtures/map/outlines/*.json');
 
-/** Loads the outline of a country, by its two letters. Fails where it cannot be had. */
+/**
+ * Loads the outline of a country by its two-letter code. Rejects if it is missing or fails to load.
+ */
 export async function loadOutline(country: CountryCode): Promise<Outline> {
   const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(`/${country}.json`)) ?? [];
   if (!load) throw new Error(`There is no outline of ${country}`);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a map is asked for by its keys. */
+/** Actions of the map's keys. */
 interface Asked {
   moveBy(x: number, y: number): void;
   zoomBy(factor: number): void;
@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5 };
 
-/** Keys pressed on a map itself, and not on what stands on it. */
+/** Handles keys pressed on the map itself, not on its pins. */
 export function useMapKeys(element: RefObject<HTMLElement | null>, asked: Asked): void {
   useEffect(() => {
     const surface = element.current;

@@ -12,7 +12,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import type { Size } from '../../ui/hooks/use-size.ts';
 
-/** In pixels of the map that is not zoomed yet. */
+/** In pixels of the unzoomed map. */
 export type Corners = readonly [
   topLeft: readonly [number, number],
   bottomRight: readonly [number, number],
@@ -20,9 +20,9 @@ export type Corners = readonly [
 
 interface Limits {
   size: Size;
-  /** What one sees from farthest away. */
+  /** Area visible at the widest zoom. */
   whole: Corners;
-  /** How far the map can be moved. */
+  /** Panning limits. */
   room: Corners;
   closest: number;
 }
@@ -31,19 +31,21 @@ export interface MapZoom {
   transform: ZoomTransform;
   zoomBy(factor: number): void;
   moveBy(x: number, y: number): void;
-  /** Shows a part of the map with some space around, no closer than asked. */
+  /** Shows a part of the map with a margin, at most at the given scale. */
   show(corners: Corners, closest: number): void;
 }
 
 type Surface = Selection<HTMLElement, unknown, null, undefined>;
 
 const GLIDE_MS = 350;
-/** Around what is shown, in pixels. */
+/** Margin around the shown area, in pixels. */
 const SPACE = 64;
-/** Somewhat less than what shows the whole country. */
+/** Widest zoom, relative to the scale that fits the country. */
 const FARTHER = 0.85;
 
-/** Moves and zooms what is drawn over an element: by pointer, wheel and fingers, and by what it returns. */
+/**
+ * Pans and zooms a map by pointer, wheel and touch on the element, and by the returned functions.
+ */
 export function useMapZoom(
   element: RefObject<HTMLElement | null>,
   { size, whole, room, closest }: Limits,
@@ -64,7 +66,7 @@ export function useMapZoom(
       ])
       .scaleExtent([scaleFor(whole, { width, height }) * FARTHER, closest])
       .translateExtent([[...room[0]], [...room[1]]])
-      // What is on the map is pressed; only the wheel goes through it.
+      // Ignores presses on buttons; the wheel zooms even there.
       .filter((event: Event & { button?: number }) => {
         const isOnButton =
           event.target instanceof Element && event.target.closest('button') !== null;
@@ -73,7 +75,7 @@ export function useMapZoom(
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => setTransform(event.transform));
     const selection = select<HTMLElement, unknown>(surface).call(made);
     behaviour.current = made;
-    // The middle stays in the middle.
+    // Keeps the centre when the size changes.
     const before = seen.current;
     seen.current = { width, height };
     if (before.width > 0) {
@@ -127,7 +129,7 @@ export function useMapZoom(
   return { transform, zoomBy, moveBy, show };
 }
 
-/** How much larger a part of the map can be shown with space around it. */
+/** Returns the scale that fits a part of the map with its margin. */
 function scaleFor([[left, top], [right, bottom]]: Corners, { width, height }: Size): number {
   const across = Math.max(width - 2 * SPACE, SPACE) / Math.max(right - left, 1e-9);
   const down = Math.max(height - 2 * SPACE, SPACE) / Math.max(bottom - top, 1e-9);

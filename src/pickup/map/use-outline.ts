@@ -5,7 +5,7 @@ import { type Outline, loadOutline } from './outline.ts';
 export type OutlineState =
   { status: 'loading' } | { status: 'ready'; outline: Outline } | { status: 'failed' };
 
-/** The outline of a country, and what asks for it once more. */
+/** Loads the outline of a country; returns its state and a retry function. */
 export function useOutline(country: CountryCode): [OutlineState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<OutlineState>({ status: 'loading' });

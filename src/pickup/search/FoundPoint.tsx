@@ -16,14 +16,14 @@ import { PointHours } from './PointHours.tsx';
 
 type Props = {
   point: Place;
-  /** The one of its pin on the map. */
+  /** Number of its pin on the map. */
   number: number;
   origin: Origin | undefined;
-  /** Shown beside the map already. */
+  /** True if shown beside the map. */
   isOnMap?: boolean | undefined;
 };
 
-/** A point that was found, to be looked at and chosen. */
+/** Found pickup point, to highlight or choose. */
 export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { store, pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({

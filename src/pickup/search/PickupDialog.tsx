@@ -23,10 +23,10 @@ import { pointsOf } from '../pickup.ts';
 
 const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap', 'part', ['checkout']);
 
-/** UIX-01: list and map beside each other from here on. */
+/** UIX-01: list and map side by side from this width. */
 const WIDE = '(width >= 46.3125em)';
 
-/** PUP-05: looks for pickup points of a type, shows them in a list and on a map, and has one chosen. */
+/** PUP-05: dialog to search pickup points, with list and map, and to choose one. */
 export function PickupDialog() {
   const { t } = useTranslation(['checkout', 'common']);
   const { isOpen, pickupType, view, search, position, lookedAtId, chosen, store, close, lookAt } =

@@ -6,7 +6,7 @@ import styles from './PickupPeek.module.css';
 import { $lookedAtId } from './points-model.ts';
 import { $search } from './search-model.ts';
 
-/** The point that is looked at, below the map, where the list is out of sight. */
+/** Highlighted point below the map, for narrow screens that hide the list. */
 export function PickupPeek() {
   const { search, lookedAtId } = useUnit({ search: $search, lookedAtId: $lookedAtId });
   const points = pointsOf(search ?? undefined);

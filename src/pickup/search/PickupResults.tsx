@@ -15,7 +15,7 @@ import { $search, retrySearch } from './search-model.ts';
 
 const WAITING = ['first', 'second', 'third'];
 
-/** What was found, and what is to be said of a search that found nothing or failed. */
+/** Results of a search, or its empty or error message. */
 export function PickupResults() {
   const { t, i18n } = useTranslation('checkout');
   const { search, pickupType, lookedAtId, store, retry } = useUnit({

@@ -22,7 +22,7 @@ import {
   typeTerm,
 } from './search-model.ts';
 
-/** PUP-03, PUP-04: by a place that is typed, or where the device is. */
+/** PUP-03, PUP-04: search form, by typed place or device position. */
 export function PickupSearch() {
   const { t, i18n } = useTranslation('checkout');
   const { pickupType, terms, error, locating, store, type, search, refuse, searchNear } = useUnit({
@@ -53,7 +53,7 @@ export function PickupSearch() {
       return;
     }
     search({ pickupType, term: tidy });
-    // What comes up for typing would cover what is found.
+    // Hides the on-screen keyboard, because it would cover the results.
     if (isTouched) field.current?.blur();
   }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $offeredTypes, $pickupType, switchType } from './dialog-model.ts';
 import styles from './PickupTypes.module.css';
 
-/** PUP-02: whose points are looked for, of those that the bag can go to. */
+/** PUP-02: choice among the pickup types offered for the bag. */
 export function PickupTypes() {
   const { t } = useTranslation('checkout');
   const { offered, pickupType, switchTo } = useUnit({

@@ -5,7 +5,7 @@ import styles from './PickupViews.module.css';
 
 const VIEWS = ['list', 'map'] as const;
 
-/** List or map, where there is no room for both. */
+/** Switch between list and map on narrow screens. */
 export function PickupViews() {
   const { t } = useTranslation('checkout');
   const { view, show } = useUnit({ view: $pickupView, show: showView });

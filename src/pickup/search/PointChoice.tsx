@@ -18,11 +18,11 @@ const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog'
 
 type Props = {
   pickupType: PickupType;
-  /** A place to begin with, such as the postcode of the shopper's address. */
+  /** Initial search term, such as the postcode of the shopper's address. */
   near?: string | undefined;
 };
 
-/** The point that is chosen of a type, and the way to choose one. */
+/** Chosen point of a type, with a button that opens the dialog. */
 export function PointChoice({ pickupType, near = '' }: Props) {
   const { t } = useTranslation('checkout');
   const { points, isOpen, open } = useUnit({

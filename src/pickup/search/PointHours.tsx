@@ -11,7 +11,7 @@ type Props = {
   point: Place;
 };
 
-/** Whether a point is open, today's times, and all of them for who asks. */
+/** Open state and today's hours of a point; all hours on demand. */
 export function PointHours({ point }: Props) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();

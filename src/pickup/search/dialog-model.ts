@@ -10,7 +10,10 @@ import { clockRead } from './incoming.ts';
 const OfType = object({ pickupType: PickupType });
 const View = enums(['list', 'map']);
 
-/** The dialog is wanted. `near` is a place to begin with, such as the postcode of the shopper's address. */
+/**
+ * Opens the dialog. `near` is an initial search term, such as the postcode of the shopper's
+ * address.
+ */
 export const openPickup = input(
   'pickup/openPickup',
   object({ pickupType: PickupType, near: personalText() }),
@@ -19,9 +22,9 @@ export const closePickup = input('pickup/closePickup', nothing());
 export const switchType = input('pickup/switchType', OfType);
 export const showView = input('pickup/showView', object({ view: View }));
 
-/** Which types the bag can go to. */
+/** Sets the pickup types offered for the bag. */
 export const offerPickup = command('pickup/offerPickup', object({ types: OfferedTypes }));
-/** Nothing of what was searched for and chosen is kept: it has been ordered, or it was somebody else's. */
+/** Clears all searches and choices: the order was placed, or the shopper is another person. */
 export const forgetPickup = command('pickup/forgetPickup', nothing());
 
 export const pickupOpened = fact('pickup/pickupOpened', OfType);
@@ -32,9 +35,9 @@ export const $isPickupOpen = state('pickup/isPickupOpen', false, boolean());
 /** PUP-05 */
 export const $pickupType = state<PickupType>('pickup/pickupType', 'CNC', PickupType);
 export const $offeredTypes = state<PickupType[]>('pickup/offeredTypes', [], OfferedTypes);
-/** On screens without room for both. */
+/** View on narrow screens. */
 export const $pickupView = state<'list' | 'map'>('pickup/view', 'list', View);
-/** The time when the dialog was opened; `null` before. */
+/** Time when the dialog was opened, in ms since 1970; `null` before. */
 export const $openedAt = state<number | null>('pickup/openedAt', null, nullable(number()));
 
 $isPickupOpen.on(openPickup, () => true).on([closePickup, forgetPickup], () => false);

@@ -3,10 +3,10 @@ import { zoneOffset } from '../../kernel/intl.ts';
 import type { Opening } from '../contract.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** From so many minutes before it closes on, that is said as well. */
+/** Minutes before closing from which the closing time counts as soon. */
 const SOON = 60;
 
-/** A time as the clocks of a place show it: a day of the week, 1 being Monday, and minutes since midnight. */
+/** Local time of a place: weekday, 1 being Monday, and minutes since midnight. */
 export interface OpeningMoment {
   day: number;
   minutes: number;
@@ -26,7 +26,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** What is to be said of a place at a moment. Holidays are not known. */
+/** Open state of a place at a moment, without regard to holidays. */
 export type OpenState =
   | { status: 'always' }
   | { status: 'open'; closes: string; isSoon: boolean }
@@ -38,7 +38,7 @@ interface Span {
   opening: Opening;
 }
 
-/** On a day; what goes on past midnight belongs to the day on which it begins. */
+/** Returns the opening spans of a day, sorted; a span past midnight belongs to its first day. */
 function spansOn(openings: readonly Opening[], day: number): Span[] {
   return openings
     .filter(({ days }) => days.includes(day))
@@ -53,7 +53,7 @@ function dayAfter(day: number, days: number): number {
   return ((((day - 1 + days) % 7) + 7) % 7) + 1;
 }
 
-/** The times of a day, such as `['10:00–14:00', '16:00–20:30']`. */
+/** Returns the hours of a day, such as `['10:00–14:00', '16:00–20:30']`. */
 export function timesOn(openings: readonly Opening[], day: number): string[] {
   return spansOn(openings, day).map(({ opening: { from, to } }) => `${from}–${to}`);
 }
@@ -84,7 +84,7 @@ export function openStateAt(
   return { status: 'closed' };
 }
 
-/** The name of a day of the week, 1 being Monday. */
+/** Returns the name of a weekday, 1 being Monday. */
 export function dayName(day: number, { weekdays, weekdayNames = weekdays }: DateFormats): string {
   return weekdayNames[day % 7] ?? '';
 }

@@ -3,11 +3,11 @@ import type { PointSearch } from '../pickup.ts';
 
 export type Origin = Degrees & {
   isShopper: boolean;
-  /** Of a place that was searched for. */
+  /** Name of the searched place. */
   name: string;
 };
 
-/** What the distances of found points are counted from. They are worked out in views: the log has none. */
+/** Returns the origin of distances. Views compute distances, because the log must not have them. */
 export function originOf(search: PointSearch | undefined): Origin | undefined {
   if (search?.status !== 'ready') return undefined;
   const { search: asked, centre } = search;

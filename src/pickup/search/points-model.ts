@@ -14,17 +14,17 @@ import { chooserSeen } from './incoming.ts';
 
 const OfPoint = object({ pickupType: PickupType, pointId: string() });
 
-/** Points at one, in the list or on the map. */
+/** Highlights a point in the list and on the map. */
 export const lookAtPoint = input('pickup/lookAtPoint', object({ pointId: string() }));
 export const choosePoint = input('pickup/choosePoint', OfPoint);
 
 export const pointChosen = fact('pickup/pointChosen', OfPoint);
 
-/** The point that is chosen of each type, by type: one of another type is never delivered to. */
+/** Chosen point by pickup type; a point of another type is never used for delivery. */
 export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
 export const keptPoints = persisted('selvedge.pickupPoints', KeptPoints, { area: 'session' });
 export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
-/** Whether what the tab had kept has been looked at: once, when it is known whose it would be. */
+/** True once the stored choices have been read: once, when the shopper is known. */
 const $isRecalled = state('pickup/isRecalled', false, boolean());
 
 /** PUP-06, ENT-25 */
@@ -32,7 +32,7 @@ export const $selectedStoreIds = $chosenPoints.map((points) =>
   Object.fromEntries(Object.entries(points).map(([type, { id }]) => [type, id])),
 );
 
-// Only a point that was found of this type can be chosen.
+// Only a found point of this type can be chosen.
 const chosen = sample({
   clock: choosePoint,
   source: { searches: $searches, points: $chosenPoints },

@@ -33,15 +33,18 @@ export const typeTerm = input(
   'pickup/typeTerm',
   object({ pickupType: PickupType, term: personalText() }),
 );
-/** Looks for a place, written as it is to be looked for. */
+/** Searches for a place; the view has normalised the term. */
 export const searchPoints = input(
   'pickup/searchPoints',
   object({ pickupType: PickupType, term: personalText() }),
 );
-/** What is typed says too little to be looked for. The view knows: a pseudonym is as long as it likes. */
+/**
+ * Refuses a term that is too short. The view decides, because a logged pseudonym may have another
+ * length.
+ */
 export const refuseTerm = input('pickup/refuseTerm', OfType);
 export const searchNearMe = input('pickup/searchNearMe', OfType);
-/** Looks once more for what could not be found out. */
+/** Repeats a failed search. */
 export const retrySearch = input('pickup/retrySearch', OfType);
 
 const look = command('pickup/look', object({ pickupType: PickupType, search: Search }));
@@ -65,18 +68,18 @@ export const $terms = state('pickup/terms', {}, dictionary(personalText()));
 export const $position = state<Position | null>('pickup/position', null, nullable(Position));
 export const $searches = state<PointSearches>('pickup/searches', {}, PointSearches);
 export const $locating = state<Locating>('pickup/locating', { status: 'idle' }, Locating);
-/** Types whose term says too little. */
+/** Pickup types whose term was refused, with the error key. */
 const $refusals = state('pickup/refusals', {}, dictionary(string()));
-/** What was looked for last, of whichever type. */
+/** Last search, of any type. */
 const $lastSearch = state<Search | null>('pickup/lastSearch', null, nullable(Search));
 
-/** What the dialog shows: the search of its type. */
+/** Search of the dialog's current type. */
 export const $search = combine(
   $searches,
   $pickupType,
   (searches, pickupType) => searches[pickupType] ?? null,
 );
-/** PUP-07, ENT-25: the flag, and the name of the message. */
+/** PUP-07, ENT-25: error flag and text key. */
 export const $searchError = combine(
   { search: $search, refusals: $refusals, pickupType: $pickupType, locating: $locating },
   ({ search, refusals, pickupType, locating }) => {
@@ -91,7 +94,7 @@ export const $searchError = combine(
 const { termMissing, __: termGiven } = split(searchPoints, {
   termMissing: ({ term }) => term.trim() === '',
 });
-// Of the browser's answers the one that is waited for.
+// Accepts a geolocation answer only while one is pending.
 const located = sample({
   clock: positionAnswered,
   source: $locating,
@@ -127,7 +130,7 @@ $refusals
   .reset([forgetPickup, closePickup]);
 $locating
   .on(searchNearMe, (_, { pickupType }) => ({ status: 'asking', pickupType }))
-  // Somebody who types does not wait for the device any more.
+  // Typing or a new search cancels the wait for the device.
   .on([typeTerm, look, refuseTerm, closePickup, forgetPickup], () => ({ status: 'idle' }))
   .on(locatingFailed, (_, { reason }) => ({ status: 'failed', reason }));
 $position.reset(forgetPickup);
@@ -136,7 +139,7 @@ $searches
     ...searches,
     [pickupType]: { status: 'loading', search },
   }))
-  // A stale answer never wins over a newer search.
+  // Ignores stale answers.
   .on(pickupPointsFx.done, (searches, { params, result }) => {
     if (!isWanted(searches, params)) return searches;
     const { pickupType, search } = params;
@@ -160,7 +163,7 @@ sample({
       source: $searches,
       fn: (searches, { pickupType }) => ({ pickupType, search: searches[pickupType]?.search }),
     }).filterMap(known),
-    // Whoever types something else by now looks for that.
+    // Repeats the search only if the term is unchanged.
     sample({
       clock: searchLineIsBack,
       source: {
@@ -176,7 +179,7 @@ sample({
         return { pickupType, search: isAsTyped ? search : undefined };
       },
     }).filterMap(known),
-    // What was looked for of one type is looked for of the next one.
+    // A newly opened type repeats the last search, of whichever type.
     sample({
       clock: [
         openPickup.map(({ pickupType, near }) => ({ pickupType, near })),

@@ -4,7 +4,7 @@ import styles from './ShopEntry.module.css';
 
 type Props = {
   shop: Place;
-  /** What hangs there of the chosen size, in words. */
+  /** Stock of the chosen size, as text. */
   stock?: string | undefined;
 };
 

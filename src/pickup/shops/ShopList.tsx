@@ -10,15 +10,15 @@ import styles from './ShopList.module.css';
 import { $shops, retryShops } from './shops-model.ts';
 
 type Props = {
-  /** What hangs there of the chosen size, by shop. */
+  /** Returns the stock text of the chosen size in a shop. */
   stockOf?: ((shopId: string) => string | undefined) | undefined;
 };
 
-/** The brand's shops, narrowed to the place that is typed. */
+/** The brand's shops, filtered by a typed place. */
 export function ShopList({ stockOf }: Props) {
   const { t } = useTranslation('catalogue');
   const { shops, retry } = useUnit({ shops: $shops, retry: retryShops });
-  // Where a shopper is looking stays on the page: the log has no need of it.
+  // Component state, because the log does not need the typed place.
   const [place, setPlace] = useState('');
   const id = useId();
   const found =

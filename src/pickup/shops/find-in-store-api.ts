@@ -9,7 +9,7 @@ const placesContract = async () => {
   return { answer: PlacesAnswer, read: readPlaces };
 };
 
-/** API-67: the cities, regions or countries of a name. */
+/** API-67: geo nodes (cities, regions or countries) by name. */
 export const geoNodesCall = defineCall({
   name: 'pickup.geoNodes',
   method: 'GET',
@@ -37,7 +37,7 @@ export const storesOfGeoNodeCall = defineCall({
   isShared: true,
 });
 
-/** API-67: what the shops named have of a variant. */
+/** API-67: stock of a variant in the given shops. */
 export const storeStockCall = defineCall({
   name: 'pickup.storeStock',
   method: 'GET',

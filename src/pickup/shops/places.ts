@@ -1,7 +1,7 @@
 import type { Place } from '../contract.ts';
 
 /**
- * Whether a shop is in a place that is typed: the beginning of any word of its name, its address or town.
+ * True if each typed word begins a word of the shop's name, address or town.
  *
  * @example isInPlace(shop, 'edin') // true for the one in Edinburgh
  */
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
-/** How many pieces a shop has, of what API-22 writes; `undefined` where nobody can tell. */
+/** Parses a quantity of API-22; `undefined` if unknown. */
 export function piecesAt(availableQuantity: string | undefined): number | undefined {
   const pieces = Number.parseFloat(availableQuantity ?? '');
   return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined;

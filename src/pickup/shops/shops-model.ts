@@ -22,7 +22,7 @@ type ShopStock = Infer<typeof ShopStock>;
 /** RTE-16, RTE-25: a page with the shops of this country was opened. */
 export const openShops = command('pickup/openShops', nothing());
 export const retryShops = input('pickup/retryShops', nothing());
-/** Asks what pieces of a variant the shops on the page have. */
+/** Requests the stock of a variant in the shops on the page. */
 export const askShopStock = input('pickup/askShopStock', object({ variantId: string() }));
 export const shopsLoaded = fact('pickup/shopsLoaded', nothing());
 
@@ -31,14 +31,14 @@ export const shopsFx = callFx(storesOfGeoNodeCall);
 export const shopStockFx = callFx(storeStockCall);
 
 export const $shops = state<ShopsState>('pickup/shops', { status: 'loading' }, ShopsState);
-/** What each shop has of the variant asked for, as API-22 writes it; empty until it is known. */
+/** Quantity by shop of the requested variant, in the format of API-22; empty until loaded. */
 export const $shopStock = state<ShopStock>(
   'pickup/shopStock',
   { variantId: '', pieces: {} },
   ShopStock,
 );
 
-/** Which of the backend's geo nodes is this country: the one with its code, or the likeliest. */
+/** Geo node of this country: the one with its code, else the first. */
 const countryFound = splitMap({
   source: sample({
     clock: countryNodesFx.doneData,
@@ -73,7 +73,7 @@ sample({
 });
 sample({ clock: countryFound.node, target: shopsFx });
 sample({ clock: [shopsFx.done, countryFound.__], target: shopsLoaded });
-// A size may be chosen before the shops are there.
+// A size may be chosen before the shops have loaded.
 const stockWanted = sample({
   clock: [askShopStock, shopsLoaded],
   source: { shops: $shops, stock: $shopStock },
