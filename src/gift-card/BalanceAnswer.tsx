@@ -11,7 +11,7 @@ type Props = {
   money: MoneyStyle;
 };
 
-/** What is left on the card, until when, or why nobody knows. */
+/** Balance and expiry of a gift card, or the error. */
 export function BalanceAnswer({ state, today, money }: Props) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();

@@ -13,18 +13,18 @@ import type { BalanceState } from './gift-card.ts';
 type Props = {
   form: FormUnits<{ number: string; pin: string }>;
   state: BalanceState;
-  /** How many are left where one has to wait; `null` where nobody has counted yet. */
+  /** Minutes left to wait; `null` before the countdown starts. */
   minutes?: number | null | undefined;
-  /** `YYYY-MM-DD` where the shopper is. */
+  /** `YYYY-MM-DD` in the shopper's time zone. */
   today: string;
   money: MoneyStyle;
-  /** What the button says, where it does more than ask. */
+  /** Label of the button, if it does more than read the balance. */
   action?: string | undefined;
-  /** The only way out of here for what was typed. */
+  /** Receives the typed card; no other code does. */
   onAsk: (card: { number: string; pin: string; captcha?: string }) => void;
 };
 
-/** API-58: how much is left on a gift card. What is typed stays in the fields themselves. */
+/** API-58: form to read a gift card's balance. Typed values exist only in its fields. */
 export function BalanceForm({ form, state, minutes = null, today, money, action, onAsk }: Props) {
   const { t } = useTranslation('checkout');
   const throttle = state.status === 'throttled' ? state : undefined;

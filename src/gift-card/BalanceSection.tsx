@@ -8,14 +8,14 @@ import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceSection.module.css';
 
 type Props = {
-  /** Where number and PIN stand on a card. */
+  /** Picture that shows number and PIN on a card. */
   pictureId: string;
-  /** `YYYY-MM-DD` where the shopper is. */
+  /** `YYYY-MM-DD` in the shopper's time zone. */
   today: string;
   money: MoneyStyle;
 };
 
-/** API-58: where to look on a card, and what is left on it. */
+/** API-58: explains number and PIN, and reads the balance. */
 export function BalanceSection({ pictureId, today, money }: Props) {
   const { t } = useTranslation('checkout');
   const { balance, minutes, ask } = useUnit({

@@ -10,7 +10,7 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** One design out of a few: a native radio group of pictures. */
+/** Choice of a design: a native radio group of pictures. */
 export function GiftCardDesigns({ designs, value, onChange }: Props) {
   const { t } = useTranslation('checkout');
   const name = useId();

@@ -10,7 +10,7 @@ type Props = {
   max: number;
 };
 
-/** How many gift cards the bag has and takes; and where to go when it takes no more. */
+/** Number of gift cards in the bag and its limit; a link to the bag when it is full. */
 export function GiftCardRoom({ inBag, max }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
   if (roomForGiftCards(max, inBag) > 0)

@@ -3,7 +3,7 @@ import styles from './GiftCardSteps.module.css';
 
 const STEPS = ['choose', 'receive', 'spend'] as const;
 
-/** What a gift card is and does, in three steps. */
+/** Explains gift cards in three steps. */
 export function GiftCardSteps() {
   const { t } = useTranslation('checkout');
   return (

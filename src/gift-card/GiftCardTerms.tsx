@@ -11,7 +11,7 @@ type Props = {
 
 const TERMS = ['valid', 'limit', 'codes', 'back', 'secret'] as const;
 
-/** The terms in short, and where they stand in full. */
+/** Short terms, with a link to the full ones. */
 export function GiftCardTerms({ max, termsPath, faqPath }: Props) {
   const { t } = useTranslation('checkout');
   return (

@@ -3,7 +3,7 @@ import { secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { GiftCardBalance } from './contract.ts';
 
-/** API-58. Asks only, so it may be asked again. */
+/** API-58. Repeatable, because it only reads. */
 export const giftCardBalanceCall = defineCall({
   name: 'gift-card.balance',
   method: 'POST',
@@ -11,7 +11,7 @@ export const giftCardBalanceCall = defineCall({
   path: () => '/giftcard/balance',
   query: ({ pageType }): Record<string, string> => (pageType === undefined ? {} : { pageType }),
   langId: true,
-  // `turn` is not sent: it tells answers apart where several have been asked for.
+  // `turn` is not sent; it identifies the answer of each request.
   params: object({
     number: secret(),
     pin: secret(),

@@ -2,7 +2,7 @@ import { declareForm } from '../forms/form-model.ts';
 import { secret } from '../kernel/struct.ts';
 import { forgetBalance } from './balance-model.ts';
 
-/** API-58. Number and PIN are in its fields and nowhere else. */
+/** API-58. Number and PIN exist only in its fields. */
 export const balanceForm = declareForm(
   'gift-card',
   'balance',

@@ -11,12 +11,12 @@ import { GiftCardBalance } from './contract.ts';
 import { balanceClockWaited } from './incoming.ts';
 import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
 
-/** API-58: how much is left on a card. Number and PIN go through to the call, and stay nowhere. */
+/** API-58: reads a balance. Number and PIN are passed to the call and never stored. */
 export const askBalance = input(
   'gift-card/askBalance',
   object({ number: secret(), pin: secret(), captcha: optional(secret()) }),
 );
-/** The shopper has left the page: the answer is nobody's business any more. */
+/** The page was left: ignores a pending answer. */
 export const forgetBalance = command('gift-card/forgetBalance', nothing());
 
 export const balanceTold = fact('gift-card/balanceTold', GiftCardBalance);
@@ -26,7 +26,7 @@ export const balanceRefused = fact(
 );
 
 export const balanceThrottled = fact('gift-card/balanceThrottled', Throttle);
-/** Who asked too often may ask again. */
+/** The waiting time after too many requests has ended. */
 export const balanceReleased = fact('gift-card/balanceReleased', nothing());
 
 export const balanceFx = callFx(giftCardBalanceCall);
@@ -43,7 +43,7 @@ export const $balance = state<BalanceState>(
   }),
 );
 
-/** How often has been asked: only the last answer counts. */
+/** Number of requests: only the last answer counts. */
 const $turn = state('gift-card/turn', 0, integer());
 
 const asked = sample({
@@ -67,7 +67,7 @@ sample({
   target: balanceFx,
 });
 
-// Who has left and come back does not get the answer to what was asked before.
+// An answer from before the page was left is ignored after a return.
 const $awaited = combine($balance, $turn, ({ status }, turn) =>
   status === 'asking' ? turn : null,
 );
@@ -98,7 +98,7 @@ const { $minutes, over } = countdown('gift-card/balanceWait', {
   waited: balanceClockWaited,
 });
 
-/** How many minutes the next question has to wait yet. */
+/** Minutes until the next request is allowed. */
 export const $balanceMinutes = $minutes;
 
 $balance.on(over, (balance) =>

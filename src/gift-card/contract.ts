@@ -1,6 +1,6 @@
 import { type Infer, integer, object, optional, string } from 'superstruct';
 
-/** What is left on a gift card, in minor units; `expires` is `YYYY-MM-DD`. */
+/** Balance of a gift card, in minor units; `expires` is `YYYY-MM-DD`. */
 export const GiftCardBalance = object({
   balance: integer(),
   currency: string(),

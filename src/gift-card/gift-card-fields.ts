@@ -1,7 +1,7 @@
 import type { FieldOf } from '../forms/field.ts';
 import { formatGiftCard } from './gift-card.ts';
 
-/** Number and PIN as they are asked about: without what people put between the digits. */
+/** Removes blanks and hyphens from a typed number or PIN. */
 function tidyDigits(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '');
 }

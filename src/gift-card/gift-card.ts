@@ -3,24 +3,24 @@ import type { Money } from '../commerce/money.ts';
 import type { Throttle } from '../ports/http/throttle.ts';
 import type { GiftCardBalance } from './contract.ts';
 
-/** `locked`: too many wrong PINs, so that for some minutes none is right. */
+/** `locked`: after too many wrong PINs every PIN is rejected for some minutes. */
 export const BALANCE_FAILURES = ['unknown', 'over', 'locked', 'unreachable'] as const;
 export type BalanceFailure = (typeof BALANCE_FAILURES)[number];
 
-/** What became of the question how much is left. */
+/** State of a balance request. */
 export type BalanceState =
   | { status: 'idle' }
   | { status: 'asking' }
   | { status: 'known'; balance: GiftCardBalance }
-  /** Too often from here, or of a card that is locked, which no captcha opens. */
+  /** Too many requests, or a locked card, which a captcha does not unlock. */
   | ({ status: 'throttled' } & Throttle)
   | { status: 'failed'; reason: BalanceFailure };
 
-/** More are shown, so that too many can be told, but not without end. */
+/** Surplus digits stay visible up to this limit, because the error refers to them. */
 const MOST_SHOWN = 30;
 
 /**
- * A gift card's number in fours, as it is printed.
+ * Groups a gift card number in fours, as printed.
  *
  * @example formatGiftCard('6280390000000000001') // '6280 3900 0000 0000 001'
  */
@@ -33,19 +33,19 @@ export function formatGiftCard(typed: string): string {
   );
 }
 
-/** What an answer's error keys mean for a question about a balance. */
+/** Returns the failure reason for an answer's error keys. */
 export function balanceFailure(errorKeys: readonly string[]): BalanceFailure {
   if (errorKeys.includes('_ERR_GIFT_CARD_INVALID')) return 'unknown';
   if (errorKeys.includes('_ERR_GIFT_CARD_LOCKED')) return 'locked';
   return errorKeys.includes('_ERR_GIFT_CARD_EXPIRED') ? 'over' : 'unreachable';
 }
 
-/** What can still be paid with a gift card: nothing once the last of its days is over. */
+/** Returns the spendable balance; 0 after the expiry day. */
 export function spendable({ balance, expires }: GiftCardBalance, today: string): Money {
   return (expires ?? today) < today ? 0 : Math.max(0, balance);
 }
 
-/** What each of the gift cards pays of an amount, in their order, and what is left to pay otherwise. */
+/** Splits an amount over gift cards in order; returns each share and the rest. */
 export function shareOut(due: Money, balances: readonly Money[]): { shares: Money[]; rest: Money } {
   return balances.reduce<{ shares: Money[]; rest: Money }>(
     ({ shares, rest }, balance) => {
@@ -56,7 +56,7 @@ export function shareOut(due: Money, balances: readonly Money[]): { shares: Mone
   );
 }
 
-/** GFT-05: how many more gift cards a bag takes. */
+/** GFT-05: returns how many more gift cards fit in the bag. */
 export function roomForGiftCards(giftCardBasketMax: number, inBag: number): number {
   return Math.max(0, giftCardBasketMax - inBag);
 }
