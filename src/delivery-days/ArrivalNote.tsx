@@ -9,13 +9,13 @@ import { returnToTab } from './model.ts';
 import { useArrival } from './use-arrival.ts';
 
 type Props = {
-  /** How it goes, by the code of the way; the usual way where nobody has chosen. */
+  /** Code of the shipping option; the usual one without a choice. */
   code?: string | undefined;
-  /** What is said where no days can be named; without it nothing is. */
+  /** Text shown without exact days; nothing is shown if it is missing. */
   general?: string | undefined;
 };
 
-/** When it arrives, and how long that holds: one a page, as it also looks at the clock for all others. */
+/** Delivery days and their deadline. Render one per page: it refreshes the clock for all others. */
 export function ArrivalNote({ code = USUAL_DELIVERY, general }: Props) {
   const { t } = useTranslation('common');
   const comeBack = useUnit(returnToTab);

@@ -6,14 +6,14 @@ import type { LeadTime } from '../store-config/delivery-times.ts';
 /** `YYYY-MM-DD` */
 const Day = refine(string(), 'day', isCalendarDate);
 
-/** Why there are none; the general words stand. */
+/** Error of a failed load; the general texts are shown. */
 export const HOLIDAYS_ERROR = { message: 'The holidays cannot be had' } as const;
 
-/** The days between Monday and Friday on which a country does not work, and the last day up to which they are known. */
+/** Public holidays from Monday to Friday, and the last day for which they are known. */
 export const Holidays = object({ until: Day, days: array(Day) });
 export type Holidays = Infer<typeof Holidays>;
 
-/** What delivery is promised by. `now` in milliseconds since 1970. */
+/** Inputs of a delivery promise. `now` in ms since 1970. */
 export interface PromiseGrounds {
   now: number;
   timeZone: string;
@@ -22,14 +22,14 @@ export interface PromiseGrounds {
   holidays: Holidays;
 }
 
-/** The days between which something arrives, both included. */
+/** Range of delivery days, inclusive. */
 export const DeliveryDays = object({ first: Day, last: Day });
 export type DeliveryDays = Infer<typeof DeliveryDays>;
 
 export interface DeliveryPromise extends DeliveryDays {
-  /** Until when it has to be ordered, in milliseconds since 1970. */
+  /** Order deadline in ms since 1970. */
   orderBy: number;
-  /** Whether that is still today, by the clocks of the country. */
+  /** True if the deadline is today in the country's time zone. */
   isToday: boolean;
 }
 
@@ -37,9 +37,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
 /**
- * When an order of this moment arrives, and until when that holds. Parcels leave on working days, up
- * to the cut-off, and their way is counted in working days. Undefined where it would reach beyond
- * the holidays that are known.
+ * Returns the delivery days of an order placed now, and the deadline they hold for. Parcels leave
+ * on working days, up to the cut-off; transit is counted in working days. `undefined` if the range
+ * exceeds the known holidays.
  */
 export function deliveryPromiseOf(grounds: PromiseGrounds): DeliveryPromise | undefined {
   const { now, timeZone, cutOffHour, leadTime, holidays } = grounds;
@@ -58,12 +58,12 @@ export function deliveryPromiseOf(grounds: PromiseGrounds): DeliveryPromise | un
   };
 }
 
-/** The days of a promise, without until when it holds. */
+/** Returns the days of a promise, without its deadline. */
 export function daysOf(promise: DeliveryPromise | undefined): DeliveryDays | undefined {
   return promise && { first: promise.first, last: promise.last };
 }
 
-/** Whole minutes that are left until an instant; half a minute is one, what has passed is none. */
+/** Returns the minutes left until an instant, rounded up; 0 once it has passed. */
 export function minutesUntil(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / MINUTE));
 }
@@ -96,16 +96,16 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What calendars and clocks of a zone show at an instant. */
+/** Returns the local day and minutes since midnight of an instant. */
 function wallClockOf(instant: number, timeZone: string): { day: string; minutes: number } {
   const shown = instant + zoneOffset(instant, timeZone);
   return { day: dayOf(shown), minutes: Math.floor((shown - timeOf(dayOf(shown))) / MINUTE) };
 }
 
-/** The instant at which clocks of a zone show that hour of that day. */
+/** Returns the instant of a local hour on a day. */
 function instantOf(day: string, hour: number, timeZone: string): number {
   const shown = timeOf(day) + hour * 60 * MINUTE;
-  // Clocks are not put forward or back by the hour at which parcels leave, but they may be before it.
+  // The offset may change earlier that day, but never at the cut-off hour: take it twice.
   const guess = shown - zoneOffset(shown, timeZone);
   return shown - zoneOffset(guess, timeZone);
 }

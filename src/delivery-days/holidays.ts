@@ -1,4 +1,4 @@
 import file from './holidays.json' with { type: 'json' };
 
-/** A module of its own: in development a script that asks for JSON itself is answered with a script. */
+/** Separate module, because Vite's dev server answers a dynamic import of JSON with a script. */
 export const holidayFile: unknown = file;

@@ -15,11 +15,11 @@ import {
 } from './delivery-days.ts';
 import { arrivalsAsked, deliveryClockRead, deliveryClockWaited } from './incoming.ts';
 
-/** The shopper is back at this tab: what it says of today may be of yesterday. */
+/** The tab became visible again; its "today" may be out of date. */
 export const returnToTab = input('delivery-days/returnToTab', nothing());
 
 export const holidaysLoaded = fact('delivery-days/holidaysLoaded', object({ until: string() }));
-/** The general words stand. */
+/** The holidays failed to load; the general texts are shown. */
 export const holidaysMissed = fact('delivery-days/holidaysMissed', object({ country: string() }));
 
 export const readHolidaysFx = port('delivery-days/readHolidays', {
@@ -41,9 +41,9 @@ const $holidays = state<HolidayState>(
   { status: 'unknown' },
   HolidayState,
 );
-/** When the clock was read last, in milliseconds since 1970. */
+/** Last reading of the clock, in ms since 1970. */
 export const $deliveryNow = state<number | null>('delivery-days/now', null, nullable(number()));
-/** The cut-off that is waited for, in milliseconds since 1970. */
+/** Cut-off for which a timer runs, in ms since 1970. */
 const $awaited = state<number | null>('delivery-days/awaited', null, nullable(number()));
 
 const $country = $store.map(({ countryCode }) => countryCode);
@@ -81,7 +81,7 @@ sample({ clock: [arrivalsAsked, returnToTab], target: readClockFx });
 
 const NONE: ReadonlyMap<string, DeliveryPromise> = new Map();
 
-/** What is promised of each way to deliver, by its code; nothing where the general words have to do. */
+/** Delivery promise by shipping option code; empty if only general texts apply. */
 export const $deliveryPromises = combine(
   $deliveryNow,
   $holidays,
@@ -103,7 +103,7 @@ export const $deliveryPromises = combine(
 const SLACK_MS = 1000;
 const labelOf = (cutOff: number) => `delivery-days/cutOff ${new Date(cutOff).toISOString()}`;
 
-// Each cut-off is waited for once, however often the clock is read before it.
+// One timer per cut-off, regardless of how often the clock is read.
 const cutOffFound = sample({
   clock: [deliveryClockRead, holidaysRead],
   source: { now: $deliveryNow, promises: $deliveryPromises, awaited: $awaited },

@@ -3,14 +3,14 @@ import { fetchFile } from '../kernel/late-file.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { HOLIDAYS_ERROR, type Holidays } from './delivery-days.ts';
 
-/** What `npm run generate -- countries` writes: by country, each year's days as `MMDD`. */
+/** Output of `npm run generate -- countries`: by country, each year's days as `MMDD`. */
 const HolidayFile = object({
   first: integer(),
   last: integer(),
   days: dictionary(dictionary(pattern(string(), /^(?:\d{4}(?: |$))*$/))),
 });
 
-/** The holidays of a country, late: nobody needs them before something is to be bought. */
+/** Loads the holidays of a country on demand. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
     const { holidayFile } = await fetchFile(() => import('./holidays.ts'));
@@ -20,7 +20,7 @@ export async function readHolidays({ country }: { country: string }): Promise<Ho
   }
 }
 
-/** The holidays of a country, from the file of all. Throws where it has not that country. */
+/** Returns the holidays of a country from the file of all. Throws if the country is missing. */
 export function holidaysIn(file: unknown, country: string): Holidays {
   const { last, days } = create(file, HolidayFile);
   const years = new Map(Object.entries(days)).get(country);

@@ -7,7 +7,7 @@ import { daysText } from './day-texts.ts';
 import { minutesUntil } from './delivery-days.ts';
 import { $deliveryNow, $deliveryPromises } from './model.ts';
 
-/** A way's days in words, and how long they hold, if that ends today. */
+/** Delivery days as text, and the time left to order, if the deadline is today. */
 export interface ArrivalWords {
   days: string;
   within: string | undefined;
@@ -16,7 +16,9 @@ export interface ArrivalWords {
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
-/** Says when something arrives, by the code of the way; nothing where general words have to do. */
+/**
+ * Returns a function from shipping option code to delivery text; `undefined` without exact days.
+ */
 export function useArrival(): (code: string) => ArrivalWords | undefined {
   const { t } = useTranslation('common');
   const { promises, store, now } = useUnit({
