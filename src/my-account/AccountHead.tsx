@@ -6,7 +6,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How each page of the account begins. */
+/** Header of an account page. */
 export function AccountHead({ title, children }: Props) {
   return (
     <header className={styles.head}>

@@ -7,19 +7,19 @@ import styles from './AccountShell.module.css';
 import { submenuOf } from './section.ts';
 
 type Props = {
-  /** What stands in it is a page of its own besides, with room around it. */
+  /** True if the content is also a standalone page with its own margins. */
   isPage?: boolean;
   children: ReactNode;
 };
 
-/** RTE-01, RTE-25: what all pages of the account have in common: the submenu, with the page that one is on. */
+/** RTE-01, RTE-25: layout of all account pages: the submenu with the current page marked. */
 export function AccountShell({ isPage = false, children }: Props) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);
   const { pathname } = useLocation();
   const links = useRef<HTMLUListElement>(null);
 
-  // On a narrow screen the links are a row to be moved: the one of this page is in sight.
+  // On narrow screens the links scroll sideways: centres the current one.
   useEffect(() => {
     const list = links.current;
     const here = list?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -3,9 +3,9 @@ import styles from './Block.module.css';
 
 type Props = {
   title: string;
-  /** What opens its form, or leads on, beside the title. */
+  /** Button or link beside the title. */
   action?: ReactNode;
-  /** Its form is open: the focus goes there, and comes back to the action. */
+  /** True while its form is open. Moves the focus into the form, and back to the action. */
   isOpen?: boolean;
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ type Props = {
 const FIRST_FIELD =
   'form :is(input:not([hidden], [type="hidden"]), select, [role="combobox"]), form button';
 
-/** One matter of the account, under a title of its own. */
+/** Section of an account page, with a title. */
 export function Block({ title, action, isOpen = false, children }: Props) {
   const id = useId();
   const place = useRef<HTMLElement>(null);

@@ -2,11 +2,11 @@ import styles from './Facts.module.css';
 
 type Props = {
   facts: readonly (readonly [label: string, value: string | undefined])[];
-  /** Said of what is not there. */
+  /** Text for a missing value. */
   missing: string;
 };
 
-/** What is known, in the order in which people say it. */
+/** List of labelled values. */
 export function Facts({ facts, missing }: Props) {
   return (
     <dl className={styles.facts}>

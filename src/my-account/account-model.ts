@@ -9,7 +9,7 @@ import { resource } from '../ports/http/collection.ts';
 import type { Section } from './section.ts';
 import { forgetAccount, openSection } from './section-model.ts';
 
-/** What the account says of its owner: not asked for, under way, known, or not to be had. */
+/** Account data: not requested, loading, loaded, or failed. */
 export const AccountState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -20,7 +20,7 @@ export type AccountState = Infer<typeof AccountState>;
 
 export const retryAccount = input('account/retryAccount', nothing());
 export const refreshAccount = command('account/refreshAccount', nothing());
-/** Marks the account as not available: the known one is old, and a new one could not be read. */
+/** Marks the account as failed, because the loaded one is out of date and a reload failed. */
 export const loseAccount = command('account/loseAccount', nothing());
 
 export const accountLoaded = fact('account/accountLoaded', nothing());
@@ -30,7 +30,7 @@ export const accountFx = callFx(accountCall);
 
 export const $account = state<AccountState>('account/account', { status: 'unknown' }, AccountState);
 
-/** The pages that show data of the account itself. */
+/** Pages that show account data. */
 const OF_ACCOUNT: readonly Section[] = ['overview', 'personaldetails', 'privacy'];
 
 const { loaded } = resource('account/accountRead', $account, {

@@ -5,13 +5,13 @@ import { nothing } from '../kernel/struct.ts';
 import { ownerLeft, sectionSeen } from './incoming.ts';
 import { Section } from './section.ts';
 
-/** A page of the area is there, or is there anew. */
+/** A page of the account area was opened, or opened again. */
 export const openSection = command('account/openSection', object({ section: Section }));
 
-/** Nothing of one shopper is shown to the next, nor what they have typed. */
+/** Clears account data and typed values, so that the next shopper sees none of it. */
 export const forgetAccount = command('account/forgetAccount', nothing());
 
-/** Whose account the area has, if it has one yet. */
+/** Owner of the loaded account; `null` before. */
 const $owner = state<string | null>('account/owner', null, nullable(string()));
 
 const seen = sample({

@@ -1,6 +1,6 @@
 import { type Infer, enums } from 'superstruct';
 
-/** RTE-25: the pages of the account area that are its own. */
+/** RTE-25: pages that belong to the account area itself. */
 export const Section = enums([
   'overview',
   'personaldetails',
@@ -11,7 +11,7 @@ export const Section = enums([
 ]);
 export type Section = Infer<typeof Section>;
 
-/** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
+/** Submenu entries: the area's own pages, and related pages. */
 const SUBMENU = [
   { name: 'overview', to: '/myaccount' },
   { name: 'orders', to: '/myaccount/orders' },
@@ -24,7 +24,7 @@ const SUBMENU = [
   { name: 'privacy', to: '/myaccount/privacy' },
 ] as const;
 
-/** MEM-01: the programme is there where the store has it. */
+/** MEM-01: includes membership only in stores with the programme. */
 export function submenuOf({ membershipLoyalty }: { membershipLoyalty: boolean }) {
   return SUBMENU.filter(({ name }) => name !== 'membership' || membershipLoyalty);
 }

@@ -5,7 +5,7 @@ import { BookEditor } from './BookEditor.tsx';
 import { entriesOf } from './addresses.ts';
 import { $book, $bookWork, closeAddress } from './addresses-model.ts';
 
-/** The form of an address, over the address book. */
+/** Dialog with the address form, above the address book. */
 export function AddressDialog() {
   const { t } = useTranslation('myAccount');
   const { work, book, close } = useUnit({ work: $bookWork, book: $book, close: closeAddress });

@@ -8,7 +8,7 @@ import { type BookEntry, type Use, takesParcels } from './addresses.ts';
 import { $bookWork, openAddress, removeEntry, chooseAddressFor } from './addresses-model.ts';
 import styles from './AddressesPage.module.css';
 
-/** A saved address, what it is used for, and what can be done about it. */
+/** A saved address with its uses and actions. */
 export function AddressEntry({ entry }: { entry: BookEntry }) {
   const { t } = useTranslation('myAccount');
   const { work, store, open, remove, take } = useUnit({

@@ -13,7 +13,7 @@ import { $book, $bookWork, openAddress, retryBook } from './addresses-model.ts';
 import styles from './AddressesPage.module.css';
 import { RemovedNote } from './RemovedNote.tsx';
 
-/** AUT-26: the address book: where parcels and bills go. */
+/** AUT-26: page of the address book. */
 export function AddressesPage() {
   const { t } = useTranslation('myAccount');
   const { book, work, add, retry } = useUnit({

@@ -8,9 +8,9 @@ import type { BookEntry } from './addresses.ts';
 import { $bookWork, saveEntry } from './addresses-model.ts';
 
 type Props = {
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   entry: BookEntry | undefined;
-  /** It will be the only one, and so be used for everything. */
+  /** True if the book is empty: the new address gets all uses. */
   isFirst: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { BookEntry } from './addresses.ts';
 import { $bookWork, $removed, takeAddressBack } from './addresses-model.ts';
 
-/** What was removed, what that means for parcels, and the way back. */
+/** Notice after a removal: the new default for parcels, and undo. */
 export function RemovedNote({ entries }: { entries: readonly BookEntry[] }) {
   const { t } = useTranslation('myAccount');
   const { removed, work, undo } = useUnit({
@@ -14,7 +14,7 @@ export function RemovedNote({ entries }: { entries: readonly BookEntry[] }) {
   });
   if (!removed) return null;
   const { line1 } = removed.address;
-  // Until the book is read anew, the first is the one that is gone.
+  // Skips the removed address, which stays in the list until the book is read again.
   const other = entries.find(({ id }) => id !== removed.address.id)?.address.line1;
   return (
     <Alert

@@ -23,7 +23,7 @@ const OfAnyAddress = object({ addressId: nullable(string()) });
 /** Opens the form of a saved address, or of a new one. */
 export const openAddress = input('account/openAddress', OfAnyAddress);
 export const closeAddress = input('account/closeAddress', nothing());
-/** An address that the form has found valid. */
+/** Saves an address that the form has validated. */
 export const saveEntry = input(
   'account/saveEntry',
   object({
@@ -38,7 +38,7 @@ export const chooseAddressFor = input(
   object({ addressId: string(), use: Use }),
 );
 export const removeEntry = input('account/removeEntry', OfAddress);
-/** Undoes the last removal, with what the address was used for. */
+/** Undoes the last removal and restores the address's uses. */
 export const takeAddressBack = input('account/takeAddressBack', nothing());
 export const retryBook = input('account/retryBook', nothing());
 
@@ -61,7 +61,7 @@ export const takeFromBookFx = callFx(takeFromBookCall);
 
 export const $book = state<BookState>('account/book', { status: 'unknown' }, BookState);
 export const $bookWork = state<BookWork>('account/bookWork', { status: 'idle' }, BookWork);
-/** The last removal, as long as it can be undone. */
+/** Last removal, while it can be undone. */
 export const $removed = state<RemovedAddress | null>(
   'account/removed',
   null,
@@ -167,7 +167,7 @@ const { loaded } = resource('account/bookReads', $book, {
     addressSaved,
     entryRemoved,
     addressTakenBack,
-    // A lost answer may have changed it.
+    // A lost answer may have changed the book.
     addressNotChanged,
   ],
   forget: [forgetAccount],

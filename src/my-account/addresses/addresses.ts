@@ -14,7 +14,7 @@ import { AddressRefusal } from '../../address/refusal.ts';
 import { Address } from '../../kernel/address.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 
-/** The address book: not asked for, under way, known, or not to be had. */
+/** Address book: not requested, loading, loaded, or failed. */
 export const BookState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -29,23 +29,22 @@ export type BookState = Infer<typeof BookState>;
 
 const Doing = enums(['use', 'remove', 'undo']);
 
-/** What is being done; without an `addressId` it is about one that is new. */
+/** Pending change; a `null` `addressId` means a new address. */
 export const BookWork = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
-  /** Its form is open. */
   editing: object({
     status: literal('editing'),
     addressId: nullable(string()),
     refusal: optional(AddressRefusal),
   }),
   saving: object({ status: literal('saving'), addressId: nullable(string()) }),
-  /** It gets another use, is removed, or comes back. */
+  /** A use is added, or the address is removed or restored. */
   changing: object({ status: literal('changing'), addressId: string(), doing: Doing }),
   failed: object({ status: literal('failed'), doing: Doing }),
 });
 export type BookWork = Infer<typeof BookWork>;
 
-/** An address that was removed last, and what it was used for. */
+/** Last removed address, with its uses. */
 export const RemovedAddress = object({
   address: Address,
   isDefault: boolean(),
@@ -53,11 +52,11 @@ export const RemovedAddress = object({
 });
 export type RemovedAddress = Infer<typeof RemovedAddress>;
 
-/** What a default address is for. */
+/** Use of a default address. */
 export const Use = enums(['shipping', 'billing']);
 export type Use = Infer<typeof Use>;
 
-/** A saved address and what it is used for. */
+/** A saved address with its uses. */
 export interface BookEntry {
   id: string;
   address: Address;
@@ -66,7 +65,8 @@ export interface BookEntry {
 }
 
 /**
- * The saved addresses with what they are used for: parcels go to the first, bills there too unless another one is named.
+ * Returns the saved addresses with their uses. The first is for parcels, and for bills unless
+ * another is named.
  *
  * @example entriesOf({ status: 'ready', addresses: [home] }) // [{ …, isDefault: true, isForBills: true }]
  */
@@ -89,7 +89,7 @@ export function entriesOf(book: BookState): BookEntry[] {
   );
 }
 
-/** A parcel does not go to a post-office box. */
+/** True unless the address is a post-office box. */
 export function takesParcels({ country, line1, line2 = '' }: Address): boolean {
   return !isPoBox(country, line1) && !isPoBox(country, line2);
 }

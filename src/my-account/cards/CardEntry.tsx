@@ -15,7 +15,7 @@ type Props = {
   isDefault: boolean;
 };
 
-/** A saved card, until when it is valid (PAY-05), and what can be done about it. */
+/** A saved card with its expiry (PAY-05) and actions. */
 export function CardEntry({ card, isDefault }: Props) {
   const { t } = useTranslation('myAccount');
   const { work, today, take, remove } = useUnit({

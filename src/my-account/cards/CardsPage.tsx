@@ -12,7 +12,7 @@ import { $cardWork, $cards, retryCards } from './cards-model.ts';
 import styles from './CardsPage.module.css';
 import { RemovedCardNote } from './RemovedCardNote.tsx';
 
-/** AUT-26: the cards that were saved at a payment, to be put in order or removed. */
+/** AUT-26: page of the saved cards, to choose the default or remove cards. */
 export function CardsPage() {
   const { t } = useTranslation('myAccount');
   const { cards, work, today, retry } = useUnit({

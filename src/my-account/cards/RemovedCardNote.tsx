@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { offeredFirst } from './cards.ts';
 import { $cardWork, $removedCard, takeCardBack } from './cards-model.ts';
 
-/** What was removed, what is offered first now, and the way back. */
+/** Notice after a removal: the card offered first now, and undo. */
 export function RemovedCardNote({ cards }: { cards: readonly SavedCard[] }) {
   const { t } = useTranslation('myAccount');
   const { removed, work, today, undo } = useUnit({
@@ -19,7 +19,7 @@ export function RemovedCardNote({ cards }: { cards: readonly SavedCard[] }) {
   if (!removed) return null;
   const nameOf = ({ brand, lastDigits: digits }: SavedCard) =>
     t('area.cards.name', { brand: brandName(brand), digits });
-  // Until they are read anew, the first is the one that is gone.
+  // Skips the removed card, which stays in the list until the cards are read again.
   const next = offeredFirst(
     cards.filter(({ id }) => id !== removed.card.id),
     today,

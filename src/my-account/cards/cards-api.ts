@@ -4,7 +4,7 @@ import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 
-/** AUT-26: a card that was removed a while ago is there again, and may become the default. */
+/** AUT-26: restores a recently removed card, or makes a card the default. */
 export const putCardCall = defineCall({
   name: 'card.put',
   method: 'PUT',

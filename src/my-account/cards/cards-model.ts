@@ -13,10 +13,9 @@ import { CardWork, CardsState, RemovedCard, cardsIn } from './cards.ts';
 
 const OfCard = object({ cardId: string() });
 
-/** Makes a card the one that is offered first. */
+/** Makes a card the default, which is offered first. */
 export const makeCardDefault = input('account/makeCardDefault', OfCard);
 export const removeCard = input('account/removeCard', OfCard);
-/** Undoes the last removal. */
 export const takeCardBack = input('account/takeCardBack', nothing());
 export const retryCards = input('account/retryCards', nothing());
 
@@ -35,7 +34,7 @@ export const removeCardFx = callFx(removeCardCall);
 
 export const $cards = state<CardsState>('account/cards', { status: 'unknown' }, CardsState);
 export const $cardWork = state<CardWork>('account/cardWork', { status: 'idle' }, CardWork);
-/** The last removal, as long as it can be undone. */
+/** Last removal, while it can be undone. */
 export const $removedCard = state<RemovedCard | null>(
   'account/removedCard',
   null,
@@ -62,10 +61,10 @@ const removed = changes.change('remove', {
   start: removeCard,
   sendFx: removeCardFx,
   params: ({ id }) => ({ cardId: id }),
-  // API-56, FTL-03: a card that is not there is removed.
+  // API-56, FTL-03: 404 counts as removed.
   isDoneAlready: (error) => httpStatusOf(error) === 404,
 });
-// AUT-26: the card returns to its place, which says whether it is the default.
+// AUT-26: the card returns to its place in the list; the place determines the default.
 const undone = changes.undo(
   'undo',
   $removedCard,
@@ -97,7 +96,7 @@ const { loaded } = resource('account/cardReads', $cards, {
     cardMadeDefault,
     cardRemoved,
     cardTakenBack,
-    // A lost answer may have changed it.
+    // A lost answer may have changed the cards.
     cardNotChanged,
   ],
   forget: [forgetAccount],

@@ -3,7 +3,7 @@ import { lastValidDay, readExpiry } from '../../checkout/payment/card.ts';
 import { SavedCard } from '../../checkout/payment/contract.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 
-/** The saved cards: not asked for, under way, known, or not to be had. */
+/** Saved cards: not requested, loading, loaded, or failed. */
 export const CardsState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -14,7 +14,7 @@ export type CardsState = Infer<typeof CardsState>;
 
 const Doing = enums(['use', 'remove', 'undo']);
 
-/** What is being done: a card becomes the default, is removed, or comes back. */
+/** Pending change: a card becomes the default, is removed or is restored. */
 export const CardWork = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   changing: object({ status: literal('changing'), cardId: string(), doing: Doing }),
@@ -22,7 +22,7 @@ export const CardWork = taggedUnion('status', {
 });
 export type CardWork = Infer<typeof CardWork>;
 
-/** A card that was removed last, and whether it was the default. */
+/** Last removed card; `isDefault` is true if it was the default. */
 export const RemovedCard = object({ card: SavedCard, isDefault: boolean() });
 export type RemovedCard = Infer<typeof RemovedCard>;
 
@@ -31,9 +31,9 @@ export function cardsIn(cards: CardsState): readonly SavedCard[] {
 }
 
 /**
- * Whether a card's time is over.
- *
+ * True if a card has expired.
  * @param today `YYYY-MM-DD`
+ *
  * @example isOver({ expiry: '0127' }, '2027-02-01') // true
  */
 export function isOver({ expiry }: Pick<SavedCard, 'expiry'>, today: string): boolean {
@@ -41,7 +41,7 @@ export function isOver({ expiry }: Pick<SavedCard, 'expiry'>, today: string): bo
   return read !== undefined && lastValidDay(read) < today;
 }
 
-/** The card that is offered first: one whose time is over is not. */
+/** Returns the card offered first: the first that has not expired. */
 export function offeredFirst(cards: readonly SavedCard[], today: string): SavedCard | undefined {
   return cards.find((card) => !isOver(card, today));
 }

@@ -10,7 +10,7 @@ import { offeredTitle } from './details-fields.ts';
 import { PersonalForm } from './PersonalForm.tsx';
 import { $openForm, openForm } from './open-form-model.ts';
 
-/** Name, date of birth and telephone. */
+/** Section with name, date of birth and phone number. */
 export function DetailsBlock({ account }: { account: Account }) {
   const { t } = useTranslation('myAccount');
   const formats = useFormats();

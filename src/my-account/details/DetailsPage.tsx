@@ -7,7 +7,7 @@ import { AccountHead } from '../AccountHead.tsx';
 import { DetailsBlock } from './DetailsBlock.tsx';
 import { SignInBlocks } from './SignInBlocks.tsx';
 
-/** RTE-02: what the account says of its owner. */
+/** RTE-02: page of the personal details. */
 export function DetailsPage() {
   const { t } = useTranslation('myAccount');
   const { shown, retry } = useUnit({ shown: $account, retry: retryAccount });

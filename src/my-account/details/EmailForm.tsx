@@ -9,7 +9,7 @@ import { $emailChange, askEmail } from './email-model.ts';
 import { closeForm } from './open-form-model.ts';
 import { EMAIL_FIELDS, emailTests } from './sign-in-data-fields.ts';
 
-/** Another address than the one that the account has now. */
+/** Form to change the account's email; `now` is the current one. */
 export function EmailForm({ now }: { now: string }) {
   const { t } = useTranslation('myAccount');
   const { state, ask, close } = useUnit({

@@ -10,7 +10,7 @@ import { passwordForm } from './password-form-model.ts';
 import { $passwordChange, changePassword } from './password-model.ts';
 import { PASSWORD_FIELDS, passwordTests } from './sign-in-data-fields.ts';
 
-/** The password of whoever signs in with this address, for another one. */
+/** Form to change the password of the account with this email. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('myAccount');
   const { state, change, close } = useUnit({
@@ -30,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
       busy={state.status === 'submitting'}
       onSubmit={({ oldPassword, password }) => change({ oldPassword, password })}
       intro={
-        // What password managers keep the password under.
+        // User name for password managers.
         <input type="email" autoComplete="username" value={email} readOnly hidden />
       }
       footer={

@@ -11,7 +11,7 @@ import { $openForm, closeForm, type FormName, openForm } from './open-form-model
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './SignInBlocks.module.css';
 
-/** What somebody signs in with: the address, and the password. */
+/** Sections for email and password. */
 export function SignInBlocks({ email }: { email: string }) {
   const { t } = useTranslation('myAccount');
   const { form, state, open, close } = useUnit({
@@ -57,7 +57,7 @@ export function SignInBlocks({ email }: { email: string }) {
   );
 }
 
-/** A mail is on its way there, and what it is good for. */
+/** Message that a confirmation email was sent. */
 function EmailSent({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('myAccount');
   const place = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { BIRTH_DATE } from '../../forms/birth-date.ts';
 import type { FieldOf } from '../../forms/field.ts';
 import { NON_DIGITS, PHONE } from '../../kernel/patterns.ts';
 
-/** Longest number that the backend takes. */
+/** Maximum phone length of the backend. */
 const MAX_PHONE = 20;
 
 const NAME = {
@@ -17,15 +17,15 @@ const NAME = {
   invalidMsg: 'area.details.name',
 } as const;
 
-/** Titles that the shop offers, as addresses of the tailored brand do. */
+/** Titles that the shop offers, as in addresses of the tailored brand. */
 const TITLES = ['Ms', 'Mr', 'Mx'] as const;
 
-/** An account's title if the shop offers it; undefined for any other. */
+/** Returns the title if the shop offers it; undefined for any other. */
 export function offeredTitle(title: string | undefined) {
   return TITLES.find((one) => one === title);
 }
 
-/** ENT-07: the fields of the personal details, filled with what the account has. */
+/** ENT-07: returns the fields of the personal details, filled with the account's values. */
 export function detailsFields(account: Account): readonly FieldOf<'myAccount'>[] {
   const { title = '', firstName, lastName, dob, phone = '' } = account;
   const isOther = title !== '' && !offeredTitle(title);

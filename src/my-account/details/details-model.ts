@@ -23,7 +23,7 @@ import { formClosed, openForm } from './open-form-model.ts';
 export const saveDetails = input(
   'account/saveDetails',
   object({
-    /** Left out unless it was changed. */
+    /** Missing unless changed. */
     title: optional(personalText()),
     firstName: personalText(),
     lastName: personalText(),
@@ -38,7 +38,7 @@ export const detailsNotSaved = fact('account/detailsNotSaved', MutationFailure);
 export const updateAccountFx = callFx(updateAccountCall);
 
 export const $detailsChange = submissionState('account/detailsChange');
-/** True after a save, until the account is read once more; the form stays open until then. */
+/** True after a save until the account has been read again; the form stays open until then. */
 const $isReadBack = state('account/isReadBack', false, boolean());
 
 const readBack = sample({

@@ -4,7 +4,7 @@ import { emailLinkSent } from './email-model.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 
-/** The address that an account is to have, and the password of whoever wants that. */
+/** Form to change the email: the new one, and the current password. */
 export const emailForm = declareForm(
   'account',
   'email',

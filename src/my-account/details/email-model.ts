@@ -9,7 +9,7 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 
-/** Requests another address for the account; the link in a mail to it confirms the change. */
+/** Requests another email for the account; a link emailed to it confirms the change. */
 export const askEmail = input(
   'account/askEmail',
   object({ email: personalEmail(), password: secret() }),

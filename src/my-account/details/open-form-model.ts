@@ -4,14 +4,14 @@ import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { forgetAccount } from '../section-model.ts';
 
-/** The parts of the personal details, each with a form of its own. */
+/** Parts of the personal details, each with its own form. */
 export const FormName = enums(['details', 'email', 'password']);
 export type FormName = Infer<typeof FormName>;
 
 export const openForm = input('account/openForm', object({ form: FormName }));
 export const closeForm = input('account/closeForm', nothing());
 
-/** What was wanted is done, or given up: what was typed of it is forgotten. */
+/** The change succeeded or was cancelled: clears the form. */
 export const formClosed = fact('account/formClosed', nothing());
 
 /** One form is open at a time. */

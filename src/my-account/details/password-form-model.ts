@@ -3,7 +3,7 @@ import { secret } from '../../kernel/struct.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 
-/** The password that somebody has, and the one that they want. */
+/** Form to change the password: the current and the new one. */
 export const passwordForm = declareForm(
   'account',
   'password',

@@ -3,7 +3,7 @@ import { EMAIL_FIELD } from '../../auth/sign-in/sign-in-fields.ts';
 import type { FieldOf } from '../../forms/field.ts';
 import type { CustomTestsOf } from '../../forms/rules.ts';
 
-/** Whatever it is: the backend knows whether it is right. */
+/** Current password: no rules, because the backend checks it. */
 const PASSWORD_NOW: FieldOf<'myAccount'> = {
   name: 'password',
   component: 'password',
@@ -25,7 +25,7 @@ export const PASSWORD_FIELDS: readonly FieldOf<'myAccount'>[] = [
   { ...PASSWORD_AGAIN, label: 'area.password.again' },
 ];
 
-/** What no single field can say of a new password. */
+/** Tests of a new password that involve several fields. */
 export function passwordTests(email: string): CustomTestsOf<'myAccount'> {
   return {
     password: [
@@ -53,7 +53,7 @@ export const EMAIL_FIELDS: readonly FieldOf<'myAccount'>[] = [
   },
 ];
 
-/** The address that an account has is no other one. */
+/** Rejects the account's current email. */
 export function emailTests(now: string): CustomTestsOf<'myAccount'> {
   return {
     email: [

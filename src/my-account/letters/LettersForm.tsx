@@ -13,11 +13,11 @@ import { $lettersChange, $lettersWish, endLetters, saveLetters } from './letters
 
 type Props = {
   preferences: Preferences;
-  /** Where the letters go. */
+  /** Email address of the newsletter. */
   email: string;
 };
 
-/** What somebody wants to read about. What cannot be had to choose from nobody has to choose. */
+/** Form to choose newsletter topics; without topics if they failed to load. */
 export function LettersForm({ preferences, email }: Props) {
   const { t } = useTranslation('myAccount');
   const { shown, change, wish, want, save, end } = useUnit({
@@ -34,7 +34,7 @@ export function LettersForm({ preferences, email }: Props) {
 
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What could not be shown stays chosen.
+    // Topics that failed to load stay chosen.
     const chosen =
       shown.status === 'ready'
         ? new FormData(event.currentTarget).getAll('interest').map(String)

@@ -8,7 +8,7 @@ import { Block } from '../Block.tsx';
 import { LettersForm } from './LettersForm.tsx';
 import { $letters, retryLetters } from './letters-model.ts';
 
-/** API-65: whether letters come, and about what. */
+/** API-65: page of the newsletter preferences. */
 export function LettersPage() {
   const { t } = useTranslation('myAccount');
   const { letters, info, retry } = useUnit({

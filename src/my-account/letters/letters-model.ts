@@ -23,7 +23,7 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { $userInfo, readUserInfo } from '../../session/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 
-/** What goes to the shopper by mail: not asked for, under way, known, or not to be had. */
+/** Newsletter preferences: not requested, loading, loaded, or failed. */
 export const LettersState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -32,9 +32,9 @@ export const LettersState = taggedUnion('status', {
 });
 export type LettersState = Infer<typeof LettersState>;
 
-/** API-65: the letters are to come, about these. */
+/** API-65: subscribes to these topics. */
 export const saveLetters = input('account/saveLetters', object({ interests: array(string()) }));
-/** API-65: no more of them. */
+/** API-65: unsubscribes. */
 export const endLetters = input('account/endLetters', nothing());
 export const retryLetters = input('account/retryLetters', nothing());
 
@@ -55,7 +55,7 @@ export const unsubscribeFx = callFx(unsubscribeCall);
 
 export const $letters = state<LettersState>('account/letters', { status: 'unknown' }, LettersState);
 export const $lettersChange = submissionState('account/lettersChange');
-/** Which of the two wishes is under way. */
+/** Pending action. */
 export const $lettersWish = state('account/lettersWish', 'none', enums(['none', 'save', 'end']));
 
 const shared = {
@@ -88,7 +88,7 @@ sample({
   target: lettersSaved,
 });
 sample({ clock: lettersEnded, target: forgetSignUp });
-// The foot of the page says whether letters come, too.
+// The page footer shows the subscription too.
 sample({ clock: [lettersSaved, lettersEnded], target: readUserInfo });
 
 const { loaded } = resource('account/lettersReads', $letters, {
@@ -99,7 +99,7 @@ const { loaded } = resource('account/lettersReads', $letters, {
   when: [
     openSection.filter({ fn: ({ section }) => section === 'newsletter' }),
     retryLetters,
-    // A lost answer may have changed it.
+    // A lost answer may have changed the preferences.
     lettersNotChanged,
   ],
   forget: [forgetAccount],

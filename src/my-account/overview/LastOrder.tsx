@@ -17,7 +17,7 @@ import { Block } from '../Block.tsx';
 import { nextOrderOf } from './next-order.ts';
 import styles from './OverviewPage.module.css';
 
-/** What comes next, or what came last. */
+/** Next order to arrive, or the latest one. */
 export function LastOrder() {
   const { t } = useTranslation('myAccount');
   const { orders, retry } = useUnit({ orders: $orders, retry: retryOrders });

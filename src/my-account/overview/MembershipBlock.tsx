@@ -14,7 +14,10 @@ import styles from './OverviewPage.module.css';
 
 const PATH = '/myaccount/membership';
 
-/** MEM-01, API-46: level and points of a member, and the way in for who is none. Of stores with the programme. */
+/**
+ * MEM-01, API-46: level and points of a member, or a link to join. Only in stores with the
+ * programme.
+ */
 export function MembershipBlock() {
   const { t } = useTranslation('myAccount');
   const { shown, store, retry } = useUnit({

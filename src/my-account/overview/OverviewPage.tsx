@@ -12,7 +12,7 @@ import { MembershipBlock } from './MembershipBlock.tsx';
 import { SignOuts } from './SignOuts.tsx';
 import styles from './OverviewPage.module.css';
 
-/** RTE-01: what is going on in the account. */
+/** RTE-01: overview page of the account. */
 export function OverviewPage() {
   const { t } = useTranslation('myAccount');
   const { shown, bag, wishlist } = useUnit({

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import styles from './OverviewPage.module.css';
 
-/** AUT-21: leaving, here or on all devices. */
+/** AUT-21: sign-out here or on all devices. */
 export function SignOuts() {
   const { t } = useTranslation('myAccount');
   const { isSigningOut, leave } = useUnit({ isSigningOut: $isSigningOut, leave: signOut });

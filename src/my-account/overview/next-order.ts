@@ -1,7 +1,7 @@
 import type { OrderEntry } from '../../orders/contract.ts';
 import { orderStatusOf } from '../../orders/order.ts';
 
-/** The order that comes next: of those under way the one that was placed first. */
+/** Returns the next order to arrive: the oldest in progress. `orders` are newest first. */
 export function nextOrderOf(orders: readonly OrderEntry[]): OrderEntry | undefined {
   return orders.findLast((order) => ['processing', 'shipped'].includes(orderStatusOf(order)));
 }

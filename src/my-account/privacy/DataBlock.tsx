@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import { $data, $isGathering, downloadData } from './data-model.ts';
 
-/** All that the shop knows of the shopper, to take along. */
+/** Section to download the shopper's data. */
 export function DataBlock() {
   const { t } = useTranslation('myAccount');
   const { data, isBusy, download } = useUnit({

@@ -5,7 +5,7 @@ import { useDates } from '../../orders/use-dates.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $leavingChange, keepAccount } from './leaving-model.ts';
 
-/** The account is to end, and can be kept until then. */
+/** Notice of the pending account deletion, with a button to cancel it. */
 export function Leaving({ account: { endsAt } }: { account: Account }) {
   const { t } = useTranslation('myAccount');
   const { dayOf } = useDates();

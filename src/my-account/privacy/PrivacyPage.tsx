@@ -14,7 +14,7 @@ import { $isSigningOutEverywhere, signOutEverywhere } from './everywhere-model.t
 import { Leaving } from './Leaving.tsx';
 import { $leavingChange, deleteAccount } from './leaving-model.ts';
 
-/** AUT-21, API-48: leaving all devices, and leaving for good. */
+/** AUT-21, API-48: page for sign-out on all devices, data download and account deletion. */
 export function PrivacyPage() {
   const { t } = useTranslation('myAccount');
   const { shown, change, isSigningOut, ...wishes } = useUnit({

@@ -1,4 +1,4 @@
-/** The calls of which a shopper's data are made: those of the pages, so that the file has what the shop shows. */
+/** Calls of the data export: those of the pages, so that the file matches the pages. */
 import { accountCall } from '../../account/api.ts';
 import { addressBookCall } from '../../address/api.ts';
 import { savedCardsCall } from '../../checkout/payment/api.ts';

@@ -28,7 +28,7 @@ import {
   dataOrdersCall,
 } from './data-api.ts';
 
-/** All that the shop knows of the shopper, as a file. */
+/** Downloads the shopper's data as a file. */
 export const downloadData = input('account/downloadData', nothing());
 
 export const dataGathered = fact('account/dataGathered', object({ orders: integer() }));
@@ -42,7 +42,10 @@ export const dataCardsFx = callFx(dataCardsCall);
 export const dataOrdersFx = callFx(dataOrdersCall);
 export const dataOrderFx = callFx(dataOrderCall);
 
-/** Hands them to the shopper as a file. The log has what the calls have brought, as it has everything: by pseudonyms. */
+/**
+ * Saves the data as a file on the shopper's device. The log has the data as pseudonyms, as
+ * everywhere.
+ */
 export const saveDataFx = port('account/saveData', {
   params: Data,
   done: nothing(),
@@ -51,7 +54,10 @@ export const saveDataFx = port('account/saveData', {
 
 export const $data = state<DataState>('account/data', { status: 'idle' }, DataState);
 
-/** Something is under way, perhaps for somebody who has left: its answer must not get among those of the next. */
+/**
+ * True while a call is pending, perhaps for a previous shopper: its answer must not mix with the
+ * next one's.
+ */
 export const $isGathering = state('account/isGathering', false, boolean());
 
 $isGathering
@@ -112,7 +118,7 @@ const failures = [
   dataOrdersFx.failData,
   dataOrderFx.failData,
 ];
-// Whatever comes for somebody who has left is nobody's.
+// Answers for a previous shopper are ignored.
 const failed = sample({
   clock: [
     sample({

@@ -16,14 +16,14 @@ import { Membership } from '../../membership/contract.ts';
 import { Preferences } from '../../newsletter/contract.ts';
 import { Order, type OrderList } from '../../orders/contract.ts';
 
-/** What has come so far of a shopper's data. */
+/** Data of the shopper collected so far. */
 export const Collected = object({
   account: optional(Account),
   addresses: optional(BookOfAddresses),
   newsletter: optional(Preferences),
   membership: optional(Membership),
   cards: optional(array(SavedCard)),
-  /** Of the orders: which there are, and how many pages of the list have said so. */
+  /** Order ids found so far, and the number of list pages read. */
   orderIds: array(string()),
   pages: integer(),
   isWhole: boolean(),
@@ -31,11 +31,11 @@ export const Collected = object({
 });
 export type Collected = Infer<typeof Collected>;
 
-/** What becomes a file. `made` is a day, `wishlist` what is on it. */
+/** Content of the file. `made` is a day; `wishlist` lists its items. */
 export const Data = object({ made: string(), wishlist: array(string()), collected: Collected });
 export type Data = Infer<typeof Data>;
 
-/** Why there is no file, though all is there. */
+/** Error of a failed save after everything was collected. */
 export const SAVE_ERROR = { message: 'Error saving data' } as const;
 
 export const NOTHING_COLLECTED: Collected = {
@@ -49,7 +49,7 @@ export const DataState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   gathering: object({
     status: literal('gathering'),
-    /** Whether the shop has a membership to ask about. */
+    /** True if the store has a membership programme to read. */
     hasMembership: boolean(),
     collected: Collected,
   }),
@@ -58,7 +58,7 @@ export const DataState = taggedUnion('status', {
 });
 export type DataState = Infer<typeof DataState>;
 
-/** What is to be asked for next: one of them, with what its call takes. */
+/** Next call, with its parameters: exactly one key. */
 export type DataStep = Partial<
   Record<'account' | 'addresses' | 'newsletter' | 'membership' | 'cards', void> & {
     orders: { page: number };
@@ -68,7 +68,10 @@ export type DataStep = Partial<
 
 type Gathering = Pick<Extract<DataState, { status: 'gathering' }>, 'hasMembership' | 'collected'>;
 
-/** One thing after the other, so that nobody asks the shop a hundred things at once; nothing when all is there. */
+/**
+ * Returns the next call; `undefined` when complete. One at a time, because parallel calls could
+ * overload the backend.
+ */
 export function nextStep({ hasMembership, collected }: Gathering): DataStep | undefined {
   const { account, addresses, newsletter, membership, cards } = collected;
   if (!account) return { account: undefined };
@@ -81,7 +84,7 @@ export function nextStep({ hasMembership, collected }: Gathering): DataStep | un
   return orderId === undefined ? undefined : { order: { orderId } };
 }
 
-/** A page of the list adds its orders; an empty one is the last, whatever the total says. */
+/** Adds a page of orders; an empty page is the last, whatever the total. */
 export function withPage(collected: Collected, { orders, total }: OrderList): Collected {
   const fresh = orders
     .map(({ orderId }) => orderId)
@@ -96,7 +99,8 @@ export function withPage(collected: Collected, { orders, total }: OrderList): Co
 }
 
 /**
- * The file: plain JSON, for people and programs alike. Amounts are in minor units of their order's currency.
+ * Returns the file's content as readable JSON. Amounts are in minor units of their order's
+ * currency.
  *
  * @example dataText({ collected, made: '2026-11-23', wishlist: ['RL1001NVY'] })
  */

@@ -24,7 +24,7 @@ sample({
   filter: (isUnderWay) => !isUnderWay,
   target: signOutEverywhereFx,
 });
-// Whoever is refused here is signed out already.
+// 401 means signed out already.
 const settled = sample({
   clock: signOutEverywhereFx.finally,
   fn: (outcome) => ({ isOut: outcome.status === 'done' || httpStatusOf(outcome.error) === 401 }),

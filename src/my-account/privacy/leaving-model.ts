@@ -9,9 +9,9 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { refreshAccount } from '../account-model.ts';
 import { forgetAccount } from '../section-model.ts';
 
-/** API-48: the account is to end after the waiting time. */
+/** API-48: requests deletion of the account after the waiting period. */
 export const deleteAccount = input('account/deleteAccount', nothing());
-/** It is not to end after all. */
+/** Cancels the deletion. */
 export const keepAccount = input('account/keepAccount', nothing());
 
 export const deletionPromised = fact('account/deletionPromised', nothing());
@@ -34,6 +34,6 @@ for (const change of [
     forget: [forgetAccount],
   });
 
-// Also after a lost answer: the account says whether it is to end.
+// Reads the deletion date again, also after a lost answer.
 sample({ clock: [deletionPromised, accountKept, leavingFailed], target: refreshAccount });
 noticeAfter(accountKept, 'myAccount:area.leaving.kept');
