@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-// Phones write the first letter of a sentence large, unless they are told.
+// Overrides the automatic capitalisation of on-screen keyboards.
 const CAPITALS: Readonly<Record<string, string>> = {
   postcode: 'characters',
   email: 'none',
@@ -44,7 +44,7 @@ export function AddressControl({ field, country, purpose, value, error, onChange
         label={[t(label), optional].filter(Boolean).join(' ')}
         options={[
           { value: '', label: t('address.choose') },
-          // Only titles have no name of their own.
+          // Only titles have a translated name instead of their own.
           ...options.map(([each, own]) => ({
             value: each,
             label: own === '' ? t(`address.titles.${each as (typeof TITLES)[number]}`) : own,

@@ -17,24 +17,24 @@ export type AddressFieldsProps = {
   purpose: Purpose;
   draft: AddressDraft;
   errors: AddressErrors;
-  /** Where the shop delivers from here; with one of them there is nothing to choose. */
+  /** Countries to choose from; a single one needs no select. */
   countries: readonly string[];
-  /** Fields that need not be asked for. */
+  /** Fields to leave out. */
   known?: readonly FieldName[] | undefined;
-  /** The form itself, where it is not the brand's own of the draft's country. */
+  /** Layout, if not the brand's own for the draft's country. */
   form?: AddressFormLayout | undefined;
-  /** What the fields are called together, unless by their purpose. */
+  /** Legend of the fieldset; the purpose's by default. */
   legend?: string | undefined;
-  /** Something else on the screen says it already. */
+  /** True if visible text already says it. */
   hidesLegend?: boolean | undefined;
-  /** What they are for, where that needs a sentence. */
+  /** Introduction above the fields. */
   intro?: string | undefined;
   onChange: (draft: AddressDraft) => void;
-  /** FRM-01: a field was left for another one of the form. */
+  /** FRM-01: the focus moved to another field of the form. */
   onLeave?: ((name: FieldName) => void) | undefined;
 };
 
-/** ADR-01…20: the fields of an address, as the brand asks for them in the draft's country. */
+/** ADR-01…20: address fields of the brand's form for the draft's country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { brand, purpose, draft, errors, countries, known, legend, intro, onChange, onLeave } =
     props;
@@ -50,7 +50,8 @@ export function AddressFields(props: AddressFieldsProps) {
     if (!form) return;
     const tidy = normalise(form, draft)[name];
     if (tidy !== draft[name]) onChange({ ...draft, [name]: tidy });
-    // A new line of text would move the button from under the pointer; submitting says it all anyway.
+    // Not for the submit button: an error line would move it from under the pointer, and submitting
+    // validates anyway.
     const isWithin = relatedTarget?.closest('form') === currentTarget.closest('form');
     if (relatedTarget && isWithin && !relatedTarget.matches('[type=submit]')) onLeave?.(name);
   }

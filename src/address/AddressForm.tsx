@@ -7,16 +7,15 @@ import styles from './AddressForm.module.css';
 import { addressForm } from './form.ts';
 
 type Props = AddressFieldsProps & {
-  /** The draft is as typed: whoever hears this validates it, and gives back what is wrong. */
+  /** The draft is not validated; the handler validates it and passes `errors` back. */
   onSubmit: () => void;
-  /** The button, and what else belongs to the form. */
+  /** Submit button and further content of the form. */
   children: ReactNode;
 };
 
 /**
- * An address and a way to send it. After a submit that finds something wrong (FRM-05…07) the focus
- * goes to the first such field, and a summary is read out; also when an answer comes later, unless
- * the shopper has gone on typing by then.
+ * Address form. After an invalid submit (FRM-05…07) it focuses the first wrong field and announces
+ * a summary. It does so for a later answer too, unless the shopper has typed since.
  */
 export function AddressForm({ onSubmit, children, ...fields }: Props) {
   const { errors, draft, brand, known } = fields;

@@ -6,15 +6,15 @@ import styles from './AddressText.module.css';
 
 type Props = {
   address: Address;
-  /** Where nobody needs to be told the country. */
+  /** Country that is omitted from the text. */
   at: string;
-  /** The name stands somewhere else already. */
+  /** True if the name is shown elsewhere. */
   isNameless?: boolean | undefined;
-  /** What is not the same there stands out. */
+  /** Address to compare with; lines that differ are highlighted. */
   unlike?: Address | undefined;
 };
 
-/** An address as it stands on an envelope of its country. */
+/** An address in the envelope format of its country. */
 export function AddressText({ address, at, isNameless = false, unlike }: Props) {
   const { i18n } = useTranslation('checkout');
   const { firstName, lastName, country } = address;

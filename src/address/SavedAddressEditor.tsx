@@ -28,7 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-// The account has one.
+// The account has an email.
 const KNOWN: readonly FieldName[] = ['email'];
 
 /** Form of a saved address. Problems are shown at their fields, and typed values stay. */

@@ -2,7 +2,10 @@ import { placeLines } from '../commerce/place-lines.ts';
 import type { Address } from '../kernel/address.ts';
 import { statesOf } from './states.ts';
 
-/** The lines of an envelope without name and country, in the order of the address's country; then the telephone. */
+/**
+ * Returns the envelope lines in the country's order, without name and country, then the phone
+ * number.
+ */
 export function addressLines(address: Address): string[] {
   const { line1, line2 = '', state, country, phone } = address;
   const stateName = statesOf(country).find(([value]) => value === state)?.[1] ?? state;

@@ -9,17 +9,17 @@ import { plainText } from './plain-text.ts';
 import { isPoBox } from './po-box.ts';
 import { examplePostcode, isPostcode, normalisePostcode, otherCountryOf } from './postcode.ts';
 
-/** Where an address is for: a parcel does not go to a post-office box, a bill does. */
+/** Purpose of an address. Parcels cannot be sent to a post-office box; bills can. */
 export const Purpose = enums(['shipping', 'billing']);
 export type Purpose = Infer<typeof Purpose>;
 
-/** What is wrong with a field: the key of its text in `checkout`, and what stands in it. */
+/** Problem of a field: its `checkout` text key and parameters. */
 export type Problem = {
   key: TextKey<'checkout'>;
   params: Readonly<Record<string, string | number>>;
 };
 
-/** FRM-03: every problem of every field that has any. */
+/** FRM-03: all problems, by field. */
 export type AddressErrors = { readonly [K in FieldName]?: readonly Problem[] };
 
 function normaliseField({ name, control, options }: AddressField, country: string, typed: string) {
@@ -32,7 +32,7 @@ function normaliseField({ name, control, options }: AddressField, country: strin
   return options.find(([value, label]) => isMeant(value) || isMeant(label))?.[0] ?? text;
 }
 
-/** A draft with every field of the form as its country writes it; nothing that was typed gets lost. */
+/** Normalises every field of the form by its country's rules; no typed text is lost. */
 export function normalise(form: AddressFormLayout, draft: AddressDraft): AddressDraft {
   const { country } = form;
   const tidy = form.fields.map((field) => [
@@ -57,7 +57,7 @@ function postcodeProblem(country: string, text: string): Problem {
   return problem('postcodeOf', { example, country: other });
 }
 
-// What of a text its pattern does not allow in any place.
+// Returns up to five characters of the text that its pattern never allows.
 function strangers(text: string, pattern: RegExp): string {
   return [...new Set(text)]
     .filter((sign) => sign !== ' ' && !pattern.test(`a${sign}a`))
@@ -98,7 +98,7 @@ function problemsOf(
 }
 
 /**
- * VAL-19…23, ADR-04…20: what is wrong with a draft, field by field in the form's order. Empty when nothing is.
+ * VAL-19…23, ADR-04…20: returns the problems of a draft by field, in form order; empty if valid.
  *
  * @example validate(addressForm('NL', 'rl')!, draft, 'shipping') // { postcode: [{ key: 'address.error.postcode', … }] }
  */
@@ -116,7 +116,7 @@ export function validate(
   return Object.fromEntries(found);
 }
 
-/** A draft that is valid as the order takes it: what the form does not ask for stays behind. */
+/** Converts a valid draft to an order address; fields outside the form are left out. */
 export function toOrderAddress(form: AddressFormLayout, draft: AddressDraft): Address {
   const tidy = normalise(form, draft);
   const asked = new Set<string>(form.fields.map(({ name }) => name));
@@ -138,12 +138,15 @@ export function toOrderAddress(form: AddressFormLayout, draft: AddressDraft): Ad
   });
 }
 
-/** A saved address to be changed. */
+/** Converts a saved address to a draft. */
 export function toDraft({ id: _, ...address }: Address): AddressDraft {
   return { ...emptyDraft(address.country), ...present(address) };
 }
 
-/** A draft for another country: what was typed stays where both ask for it; a province is nobody else's. */
+/**
+ * Moves a draft to another country. Fields stay; the state is cleared, because it belongs to one
+ * country.
+ */
 export function moveDraft(draft: AddressDraft, country: string): AddressDraft {
   return draft.country === country ? draft : { ...draft, country, state: '' };
 }

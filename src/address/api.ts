@@ -7,7 +7,7 @@ import { BookOfAddresses, CheckedAddress, SavedAddress, SavedAddressList } from 
 
 const ADDRESSES = '/account/@self/address';
 
-/** Further uses of an address; the uses that it has already stay. */
+/** Uses to add to an address; existing uses remain. */
 const Uses = { isDefault: optional(boolean()), isForBills: optional(boolean()) };
 
 function writeUses({
@@ -56,7 +56,7 @@ export const addAddressCall = defineCall({
   guestCheck: true,
 });
 
-/** SES-12. `isDefault` puts it before the others. */
+/** SES-12. `isDefault` moves the address to the first place. */
 export const updateAddressCall = defineCall({
   name: 'address.update',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const updateAddressCall = defineCall({
   guestCheck: true,
 });
 
-/** SES-12. Removing twice changes nothing. */
+/** SES-12. Idempotent. */
 export const removeAddressCall = defineCall({
   name: 'address.remove',
   method: 'DELETE',
@@ -81,9 +81,9 @@ export const removeAddressCall = defineCall({
   guestCheck: true,
 });
 
-// The account's own names of the same calls: its traces have them.
+// The account's own names of the same calls, because traces contain them.
 
-/** SES-12: all saved addresses, and the one for bills. */
+/** SES-12: all saved addresses, and the default for bills. */
 export const addressBookCall = defineCall({
   ...addressesCall,
   name: 'address.book',
@@ -94,7 +94,7 @@ export const addressBookCall = defineCall({
   value: BookOfAddresses,
 });
 
-/** SES-12. The same address again is the one that exists. */
+/** SES-12. Adding an existing address returns that one. */
 export const addToBookCall = defineCall({
   name: 'address.addToBook',
   method: 'POST',
@@ -109,7 +109,7 @@ export const addToBookCall = defineCall({
 export const changeInBookCall = defineCall({ ...updateAddressCall, name: 'address.changeInBook' });
 export const takeFromBookCall = defineCall({ ...removeAddressCall, name: 'address.takeFromBook' });
 
-/** API-63, SES-12. Asks only, so it may be asked again. */
+/** API-63, SES-12. Repeatable, because it only reads. */
 export const validateAddressCall = defineCall({
   name: 'address.validate',
   method: 'POST',

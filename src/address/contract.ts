@@ -3,17 +3,19 @@ import { Address } from '../kernel/address.ts';
 
 export const SavedAddressList = array(Address);
 
-/** All saved addresses, the one first where parcels go; bills go there too, unless an id is named. */
+/**
+ * All saved addresses; the first is the default for parcels, and for bills without a `billingId`.
+ */
 export const BookOfAddresses = object({
   addresses: SavedAddressList,
   billingId: optional(string()),
 });
 export type BookOfAddresses = Infer<typeof BookOfAddresses>;
 
-/** Under which id an address was saved, where the backend says so. */
+/** Id of the saved address, if the backend returns one. */
 export const SavedAddress = object({ id: optional(string()) });
 export type SavedAddress = Infer<typeof SavedAddress>;
 
-/** What became of an address that was checked: `suggestions` are addresses near it that do exist. */
+/** Result of an address check: `suggestions` are existing addresses similar to it. */
 export const CheckedAddress = object({ isValid: boolean(), suggestions: array(Address) });
 export type CheckedAddress = Infer<typeof CheckedAddress>;

@@ -1,7 +1,7 @@
 import { type Infer, object, string } from 'superstruct';
 import { personalEmail, personalText } from '../kernel/struct.ts';
 
-/** An address as it is typed. What the form of its country does not ask for is kept, and not sent. */
+/** An address being typed. Fields outside its country's form are stored but not sent. */
 export const AddressDraft = object({
   country: string(),
   title: personalText(),

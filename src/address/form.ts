@@ -13,29 +13,29 @@ export type AddressField = {
   name: FieldName;
   control: 'text' | 'select';
   isRequired: boolean;
-  /** Of a row; `short` has a row of its own and fills a part of it. */
+  /** Part of a row; `short` fills part of its own row. */
   width: 'full' | 'half' | 'third' | 'twoThirds' | 'short';
-  /** What the field is to a browser that fills in forms; `shipping` or `billing` comes before it. */
+  /** Autofill token; `shipping` or `billing` is prefixed. */
   autoComplete: string;
   type: 'text' | 'tel' | 'email';
   inputMode: 'text' | 'numeric' | 'tel' | 'email';
-  /** What a tidied value looks like; a postcode has rules of its own. */
+  /** Pattern of a normalised value; postcodes have their own rules. */
   pattern: RegExp;
   maxLength: number;
-  /** What a select offers, by stored value and name; empty where it is the texts that say it. */
+  /** Options of a select, as stored value and name; an empty name means a translated text. */
   options: readonly (readonly [value: string, name: string])[];
-  /** The key of its label in `checkout`. */
+  /** Key of its label in `checkout`. */
   label: TextKey<'checkout'>;
-  /** The key of what helps with it, if anything does. */
+  /** Key of its hint, if any. */
   hint: TextKey<'checkout'> | undefined;
 };
 
-/** ADR-01, ADR-02: what one brand asks for in one country. */
+/** ADR-01, ADR-02: form of one brand in one country. */
 export type AddressFormLayout = {
   code: string;
   brand: Brand;
   country: string;
-  /** In the order of the country. */
+  /** In the country's order. */
   fields: readonly AddressField[];
 };
 
@@ -177,7 +177,9 @@ function stateField(code: CountryCode, state: AddressRules['state']): readonly A
   ];
 }
 
-/** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
+/**
+ * The tailored brand adds a title and a required phone number, because it delivers by appointment.
+ */
 function fieldsOf(country: CountryCode, brand: Brand): readonly AddressField[] {
   const { postcode, town, isNumberFirst, isPhoneRequired, state } = addressRulesOf(country);
   const line1: AddressField = isNumberFirst
@@ -206,15 +208,18 @@ function formsOf(brand: Brand): AddressFormLayout[] {
   });
 }
 
-/** One for each store, under its number. */
+/** One form per store, each with its numeric code. */
 export const ADDRESS_FORMS: readonly AddressFormLayout[] = [...formsOf('hm'), ...formsOf('rl')];
 
-/** ADR-01, ADR-02: the form of a numeric code. */
+/** ADR-01, ADR-02: returns the form with a numeric code. */
 export function formOfCode(code: string): AddressFormLayout | undefined {
   return ADDRESS_FORMS.find((form) => form.code === code);
 }
 
-/** What to ask for in a country, without what is known already; nothing where the brand does not deliver. */
+/**
+ * Returns the form for a country without the known fields; `undefined` where the brand does not
+ * deliver.
+ */
 export function addressForm(
   country: string,
   brand: Brand,
@@ -225,7 +230,7 @@ export function addressForm(
   return { ...form, fields: form.fields.filter(({ name }) => !known.includes(name)) };
 }
 
-/** Where a brand is sold, and bills can go. */
+/** Returns the countries where a brand is sold, and bills can be sent. */
 export function countriesOf(brand: Brand): string[] {
   return ADDRESS_FORMS.filter((form) => form.brand === brand).map(({ country }) => country);
 }

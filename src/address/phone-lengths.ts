@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Not whether a number is given out: that changes from one month to the next. */
+/** Checks the length only. Assigned ranges change too often to validate. */
 export function phoneLengths(country: string, phone: string): boolean | undefined {
   const text = phone.replace(/^00/, '+');
   const isAbroad = text.startsWith('+');
@@ -10,6 +10,6 @@ export function phoneLengths(country: string, phone: string): boolean | undefine
     isSupportedCountry(country) ? { defaultCountry: country } : {},
   );
   if (number === undefined) return isAbroad ? undefined : false;
-  // A zero that is dialled at home only is left on what is no number without it either.
+  // A leading zero remains where the number is invalid without it: accept it only if valid.
   return number.isPossible() && (!number.nationalNumber.startsWith('0') || number.isValid());
 }

@@ -2,13 +2,13 @@ import { ADDRESS_RULES } from '../commerce/address-rules.ts';
 import { PHONE } from '../kernel/patterns.ts';
 import { plainText } from './plain-text.ts';
 
-/** Whether a country's numbers can be as long as this one; undefined where that is not known. */
+/** Returns true if a country's numbers can have this length; undefined if unknown. */
 export type PhoneLengths = (country: string, phone: string) => boolean | undefined;
 
-/** What is known of numbers until more is. */
+/** Used until the length rules have loaded. */
 export const NO_LENGTHS: PhoneLengths = () => undefined;
 
-// `+49 (0)`, as people write what is dialled at home only.
+// `+49 (0)`, a country code followed by the trunk prefix.
 const BRACKETED = /^\(?(\+|00) ?(\d{1,3})\)?[\s./\p{Pd}]*\((\d{1,2})\)/u;
 
 function withoutTrunk(text: string): string {
@@ -19,13 +19,13 @@ function withoutTrunk(text: string): string {
   });
 }
 
-/** ADR-15 knows digits and spaces only: what else people put between them is a space. */
+/** ADR-15 allows digits and spaces only: replaces other separators by a space. */
 export function normalisePhone(typed: string): string {
   const tidy = withoutTrunk(plainText(typed.normalize('NFKC'))).replace(/[()./\p{Pd}]/gu, ' ');
   return plainText(tidy).replace(/^\+ /, '+');
 }
 
-/** ADR-15: as long as the country's numbers are, or where that is not known as any may be. */
+/** ADR-15: checks the length by the country's rules; 6 to 15 digits if unknown. */
 export function isPhone(country: string, phone: string, lengths: PhoneLengths): boolean {
   if (!PHONE.test(phone)) return false;
   const digits = phone.replace(/^00|\D/g, '').length;

@@ -1,6 +1,6 @@
 /**
- * A typed text without what nobody sees: control and format characters, variation selectors and other
- * ignorable code points, spaces around it, and more than one between words. Letters that can be written in two ways are written in one.
+ * Removes invisible characters: control and format characters, variation selectors and other
+ * ignorable code points. Trims and collapses spaces, and composes letters (NFC).
  */
 export function plainText(typed: string): string {
   return typed

@@ -1,10 +1,10 @@
 import { addressRulesOf } from '../commerce/address-rules.ts';
 
-// In all patterns a space stands for what people put between words and initials, or leave out.
+// A space in any pattern matches optional separators between words and initials.
 const BETWEEN = String.raw`[ ./\\"'“”„«»’‘-]*`;
 const NUMBER = String.raw`[ .:,#"”“-]*(?:(?:n|nr|no|num|numer[oy]?|number|c|cis|br|st|sz)[ .:°]*)?\d`;
 
-// Letters without their accents, in lower case.
+// Lower case, without accents.
 const ALONE = [
   'g?p [o0] box',
   'post office box',
@@ -37,7 +37,7 @@ const ALONE = [
   String.raw`[аa][/\\"“”]я`,
 ].join('|');
 
-// What else is called so has no number: a cottage is a Post Box, too.
+// Only with a number, because a house may be called Post Box too.
 const BEFORE_NUMBER = [
   'p [o0] b',
   'post(?:al)? box',
@@ -78,7 +78,7 @@ function bare(line: string): string {
     .replace(/[łđø]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
 }
 
-/** Whether a line names a post-office box, to which no carrier delivers. */
+/** True if a line names a post-office box, because no carrier delivers there. */
 export function isPoBox(country: string, line: string): boolean {
   const text = bare(line);
   return EVERYWHERE.some((box) => box.test(text)) || ofCountry(country)?.test(text) === true;

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 
 const SIGN = /^([A-Z]{1,3})[ -]*(?=\d)/;
 
-/** The country that a prefix such as `LV-` names. */
+/** Returns the country of a prefix such as `LV-`. */
 function countryOfSign(sign: string): string | undefined {
   return ADDRESS_RULES.find(([code, { mailSign }]) => code === sign || mailSign === sign)?.[0];
 }
@@ -28,7 +28,7 @@ function comparable(typed: string): string {
 }
 
 /**
- * A postcode as its country writes it; what cannot be one comes back as it was typed, tidied only.
+ * Formats a postcode by its country's rules; returns an invalid one tidied only.
  *
  * @example normalisePostcode('NL', '1012ab') // '1012 AB'
  * @example normalisePostcode('LV', 'lv-1010') // '1010'
@@ -37,17 +37,19 @@ export function normalisePostcode(country: string, typed: string): string {
   return officialOf(country, comparable(typed)) ?? plainText(typed);
 }
 
-/** Whether a postcode is one of the country, as its country writes it. */
+/** True if a postcode is valid and in its country's format. */
 export function isPostcode(country: string, text: string): boolean {
   return officialOf(country, text) === text;
 }
 
-/** How a postcode of the country looks; empty for a country without a store. */
+/** Returns an example postcode; empty for a country without a store. */
 export function examplePostcode(country: string): string {
   return addressRulesOf(country)?.postcode.example ?? '';
 }
 
-/** Whose postcode it is that a country does not know: one country, one of `several`, or nobody's. */
+/**
+ * Returns the other country whose postcode this is; `several` if ambiguous, `undefined` if none.
+ */
 export function otherCountryOf(country: string, typed: string): string | undefined {
   const text = comparable(typed);
   const [, sign = ''] = SIGN.exec(text) ?? [];

@@ -2,7 +2,9 @@ import { nameOf } from '../kernel/intl.ts';
 import type { Translate } from '../kernel/text-keys.ts';
 import type { Problem } from './address.ts';
 
-/** FRM-03, FRM-14: all that is wrong with a field, in the shopper's language; nothing when all is well. */
+/**
+ * FRM-03, FRM-14: returns all problems of a field as translated text; `undefined` without problems.
+ */
 export function problemText(
   problems: readonly Problem[] | undefined,
   t: Translate<'checkout'>,

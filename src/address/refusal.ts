@@ -4,7 +4,10 @@ import { present } from '../kernel/tolerant.ts';
 import { type CallError, errorsIn, httpStatusOf } from '../ports/http/errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../ports/session/session-keys.ts';
 
-/** Reason why the backend refused an address, with the parameter that it names; `session`: it was not looked at. */
+/**
+ * Reason why the backend rejected an address, with the parameter it names; `session` means it was
+ * not checked.
+ */
 export const AddressRefusal = object({
   reason: enums(['refused', 'unreachable', 'session']),
   key: optional(string()),
@@ -12,7 +15,7 @@ export const AddressRefusal = object({
 });
 export type AddressRefusal = Infer<typeof AddressRefusal>;
 
-/** Refusal that a failed call stands for. */
+/** Converts a failed call to a refusal. */
 export function addressRefusalOf(error: CallError): AddressRefusal {
   const [first] = errorsIn(error);
   const reason = reasonOf(error, first?.errorKey);

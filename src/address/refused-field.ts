@@ -4,7 +4,7 @@ import type { AddressFormLayout } from './form.ts';
 import { examplePostcode } from './postcode.ts';
 import type { AddressRefusal } from './refusal.ts';
 
-/** Fields of an address by the names that the backend has for them. */
+/** Address fields by the backend's names. */
 export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   personTitle: 'title',
   firstName: 'firstName',
@@ -25,7 +25,7 @@ const OF_FIELD: Readonly<Record<string, FieldName>> = {
   _ERR_EMAIL_MISSING: 'email',
 };
 
-/** Fields that say where something goes, not in whose name. */
+/** Fields of the place, not of the person. */
 const OF_PLACE: readonly FieldName[] = ['line1', 'line2', 'postcode', 'city', 'state'];
 
 function refusedName({ key = '', parameter }: AddressRefusal): FieldName | undefined {
@@ -33,7 +33,7 @@ function refusedName({ key = '', parameter }: AddressRefusal): FieldName | undef
   return OF_FIELD[key] ?? (ofAny ? FIELD_NAMES[parameter ?? ''] : undefined);
 }
 
-/** True for a refusal of the place itself; false where it speaks of a person or of nothing known. */
+/** True for a refusal of the place itself; false for a person's field or an unknown key. */
 export function isOfPlace(refusal: AddressRefusal): boolean {
   if (refusal.key === '_ERR_PICKUP_POINT_INVALID' || refusal.key === '_ERR_ADDRESS_COUNTRY')
     return true;
@@ -54,7 +54,7 @@ function problemOf(name: FieldName, form: AddressFormLayout, key: string): Probl
 }
 
 /**
- * The backend's refusal as an error of the field it speaks of, where the form has that field.
+ * Converts a refusal to an error of its field; empty if the form lacks the field.
  *
  * @example refusedField(form, { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' }) // { postcode: […] }
  */

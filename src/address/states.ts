@@ -1,6 +1,6 @@
 import type { CountryWithStates } from '../commerce/address-rules.ts';
 
-/** The value that is stored, and its name. */
+/** Stored value and name. */
 type States = readonly (readonly [value: string, name: string])[];
 
 const named = (names: string): States => names.split('|').map((name) => [name, name]);
@@ -42,7 +42,7 @@ const ITALY: States = (
   .split('|')
   .map((text) => [text.slice(0, 2), text.slice(3)]);
 
-// Apart from the countries' records, as only forms need them.
+// Separate from the country records, because only forms need them.
 const STATES: Readonly<Record<CountryWithStates, States>> = {
   ES: SPAIN,
   IE: IRELAND,
@@ -50,7 +50,7 @@ const STATES: Readonly<Record<CountryWithStates, States>> = {
   RO: ROMANIA,
 };
 
-/** The states, provinces or counties of a country, of which its addresses name one; none elsewhere. */
+/** Returns the states, provinces or counties used in a country's addresses; empty elsewhere. */
 export function statesOf(country: string): States {
   return Object.hasOwn(STATES, country) ? STATES[country as CountryWithStates] : [];
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from '../kernel/late-file.ts';
 import { NO_LENGTHS, type PhoneLengths } from './phone.ts';
 
-/** How long telephone numbers are, country by country. Comes late, and may stay away: no form waits for it. */
+/** Loads the phone length rules lazily; returns `NO_LENGTHS` until then or if loading fails. */
 export function usePhoneLengths(): PhoneLengths {
   const [lengths, setLengths] = useState<PhoneLengths>(() => NO_LENGTHS);
 
