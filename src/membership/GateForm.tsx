@@ -8,7 +8,7 @@ import styles from './GateForm.module.css';
 import { MembershipFailure } from './MembershipFailure.tsx';
 import { MembershipTerms } from './MembershipTerms.tsx';
 
-/** MEM-08: yes, no, or not now. Of the three none is hidden, and nothing is ticked beforehand. */
+/** MEM-08: choice between yes, no and later. All three are visible, and no box is preselected. */
 export function GateForm({ termsPath }: { termsPath: string }) {
   const { t } = useTranslation('myAccount');
   const { gate, accept, decline, later } = useUnit({

@@ -13,11 +13,11 @@ import { MembershipTerms } from './MembershipTerms.tsx';
 
 type Props = {
   hasGate: boolean;
-  /** Where all that the programme says of itself stands. */
+  /** Path of the programme's full terms. */
   termsPath: string;
 };
 
-/** API-47. Whom a gate waits for answers there. */
+/** API-47. Form to join; shows a link to the condition gate instead if one is pending. */
 export function JoinForm({ hasGate, termsPath }: Props) {
   const { t } = useTranslation('myAccount');
   const layout = useBrandLayout().facts;

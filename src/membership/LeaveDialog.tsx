@@ -6,7 +6,7 @@ import styles from './LeaveDialog.module.css';
 import { MembershipFailure } from './MembershipFailure.tsx';
 import { $membershipChange, leave, stay } from './membership-model.ts';
 
-/** Asks back before somebody leaves, and says what that means. */
+/** Confirmation before leaving the programme, with the consequences. */
 export function LeaveDialog() {
   const { t } = useTranslation(['myAccount', 'common']);
   const { change, confirm, keep } = useUnit({

@@ -15,7 +15,7 @@ type Props = {
   termsPath: string;
 };
 
-/** API-46: level, points and number, as far as they are said. */
+/** API-46: level, points and member number, as far as they are known. */
 export function MemberCard({ membership, termsPath }: Props) {
   const { t } = useTranslation('myAccount');
   const { store, ask } = useUnit({ store: $store, ask: askLeave });

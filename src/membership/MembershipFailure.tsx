@@ -5,7 +5,7 @@ import { $store } from '../store-config/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
-/** Why a wish was not granted; without errors nobody has answered. */
+/** Error of a failed change; no errors means that no answer was received. */
 export function MembershipFailure({ errors }: { errors: readonly ShopError[] }) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);

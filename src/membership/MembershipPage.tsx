@@ -16,7 +16,7 @@ import { isMember } from './contract.ts';
 import { $membership, retryMembership } from './membership-model.ts';
 import styles from './MembershipPage.module.css';
 
-/** MEM-01, API-46: the programme: joining it, level and points, leaving it. */
+/** MEM-01, API-46: membership page: join, level and points, leave. */
 export function MembershipPage({ termsPath }: { termsPath: string }) {
   const { t } = useTranslation('myAccount');
   const layout = useBrandLayout().facts;

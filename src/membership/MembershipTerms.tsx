@@ -7,7 +7,7 @@ import styles from './MembershipTerms.module.css';
 
 const TERMS = ['points', 'level', 'data', 'leave'] as const;
 
-/** What the programme gives and what it takes, in as many words as fit on a phone. */
+/** Short terms of the programme, sized for a phone. */
 export function MembershipTerms({ termsPath }: { termsPath: string }) {
   const { t } = useTranslation('myAccount');
   const { storeBrandName: brand, ...money } = useUnit($store);

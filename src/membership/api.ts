@@ -41,8 +41,8 @@ export const registerCall = defineCall({
 });
 
 /**
- * API-39, confirmed by a mailed link: the answer is the same whether there is such an account or not,
- * so that nobody learns who has one.
+ * API-39, confirmed by an emailed link. The answer never depends on an existing account, because
+ * that would reveal who has one.
  */
 export const requestAccountCall = defineCall({
   name: 'membership.requestAccount',

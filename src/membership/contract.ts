@@ -14,10 +14,10 @@ export function isMember({ membershipStatus }: Membership): boolean {
   return membershipStatus === 'MEMBER';
 }
 
-/** What the membership programme said to a request, such as `MEMBERSHIP_RESPONSE_SUCCESS` (AUT-09). */
+/** Status of a membership request, such as `MEMBERSHIP_RESPONSE_SUCCESS` (AUT-09). */
 export const MembershipResponse = object({ membershipResponseStatus: string() });
 export type MembershipResponse = Infer<typeof MembershipResponse>;
 
-/** API-41, API-42: the address of the account that a link is for. */
+/** API-41, API-42: email of the account that a link belongs to. */
 export const PasswordLink = object({ email: optional(personalEmail()) });
 export type PasswordLink = Infer<typeof PasswordLink>;

@@ -26,10 +26,10 @@ import { deleteMembershipFx } from './membership-model.ts';
 
 export const acceptGate = input('membership/acceptGate', object({ newsletter: boolean() }));
 export const declineGate = input('membership/declineGate', nothing());
-/** Not now: at another visit. */
+/** Postpones the gate to another visit. */
 export const putOffGate = input('membership/putOffGate', nothing());
 
-/** It is not asked again in this visit. */
+/** Hides the gate for the rest of this visit. */
 export const restGate = command('membership/restGate', nothing());
 
 /** MEM-04 */
@@ -45,12 +45,12 @@ export const gateFailed = fact(
 
 export const confirmMembershipFx = callFx(confirmMembershipCall);
 
-/** MEM-04, MEM-07: as long as the tab; the account has it for other visits. */
+/** MEM-04, MEM-07: stored for this tab; the account has it for other visits. */
 const keptGate = persisted('selvedge.conditionGate', KeptGate, { area: 'session' });
 
 export const $gate = state<GateState>('membership/gate', NO_GATE, GateState);
 
-/** What a sign-in has said has been taken in. */
+/** The gate of a sign-in answer has been applied. */
 export const permissionTaken = sample({
   clock: permissionGiven,
   source: $store,
@@ -67,7 +67,7 @@ const read = sample({
   }),
 }).filterMap(({ info, ...rest }) => (isKnown(info) ? rest : undefined));
 
-/** A yes or a no is sent once. */
+/** An answer is sent once. */
 const wished = sample({
   clock: [
     acceptGate.map(({ newsletter }) => ({ choice: 'accept' as const, newsletter })),
@@ -94,7 +94,7 @@ const settled = sample({
   }),
 }).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
 
-/** The answer was lost, and the gate is passed all the same. */
+/** The answer was lost, but the gate turns out passed. */
 const foundPassed = read.filterMap(({ gate, permission }) =>
   gate.status === 'failed' && gate.errors.length === 0 && permission?.conditionGate === undefined
     ? { choice: gate.choice }
@@ -150,7 +150,7 @@ sample({
   ),
   target: gateFailed,
 });
-// What is still to be accepted, for all one knows; and the newsletter.
+// Reads the pending gate and the newsletter status again.
 sample({ clock: settled, target: readUserInfo });
 sample({ clock: $gate.updates, fn: keptOf, target: keptGate.keep });
 noticeAfter(

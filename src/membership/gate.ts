@@ -3,21 +3,21 @@ import { taggedUnion } from '../kernel/struct.ts';
 import { ShopError } from '../ports/http/errors.ts';
 import type { PermissionInfo } from '../session/contract.ts';
 
-/** MEM-04. It rests once it was asked in a visit, or could not be. */
+/** MEM-04. `isResting` is true once the gate was shown in this visit, or could not be. */
 const Asked = {
   conditionGate: string(),
   newsletterConsentRequired: boolean(),
   isResting: boolean(),
 };
 
-/** What the tab keeps of a gate. */
+/** Gate state stored in this tab. */
 export const KeptGate = object(Asked);
 export type KeptGate = Infer<typeof KeptGate>;
 
 export const GateChoice = enums(['accept', 'decline']);
 export type GateChoice = Infer<typeof GateChoice>;
 
-/** MEM-08: what the shopper has to say yes or no to before the programme goes on. */
+/** MEM-08: conditions that the shopper must accept or decline. */
 export const GateState = taggedUnion('status', {
   none: object({ status: literal('none') }),
   pending: object({ status: literal('pending'), ...Asked }),
@@ -28,14 +28,16 @@ export const GateState = taggedUnion('status', {
     choice: GateChoice,
     errors: array(ShopError),
   }),
-  /** An answer that was on its way may still speak of it. */
+  /** A pending read may still contain the passed gate. */
   passed: object({ status: literal('passed'), conditionGate: string() }),
 });
 export type GateState = Infer<typeof GateState>;
 
 export const NO_GATE: GateState = { status: 'none' };
 
-/** MEM-03, MEM-04: what a sign-in says of a gate; what was known before is dropped, but that it rests. */
+/**
+ * MEM-03, MEM-04: returns the gate of a sign-in answer; keeps only `isResting` of the same gate.
+ */
 export function gateGiven(before: GateState, permission: PermissionInfo | undefined): GateState {
   if (permission?.conditionGate === undefined) return NO_GATE;
   const { conditionGate, newsletterConsentRequired } = permission;
@@ -44,7 +46,7 @@ export function gateGiven(before: GateState, permission: PermissionInfo | undefi
   return { status: 'pending', conditionGate, newsletterConsentRequired, isResting };
 }
 
-/** MEM-07: what a reading of the shopper says of a gate. */
+/** MEM-07: returns the gate after a read of the user info. */
 export function gateRead(before: GateState, permission: PermissionInfo | undefined): GateState {
   if (before.status === 'sending') return before;
   if (permission?.conditionGate === undefined) return NO_GATE;
@@ -52,12 +54,12 @@ export function gateRead(before: GateState, permission: PermissionInfo | undefin
   return isSame ? before : gateGiven(before, permission);
 }
 
-/** Whether the shopper is to be asked now. */
+/** True if the gate must be shown now. */
 export function isDue(gate: GateState): boolean {
   return gate.status === 'pending' && !gate.isResting;
 }
 
-/** What the tab keeps: nothing of a gate that there is not. */
+/** Returns the state to store in this tab; `null` without a gate. */
 export function keptOf(gate: GateState): KeptGate | null {
   if (!('isResting' in gate)) return null;
   const { conditionGate, newsletterConsentRequired, isResting } = gate;

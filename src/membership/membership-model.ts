@@ -19,7 +19,7 @@ import {
 
 /** API-47 */
 export const join = input('membership/join', object({ newsletter: boolean() }));
-/** Wants to leave, and is asked back. */
+/** Opens the confirmation to leave. */
 export const askLeave = input('membership/askLeave', nothing());
 export const stay = input('membership/stay', nothing());
 export const leave = input('membership/leave', nothing());
@@ -60,7 +60,7 @@ export const $membershipChange = state<MembershipChange>(
   MembershipChange,
 );
 
-/** Whose membership it is: nothing of one is shown to the next. */
+/** Owner of the membership; another shopper must not see it. */
 const $member = state('membership/member', null, nullable(string()));
 const seen = sample({
   clock: membershipSeen,
@@ -73,7 +73,7 @@ sample({
   filter: ({ isAnother }) => isAnother,
   target: forgetMembership,
 });
-// While a wish is on its way nothing is read: it is read after it in any case.
+// No read while a change is pending, because a read follows it anyway.
 sample({
   clock: seen,
   source: $membershipChange,

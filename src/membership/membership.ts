@@ -14,7 +14,7 @@ export type MembershipState = Infer<typeof MembershipState>;
 export const MembershipWish = enums(['join', 'leave']);
 export type MembershipWish = Infer<typeof MembershipWish>;
 
-/** What becomes of the wish to join, or to leave, which is asked back once. */
+/** State of joining or leaving; leaving is confirmed first. */
 export const MembershipChange = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   asking: object({ status: literal('asking') }),
@@ -28,12 +28,12 @@ const SO_ALREADY: Readonly<Record<MembershipWish, string>> = {
   leave: '_ERR_MEMBERSHIP_NONE',
 };
 
-/** Another tab, or an answer that was lost, has made it so already. */
+/** True if the backend reports the change as already made, by another tab or a lost answer. */
 export function isSoAlready(wish: MembershipWish, error: CallError): boolean {
   return hasErrorKey(error, SO_ALREADY[wish]);
 }
 
-/** Whether a membership is what was wished for. */
+/** True if the membership matches the requested change. */
 export function isAsWished(wish: MembershipWish, membership: Membership): boolean {
   return isMember(membership) === (wish === 'join');
 }

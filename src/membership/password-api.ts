@@ -10,7 +10,7 @@ const linkContract = async () => {
   return { answer: PasswordLinkAnswer, read: readPasswordLink };
 };
 
-/** API-40, ENT-10. Asked in the login dialog too, while no session is to be had. */
+/** API-40, ENT-10. Works without a session, as the login dialog needs. */
 export const forgotPasswordCall = defineCall({
   name: 'membership.forgotPassword',
   method: 'POST',
@@ -28,7 +28,7 @@ export const forgotPasswordCall = defineCall({
   session: 'free',
 });
 
-/** API-39: the mailed link makes the account that was asked for, and signs in. */
+/** API-39: confirms the emailed link: creates the requested account and signs in. */
 export const confirmAccountCall = defineCall({
   name: 'membership.confirmAccount',
   method: 'POST',
@@ -57,7 +57,7 @@ export const validateMagicLinkCall = defineCall({
   session: 'free',
 });
 
-/** API-42: the shop's own link. Asking twice changes nothing. */
+/** API-42: the shop's own link. Repeatable, because it only reads. */
 export const validateKryptoCall = defineCall({
   name: 'membership.validateKrypto',
   method: 'POST',

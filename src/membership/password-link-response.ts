@@ -3,7 +3,7 @@ import { personalEmail } from '../kernel/struct.ts';
 import { orNothing, present } from '../kernel/tolerant.ts';
 import type { PasswordLink } from './contract.ts';
 
-/** API-41, API-42: a link that no longer holds is an error. */
+/** API-41, API-42: an expired link is an error answer. */
 export const PasswordLinkAnswer = type({
   logonId: orNothing(personalEmail()),
 });
