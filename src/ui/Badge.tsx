@@ -7,7 +7,7 @@ type Props = {
 };
 
 /**
- * One or two words on a picture or beside a name.
+ * A short label on a picture or beside a name.
  * @example <Badge tone="accent">{t('catalogue:badge.sale')}</Badge>
  */
 export function Badge({ tone = 'plain', children }: Props) {

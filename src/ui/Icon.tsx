@@ -7,7 +7,7 @@ type Props = {
 };
 
 /**
- * A decorative line drawing, 1.5 em wide, in the colour of the text. It carries no name of its own.
+ * A decorative line icon, 1.5 em wide, in the text colour. It has no accessible name.
  * @example <Icon name="heart" filled />
  */
 export function Icon({ name, filled = false }: Props) {

@@ -3,12 +3,12 @@ import styles from './SumRow.module.css';
 type Props = {
   label: string;
   amount: string;
-  /** What is taken off, or what all rows come to. */
+  /** Style of a deduction or of the total. */
   kind?: 'saving' | 'total' | undefined;
 };
 
 /**
- * One row of what something costs, within a `dl`.
+ * One row of a price breakdown, inside a `dl`.
  * @example <dl><SumRow label={t('total.total')} amount="£33.80" kind="total" /></dl>
  */
 export function SumRow({ label, amount, kind }: Props) {

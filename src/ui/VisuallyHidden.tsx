@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 type Props = {
-  /** `h1` on a page whose heading is not known yet. */
+  /** `h1` on a page whose heading is not yet known. */
   as?: 'span' | 'h1';
   children: ReactNode;
 };

@@ -1,10 +1,13 @@
 import { type ReactNode, createContext, use } from 'react';
 
-/** Places of a page where something else stands for whoever has no script. */
+/** Places of a page with alternative content without JavaScript. */
 export type WithoutScriptPlace =
   'page' | 'menu' | 'search' | 'panels' | 'filters' | 'colours' | 'buy' | 'country';
 
-/** What stands there. A server alone gives it: no browser with script has any of it, nor its code. */
+/**
+ * Renders the content of a place. Set by a server only, so that browsers with JavaScript load none
+ * of it.
+ */
 export const WithoutScriptContext = createContext<
   ((place: WithoutScriptPlace) => ReactNode) | undefined
 >(undefined);
@@ -13,7 +16,7 @@ type Props = {
   place: WithoutScriptPlace;
 };
 
-/** A place for what a shopper without script is given. Its twin is `data-with-script`, on what is of no use then. */
+/** Place for content without JavaScript. Elements with `data-with-script` are hidden then. */
 export function WithoutScript({ place }: Props) {
   const of = use(WithoutScriptContext);
   return <noscript>{of?.(place)}</noscript>;

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /**
- * The house's name as its mark. A riveted one sets a copper rivet in place of its “&”.
+ * The brand name as its logo. The riveted one has a copper rivet for its “&”.
  * @example <Wordmark name="Rivet & Loom" />
  */
 export function Wordmark({ name, size = 'header' }: Props) {

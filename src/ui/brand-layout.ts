@@ -14,8 +14,8 @@ export type BrandLayout = {
 };
 
 /**
- * The named layout variants of each brand, keyed by the value of `:root[data-brand]`.
- * Components put a variant into a data-attribute; none of them asks for the brand.
+ * Layout variants of each brand, keyed by `:root[data-brand]`. Components write a variant to a data
+ * attribute; none reads the brand.
  */
 export const brandLayout = {
   rl: {
@@ -45,13 +45,13 @@ export const brandLayout = {
 } as const satisfies Record<string, BrandLayout>;
 
 /**
- * Gives the current brand's layout to everything below it.
+ * Provides the current brand's layout.
  * @example <BrandLayoutContext value={brandLayout.hm}><Shell … /></BrandLayoutContext>
  */
 export const BrandLayoutContext = createContext<BrandLayout>(brandLayout.rl);
 
 /**
- * Reads the current brand's layout variants.
+ * Returns the current brand's layout variants.
  * @example <div data-layout={useBrandLayout().gallery}>
  */
 export function useBrandLayout(): BrandLayout {

@@ -1,15 +1,14 @@
 import type { RefCallback } from 'react';
 
-/** What gives an element a colour of the data's. */
+/** Props that give an element a background colour from data. */
 interface Coloured {
   'data-colour': string | undefined;
   ref: RefCallback<HTMLElement> | undefined;
 }
 
 /**
- * Gives an element a background colour that no style sheet knows. The content policy admits no
- * `style` in a document, so that a document's colours come as one sheet, made from `data-colour`.
- *
+ * Gives an element a background colour from data. The content security policy forbids `style`
+ * attributes, so a server collects `data-colour` into one style sheet.
  * @param colour as `#rrggbb`
  * @example <span className={styles.chip} {...coloured('#242427')} />
  */
@@ -19,7 +18,7 @@ export function coloured(colour: string | undefined): Coloured {
 
 const painters = new Map<string, RefCallback<HTMLElement>>();
 
-/** The same function for a colour, so that React has nothing to do anew. */
+/** Returns the same callback for a colour, so that React need not call it again. */
 function painted(colour: string): RefCallback<HTMLElement> {
   const known = painters.get(colour);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * A ref for what goes away while it may have the focus, and leaves nothing in its place: the focus goes
- * on to somewhere that does nothing when it is pressed, as a second press may be on its way.
+ * Ref that moves the focus elsewhere when its element unmounts. The target must do nothing when
+ * pressed, because a second press may follow.
  * @example const ref = handFocusOn((gone) => gone.closest('section'));
  *
  * @param place what takes the focus; made once, outside of the view

@@ -1,4 +1,4 @@
-/** Drawn on a 24-unit grid with one stroke; the stroke's weight is a brand token. */
+/** Single-stroke icons on a 24-unit grid; the stroke width is a brand token. */
 export const iconPaths = {
   account: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8c0-4 3.4-6 7.5-6s7.5 2 7.5 6',
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',

@@ -18,11 +18,11 @@ import type { TextNamespace } from '../kernel/text-keys.ts';
 import { I18nContext } from './i18n/use-translation.ts';
 import { type Standing, viewFile } from './view-file.ts';
 
-/** A lazy view that can be fetched before it is shown; it then shows at once, without a fallback. */
+/** A lazy view that can be prefetched; it then renders at once, without a fallback. */
 export interface LazyView<Props> {
   (props: Props & { lost?: ReactNode | undefined }): ReactNode;
   fetch(): Promise<unknown>;
-  /** Somebody waits for it who does not see it: that it is lost is said. */
+  /** Marks the view as awaited: its failure is announced even before it is rendered. */
   want(this: void): void;
   displayName: string;
 }
@@ -33,7 +33,7 @@ type Known<View> = Extract<Standing<View>, { status: 'here' | 'lost' }>;
 
 const files = new Map<string, { fetch(): Promise<unknown>; want(): void }>();
 
-/** Fetches every view, and those that come with them: a server shows nothing in their place. */
+/** Fetches all views and those they import, because a server renders no fallbacks. */
 export async function fetchAllViews(): Promise<void> {
   for (let known = 0; known < files.size;) {
     known = files.size;
@@ -41,7 +41,7 @@ export async function fetchAllViews(): Promise<void> {
   }
 }
 
-/** Fetches the views named, and what they bring of these in turn; what cannot be had is asked for again when it is shown. */
+/** Fetches the named views and those registered by them; failures are retried when rendered. */
 export async function fetchViews(names: readonly string[]): Promise<void> {
   const coming = new Set<string>();
   for (;;) {
@@ -52,17 +52,16 @@ export async function fetchViews(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Asks again for those of the named views that are lost, and reports it if one cannot be had. */
+/** Marks views as awaited: retries lost ones and announces a failure. */
 export function wantViews(names: readonly string[]): void {
   for (const name of names) files.get(name)?.want();
 }
 
 /**
- * A component that is loaded when it is first shown, or before. What cannot be had costs nothing but
- * its own place: there stands what `LostViewsContext` has for `place`, or the view's own `lost`, until
- * the file comes after all. `texts` are the namespaces it uses beyond those of every page; they are
- * loaded beside its code, and it waits for both (`tests/i18n/named-namespaces.test.ts`).
- *
+ * A component that loads when first rendered, or before. If it fails, only its place shows `lost`
+ * or the notice of `LostViewsContext` for `place`, until the file loads after all. `texts` are
+ * additional namespaces, loaded in parallel with the code; the view waits for both
+ * (`tests/i18n/named-namespaces.test.ts`).
  * @example const BagPage = lazyView(() => import('../cart/view/BagPage.tsx'), 'BagPage', 'page');
  * @example lazyView(() => import('./Orders.tsx'), 'Orders', 'page', ['checkout']);
  */
@@ -76,18 +75,18 @@ export function lazyView<Name extends string, Props extends object>(
 
   files.set(name, file);
 
-  // They end in `Shown` once more: React may go on with what it waited for, and not begin anew.
+  // Both resolve to `Shown`, so that React resumes the suspended render.
   const Waiting = lazy(() => file.settled().then(() => ({ default: Shown })));
   const Held = lazy(() => file.arrived().then(() => ({ default: Shown })));
 
   function Shown(props: Shows<Props>): ReactNode {
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standingServed);
-    lateTexts(use(I18nContext), texts); // They load beside the code.
-    // What is shown once stays where it is, so that it is not made anew.
+    lateTexts(use(I18nContext), texts); // Loads in parallel with the code.
+    // The first branch stays, because another component type would remount the view.
     const [{ status: before }] = useState(standing);
     if (before === 'coming') return createElement(Waiting, props);
     if (before === 'held') return createElement(Held, props);
-    return createElement(Settled, { ...props, standing: standing as Known<ComponentType<Props>> }); // it was known before
+    return createElement(Settled, { ...props, standing: standing as Known<ComponentType<Props>> }); // known at the first render
   }
 
   function Settled({ lost, standing, ...props }: Shows<Props> & Stands<Props>) {
@@ -96,7 +95,7 @@ export function lazyView<Name extends string, Props extends object>(
     const isLost = useSyncExternalStore(
       useCallback((listener: () => void) => onTextLoss(i18n, listener), [i18n]),
       () => lateTexts(i18n, texts).some(({ isLost }) => isLost()),
-      () => false, // The document has shown its texts, and keeps them until they are loaded.
+      () => false, // The document shows its texts until they have loaded.
     );
     const reload = useCallback(() => reloadTexts(i18n, texts), [i18n]);
     if (standing.status === 'here') rendered?.(name);
@@ -104,7 +103,7 @@ export function lazyView<Name extends string, Props extends object>(
     if (standing.status === 'lost') return lostView(lost, standing.isAsking, file.askAgain);
     if (isLost) return lostView(lost, false, reload);
     for (const { settled } of lateTexts(i18n, texts)) use(settled);
-    // All but what is not the view's.
+    // The rest are the view's own props.
     return createElement(standing.view, props as unknown as Props);
   }
 
@@ -128,7 +127,7 @@ interface LostProps {
 
 function Lost({ place, instead, isAsking, onRetry }: LostProps) {
   const { [place]: Notice } = use(LostViewsContext);
-  // Whoever comes back to it wants it again.
+  // Mounting again retries.
   useEffect(() => onRetry(), [onRetry]);
   useNextPress(place === 'over', onRetry);
   if (instead !== undefined) return instead;

@@ -2,12 +2,12 @@ import { noteLost } from '../kernel/late-file.ts';
 
 const SHEETS = 'link[rel="stylesheet"]';
 
-/** Styles of late files that did not come; a browser does not ask for them again by itself. */
+/** Style sheets of lazy files that failed to load; browsers do not retry them. */
 const lost = new Set<HTMLLinkElement>();
 
 /**
- * Notes all style sheets that are lost from now on. What was lost before is the document's: nobody waits for
- * it, and it is asked for again with the next file.
+ * Records style sheets that fail from now on. Those of the document that failed earlier are retried
+ * with the next file.
  */
 export function watchSheets(page: Document): void {
   for (const link of page.querySelectorAll<HTMLLinkElement>(SHEETS))
@@ -15,7 +15,7 @@ export function watchSheets(page: Document): void {
   page.addEventListener('error', ({ target }) => isSheet(target) && lost.add(target), true);
 }
 
-/** Asks again for styles that were lost; rejects where they still cannot be had. */
+/** Retries failed style sheets; rejects if they fail again. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all(Array.from(lost, askAgain));
 }
@@ -31,7 +31,7 @@ function askWithTheNext(link: HTMLLinkElement): void {
   });
 }
 
-/** Puts a new element in its place: there is no other way to have a browser ask again. */
+/** Replaces the link element, because browsers do not retry an existing one. */
 function askAgain(link: HTMLLinkElement): Promise<unknown> {
   const next = link.ownerDocument.createElement('link');
   for (const { name, value } of link.attributes) next.setAttribute(name, value);

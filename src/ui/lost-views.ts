@@ -1,18 +1,18 @@
 import { type ComponentType, createContext } from 'react';
 import type { LostPlace } from '../kernel/late-file.ts';
 
-/** What stands where a view was lost. */
+/** Props of a notice in place of a lost view. */
 export interface LostViewProps {
   onRetry: () => void;
-  /** It is being asked for again. */
+  /** True while a retry is pending. */
   isAsking: boolean;
 }
 
-/** What is shown in a lost view's place. Nothing where it says nothing. */
+/** Notices for lost views by place; nothing is shown for others. */
 export type LostViews = Partial<Record<LostPlace, ComponentType<LostViewProps>>>;
 
 /**
- * Says what stands in the places of lost views.
+ * Provides the notices for lost views.
  * @example <LostViewsContext value={{ page: LostPage }}>…</LostViewsContext>
  */
 export const LostViewsContext = createContext<LostViews>({});

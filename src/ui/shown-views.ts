@@ -1,17 +1,17 @@
 import type { VariantStock } from '../commerce/variant-stock.ts';
 import { createContext } from 'react';
 
-/** Who wants to know which lazy views are shown. */
+/** Callbacks that report which lazy views are rendered. */
 export interface ShownViews {
-  /** Called while it is rendered: for a server, that renders once. */
+  /** Called during render, for a server, which renders once. */
   rendered?: ((view: string) => void) | undefined;
-  /** Called with what describes the page to machines (JSON-LD), while it is rendered. */
+  /** Called during render with structured data of the page (JSON-LD). */
   described?(json: string): void;
-  /** Stock by variant, as a server has read it for search engines alone: a document shows none. */
+  /** Stock by variant, read by a server for search engines; visible documents omit it. */
   stock?: Readonly<Partial<Record<string, VariantStock>>> | undefined;
-  /** Called when it stands in the document and listens. */
+  /** Called after mount, when the view is interactive. */
   mounted?(view: string): void;
-  /** What a document shows and lets sleep until somebody is near it. */
+  /** Server-rendered views whose hydration is delayed until needed. */
   asleep?: { rendered?(view: string): void; views?: readonly string[] };
 }
 

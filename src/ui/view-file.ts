@@ -1,29 +1,29 @@
 import { type LostPlace, fetchFile, noteLost, tellOfFile } from '../kernel/late-file.ts';
 import { fetchLostSheets } from './lost-sheets.ts';
 
-/** How it stands with a view's file: not there yet, there, or lost; and whether it is asked for again. */
+/** State of a view's file: loading, loaded, or lost; `isAsking` while it is retried. */
 export type Standing<View> =
   | { status: 'coming' }
   | { status: 'here'; view: View }
   | { status: 'lost'; isAsking: boolean }
-  /** Lost, and what the document shows stays in its place meanwhile. */
+  /** Lost, but the server-rendered content stays visible. */
   | { status: 'held' };
 
-/** The file of one view, which all who show the view share. */
+/** File of one view, shared by all its instances. */
 export interface ViewFile<View> {
   standing(): Standing<View>;
-  /** The same for a place that the document has filled. */
+  /** The same for a server-rendered instance. */
   standingServed(): Standing<View>;
   subscribe(listener: () => void): () => void;
-  /** Comes when it is there or lost, and never rejects: to be waited for while the file is coming. */
+  /** Resolves when loaded or lost; never rejects. */
   settled(): Promise<void>;
-  /** Comes when it is there. */
+  /** Resolves when loaded. */
   arrived(): Promise<void>;
-  /** Has it come before it is shown; rejects where it cannot. */
+  /** Loads the file ahead of rendering; rejects on failure. */
   fetch(): Promise<unknown>;
-  /** Asks once more for what was lost. */
+  /** Retries a lost file. */
   askAgain(): void;
-  /** Somebody waits for it: that it is lost is said, also where nobody had to know. */
+  /** Marks the view as awaited: its failure is announced in any place. */
   want(): void;
 }
 
@@ -48,7 +48,7 @@ export function viewFile<View>(
     for (const listener of listeners) listener();
   }
 
-  /** The bundler's loader holds styles that were lost for loaded when it is asked again. */
+  /** The bundler's loader treats failed styles as loaded on a retry. */
   async function styled(): Promise<View> {
     const view = await load();
     await fetchLostSheets();

@@ -8,14 +8,14 @@ import { pseudoTexts } from '#harness/texts/pseudo.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One file of a family, and which characters browsers look for in it. */
+/** A font file, and a test whether browsers use it for a character. */
 interface Face {
   family: string;
   isFor(character: number): boolean;
   font: Font;
 }
 
-/** `U+0301, U+0400-045F` as the bounds of its ranges. */
+/** Bounds of ranges such as `U+0301, U+0400-045F`. */
 function rangesOf(text: string): [number, number][] {
   return text.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace('U+', '').split('-');
@@ -38,13 +38,13 @@ function faceOf(rule: string): Face[] {
 
 const faces = readFileSync('src/ui/fonts.css', 'utf8').split('@font-face').flatMap(faceOf);
 
-/** What a family has no glyph for, and would be shown in whatever font the device has. */
+/** Characters without a glyph in a family, which would use a font of the device. */
 function lacking(family: string, text: string): string {
   const own = faces.filter((face) => face.family === family);
   return [...new Set(text)]
     .filter((character) => {
       const code = character.codePointAt(0) ?? 0;
-      // Lines, and a space of another width: it is made of the font's own.
+      // Control characters, and spaces, which need no glyph.
       if (code < 0x20 || /\p{Zs}/u.test(character)) return false;
       return !own.some((face) => face.isFor(code) && face.font.hasGlyphForCodePoint(code));
     })
@@ -52,7 +52,7 @@ function lacking(family: string, text: string): string {
     .join('');
 }
 
-/** The letters of titles that are written in capitals are needed as such. */
+/** Adds capitals, because titles are set in capitals. */
 function inBothCases(text: string, language: string): string {
   return text + text.toLocaleUpperCase(language);
 }
@@ -93,7 +93,7 @@ describe.each(BRANDS)('the fonts of %s', (brand, families) => {
         /(?:json|ts)$/.test(name),
       ))
         for (const family of families) {
-          // Inches have their sign where trousers and collars are tailored alone.
+          // Only the tailor's texts use the inch sign.
           const text = readFileSync(`fixtures/${folder}/${file}`, 'utf8').replaceAll(
             isTailor ? '' : '″',
             '',
@@ -140,7 +140,7 @@ function intlTexts(language: string): string {
   );
 }
 
-/** What a stand-in has in place of the metrics of its own font, in hundredths of the font's size. */
+/** Metric overrides of the fallbacks, in hundredths of the font size. */
 function standInsOf(css: string) {
   return css.split('@font-face').flatMap((rule) => {
     const [, family] = /font-family: '([^']+) Stand-in[^']*'/.exec(rule) ?? [];

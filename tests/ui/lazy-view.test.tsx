@@ -44,7 +44,7 @@ it('one that could not be fetched is asked for again', async () => {
   expect(await screen.findByText('Product')).toBeTruthy();
 });
 
-/** A view whose file comes when `line.isUp`. */
+/** A view whose file loads only while `line.isUp`. */
 function shaky(place: 'page' | 'part' | 'over' | 'none') {
   const line = { isUp: false };
   const View = lazyView(

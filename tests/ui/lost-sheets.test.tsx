@@ -8,7 +8,7 @@ import { watchSheets } from '#src/ui/lost-sheets.ts';
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** What the bundler's loader does: it adds the styles once, and holds them for loaded when it is asked again. */
+/** Mimics the bundler's loader: it adds the styles once, and treats them as loaded on a retry. */
 function viewWithStyles() {
   const link = sheet('/page.css');
   const View = lazyView(async () => {
@@ -31,7 +31,7 @@ function sheet(href: string): HTMLLinkElement {
   return link;
 }
 
-/** The style sheet that has taken the place of another. */
+/** The style sheet that replaced another. */
 function sheetAfter(before: HTMLLinkElement): Promise<HTMLLinkElement> {
   return vi.waitFor(() => {
     const [next] = sheets();

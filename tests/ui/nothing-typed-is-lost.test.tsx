@@ -32,9 +32,9 @@ interface Form {
   view: ReactElement;
   /** Its own call. */
   call: unknown;
-  /** What Enter sends, by its name in the log. */
+  /** Log name of the unit triggered by Enter. */
   sends?: string;
-  /** What is typed, by the names of the fields. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string>>;
 }
 

@@ -3,12 +3,12 @@ import styles from './Breadcrumb.module.css';
 
 type Props = {
   label: string;
-  /** From the root to the page itself; the last one is not a link. */
+  /** Steps from the root to the page itself; the last one is not a link. */
   steps: readonly { label: string; to?: string | undefined }[];
 };
 
 /**
- * The way here.
+ * Breadcrumb navigation.
  * @example <Breadcrumb label={t('breadcrumb')} steps={[{ label: 'Women', to: '/women' }, { label: 'Jeans' }]} />
  */
 export function Breadcrumb({ label, steps }: Props) {

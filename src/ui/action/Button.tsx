@@ -9,12 +9,12 @@ export type ButtonLook = {
 
 type Props = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Keeps focus and width while the action runs, and ignores further clicks. */
+    /** Retains focus and width while the action runs, and ignores further clicks. */
     busy?: boolean | undefined;
   };
 
 /**
- * The native button in the brand's dress. `type` is `button` unless told.
+ * The native button in the brand's style. `type` defaults to `button`.
  * @example <Button variant="primary" wide busy={isAdding} onClick={add}>{t('bag.add')}</Button>
  */
 export function Button({

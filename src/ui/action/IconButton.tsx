@@ -7,12 +7,12 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-lab
   icon: IconName;
   label: string;
   filled?: boolean | undefined;
-  /** `plate` stands on a picture, and gets a ground of its own under a pointer. */
+  /** `plate` is for buttons on a picture; it gets a background on hover. */
   variant?: 'plain' | 'plate' | undefined;
 };
 
 /**
- * A square 44 px button with a drawing and a spoken label.
+ * A square 44 px icon button with an accessible label.
  * @example <IconButton icon="heart" label={t('wishlist.add')} aria-pressed={isIn} filled={isIn} onClick={toggle} />
  */
 export function IconButton({

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 type Props = Omit<ComponentProps<typeof Link>, 'className'> & ButtonLook;
 
 /**
- * A link that looks like a button: for going somewhere, not for doing something.
+ * A link styled as a button, for navigation.
  * @example <LinkButton to="/shopping-bag" variant="secondary">{t('bag.view')}</LinkButton>
  */
 export function LinkButton({ variant = 'primary', size = 'medium', wide = false, ...rest }: Props) {

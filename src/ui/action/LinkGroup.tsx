@@ -3,7 +3,7 @@ import styles from './LinkGroup.module.css';
 
 type Props = {
   title: string;
-  /** A navigation of its own, by this name: no other on a page may have it. */
+  /** Name of the group as a navigation landmark; must be unique on the page. */
   landmark?: string | undefined;
   /** Links, each with a key. */
   links: readonly ReactElement[];

@@ -10,12 +10,12 @@ type Props = {
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Announced at once though it is no error. */
+  /** Announced at once, although it is not an error. */
   urgent?: boolean | undefined;
 };
 
 /**
- * Says in place what went wrong, with one thing to do about it. Errors are announced at once.
+ * Inline message with an optional action. Errors are announced at once.
  * @example <Alert actionLabel={t('retry')} onAction={retryListing}>{t('catalogue:listing.failed')}</Alert>
  */
 export function Alert({

@@ -7,7 +7,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Note below a form whose fields are all valid. Keeps its line, so that nothing moves under a press. */
+/**
+ * Note below a form whose fields are all valid. Reserves its line, to avoid a layout shift during a
+ * press.
+ */
 export function Complete({ isShown, children }: Props) {
   return (
     <p className={styles.complete}>

@@ -4,13 +4,13 @@ import styles from './EmptyState.module.css';
 type Props = {
   title: string;
   headingLevel?: 1 | 2 | undefined;
-  /** What can be done about it. */
+  /** Explanation below the title. */
   children?: ReactNode | undefined;
   actions?: ReactNode | undefined;
 };
 
 /**
- * Nothing here, and where to go from here.
+ * An empty state with suggestions.
  * @example <EmptyState title={t('bag.empty')} actions={<LinkButton to="/">{t('shop')}</LinkButton>}>{t('bag.emptyHelp')}</EmptyState>
  */
 export function EmptyState({ title, headingLevel = 2, children, actions }: Props) {

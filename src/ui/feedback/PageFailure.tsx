@@ -5,15 +5,15 @@ import { LinkButton } from '../action/LinkButton.tsx';
 
 type Props = {
   title: string;
-  /** Another try, where it can help. */
+  /** Retry button, if a retry can help. */
   retry?: { label: string; onRetry: () => void } | undefined;
-  /** Where else to go. */
+  /** Link to another page. */
   way: { label: string; to: string };
   children: ReactNode;
 };
 
 /**
- * Says in the page's place why there is nothing to see, and what to do about it.
+ * Replaces the page with the reason of a failure and what to do.
  * @example <PageFailure title={t('gone')} way={{ label: t('home'), to: '/' }}>{t('help')}</PageFailure>
  */
 export function PageFailure({ title, retry, way, children }: Props) {

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './Progress.module.css';
 
 type Props = {
-  /** Says how far it is, in words; it names the bar. */
+  /** Progress in words; labels the bar. */
   children: ReactNode;
   value: number;
   max: number;
 };
 
 /**
- * How much of something is reached, as a sentence and as the brand's stripe.
+ * Progress as a sentence and as the brand's stripe.
  * @example <Progress value={5990} max={7500}>{t('cart:freeDelivery.missing', { amount })}</Progress>
  */
 export function Progress({ children, value, max }: Props) {

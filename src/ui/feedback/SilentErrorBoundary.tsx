@@ -5,7 +5,7 @@ interface Props {
 }
 
 /**
- * Leaves out what cannot be shown, such as a view that did not load, where the page is whole without it.
+ * Omits content that fails, such as a lazy view that did not load.
  * @example <SilentErrorBoundary><Suspense><Newsletter /></Suspense></SilentErrorBoundary>
  */
 export class SilentErrorBoundary extends Component<Props, { isLost: boolean }> {

@@ -5,7 +5,7 @@ type Props = {
 };
 
 /**
- * Holds the final size of something still loading. Say the waiting once, beside it, in words.
+ * Placeholder in the final size of loading content. Announce the loading once, beside it.
  * @example <Skeleton shape="tile" />
  */
 export function Skeleton({ shape = 'line' }: Props) {

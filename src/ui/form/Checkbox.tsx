@@ -4,17 +4,17 @@ import styles from './Checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type' | 'id' | 'checked'> & {
   label: ReactNode;
-  /** Without `checked` and `onChange` the browser alone holds the state. */
+  /** Without `checked` and `onChange` it is uncontrolled. */
   checked?: boolean | undefined;
   onChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  /** It takes effect at once, and looks like it. */
+  /** Styled as a switch, because it takes effect at once. */
   isSwitch?: boolean;
 };
 
 /**
- * The native checkbox with a label that is part of the target.
+ * The native checkbox with a clickable label.
  * @example <Checkbox label={t('rememberMe')} name="rememberMe" checked={remember} onChange={rememberChanged} />
  */
 export function Checkbox({ label, onChange, error, hint, isSwitch = false, ...rest }: Props) {

@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import styles from './ChoiceCard.module.css';
 
 type Props = {
-  /** The group's, shared by its cards. */
+  /** Group name, shared by its cards. */
   name: string;
   value: string;
   checked: boolean;
   disabled?: boolean | undefined;
   title: ReactNode;
   note?: ReactNode | undefined;
-  /** At the end of the line: a price, a badge. */
+  /** Shown at the end of the line: a price, a badge. */
   aside?: ReactNode | undefined;
-  /** Below, and no part of the target: buttons that act on what the card stands for. */
+  /** Shown below and not part of the target, such as buttons for this choice. */
   children?: ReactNode | undefined;
   onChoose: () => void;
 };
 
 /**
- * One of a group of native radio buttons, as a card that is its own target. The group is a
- * `fieldset` of whoever shows it. Its name is the title; the rest describes it.
+ * A native radio button as a clickable card. The caller renders the `fieldset`. Its title is the
+ * accessible name; the rest describes it.
  * @example <ChoiceCard name="delivery" value="101" checked title={t('home')} aside="£5.00" onChoose={choose} />
  */
 export function ChoiceCard(props: Props) {

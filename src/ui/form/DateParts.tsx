@@ -6,22 +6,22 @@ import fieldStyles from './TextField.module.css';
 type Part = Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> & {
   label: string;
   name: string;
-  /** How many digits it has room for. */
+  /** Width in digits. */
   size: number;
 };
 
 type Props = {
   legend: ReactNode;
   parts: readonly Part[];
-  /** What is wrong with the date, and what to do about it. */
+  /** Error of the date, with its remedy. */
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  /** Said after the legend of a date that may be left out. */
+  /** Shown after the legend of an optional date. */
   optionalLabel?: string | undefined;
 };
 
 /**
- * A date that one knows by heart, in parts to type: a calendar would have to be leafed back for decades.
+ * A date in typed parts, for known dates such as a birthday: a calendar would need many pages.
  * @example <DateParts legend={t('dob')} parts={[{ name: 'day', label: t('day'), size: 2 }]} error={error} />
  */
 export function DateParts({ legend, parts, error, hint, optionalLabel }: Props) {

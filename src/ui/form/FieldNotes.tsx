@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The lines under a field: its error, announced when it appears and not again while it changes with each key, then its
- * hint.
+ * Error and hint below a field. A new error is announced; one that replaces another while typing is
+ * not.
  * @example <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
  */
 export function FieldNotes({ id, error, hint }: Props) {

@@ -4,15 +4,15 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './MailSuggestion.module.css';
 
 type Props = {
-  /** Of the field; `email` unless told. */
+  /** Name of the field; default `email`. */
   name?: string | undefined;
   typed: string;
   onTake: (email: string) => void;
 };
 
 /**
- * Asks whether a mail address was meant that the typed one is a slip away from; one press takes it. It stands below the
- * address's field, which gets the focus back.
+ * Suggests a correction of a mistyped e-mail address; one press applies it. Place it below the
+ * field, which then gets the focus.
  * @example <MailSuggestion typed={email} onTake={setEmail} />
  */
 export function MailSuggestion({ name = 'email', typed, onTake }: Props) {

@@ -6,13 +6,13 @@ import styles from './Options.module.css';
 export type Option = {
   value: string;
   label: string;
-  /** A second line, smaller, in the look `cells`: the same by another name. */
+  /** A smaller second line in the look `cells`: an alternative name. */
   detail?: string | undefined;
-  /** How many things it stands for, said after the label. */
+  /** Number of items, shown after the label. */
   count?: string | undefined;
   checked: boolean;
   disabled?: boolean | undefined;
-  /** A CSS colour, for the look `swatches`. */
+  /** CSS colour for the look `swatches`. */
   colour?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Some out of many: native checkboxes, as a list, with a colour each, or as cells of a grid.
+ * Multiple choice: native checkboxes as a list, with colours, or as grid cells.
  * @example <Options legend={t('colour')} look="swatches" options={colours} onToggle={colourToggled} />
  */
 export function Options({ legend, options, onToggle, look = 'list' }: Props) {

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
 };
 
 /**
- * One of two or three, side by side: a native radio group for a switch of how something is shown.
+ * Native radio group of two or three options in a row, for a display setting.
  * @example <Segments legend={t('unit')} options={[{ value: 'cm', label: 'cm' }, { value: 'in', label: 'in' }]} value={unit} onChange={unitChosen} />
  */
 export function Segments<Value extends string>({ legend, options, value, onChange }: Props<Value>) {

@@ -7,7 +7,7 @@ import styles from './Select.module.css';
 type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'children' | 'id'> & {
   label: string;
   name: string;
-  /** Without value and `onChange` the browser alone holds what is chosen. */
+  /** Without value and `onChange` it is uncontrolled. */
   value?: string | undefined;
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
   onChange?: ((value: string) => void) | undefined;

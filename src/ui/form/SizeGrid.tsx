@@ -6,12 +6,12 @@ import styles from './SizeGrid.module.css';
 export type SizeOption = {
   value: string;
   label: string;
-  /** A second line, smaller: the same size by other numbers. */
+  /** A smaller second line: the same size in other numbers. */
   detail?: string | undefined;
   state: 'available' | 'low' | 'out-of-stock' | 'coming-soon';
-  /** Says the state in words: “Out of stock”, “2 left”. Shown to screen readers and as a title. */
+  /** The state in words: “Out of stock”, “2 left”. For screen readers, and the title. */
   note?: string | undefined;
-  /** Why the eye should find it, in words: “your last size”. It gets a dashed frame inside. */
+  /** Reason to highlight the size: “your last size”. Adds a dashed inner frame. */
   mark?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -23,15 +23,15 @@ type Props = {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  /** Of amounts rather than sizes, which take more room in some currencies. */
+  /** Wider cells, for amounts. */
   isWide?: boolean | undefined;
-  /** Beside the legend, for a link to the size guide. */
+  /** Shown beside the legend, such as a link to the size guide. */
   aside?: ReactNode | undefined;
 };
 
 /**
- * One size out of many: a native radio group. Sizes that cannot be bought stay in reach of the
- * keyboard unless `disabled`, so that their state can be read.
+ * Native radio group of sizes. Sold-out sizes remain focusable unless `disabled`, so that their
+ * state can be read.
  * @example <SizeGrid legend={t('size')} options={sizes} value={variantId} onChange={sizePicked} error={sizeError} />
  */
 export function SizeGrid({ legend, options, value, onChange, error, hint, isWide, aside }: Props) {

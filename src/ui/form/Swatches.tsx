@@ -5,9 +5,9 @@ import styles from './Swatches.module.css';
 
 export type SwatchOption = {
   value: string;
-  /** The colour's name, spoken and shown on hover. */
+  /** Colour name, announced and shown on hover. */
   label: string;
-  /** A CSS colour taken from the picture. */
+  /** CSS colour taken from the picture. */
   colour: string;
 };
 
@@ -17,12 +17,12 @@ type Props = {
   value: string | undefined;
   onChange: (value: string) => void;
   size?: 'small' | 'medium' | undefined;
-  /** Shows “Colour: raw indigo” above the group instead of a legend for screen readers only. */
+  /** Shows “Colour: raw indigo” above the group; otherwise the legend is visually hidden. */
   showLegend?: boolean | undefined;
 };
 
 /**
- * One colour out of a few: a native radio group, so arrows move and select.
+ * Native radio group of colours.
  * @example <Swatches legend={t('colour')} options={colours} value={productId} onChange={colourPicked} />
  */
 export function Swatches({

@@ -5,18 +5,18 @@ import styles from './TextField.module.css';
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value' | 'id'> & {
   label: string;
   name: string;
-  /** Without value and `onChange` the browser alone holds what is typed. */
+  /** Without value and `onChange` it is uncontrolled. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** What is wrong and what to do about it. */
+  /** Error of the value, with its remedy. */
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined;
 };
 
 /**
- * A labelled field for several lines with its hint and its error, wired for screen readers.
+ * A labelled multi-line field with hint and error, connected for screen readers.
  * @example <TextArea label={t('note')} name="note" rows={3} value={note} onChange={noteChanged} hint={left} />
  */
 export function TextArea({ label, onChange, error, hint, optionalLabel, ...rest }: Props) {

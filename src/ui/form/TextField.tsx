@@ -5,18 +5,18 @@ import styles from './TextField.module.css';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> & {
   label: string;
   name: string;
-  /** Without value and `onChange` the browser alone holds what is typed. */
+  /** Without value and `onChange` it is uncontrolled. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** What is wrong and what to do about it. */
+  /** Error of the value, with its remedy. */
   error?: string | undefined;
   hint?: ReactNode | undefined;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined;
 };
 
 /**
- * A labelled text input with its hint and its error, wired for screen readers.
+ * A labelled text input with hint and error, connected for screen readers.
  * @example <TextField label={t('email')} name="logonId" type="email" autoComplete="username" value={email} onChange={emailChanged} error={error} />
  */
 export function TextField({ label, onChange, error, hint, optionalLabel, ...rest }: Props) {

@@ -1,4 +1,4 @@
-/** Where the caret belongs after a text of digits was formatted: behind as many digits as before. */
+/** Caret position after formatting: behind the same number of digits as before. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;
   const before = typed.slice(0, caret).replace(/\D/g, '').length;
@@ -11,8 +11,7 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
 }
 
 /**
- * Formats what stands in a field that the browser alone holds, and leaves the caret at its digit.
- * Gives back what stands there now.
+ * Formats an uncontrolled field and retains the caret at its digit. Returns the new value.
  * @example <TextField ref={field} label={t('number')} name="number" onChange={() => reformat(field.current, formatNumber)} />
  */
 export function reformat(
@@ -29,7 +28,7 @@ export function reformat(
   return shown;
 }
 
-/** The input of that name in a form. */
+/** Returns the input with that name in a form. */
 export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** CSS pixels at the foot of the window that fixed views cover, one above the other. A server's page has none. */
+/**
+ * Heights in CSS pixels that fixed views cover at the foot of the window, stacked. Unused on a
+ * server.
+ */
 const covered = { notice: 0, bar: 0 };
 const listeners = new Set<() => void>();
 
-/** Sets the height that a view covers. `page` gets the sum as `--covered-foot`, which nothing inherits. */
+/**
+ * Sets the height that a view covers. Root and body of `page` get the sum as `--covered-foot`,
+ * which is not inherited.
+ */
 export function coverFoot(page: Document, by: keyof typeof covered, height: number): void {
   covered[by] = Math.ceil(height);
   const sum = covered.notice + covered.bar;
@@ -15,9 +21,8 @@ export function coverFoot(page: Document, by: keyof typeof covered, height: numb
 }
 
 /**
- * Height that the notice covers, for a view that is fixed above it. A property that all of the page inherits would
- * make each change one of every element's style.
- *
+ * Height of the notice, for a view fixed above it. An inherited property would recalculate every
+ * element's style on each change.
  * @example <div style={{ translate: `0 ${-useCoveredFoot()}px` }} />
  */
 export function useCoveredFoot(): number {

@@ -1,7 +1,6 @@
 /**
- * Runs something once what a press shows has been painted, so that the shopper sees it at once,
- * however long the rest takes. Where nothing is painted, in a hidden tab, it runs right away.
- *
+ * Runs a callback after the next paint, so that the response to a press is visible first. Runs at
+ * once in a hidden tab, which does not paint.
  * @example
  * const afterPaint = useAfterPaint();
  * <Button onClick={() => afterPaint(add)}>…</Button>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the focus back that is lost where a pressed control goes away with what it has removed.
- *
+ * Restores the focus that is lost when a pressed control is removed with its item.
  * @param count of what can be removed
  * @param place what takes the focus when there is less of it, and nothing else has the focus
  */
@@ -18,7 +17,9 @@ export function useFocusAfterRemoval(
   });
 }
 
-/** Nobody has the focus, or a dialog that has closed: the browser notices that at its next frame. */
+/**
+ * True if nothing has the focus, or a closed dialog has; browsers update that in the next frame.
+ */
 function isLost(element: Element | null): boolean {
   return (
     element === null || element === document.body || element.closest('dialog:not([open])') !== null

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus on where what had it goes away with a change of what is shown.
- *
+ * Moves the focus when a change of view removes the focused element.
  * @param shown what decides it
  * @param place what takes the focus when nothing else has it
  */

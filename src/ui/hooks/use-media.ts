@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** UIX-03, as `media.css` has it. */
+/** UIX-03, the same as in `media.css`. */
 export const DESKTOP = '(width > 64em)';
 
 /**
- * Whether a media query matches, for what is not even loaded where it does not; false without a
- * window. What only looks different is for style sheets.
+ * True if a media query matches; false without a window. For content that is loaded only then; use
+ * style sheets for appearance.
  * @example const isDesktop = useMedia(DESKTOP);
  */
 export function useMedia(query: string): boolean {

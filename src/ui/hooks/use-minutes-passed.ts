@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * How many minutes have passed in this view since a value came; none where another one comes. What
- * only counts down to something that the model knows need not be in the log minute by minute.
- *
+ * Minutes passed since `since` was last changed, counted in the view. A mere countdown needs no log
+ * entry each minute.
  * @example const left = minutesUntil(orderBy, now + useMinutesPassed(now) * 60_000);
  */
 export function useMinutesPassed(since: unknown): number {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** UIX-09: so long after it was wanted something loads that is not needed at once; then the page moves on undisturbed. */
+/** UIX-09: delay (ms) before non-critical content loads, so that scrolling starts undisturbed. */
 const LAZY_LOAD_MS = 200;
 
 /**
- * True once a place has come into sight, or the shopper has begun to move about the page: for what
- * lies below the first screen and need not be loaded with it. A key may lead there at once, and so it
- * is there at once; so it is where nobody can tell.
+ * True once a place is in view or the shopper has begun to use the page: for lazy content below the
+ * first screen. Immediately true on a key press, which may move there, and without
+ * `IntersectionObserver`.
  * @example const isNear = useNear(place); <footer ref={place}>{isNear && <Groups />}</footer>
  */
 export function useNear(place: RefObject<Element | null>, delay = LAZY_LOAD_MS): boolean {
@@ -29,7 +29,7 @@ export function useNear(place: RefObject<Element | null>, delay = LAZY_LOAD_MS):
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) comeSoon();
       },
-      // Beginning where the screen ends it is not in sight yet.
+      // An element that begins at the edge of the screen is not in view.
       { rootMargin: '0px 0px -1px' },
     );
     observer.observe(place.current);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back at the next presses of what was pressed last: where nothing has opened, the focus is still
- * on the opener. One that would close what is not there does nothing else meanwhile.
+ * Calls back on further presses of the focused opener while nothing has opened. A press that would
+ * close the missing view has no other effect.
  */
 export function useNextPress(isWanted: boolean, pressed: () => void): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that its argument was: keeps what was once shown, so that it can close in its own time. */
+/** True once its argument has been: retains a view, so that it can animate its closing. */
 export function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

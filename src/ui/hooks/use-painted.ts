@@ -3,9 +3,8 @@ import { useAfterPaint } from './use-after-paint.ts';
 import { usePrerendered } from './use-prerendered.ts';
 
 /**
- * False until a component that is shown for the first time has been painted, then true: what may come later holds
- * up neither the first paint nor a press. In a server's document all of it is there from the beginning.
- *
+ * False until a newly mounted component has painted, then true: defers content that would delay
+ * paint or input. Always true for a prerendered component.
  * @example const shown = usePainted() ? tiles : tiles.slice(0, 8);
  */
 export function usePainted(): boolean {

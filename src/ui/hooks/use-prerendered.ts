@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * Whether a component came with the server's document: what that has shown stays. On the server true.
- *
+ * True if the component is part of the server-rendered document, and on the server.
  * @example const isShown = usePrerendered() || isNear;
  */
 export function usePrerendered(): boolean {
@@ -12,9 +11,8 @@ export function usePrerendered(): boolean {
 }
 
 /**
- * What a document shows until its view listens, and then at once what is so by now: for a view that
- * may begin to listen long after the visitor's own answers have come.
- *
+ * Returns the served value until hydration, then the current one: for views that hydrate after
+ * state has changed.
  * @example const isFormShown = useServed(useUnit($isFormShown), true);
  */
 export function useServed<Value>(now: Value, served: Value): Value {

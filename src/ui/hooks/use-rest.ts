@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What a press opens may be on its way for so long, and the next press is not meant for what comes between. */
+/** Time (ms) without a press: views that open late must not receive an unrelated press. */
 const REST_MS = 5_000;
 const PRESSES = ['keydown', 'pointerdown'] as const;
 
-/** Answers whether a while has gone by since anything was pressed. */
+/** Returns a test: true if nothing was pressed for a while. */
 export function useRest(): () => boolean {
   const pressedAt = useRef(-Infinity);
   useEffect(() => {

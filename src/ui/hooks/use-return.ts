@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs when the shopper comes back to this tab from another one, or from another program.
+ * Runs when the shopper returns to this tab or window.
  * @example useReturn(() => lookAtTheClock());
  */
 export function useReturn(run: () => void): void {

@@ -1,10 +1,12 @@
 import { type DOMAttributes, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** Pause (ms) that ends a scroll where the engine does not report its end: Safari before 26.2. */
+/**
+ * Pause (ms) that counts as the end of a scroll in engines without `scrollend`: Safari before 26.2.
+ */
 const PAUSE_MS = 150;
 
 /**
- * Props that call `onMove` while an element is scrolled and `onEnd` afterwards.
+ * Props that call `onMove` during a scroll and `onEnd` afterwards.
  * @example <ul {...useScrollEnd(onMove, onEnd)}>
  */
 export function useScrollEnd<Scrolled extends Element>(

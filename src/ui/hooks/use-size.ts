@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /**
- * The size of an element's content or border box in CSS pixels, kept up to date; zero until it is known.
+ * Current size of an element's content or border box in CSS pixels; zero until known.
  * @example const [measure, size] = useSize(); <div ref={measure} />
  */
 export function useSize(kind: 'content' | 'border' = 'content'): [RefCallback<HTMLElement>, Size] {

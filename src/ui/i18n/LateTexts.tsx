@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Names a namespace that only part of a view needs: the `Suspense` around it waits for the texts,
- * not the whole view. A lazy view names its namespaces itself.
+ * Loads a namespace for part of a view: only the surrounding `Suspense` waits. Lazy views name
+ * their namespaces themselves.
  * @example <Suspense><LateTexts namespace="throttle" /><Notice /></Suspense>
  */
 export function LateTexts({ namespace }: Props) {

@@ -1,32 +1,34 @@
 import type { i18n as I18n } from 'i18next';
 
-/** A namespace that was not loaded when it was first needed. */
+/** A namespace that was missing when first needed. */
 interface Arrival {
-  /** Resolves when its texts are loaded; stays pending while they cannot be had. */
+  /** Resolves when its texts have loaded; pending while they cannot be loaded. */
   loaded: Promise<void>;
-  /** Resolves when its texts are loaded, or the last retry has failed. */
+  /** Resolves when its texts have loaded, or the last retry has failed. */
   settled: Promise<void>;
-  /** True after the last retry has failed, until the texts are loaded after all. */
+  /** True after the last retry has failed, until the texts load after all. */
   isLost(this: void): boolean;
 }
 
 const arrivals = new WeakMap<I18n, Map<string, Arrival>>();
 
 /**
- * The namespaces of these that were missing when first needed, whose promises are for `use`; starts to
- * load them. One that was loaded from the start is left out. Throws where nothing can load a namespace.
+ * Starts to load the missing namespaces among these and returns them, with promises for `use`.
+ * Throws without a backend.
  */
 export function lateTexts(i18n: I18n | null, namespaces: readonly string[]): Arrival[] {
   if (!i18n) return [];
   return namespaces.flatMap((namespace) => {
-    // React wants the same promise in the render after it has resolved.
+    // React needs the same promise in the render after it has resolved.
     const known = arrivals.get(i18n)?.get(namespace);
     if (known) return known;
     return i18n.hasResourceBundle(i18n.language, namespace) ? [] : begin(i18n, namespace);
   });
 }
 
-/** Calls `listener` when `isLost` of an arrival may have changed; returns the function that stops it. */
+/**
+ * Calls `listener` when `isLost` of a namespace may have changed; returns the unsubscribe function.
+ */
 export function onTextLoss(i18n: I18n | null, listener: () => void): () => void {
   i18n?.on('failedLoading', listener);
   i18n?.store.on('added', listener);
@@ -52,7 +54,7 @@ function begin(i18n: I18n, namespace: string): Arrival {
       isLost = failed;
       settle();
       if (failed) return;
-      // `use` reads this: without it, a view that first asks now would suspend for a moment.
+      // Read by `use`: otherwise a view that first reads it now would suspend briefly.
       void Object.assign(loaded, { status: 'fulfilled' });
       resolve();
     };

@@ -1,10 +1,13 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 import { FORMATS_NAMESPACE } from './formats.ts';
 
-/** Reads the texts of one namespace in one language; rejects when it cannot. */
+/** Loads the texts of one namespace in one language; rejects on failure. */
 export type LoadTranslations = (language: string, namespace: string) => Promise<ResourceKey>;
 
-/** The i18next backend over a loader. Every failure may be retried (I18N-02); i18next counts and waits. `failed` is told of each. */
+/**
+ * i18next backend over a loader. Every failure may be retried (I18N-02); i18next counts and delays
+ * retries. Calls `failed` on each.
+ */
 export class TranslationBackend implements BackendModule {
   static readonly type = 'backend';
   readonly type = 'backend';
@@ -30,21 +33,20 @@ export class TranslationBackend implements BackendModule {
   }
 }
 
-/** Namespaces that every page begins with; the site has them in one file, which is one request. */
+/** Initial namespaces of every page; the site serves them in one file. */
 export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account', FORMATS_NAMESPACE];
 
-/** The one file with all texts that a page starts with. */
+/** Path of the file with all initial texts. */
 export function startFile(language: string): string {
   return `/locales/${language}/start.json`;
 }
 
-/** Reads a file of the site by its address. */
+/** Fetches a file of the site by path. */
 export type ReadFile = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Loads texts from the shop's own origin. An answer that has not come after `patience`
- * milliseconds counts as a failure, so that a hanging connection is tried again.
- *
+ * Loads texts from the shop's origin. No answer after `patience` milliseconds is a failure, so that
+ * a hanging connection is retried.
  * @example createI18n({ locale, load: loadOverHttp(fetch) })
  */
 export function loadOverHttp(fetch: ReadFile, patience = 8000): LoadTranslations {
@@ -56,7 +58,7 @@ export function loadOverHttp(fetch: ReadFile, patience = 8000): LoadTranslations
     return textsIn(await response.json(), path);
   }
 
-  /** One request for all that ask meanwhile, also when they ask once more after a failure. */
+  /** Shares one request among concurrent callers, also on a retry. */
   function readStart(language: string): Promise<Texts> {
     const before = starts.get(language);
     if (before) return before;

@@ -5,14 +5,17 @@ import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
 
 export type I18nOptions = {
-  /** The store's locale or language; texts come in it when they exist, else in English. */
+  /** Locale or language of the store; English if it has no texts. */
   locale: string;
-  /** Namespaces to load at the start; others load when a component asks for them. */
+  /** Initial namespaces; others load when a component needs them. */
   namespaces?: readonly string[];
   load?: LoadTranslations;
-  /** Texts at hand (tests, prerendering, stories): `{ en: { common: {…} } }`. Only what is missing is loaded. */
+  /**
+   * Preloaded texts (tests, prerendering, stories): `{ en: { common: {…} } }`. Only missing
+   * namespaces are loaded.
+   */
   resources?: Resource;
-  /** Told once for each namespace that could not be loaded, after the last retry. */
+  /** Called once for each namespace that failed to load, after the last retry. */
   report?: (failure: TranslationFailure) => void;
 };
 
@@ -20,14 +23,16 @@ type TranslationFailure = { language: string; namespace: string; reason: string 
 
 export type Translations = {
   i18n: I18n;
-  /** Settles when the first namespaces are there, or when a load has failed and is to be retried; never rejects. */
+  /**
+   * Settles when the initial namespaces have loaded, or a load has failed and will be retried;
+   * never rejects.
+   */
   ready: Promise<unknown>;
 };
 
 /**
- * A translation instance of its own, for an `I18nContext`. A view waits for its namespaces
- * (`useTranslation`); a key that no namespace has is shown as nothing and put into the log.
- *
+ * Creates a translation instance for `I18nContext`. Views suspend for their namespaces
+ * (`useTranslation`); a missing key is rendered empty and reported.
  * @example
  * const { i18n, ready } = createI18n({ locale: 'de-AT', load: loadOverHttp(fetch), report });
  */
@@ -39,7 +44,7 @@ export function createI18n({
   report,
 }: I18nOptions): Translations {
   const i18n = createInstance();
-  // After the last retry: they come when there is a connection.
+  // The last retry has failed: load again when there is a connection.
   i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
     report?.({ language, namespace, reason: String(reason) });
     const found = noteLost(() => {
@@ -71,7 +76,7 @@ export function createI18n({
   return { i18n, ready: Promise.race([loaded, failedOnce]) };
 }
 
-/** Reports a key without a text and without a default; the shopper sees nothing instead of a key. */
+/** Reports a key without text and default; the shopper sees nothing instead of a key. */
 function missingText(key: string, filledIn: unknown, { defaultValue }: TOptions): unknown {
   if (defaultValue !== undefined) return defaultValue && filledIn;
   const fault = new Error(`No text for ${key}`);

@@ -1,4 +1,4 @@
-/** Languages that the shop's texts exist in; the first stands in for all others. */
+/** Languages with translations; the first is the fallback. */
 export const TRANSLATED_LANGUAGES = [
   'en',
   'bg',
@@ -27,9 +27,7 @@ export const TRANSLATED_LANGUAGES = [
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
 /**
- * The language actually shown to a shopper whose store speaks `language`: this one when its texts
- * exist, else English.
- *
+ * The language shown for a store's `language`: the same if translated, else English.
  * @example shownLanguage('de-AT') // 'de'
  * @example shownLanguage('mt') // 'en'
  */

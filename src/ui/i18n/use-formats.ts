@@ -3,8 +3,7 @@ import { inCountry } from './in-country.ts';
 import { useTranslation } from './use-translation.ts';
 
 /**
- * Words and patterns of the language that is shown, in a country where one is named. Suspends until they are loaded.
- *
+ * Words and patterns of the shown language, with a country's overrides. Suspends until loaded.
  * @example formatDate(time, 'date', useFormats(store.countryCode))
  */
 export function useFormats(country?: string): Formats {

@@ -4,17 +4,15 @@ import type { TextNamespace, Translate } from '../../kernel/text-keys.ts';
 import { lateTexts } from './arrivals.ts';
 
 /**
- * The translation instance for everything below it. The few lines here stand in for a binding
- * library of 3 kB, a fortieth of what a shopper's first page may load.
- *
+ * Provides the translation instance. Replaces a binding library of 3 kB, a fortieth of the first
+ * page's budget.
  * @example <I18nContext value={i18n}>…</I18nContext>
  */
 export const I18nContext = createContext<I18n | null>(null);
 
 /**
- * The texts of one namespace or several, the first being the default. Suspends until all of them
- * are loaded, so a key is never shown. Throws outside an `I18nContext`.
- *
+ * Texts of one or several namespaces, the first being the default. Suspends until all have loaded,
+ * so a key is never shown. Throws outside an `I18nContext`.
  * @example const { t } = useTranslation('cart');
  */
 export function useTranslation<N extends TextNamespace>(
@@ -29,7 +27,7 @@ export function useTranslation<N extends TextNamespace>(
 
 const FIXED = new WeakMap<I18n, Map<string, unknown>>();
 
-/** The same function in each render, so that memoised children need not render again. */
+/** Returns the same function in each render, so that memoised children need not render again. */
 function fixedT<N extends TextNamespace>(i18n: I18n, names: string): Translate<N> {
   const byNames = FIXED.get(i18n) ?? new Map<string, unknown>();
   FIXED.set(i18n, byNames);

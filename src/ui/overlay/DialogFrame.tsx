@@ -3,18 +3,20 @@ import { IconButton } from '../action/IconButton.tsx';
 import { useNativeDialog } from './use-native-dialog.ts';
 import styles from './DialogFrame.module.css';
 
-/** How a dialog closes: like any other, or only by its own actions, which may include a close button. */
+/**
+ * Closing of a dialog: the usual ways, or only its own actions, which may include a close button.
+ */
 type Closing =
   | { closable?: true | undefined; onClose: () => void; closeLabel: string }
   | { closable: false; onClose: () => void; closeLabel: string }
   | { closable: false; onClose?: undefined; closeLabel?: undefined };
 
-/** What every dialog takes, wherever it stands on the screen. */
+/** Props common to all dialogs. */
 export type DialogProps = Pick<ComponentProps<'dialog'>, 'role' | 'aria-describedby'> &
   Closing & {
     open: boolean;
     title: ReactNode;
-    /** Stays in sight under the scrolling content: totals, the main action. */
+    /** Fixed below the scrolling content: totals, the main action. */
     footer?: ReactNode | undefined;
     children: ReactNode;
   };
@@ -22,8 +24,8 @@ export type DialogProps = Pick<ComponentProps<'dialog'>, 'role' | 'aria-describe
 type Props = DialogProps & Pick<ComponentProps<'dialog'>, 'className'>;
 
 /**
- * Head, scrolling body and foot of a dialog. Where it stands is its class's business, and so are
- * `--dialog-inset`, `--dialog-edge` and what the foot looks like.
+ * Head, scrolling body and foot of a dialog. Its class sets the position, `--dialog-inset`,
+ * `--dialog-edge` and the style of the foot.
  * @example <DialogFrame className={styles.drawer} data-side="end" {...props} />
  */
 export function DialogFrame({

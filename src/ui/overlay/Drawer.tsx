@@ -6,7 +6,7 @@ type Props = DialogProps & {
 };
 
 /**
- * A panel that slides in over the page and holds focus while open (UIX-04, UIX-06).
+ * A panel that slides in over the page and traps focus while open (UIX-04, UIX-06).
  * @example <Drawer open={isOpen} onClose={miniBagClosed} title={t('bag')} closeLabel={t('close')} footer={<Totals />}>…</Drawer>
  */
 export function Drawer({ side = 'end', ...dialog }: Props) {

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   label: string;
-  /** Whatever changes when the content does, such as the number of lines. */
+  /** A value that changes with the content, such as the number of lines. */
   content: string | number;
   children: ReactNode;
 };
 
 /**
- * Keeps keyboard and screen reader where they were when the focused button goes away with what it
- * acted on: the group around it takes the focus instead.
+ * Moves focus to the surrounding group when the focused button unmounts with its item.
  * @example <KeptFocus label={t('bag')} content={lines.length}><Lines … /></KeptFocus>
  */
 export function KeptFocus({ label, content, children }: Props) {

@@ -13,7 +13,7 @@ export type ShownToast = {
   id: number;
   severity: Severity;
   text: string;
-  /** The text of its one action, such as “Undo”. */
+  /** Label of its one action, such as “Undo”. */
   actionLabel?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ const icons: Record<Severity, IconName> = {
 };
 
 /**
- * Shows the toasts it is given, announced politely. Timing is the owner's (UIX-08).
+ * Renders toasts, announced politely. The caller controls their timing (UIX-08).
  * @example <Toasts regionLabel={t('messages')} closeLabel={t('close')} toasts={toasts} onAction={toastActed} onClose={toastClosed} />
  */
 export function Toasts({ regionLabel, closeLabel, toasts, onAction, onClose }: Props) {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While something is open that no dialog holds: hears Escape wherever the focus is, and the focus
- * going elsewhere.
+ * Dismisses a popup without a dialog: calls back on Escape anywhere, and when the focus leaves.
  * @example useDismissal(list, isOpen, { escaped: backToOpener, left: close });
  */
 export function useDismissal(

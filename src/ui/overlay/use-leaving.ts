@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs when the page goes away, is hidden, or the view that asks for it is taken off the page: the
- * last chance to hand over what only the view knows.
+ * Runs when the page unloads or is hidden, or the view unmounts: the last chance to save view
+ * state.
  * @example useLeaving(() => hand(typed));
  */
 export function useLeaving(run: () => void): void {

@@ -6,11 +6,10 @@ type Bound = Pick<ComponentProps<'dialog'>, 'closedby'> &
   };
 
 /**
- * Keeps a native `<dialog>` in step with `open`. Escape, a click beside the panel and the
- * browser's own closing all become `onClose`; the owner decides. Focus goes in on opening
- * and back to where it was on closing, as the platform does it. A dialog that is not `closable`
- * hears none of these: only its own actions close it.
- * The page behind an open one does not scroll.
+ * Synchronises a native `<dialog>` with `open`. Escape, a click on the backdrop and the browser's
+ * own closing call `onClose`; the owner decides. The platform moves and restores the focus. A
+ * dialog that is not `closable` closes only by its own actions. The page behind an open one does
+ * not scroll.
  * @example <dialog {...useNativeDialog(open, onClose)}>
  */
 export function useNativeDialog(
@@ -20,7 +19,7 @@ export function useNativeDialog(
 ): Bound {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the effects of what is inside: those measure and scroll, and need it open.
+  // A layout effect, because effects of the content measure and scroll an open dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
@@ -32,8 +31,8 @@ export function useNativeDialog(
     return () => {
       dialog.close();
       lockScrolling(page);
-      // What opened by itself has nowhere to give the focus back to, nor has what outlives its opener. Whoever
-      // takes the opener away may know a better place, and is asked first.
+      // Restores the focus in a microtask, so that a component that removes the opener can choose a
+      // better target. A dialog without an opener has none to restore.
       queueMicrotask(() => {
         if (page.activeElement === page.body || dialog.contains(page.activeElement))
           nearestTo(before, page)?.focus({ preventScroll: true });
@@ -43,7 +42,7 @@ export function useNativeDialog(
 
   return {
     ref,
-    // Without it a second Escape closes the dialog by force, whatever `onCancel` says.
+    // Otherwise a second Escape closes the dialog, even if `onCancel` prevents it.
     closedby: closable ? undefined : 'none',
     onCancel(event) {
       if (event.target !== event.currentTarget) return;
@@ -53,7 +52,7 @@ export function useNativeDialog(
     onClose(event) {
       if (!open || event.target !== event.currentTarget) return;
       if (closable) onClose?.();
-      else event.currentTarget.showModal(); // by a browser that does not know `closedby`
+      else event.currentTarget.showModal(); // for browsers without `closedby`
     },
     onClick(event) {
       if (closable && event.target === event.currentTarget) onClose?.();
@@ -63,14 +62,14 @@ export function useNativeDialog(
 
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]';
 
-/** An element and all that it stands in, from the inside outwards. */
+/** An element and its ancestors, innermost first. */
 function placeOf(element: Element | null): Element[] {
   return element === null ? [] : [element, ...placeOf(element.parentElement)];
 }
 
 /**
- * The opener, else something beside it where it has gone, else the page's content: nothing would be behind the
- * dialog, at the page's end. WebKit does not focus the opener by itself.
+ * The opener, else an element near its former place, else the page's content. WebKit does not focus
+ * the opener by itself.
  */
 function nearestTo(place: readonly Element[], page: Document): HTMLElement | null {
   const [opener] = place;
@@ -81,13 +80,13 @@ function nearestTo(place: readonly Element[], page: Document): HTMLElement | nul
   return left?.querySelector<HTMLElement>('a[href], button:enabled') ?? main;
 }
 
-// UIX-06: as long as any dialog is open.
+// UIX-06: locked while any dialog is open.
 function lockScrolling(page: Document): void {
   const isOpen = page.querySelector('dialog[open]') !== null;
   page.documentElement.toggleAttribute('data-locked', isOpen);
 }
 
-// UIX-06: the scrollbar goes while the page is locked; what stood beside it must not jump.
+// UIX-06: the scrollbar disappears while locked; reserves its width to avoid a layout shift.
 function keepScrollbarSpace({ defaultView, documentElement }: Document): void {
   const { clientWidth, style } = documentElement;
   const width = defaultView?.innerWidth ?? clientWidth;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * For a `nav` that takes the place of the one beside it, which goes when it hears `taken`: whoever
- * had the focus on a link there has it on the same link here.
+ * For a `nav` that replaces its sibling: moves the focus from a link there to the same link here.
+ * `taken` removes the sibling.
  * @example useTakenFocus(list, onShown);
  */
 export function useTakenFocus(within: RefObject<Element | null>, taken: () => void): void {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * For a dialog that also opens by itself, such as on an answer: where another one is open by then it does not
- * come over it, nor take the focus out of it, and gives up instead. Whoever asks for it has none open.
+ * For a dialog that may open by itself, such as on an answer: gives up if another dialog is open,
+ * instead of covering it.
  * @example const isShown = useYielding(isOpen, close); <Drawer open={isShown} …>
  */
 export function useYielding(isWanted: boolean, giveUp: () => void): boolean {

@@ -6,15 +6,15 @@ const widths = [CROP_WIDTH, 640, 960] as const;
 
 type Props = {
   pictureId: string;
-  /** An empty string where the text beside it says the same. */
+  /** Empty if the adjacent text says the same. */
   alt: string;
-  /** The `sizes` of the slot it fills, as in HTML. */
+  /** HTML `sizes` of the slot. */
   sizes: string;
   /** IMG-01, or `tile`, the brand's own ratio. */
   ratio?: Crop | 'tile' | 'natural' | undefined;
-  /** The dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   placeholder?: string | undefined;
-  /** For the largest picture of the first screen: loads at once, before others. */
+  /** True for the largest picture of the first screen, which loads first. */
   priority?: boolean | undefined;
   width?: number | undefined;
   height?: number | undefined;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A picture of known size, in several widths, lazily loaded, on its dominant colour.
- * `width` and `height` are those of the master in pixels (960 × 1200).
+ * A picture of known size, in several widths, lazily loaded, on its dominant colour. `width` and
+ * `height` are those of the master in pixels (960 × 1200).
  * @example <Picture pictureId="rl0101raw-front" alt={name} sizes="(width < 46.3125em) 50vw, 25vw" placeholder="#f1ece4" />
  */
 export function Picture({

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type Props = {
-  /** Already formatted for the store. */
+  /** Formatted for the store. */
   price: string;
   wasPrice?: string | undefined;
-  /** Spoken before the two amounts when there are two: “Now”, “Was”. */
+  /** Announced before two amounts: “Now”, “Was”. */
   nowLabel?: string | undefined;
   wasLabel?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -9,13 +9,13 @@ import { useHoverIntent } from './use-hover-intent.ts';
 type Props = {
   to: string;
   name: string;
-  /** A second line under the name: fit, colour. */
+  /** A second line below the name: fit, colour. */
   detail?: string | undefined;
   pictureId: string;
-  /** Shown while a pointer rests on the tile, and not loaded before. */
+  /** Shown on hover, and not loaded before. */
   hoverPictureId?: string | undefined;
   placeholder?: string | undefined;
-  /** The `sizes` of the slot; two columns on mobile and four on desktop unless told. */
+  /** `sizes` of the slot; default two columns on mobile and four on desktop. */
   sizes?: string | undefined;
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -24,7 +24,7 @@ type Props = {
   swatches?: ReactNode | undefined;
   /** A button over the picture's corner. */
   wishlist?: ReactNode | undefined;
-  /** Over the picture, and cut off where it ends. */
+  /** Shown over the picture and clipped to it. */
   quickAdd?: ReactNode | undefined;
   onFollow?: (() => void) | undefined;
 };
@@ -32,7 +32,7 @@ type Props = {
 const gridSizes = '(width < 46.3125em) 50vw, (width <= 64em) 33vw, 25vw';
 
 /**
- * A product in a listing. The whole tile is one link; the buttons in its slots stay buttons.
+ * A product in a listing. The whole tile is one link; buttons in its slots remain buttons.
  * @example <ProductTile to={path} name={name} pictureId={id} price={<Price price="£90.00" />} wishlist={<HeartButton …/>} />
  */
 export function ProductTile({

@@ -7,7 +7,9 @@ type Props = {
   sizes: string;
 };
 
-/** Another view of a product, over the first: unseen until it is loaded and its tile pointed at. */
+/**
+ * A second view of a product over the first; hidden until it has loaded and the tile is hovered.
+ */
 export function SecondPicture({ pictureId, sizes }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   return (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
 type Props = {
-  /** `row` scrolls sideways, a tile at a time; `large` has fewer columns, and first one tile as wide as two. */
+  /**
+   * `row` scrolls sideways, a tile at a time; `large` has fewer columns and a first tile of double
+   * width.
+   */
   layout?: 'grid' | 'row' | 'large' | undefined;
   label?: string | undefined;
   busy?: boolean | undefined;
@@ -11,8 +14,8 @@ type Props = {
 };
 
 /**
- * The list that holds tiles: two columns on mobile, three on tablet, four on desktop; ruled or
- * airy as the brand has it. It spans its container edge to edge and brings its own margins.
+ * List of tiles: two columns on mobile, three on tablet, four on desktop; ruled or airy by brand.
+ * It spans its container and has its own margins.
  * @example <TileGrid label={t('products')}>{products.map((p) => <li key={p.id}><ProductTile … /></li>)}</TileGrid>
  */
 export function TileGrid({ layout = 'grid', label, busy = false, children }: Props) {

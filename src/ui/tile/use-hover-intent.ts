@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Long enough to cross an entry on the way to another one; short enough to feel at once. */
+/** Opening delay (ms): long enough to cross an entry, short enough to feel immediate. */
 const OPEN_MS = 120;
-/** Long enough to come back from a corner cut. */
+/** Closing delay (ms), long enough to return after cutting a corner. */
 const CLOSE_MS = 260;
 
 /**
- * Tells a pointer that stays from one that passes by. Touch has no intent but a tap.
+ * Distinguishes a pointer that rests from one that passes. Touch pointers are ignored.
  * @example const { enter, leave, cancel } = useHoverIntent(); <li onPointerEnter={enter(() => open(id))} onPointerLeave={leave(close)}>
  */
 export function useHoverIntent() {
