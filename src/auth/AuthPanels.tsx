@@ -17,20 +17,20 @@ import styles from './sign-in/SignInForm.module.css';
 
 type Props = {
   panel: AuthPanel;
-  /** Where the panels stand. */
+  /** Name of the place that shows the panels. */
   source: string;
-  /** AUT-09, AUT-10: leaves the place in which the panels are shown. */
+  /** AUT-09, AUT-10: closes the place that shows the panels. */
   onClose: () => void;
-  /** Label of the button that closes, if closing also leads elsewhere. */
+  /** Label of the close button, if closing also navigates. */
   closeLabel?: string | undefined;
-  /** Adds a way back to the sign-in to the confirmations, for places that stay open. */
+  /** Adds a link back to the sign-in to confirmations, for places that stay open. */
   canGoBack?: boolean | undefined;
   hidesRegister?: boolean | undefined;
   welcome?: string | undefined;
   email?: string | undefined;
 };
 
-/** AUT-02, AUT-11: sign-in, registration and forgotten password, one after the other. */
+/** AUT-02, AUT-11: sign-in, registration and forgotten password, one at a time. */
 export function AuthPanels({
   panel,
   source,
@@ -50,7 +50,7 @@ export function AuthPanels({
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(panel);
 
-  // The dialog gives the focus when it opens; what comes in its place afterwards takes it.
+  // The dialog sets the focus on opening only; later panels take it here.
   useEffect(() => {
     if (before.current !== panel)
       place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();

@@ -10,7 +10,10 @@ import { Button } from '../ui/action/Button.tsx';
 import styles from './LoginDialog.module.css';
 import { $authPanel } from './panel-model.ts';
 
-/** AUT-01…08: the session of a registered shopper is over. The page behind stays as it is. */
+/**
+ * AUT-01…08: dialog for an expired session of a registered shopper. The page behind stays
+ * unchanged.
+ */
 export function LoginDialog() {
   const { t } = useTranslation('account');
   const { flag, info, hasBag, state, panel, leave } = useUnit({
@@ -23,7 +26,7 @@ export function LoginDialog() {
   });
   const isOpen = flag === 'show';
   const leaveLabel = t('relogon.leave');
-  // The confirmation of a mail has the action itself (AUT-09, AUT-10).
+  // The mail confirmation contains the leave button (AUT-09, AUT-10).
   const isLeftInside = panel === 'ForgotPasswordSuccess';
   const foot = (
     <>

@@ -17,7 +17,10 @@ import styles from './MigrationPage.module.css';
 import { $signInState } from './model.ts';
 import { $authPanel } from './panel-model.ts';
 
-/** RTE-03, MEM-08, AUT-22, AUT-23: what has to be settled before the account goes on. */
+/**
+ * RTE-03, MEM-08, AUT-22, AUT-23: landing page for conditions to accept before the account can be
+ * used.
+ */
 export function MigrationPage() {
   const { t } = useTranslation('myAccount');
   const layout = useBrandLayout().facts;

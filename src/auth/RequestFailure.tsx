@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Submission } from '../ports/http/submission.ts';
 
-/** AUT-25: why no mail is on its way; the first error is told. */
+/** AUT-25: reason that no mail was sent; shows the first error. */
 export function RequestFailure({ state }: { state: Submission }) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);

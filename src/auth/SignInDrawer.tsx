@@ -10,7 +10,7 @@ import { SignedInPanel } from './SignedInPanel.tsx';
 
 const FIRST = { registration: 'Registration', 'forgot-password': 'ForgotPassword' } as const;
 
-/** AUT-11: the side panel with sign-in and registration, or with the account of who is signed in. */
+/** AUT-11: drawer with sign-in and registration, or with the account of a signed-in shopper. */
 export function SignInDrawer() {
   const { t } = useTranslation(['account', 'common', 'myAccount']);
   const { drawer, chosen, isRegistered, close } = useUnit({

@@ -29,14 +29,14 @@ import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
 import { $signInState, openDrawer } from './model.ts';
 import { migrationSeen, visitorSeen } from './incoming.ts';
 
-/** From the landing page to where the shopper wanted to go. */
+/** Leaves the landing page for the requested page. */
 export const leaveLanding = input('auth/leaveLanding', nothing());
 
 export const guestRedirected = fact('auth/guestRedirected', nothing());
 
 const offerSignIn = command('auth/offerSignIn', nothing());
 
-/** GST-06: what has been done for a guest at the account's door, once in a page's life. */
+/** GST-06: handling of a guest on an account page, once per page load. */
 const $redirect = state('auth/redirect', 'none', enums(['none', 'sent-home', 'offered']));
 
 const $isForRegisteredOnly = $at.map(({ location, basename }) =>
@@ -91,7 +91,7 @@ sample({
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });
 
-/** AUT-22, AUT-23: somebody's account moves, and nothing lies over the page. */
+/** AUT-22, AUT-23: true while an account is being migrated and no dialog is open. */
 const $isMoving = combine(
   $signInState,
   $dialogFlag,
@@ -110,7 +110,7 @@ sample({
   target: navigateFx,
 });
 
-// MEM-05, MEM-06, MEM-07: whoever is in a purchase is asked at another visit.
+// MEM-05, MEM-06, MEM-07: a shopper in checkout is asked at a later visit.
 const gateDue = sample({ clock: gateFound, source: $at });
 sample({ clock: gateDue, target: restGate });
 
@@ -126,7 +126,7 @@ sample({
   target: navigateFx,
 });
 
-// RTE-27: what was wanted first is there once the gate is passed, or can wait.
+// RTE-27: opens the requested page once the gate is passed or postponed.
 sample({
   clock: [gatePassed, putOffGate, leaveLanding],
   source: $at,

@@ -1,13 +1,13 @@
 import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
 import { MIGRATION_LANDING, ORDER_LOOKUP } from './guest-redirect.ts';
 
-/** RTE-09…13, RTE-12: the stepper's pages, the legacy ones, and the thanks for an order. */
+/** RTE-09…13, RTE-12: the stepper's pages, the legacy ones, and the order confirmation. */
 const CHECKOUT =
   /^\/(?:checkout\/|checkoutsigninview$|ordershippingbillingview$|orderpaymentdetailsview$|ordershippingbillingconfirmationview$)/i;
-/** Where nobody is sent away from: not from a purchase (MEM-06), nor from where nothing is sold. */
+/** Pages without redirects, in addition to the checkout (MEM-06). */
 const STAYS = /^\/(?:error|e2e-test)$/i;
 
-/** RTE-07: the programme's own sign-in and register pages. */
+/** RTE-07: sign-in and register pages of the loyalty programme. */
 const LOYALTY_DOOR = /^\/membership\/(?:sign-in|register)$/;
 
 export interface Whereabouts {
@@ -23,13 +23,13 @@ export function isLanding(at: Whereabouts): boolean {
   return below(at).toLowerCase() === MIGRATION_LANDING.toLowerCase();
 }
 
-/** MEM-06: whether somebody may be sent to the landing page from here. */
+/** MEM-06: true if the page allows a redirect to the landing page. */
 export function canBeSent(at: Whereabouts): boolean {
   const path = below(at);
   return !CHECKOUT.test(path) && !STAYS.test(path) && !isLanding(at);
 }
 
-/** RTE-27, RTE-28, ORD-02: where a sign-in leads; `undefined` where it stays. */
+/** RTE-27, RTE-28, ORD-02: target after a sign-in; `undefined` to stay. */
 export function wantedAfterSignIn(at: Whereabouts): string | undefined {
   const { location, basename } = at;
   const wanted = sitePathOf(new URLSearchParams(location.search).get('loginRedirect'));
@@ -39,7 +39,7 @@ export function wantedAfterSignIn(at: Whereabouts): string | undefined {
   return path === ORDER_LOOKUP ? `${basename}/myaccount/orders` : undefined;
 }
 
-/** MEM-05: the landing page, which remembers where the shopper wanted to go, or was. */
+/** MEM-05: address of the landing page, with the requested or current page as a parameter. */
 export function landingFrom(at: Whereabouts): string {
   const { location, basename } = at;
   const wanted = wantedAfterSignIn(at) ?? location.path + location.search;
@@ -47,7 +47,7 @@ export function landingFrom(at: Whereabouts): string {
   return `${basename}${MIGRATION_LANDING}?${query.toString()}`;
 }
 
-/** RTE-27: from the landing page on; never back to it. */
+/** RTE-27: target after the landing page; never the landing page itself. */
 export function targetAfterLanding(at: Whereabouts): string {
   const { location, basename } = at;
   const wanted = sitePathOf(new URLSearchParams(location.search).get('loginRedirect'));

@@ -13,13 +13,13 @@ export const SignInState = taggedUnion('status', {
 export type SignInState = Infer<typeof SignInState>;
 
 /**
- * The dialog flag: `show` while a registered shopper has to sign in again (AUT-01), the other once
- * a guest was sent home from the account (GST-03).
+ * State of the login dialog: `show` while a registered shopper must sign in again (AUT-01); the
+ * last value after a guest's redirect from the account (GST-03).
  */
 export const DialogFlag = enums(['none', 'show', 'unified-guest-redirect']);
 export type DialogFlag = Infer<typeof DialogFlag>;
 
-/** AUT-12, AUT-13: the place that opens the drawer, and what it shows then. */
+/** AUT-12, AUT-13: the place that opens the drawer, and the initial form. */
 export const DrawerOpening = object({
   place: string(),
   form: optional(enums(['registration', 'forgot-password'])),
@@ -39,7 +39,7 @@ export const ALREADY_MIGRATED = '_ERR_EMAIL_ALREADY_MIGRATED';
 /** AUT-23 */
 export const MIGRATION_SUCCESS = 'MEMBERSHIP_MIGRATION_SUCCESS';
 
-/** What a failed sign-in leads to: the errors to show, or an account that has to be moved first (AUT-22). */
+/** Maps a failed sign-in to its state: errors, throttling, or an account to migrate (AUT-22). */
 export function signInFailureOf(error: CallError): SignInState {
   if (hasErrorKey(error, ALREADY_MIGRATED)) return { status: 'migrating' };
   const throttle = throttleOf(error);

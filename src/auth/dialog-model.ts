@@ -10,13 +10,13 @@ import { debugCall } from './api.ts';
 import { DialogFlag } from './auth.ts';
 import { $signInState } from './model.ts';
 
-/** AUT-05: the shopper does not want to sign in again and goes on as a guest. */
+/** AUT-05: declines to sign in again and continues as a guest. */
 export const closeLogin = input('auth/closeLogin', nothing());
 /** GST-03 */
 export const markRedirect = command('auth/markRedirect', nothing());
 
 export const loginShown = fact('auth/loginShown', nothing());
-/** Somebody signed in again, here or in another tab. */
+/** Fires when the shopper has signed in again, in any tab. */
 export const loginHidden = fact('auth/loginHidden', nothing());
 
 /** AUT-05 */
@@ -31,7 +31,7 @@ $dialogFlag
   .on([loginHidden, loginDeclined], () => 'none') // AUT-05, AUT-20
   .on(markRedirect, () => 'unified-guest-redirect');
 
-// Who is just signing in has decided otherwise.
+// Ignored during a sign-in.
 sample({
   clock: closeLogin,
   source: $signInState,
@@ -41,7 +41,7 @@ sample({
 sample({ clock: $isExpired, filter: Boolean, target: loginShown });
 sample({ clock: $isExpired, filter: (isExpired) => !isExpired, target: loginHidden });
 
-// API-61: a session that is over as soon as it was extended is worth a look.
+// API-61: reports a session that ends right after an extension.
 const FRESH_MS = 6000;
 const $freshness = state(
   'auth/freshness',

@@ -3,13 +3,13 @@ import type { DialogFlag } from './auth.ts';
 
 const SHELL = /^\/myaccount(?:\/|$)/i;
 
-/** RTE-03: where the condition gate is, and where accounts that have moved begin. */
+/** RTE-03: page of the condition gate and of migrated accounts. */
 export const MIGRATION_LANDING = '/myaccount/migrationLanding';
 
 /** RTE-05 */
 export const ORDER_LOOKUP = '/services/view-order';
 
-/** GST-02: where guests may be all the same. Three of them stand outside the account anyway. */
+/** GST-02: account pages open to guests. Three of them are outside the account anyway. */
 const OPEN_TO_GUESTS: readonly string[] = [
   '/error',
   MIGRATION_LANDING.toLowerCase(),
@@ -17,7 +17,7 @@ const OPEN_TO_GUESTS: readonly string[] = [
   ORDER_LOOKUP,
 ];
 
-/** GST-01: whether a page, below the visit's basename, belongs to a registered shopper alone. */
+/** GST-01: true if a page, given below the visit's basename, is for registered shoppers only. */
 export function isForRegisteredOnly(path: string): boolean {
   return SHELL.test(path) && !OPEN_TO_GUESTS.includes(path.toLowerCase());
 }
@@ -25,15 +25,15 @@ export function isForRegisteredOnly(path: string): boolean {
 interface Door {
   info: UserInfoState;
   isReading: boolean;
-  /** What the stored session says. */
+  /** User type of the stored session. */
   remembered: UserType | null;
   flag: DialogFlag;
   isForRegisteredOnly: boolean;
 }
 
 /**
- * GST-01: once it is known who it is. Not while it is read: whoever signed in in another tab is a guest
- * by this tab's storage. That counts where the reading failed.
+ * GST-01: true if a guest must leave the page. False while the user is read, because a sign-in in
+ * another tab may be unknown here. The stored type counts only after a failed read.
  */
 export function isTurnedAway(door: Door): boolean {
   if (!door.isForRegisteredOnly || door.flag === 'show' || door.isReading) return false;

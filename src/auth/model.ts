@@ -31,7 +31,7 @@ export const signIn = input(
   }),
 );
 
-/** The address has brought a link that was mailed; what opens it is not in the log. */
+/** Opens a mailed link of the address; its key is not logged. */
 export const followLink = input('auth/followLink', nothing());
 
 export const openDrawer = command('auth/openDrawer', DrawerOpening);
@@ -95,7 +95,7 @@ sample({
   fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
   target: applySessionEvent,
 });
-// Who has signed in, for all one knows.
+// The sign-in may have succeeded: read the user.
 sample({
   clock: signInFx.failData,
   filter: (error) => !isRefusal(error),

@@ -13,7 +13,7 @@ export const showPanel = input(
   object({ panel: enums(['Login', 'ForgotPassword', 'Registration']) }),
 );
 
-/** What was chosen; `null` where nobody has chosen yet. */
+/** Chosen panel; `null` before a choice. */
 export const $authPanel = state<AuthPanel | null>('auth/panel', null, nullable(AuthPanel));
 
 $authPanel

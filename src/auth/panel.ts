@@ -1,6 +1,6 @@
 import { type Infer, enums } from 'superstruct';
 
-/** AUT-02, AUT-11: what the drawer and the login dialog show, one after the other. */
+/** AUT-02, AUT-11: panels of the drawer and the login dialog. */
 export const AuthPanel = enums([
   'Login',
   'ForgotPassword',

@@ -22,7 +22,7 @@ export const signOut = input('auth/signOut', nothing());
 
 export const signedOut = fact('auth/signedOut', nothing());
 
-/** Whether the shopper is leaving the account; `regardless` from one whose session is over (AUT-05). */
+/** State of signing out; `regardless` after an expired session (AUT-05). */
 const $leaving = state('auth/leaving', 'no', enums(['no', 'if-possible', 'regardless']));
 
 export const $isSigningOut = $leaving.map((leaving) => leaving !== 'no');
@@ -34,7 +34,7 @@ const settled = sample({
   source: $leaving,
   fn: (leaving, outcome) => ({
     leaving,
-    // Whoever is refused here is signed out already.
+    // A 401 means already signed out.
     isOut: outcome.status === 'done' || httpStatusOf(outcome.error) === 401,
   }),
 });
@@ -63,7 +63,7 @@ sample({
   target: signedOutFlag.keep,
 });
 sample({ clock: signedIn, fn: () => null, target: signedOutFlag.keep });
-// Who has just left the account is not asked at its door to come in.
+// Leaves account pages after signing out, without an offer to sign in.
 sample({
   clock: [signedOut, signedOutElsewhere],
   source: $at,
@@ -73,7 +73,7 @@ sample({
 });
 sample({ clock: signedOut, target: forgetShopperFx });
 
-// AUT-05: what was in the bag is the account's, and the next page says so.
+// AUT-05: the bag remains in the account, and the next page says so.
 sample({
   clock: loginDeclined,
   source: $hasBag,

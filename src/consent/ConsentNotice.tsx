@@ -9,11 +9,11 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 import { $notice, acceptAll, closeNotice, openSettings, rejectAll } from './model.ts';
 
 type Props = {
-  /** Where all that is kept is listed. */
+  /** Link to the list of everything stored. */
   more: ReactNode;
 };
 
-/** CKN-01, CKN-02: asks what may be kept beyond what the shop needs, and stands in nobody's way. */
+/** CKN-01, CKN-02: non-modal notice that asks for consent to optional storage. */
 export function ConsentNotice({ more }: Props) {
   const { t } = useTranslation('consent');
   const { notice, ...wishes } = useUnit({
@@ -31,7 +31,7 @@ export function ConsentNotice({ more }: Props) {
   const isReopened = notice?.isReopened === true;
   const shownView = useRef(isReopened ? undefined : view);
 
-  // What is fixed to the foot of the page moves up, and what has the focus is not covered.
+  // Moves elements fixed to the foot upwards, and leaves the focused element uncovered.
   useLayoutEffect(() => {
     const page = place.current?.ownerDocument;
     if (!page) return undefined;
@@ -47,7 +47,7 @@ export function ConsentNotice({ more }: Props) {
       const main = page?.getElementById('main');
       const back = before instanceof HTMLElement && before !== page?.body ? before : main;
       back?.focus({ preventScroll: true });
-      // What had the focus before may have gone meanwhile.
+      // The previously focused element may be gone.
       if (page?.activeElement !== back) main?.focus({ preventScroll: true });
     };
   }, []);
@@ -61,7 +61,7 @@ export function ConsentNotice({ more }: Props) {
     page.addEventListener('keydown', onKey);
     return () => page.removeEventListener('keydown', onKey);
   }, [isReopened, close]);
-  // Whoever asked for the settings is taken there; whoever is asked is not disturbed.
+  // Moves the focus to the settings on request; the initial notice takes no focus.
   useEffect(() => {
     if (view !== shownView.current) heading.current?.focus();
     shownView.current = view;

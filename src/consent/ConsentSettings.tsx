@@ -9,13 +9,13 @@ import { confirmSettings, tickPurpose } from './model.ts';
 
 type Props = {
   ticks: Agreed;
-  /** CKN-08: as easy as to confirm. */
+  /** CKN-08: rejecting is as easy as confirming. */
   reject: ReactNode;
-  /** For whoever has chosen before. */
+  /** Given to a shopper who has already chosen. */
   onClose: (() => void) | undefined;
 };
 
-/** CKN-03, CKN-04: what for, each with its tick, and one button that confirms them. */
+/** CKN-03, CKN-04: a checkbox per purpose and a confirm button. */
 export function ConsentSettings({ ticks, reject, onClose }: Props) {
   const { t } = useTranslation('consent');
   const wishes = useUnit({ tickPurpose, confirmSettings });

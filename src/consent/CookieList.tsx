@@ -12,7 +12,7 @@ type Props = {
   label: string;
 };
 
-/** All that is kept on a device for one purpose: what for, under which names, and for how long. */
+/** Everything stored on a device for one purpose: use, names and lifetime. */
 export function CookieList(props: Props) {
   return (
     <Suspense>
@@ -27,7 +27,7 @@ function Uses({ purpose, label }: Props) {
   const kept = KEPT.filter((each) => each.purpose === purpose);
   const firsts = kept.filter((each, at) => kept.findIndex((other) => isAlike(each, other)) === at);
   return (
-    // The section around it has its title for a name already.
+    // The surrounding section already has its title as a name.
     <section className={styles.frame} aria-label={`${label}: ${t('list.title')}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('list.title')}</caption>

@@ -1,41 +1,44 @@
 import { type Infer, boolean, enums, object } from 'superstruct';
 
-/** CKN-03: what a device may be asked to keep something for. Functional is always on (CKN-04). */
+/** CKN-03: purposes of storage. Functional is always on (CKN-04). */
 export const PURPOSES = ['functional', 'analytical', 'social'] as const;
 export type ConsentPurpose = (typeof PURPOSES)[number];
 
-/** What a shopper can choose. */
+/** Purposes that a shopper can choose. */
 export const OPTIONAL_PURPOSES = ['analytical', 'social'] as const;
 export const OptionalPurpose = enums(OPTIONAL_PURPOSES);
 export type OptionalPurpose = Infer<typeof OptionalPurpose>;
 
-/** What is agreed to, beyond what the shop needs. */
+/** Consent to the optional purposes. */
 export const Agreed = object({ analytical: boolean(), social: boolean() });
 export type Agreed = Infer<typeof Agreed>;
 
-/** `signal`: the browser says that its user does not want to be followed, and nobody has said otherwise since. */
+/** `signal`: Global Privacy Control is on, and the shopper has made no choice since. */
 export const ConsentChoice = object({ ...Agreed.schema, by: enums(['shopper', 'signal']) });
 export type ConsentChoice = Infer<typeof ConsentChoice>;
 
 export const NOTHING_MORE: Agreed = { analytical: false, social: false };
 export const EVERYTHING: Agreed = { analytical: true, social: true };
 
-/** Goes up with every new purpose, so that everybody is asked again. */
+/** Increase for every new purpose, so that all shoppers are asked again. */
 const CONSENT_VERSION = 1;
 /** CKN-09: six months, in days. */
 export const CONSENT_DAYS = 182;
 export const CONSENT_COOKIE = 'selvedge_consent';
 
-/** Said after the choice where it was made in the face of the browser's signal: it then counts in spite of it. */
+/** Appended to a choice made despite the browser's signal; it then overrides the signal. */
 const KNOWING = 'knowing';
 
-/** How a choice is kept: the version, what is agreed to, and whether the browser's signal was on. */
+/** Serialises a choice: version, accepted purposes, and whether the browser's signal was on. */
 export function writeChoice(agreed: Agreed, isOptedOut: boolean): string {
   const purposes = OPTIONAL_PURPOSES.filter((purpose) => agreed[purpose]);
   return [CONSENT_VERSION, ...purposes, ...(isOptedOut ? [KNOWING] : [])].join('.');
 }
 
-/** What has been chosen, by the cookie and by Global Privacy Control, which counts as a reject; `null` for nothing yet. */
+/**
+ * Reads the choice from the cookie and from Global Privacy Control, which counts as a reject;
+ * `null` without a choice.
+ */
 export function readChoice(cookie: string | undefined, isOptedOut: boolean): ConsentChoice | null {
   const [version, ...words] = (cookie ?? '').split('.');
   const isCurrent = version === String(CONSENT_VERSION);
@@ -50,13 +53,13 @@ export function readChoice(cookie: string | undefined, isOptedOut: boolean): Con
   };
 }
 
-/** What is allowed: who has not chosen has agreed to nothing. */
+/** Allowed purposes; without a choice only functional. */
 export function allowedBy(choice: Agreed | null): Readonly<Record<ConsentPurpose, boolean>> {
   const { analytical, social } = choice ?? NOTHING_MORE;
   return { functional: true, analytical, social };
 }
 
-/** What was agreed to and is no longer. */
+/** Purposes that were accepted and no longer are. */
 export function withdrawnBy(before: Agreed | null, now: Agreed): OptionalPurpose[] {
   return OPTIONAL_PURPOSES.filter((purpose) => before?.[purpose] === true && !now[purpose]);
 }

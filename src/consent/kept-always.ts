@@ -19,7 +19,7 @@ function needed(
   return names.map((name) => ({ name, area, purpose: 'functional', lifetime, owner: 'shop', use }));
 }
 
-/** What the captcha's provider keeps here from when somebody is to show that they are a person. */
+/** Storage used by the captcha provider, once a captcha is shown. */
 const CAPTCHA: readonly KeptThing[] = (
   [
     ['_GRECAPTCHA', 'cookie', { days: 180 }],
@@ -36,7 +36,7 @@ const CAPTCHA: readonly KeptThing[] = (
   use: 'captcha',
 }));
 
-/** What the shop could not do without, or is asked to remember. */
+/** Storage that the shop needs, or that the shopper requests. */
 const KEPT_ALWAYS: readonly KeptThing[] = [
   ...needed('consent', 'cookie', { days: CONSENT_DAYS }, [CONSENT_COOKIE]),
   ...needed('cardConsent', 'cookie', { days: CONSENT_DAYS }, ['selvedge_consent_*']),
@@ -104,7 +104,7 @@ function lifetimeOf(name: string, area: Area): Lifetime {
   return name === 'selvedge_visit' ? { minutes: VISIT_MINUTES } : { days: ANALYTICS_DAYS };
 }
 
-/** All that the shop keeps on a device, or has others keep there. */
+/** Everything that the shop or its providers store on a device. */
 export const KEPT: readonly KeptThing[] = [
   ...KEPT_ALWAYS,
   ...CAPTCHA,

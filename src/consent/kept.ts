@@ -1,33 +1,33 @@
 import type { TextBelow } from '../kernel/text-keys.ts';
 import type { ConsentPurpose, OptionalPurpose } from './consent.ts';
 
-/** Where a device keeps something: a cookie, the browser for all tabs, one tab alone, or a database. */
+/** Kinds of storage: cookie, local storage, session storage, or IndexedDB. */
 export type Area = 'cookie' | 'browser' | 'tab' | 'database';
 
-/** How long: so many days or minutes, until the browser or the tab is closed, or until it is cleared. */
+/** Lifetime: days or minutes, until the browser or tab closes, or until cleared. */
 export type Lifetime = { days: number } | { minutes: number } | 'session' | 'until-cleared';
 
-/** Something that the shop keeps on a device. A `*` at the end of its name stands for what differs. */
+/** An item stored on a device. A trailing `*` in its name is a wildcard. */
 export interface KeptThing {
   name: string;
   area: Area;
   purpose: ConsentPurpose;
   lifetime: Lifetime;
-  /** Whose it is: the shop's own, or that of who tests whether somebody is a person. */
+  /** Owner: the shop, or the captcha provider. */
   owner: 'shop' | 'captcha';
-  /** The key of the sentence that says what it is for. */
+  /** Translation key of its use. */
   use: TextBelow<'consent', 'list.for'>;
 }
 
 /** CKN-10, in days. */
 export const ANALYTICS_DAYS = 30;
-/** API-06: the visitor whom analytics know, and how networks know the visitor. */
+/** API-06: visitor ids of analytics and of advertising networks. */
 export const VISITOR_COOKIE = 'selvedge_sfid';
 export const NETWORK_COOKIE = 'selvedge_cin';
-/** API-19: the gender of the pages that were viewed last. */
+/** API-19: gender of the last viewed pages. */
 export const GENDER_COOKIE = 'selvedge_gender';
 
-/** What is kept by consent alone, and deleted when that is withdrawn: cookies, and keys of the browser's storage. */
+/** Items stored only with consent and deleted on withdrawal: cookies and local storage keys. */
 export const KEPT_BY_CONSENT: readonly (readonly [
   name: string,
   area: 'cookie' | 'browser',

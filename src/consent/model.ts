@@ -26,9 +26,11 @@ import { KEPT_BY_CONSENT, VISITOR_COOKIE } from './kept.ts';
 /** CKN-01 */
 const View = enums(['main', 'settings']);
 
-/** The page is at rest: whoever has not chosen is asked, and what somebody has agreed to before may come. */
+/**
+ * The page is idle: asks for consent if there is no choice, and starts what was agreed to earlier.
+ */
 export const ask = input('consent/ask', nothing());
-/** From the foot of a page, at any time. */
+/** Reopens the notice from the footer. */
 export const reopen = input('consent/reopen', nothing());
 export const acceptAll = input('consent/acceptAll', nothing());
 export const rejectAll = input('consent/rejectAll', nothing());
@@ -38,12 +40,12 @@ export const tickPurpose = input(
   object({ purpose: OptionalPurpose, isOn: boolean() }),
 );
 export const confirmSettings = input('consent/confirmSettings', nothing());
-/** What was chosen before stays. */
+/** Closes the notice; the earlier choice remains. */
 export const closeNotice = input('consent/closeNotice', nothing());
 
 export const viewShown = fact('consent/viewShown', object({ view: View, variant: NoticeVariant }));
 export const choiceMade = fact('consent/choiceMade', Agreed);
-/** Another tab of this browser has chosen. */
+/** Another tab of this browser has made a choice. */
 export const choiceFollowed = fact('consent/choiceFollowed', Agreed);
 export const consentWithdrawn = fact(
   'consent/consentWithdrawn',
@@ -56,7 +58,7 @@ export const decideVariantFx = port('consent/decideVariant', {
   done: NoticeVariant,
   fail: never(),
 });
-/** Google's consent mode: tells the tags that a page may have what they may do from now on. */
+/** Google consent mode: updates the permissions of tags. */
 export const signalConsentFx = port('consent/signal', {
   params: Agreed,
   done: nothing(),
@@ -71,16 +73,16 @@ const Notice = object({
   view: View,
   variant: NoticeVariant,
   ticks: Agreed,
-  /** By the shopper, who has chosen before: it can be closed as it is. */
+  /** True if reopened after an earlier choice; then it can be closed unchanged. */
   isReopened: boolean(),
 });
 export const $notice = state('consent/notice', null, nullable(Notice));
 
-/** CKN-08: the variant of the notice that this page has shown; null before. */
+/** CKN-08: variant of the notice shown on this page; null before. */
 export const $askedVariant = state('consent/askedVariant', null, nullable(NoticeVariant));
 
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);
-/** What cookies, storage, scripts and all that is sent ask. */
+/** Allowed purposes, checked by cookies, storage, scripts and requests. */
 export const $allowed = $consent.map(allowedBy);
 
 function agreedIn({ analytical, social }: Agreed): Agreed {
@@ -192,14 +194,15 @@ sample({
   target: signalConsentFx,
 });
 
-// Withdrawn as easily as given: nothing of it stays, nor of what an earlier version of the notice has asked for.
+// Deletes everything of a withdrawn purpose, including leftovers of an earlier version of the
+// notice.
 for (const [name, area, purpose] of KEPT_BY_CONSENT) {
   const left = merge([
     consentWithdrawn.filter({ fn: ({ purposes }) => purposes.includes(purpose) }),
     sample({
       clock: deviceKnown,
       source: $allowed,
-      // What scripts alone can see in storage is there no longer than the visitor's cookie.
+      // Storage that only scripts can read exists no longer than the visitor's cookie.
       filter: (allowed, { cookies }) =>
         !allowed[purpose] && (area === 'cookie' ? name : VISITOR_COOKIE) in cookies,
     }),

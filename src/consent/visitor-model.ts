@@ -7,7 +7,7 @@ import { $start, deviceKnown } from '../ports/start.ts';
 import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './kept.ts';
 import { $allowed, choiceFollowed, choiceMade, consentWithdrawn } from './model.ts';
 
-/** Makes a name that tells this visitor from others, and nothing else of them. */
+/** Creates a random visitor id. */
 export const makeVisitorFx = port('consent/makeVisitor', {
   params: nothing(),
   done: personalText(),
@@ -17,10 +17,10 @@ export const makeVisitorFx = port('consent/makeVisitor', {
 /** CKN-10 */
 const visitorCookie = persistedCookie(VISITOR_COOKIE, personalText(), { days: ANALYTICS_DAYS });
 
-/** Who analytics know this visitor as; `null` for nobody. */
+/** Analytics visitor id; `null` without consent. */
 export const $visitor = state('consent/visitor', null, nullable(personalText()));
 
-// What an earlier version of the notice has asked for is nobody's name any more.
+// Ignores an id from an earlier version of the notice.
 const known = sample({
   clock: deviceKnown,
   source: $allowed,
@@ -50,7 +50,7 @@ const made = sample({
 });
 sample({ clock: made, target: visitorCookie.keep });
 
-/** CRT-15, API-06: what the backend may be told of the visitor. */
+/** CRT-15, API-06: visitor data that the backend may receive. */
 export const $trackable = combine(
   { allowed: $allowed, visitor: $visitor, start: $start },
   ({ allowed: { analytical, social }, visitor, start: { cookies } }) => ({

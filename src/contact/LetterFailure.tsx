@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { LetterState } from './letter.ts';
 
-/** Why a letter was not sent. Nothing of it is lost. */
+/** Reason that a message was not sent. The form retains the text. */
 export function LetterFailure({ state }: { state: LetterState }) {
   const { t } = useTranslation('contactUs');
   const store = useUnit($store);

@@ -11,18 +11,18 @@ import { $letterState, $spentCaptchas, letterFile, sendLetter } from './letter-m
 import { LetterFailure } from './LetterFailure.tsx';
 
 type Props = {
-  /** The order that it is about; empty where nobody has said so. */
+  /** Order number to prefill; empty for none. */
   order: string;
-  /** It is told what is being written, which goes nowhere until it is sent. */
+  /** Called with the typed text, which is not sent before submission. */
   onTyped: (typed: string) => void;
-  /** Above the button. */
+  /** Shown above the button. */
   children: ReactNode;
 };
 
 const ATTACHMENTS = { file: letterFile };
 const BUTTON = { wide: false, size: 'large' } as const;
 
-/** RTE-15: a letter to customer service. */
+/** RTE-15: contact form of customer service. */
 export function LetterForm({ order, onTyped, children }: Props) {
   const { t } = useTranslation('contactUs');
   const { letter, script, spent, info, send } = useUnit({

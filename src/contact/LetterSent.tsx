@@ -10,7 +10,7 @@ type Props = {
   onAnother: () => void;
 };
 
-/** A letter is there: under which number, and what happens next. */
+/** Confirmation of a sent message, with its case number and next steps. */
 export function LetterSent({ letter, onAnother }: Props) {
   const { t } = useTranslation('contactUs');
   const title = useRef<HTMLHeadingElement>(null);

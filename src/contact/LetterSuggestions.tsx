@@ -5,12 +5,12 @@ import styles from './LetterSuggestions.module.css';
 import { type Answered, suggestionsFor } from './suggest.ts';
 
 type Props = {
-  /** What is being written. It goes nowhere. */
+  /** Typed text. It stays on the device. */
   typed: string;
   entries: readonly Answered[];
 };
 
-/** Answers that there are already to what somebody is writing. */
+/** Existing answers that match the typed message. */
 export function LetterSuggestions({ typed, entries }: Props) {
   const { t } = useTranslation('contactUs');
   const later = useDeferredValue(typed);

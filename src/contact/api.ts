@@ -40,7 +40,7 @@ export const contactUsCall = defineCall({
   value: TakenLetter,
 });
 
-/** ATT-06: a file on its way, before the letter that it belongs to. What it is called stays on the device. */
+/** ATT-06: uploads a file before its message is sent. The file name stays on the device. */
 export const attachFileCall = defineCall({
   name: 'contact.attach',
   method: 'POST',

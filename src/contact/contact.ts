@@ -1,4 +1,4 @@
-/** What somebody may write about, in the order in which it is offered. */
+/** Topics of a message, in display order. */
 export const TOPICS = [
   'order',
   'delivery',
@@ -12,12 +12,12 @@ export const TOPICS = [
 
 const ORDER = /^[\w-]{1,40}$/;
 
-/** Whether it may be an order's number: they are not of one form. */
+/** True if the text may be an order number; they have several formats. */
 export function isOrder(text: string): boolean {
   return ORDER.test(text);
 }
 
-/** The order that an address names, to be filled in; anything else is nothing. */
+/** Order number in an address, to prefill; empty if invalid. */
 export function orderIn(text: string | null): string {
   return text !== null && isOrder(text) ? text : '';
 }

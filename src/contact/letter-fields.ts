@@ -13,15 +13,15 @@ const NAME = {
 } as const;
 
 interface Known {
-  /** Of who has signed in. */
+  /** Address of the signed-in shopper. */
   email: string | undefined;
-  /** Of the order that it is about. */
+  /** Order number of the message. */
   order: string;
-  /** The captcha's provider can be reached. */
+  /** True if the captcha provider is reachable. */
   hasCaptcha: boolean;
 }
 
-/** A letter to customer service, with what is known of it already. */
+/** Fields of the contact form, with known values filled in. */
 export function letterFields({ email, order, hasCaptcha }: Known): readonly FieldOf<'contactUs'>[] {
   return [
     {

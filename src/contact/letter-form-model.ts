@@ -3,7 +3,7 @@ import { declareForm } from '../forms/form-model.ts';
 import { personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
 import { letterSent } from './letter-model.ts';
 
-/** A letter to customer service. It outlives the page: who looks something up meanwhile goes on. */
+/** Contact form. Its draft survives navigation. */
 export const letterForm = declareForm(
   'contact',
   'letter',

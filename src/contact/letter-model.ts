@@ -29,7 +29,7 @@ export const sendLetter = input(
     captcha: secret(),
   }),
 );
-/** Another one, after one that was sent. */
+/** Starts another message after a sent one. */
 export const writeAnother = input('contact/writeAnother', nothing());
 
 export const letterSent = fact('contact/letterSent', object({ topic: Topic }));
@@ -39,7 +39,7 @@ export const sendLetterFx = callFx(contactUsCall);
 export const attachFileFx = callFx(attachFileCall);
 
 export const $letterState = state<LetterState>('contact/letterState', NO_LETTER, LetterState);
-/** How many captchas were used up: each is good for one sending. */
+/** Number of captchas used; each is valid for one submission. */
 export const $spentCaptchas = state('contact/spentCaptchas', 0, integer());
 
 const sent = mutation($letterState, {
@@ -59,7 +59,7 @@ const sent = mutation($letterState, {
 $spentCaptchas.on(sendLetterFx, (count) => count + 1);
 sample({
   clock: sent.done,
-  fn: ({ topic }) => ({ topic: topic as (typeof TOPICS)[number] }), // as it was sent
+  fn: ({ topic }) => ({ topic: topic as (typeof TOPICS)[number] }), // the topic as sent
   target: letterSent,
 });
 

@@ -2,7 +2,7 @@ import { type Infer, array, boolean, integer, literal, object, string } from 'su
 import { personalEmail, taggedUnion } from '../kernel/struct.ts';
 import { ShopError } from '../ports/http/errors.ts';
 
-/** What becomes of a letter to customer service. */
+/** State of a contact message. */
 export const LetterState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   sending: object({ status: literal('sending') }),

@@ -1,20 +1,21 @@
-/** A question that people ask, and what is answered. */
+/** A frequent question and its answer. */
 export interface Answered {
   question: string;
   answer: string;
 }
 
-/** As many as somebody looks at who would rather be writing. */
+/** Maximum number of suggestions, so that writing stays the main task. */
 const MOST = 3;
-/** Shorter words say little. */
+/** Minimum word length; shorter words say little. */
 const LEAST_LETTERS = 4;
-/** Where most words of one family agree: return, returns, returning; liefern, Lieferung. */
+/**
+ * Stem length at which most words of a family agree: return, returns, returning; liefern,
+ * Lieferung.
+ */
 const STEM_LETTERS = 5;
 
 /**
- * Those of the questions that somebody who writes this may have, the likeliest first. What many of
- * them have in common tells nothing.
- *
+ * Questions that match a typed text, best first. Stems common to many questions count less.
  * @example suggestionsFor('Where is my parcel?', faq)
  */
 export function suggestionsFor(typed: string, entries: readonly Answered[]): readonly Answered[] {

@@ -7,13 +7,13 @@ import type { Offer } from './search.ts';
 type Props = {
   /** Prefix of the ids that the field points to. */
   id: string;
-  /** Which offer the arrow keys have reached; -1 for none. */
+  /** Index of the active offer; -1 for none. */
   active: number;
 };
 
 const GROUPS: readonly Offer['group'][] = ['terms', 'categories', 'recent', 'top'];
 
-/** The list below the search field, in groups. */
+/** Grouped listbox below the search field. */
 export function Offers({ id, active }: Props) {
   const { t } = useTranslation('catalogue');
   const { offers, choose, forget } = useUnit({
@@ -43,7 +43,7 @@ export function Offers({ id, active }: Props) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === active}
-                  // The field keeps the focus.
+                  // Prevents the field from losing the focus.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose({ label, url })}
                 >

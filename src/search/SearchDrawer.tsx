@@ -4,7 +4,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isSearchOpen, closeSearch } from './drawer-model.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** SRC-01: the search, over the page. */
+/** SRC-01: the search drawer. */
 export function SearchDrawer() {
   const { t } = useTranslation('catalogue');
   const { isOpen, close } = useUnit({ isOpen: $isSearchOpen, close: closeSearch });

@@ -19,8 +19,8 @@ import type { Offer } from './search.ts';
 import styles from './SearchForm.module.css';
 
 /**
- * The field and what it offers: an editable combobox with a list (ARIA APG), whose focus stays in
- * the field while the arrow keys walk the list.
+ * Editable combobox with a listbox (ARIA APG): the focus stays in the field while arrow keys select
+ * offers.
  */
 export function SearchForm() {
   const { t } = useTranslation('catalogue');
@@ -34,7 +34,7 @@ export function SearchForm() {
     submit: submitSearch,
     choose: chooseOffer,
   });
-  // The offer itself: the list may change under it, and then nothing is chosen.
+  // Stores the offer itself, because the list may change; then nothing is chosen.
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const active = offers.findIndex((offer) => keyOf(offer) === chosenKey);
   const chosen = offers[active];
@@ -59,7 +59,8 @@ export function SearchForm() {
         <input
           ref={takeFocus}
           className={styles.field}
-          // Not `search`: Escape empties such a field before it closes a dialog, and never closes one in WebKit.
+          // Not `search`: Escape clears such a field before it closes a dialog, and never closes
+          // one in WebKit.
           type="text"
           inputMode="search"
           role="combobox"
@@ -105,7 +106,10 @@ function keyOf({ group, url }: Offer): string {
   return `${group} ${url}`;
 }
 
-/** Where a key leads in the list; -1 is the field itself. Escape is the dialog's, unless an offer is chosen. */
+/**
+ * Index that a key selects; -1 is the field itself. Escape closes the dialog unless an offer is
+ * chosen.
+ */
 function targetOf(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
@@ -113,7 +117,7 @@ function targetOf(key: string, active: number, count: number): number | undefine
   return key === 'Escape' && active >= 0 ? -1 : undefined;
 }
 
-/** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
+/** Lets a dialog focus this field on opening; React's own `autoFocus` runs too early. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
 }

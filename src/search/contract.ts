@@ -1,7 +1,7 @@
 import { type Infer, array, object, string } from 'superstruct';
 import { personalTerm } from '../kernel/struct.ts';
 
-/** What a half-typed term may become: terms to search for, and categories to go to. */
+/** Suggestions for a partial term: search terms and categories. */
 export const Suggestions = object({
   terms: array(personalTerm()),
   categories: array(object({ label: string(), url: string() })),

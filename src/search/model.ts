@@ -20,9 +20,9 @@ const Term = object({ term: personalTerm() });
 const TopSearches = array(object({ label: string(), url: string() }));
 
 export const typeText = input('search/typeText', object({ text: personalTerm() }));
-/** Enter, or the button: looks for what is typed. */
+/** Searches for the typed text, by Enter or the button. */
 export const submitSearch = input('search/submitSearch', Term);
-/** One of the offers was chosen. */
+/** Opens a chosen offer. */
 export const chooseOffer = input(
   'search/chooseOffer',
   object({ label: personalTerm(), url: siteAddress() }),
@@ -44,7 +44,7 @@ export const suggestionsFx = callFx(suggestionsCall);
 
 export const $text = state('search/text', '', personalTerm());
 const recentTerms = persisted('selvedge.recentSearches', array(string()));
-/** What was searched for on this page, with what the device had kept; null before. */
+/** Search terms of this page load, merged with local storage; null before the first. */
 const $searchedHere = state<string[] | null>(
   'search/searchedHere',
   null,
@@ -65,21 +65,21 @@ const $suggestions = state<SuggestionsState>(
 const $keystrokes = counted('search/keystrokes', typeText);
 
 export const $offers = combine($suggestions, $text, $recent, $topSearches, offersOf);
-/** What is typed has a number as long as a card's in it, and is not looked for. */
+/** True if the text contains a card number, which is not searched for. */
 export const $isRefused = $text.map(hasCardNumber);
 export const $isLooking = $suggestions.map(({ status }) => status === 'loading');
 
-/** After so long without another key the shopper has thought of something. */
+/** Pause (ms) after a key before suggestions are requested. */
 const PAUSE_MS = 180;
-/** One letter says too little. */
+/** Minimum length of a term; a single letter has no useful suggestions. */
 const MIN_TERM = 2;
 
-/** Whether suggestions are asked for: a card's number is told to nobody. */
+/** True if suggestions are requested; never for a card number. */
 function canBeMeant(text: string): boolean {
   return tidyTerm(text).toLowerCase().length >= MIN_TERM && !hasCardNumber(text);
 }
 
-/** The search opens, or is open already. */
+/** Fires when the search opens, or is already open. */
 export const searchBegun = sample({
   clock: drawerSeen,
   source: $isSearchOpen,

@@ -2,7 +2,7 @@ import { type Infer, literal, object } from 'superstruct';
 import { personalTerm, taggedUnion } from '../kernel/struct.ts';
 import { Suggestions } from './contract.ts';
 
-/** What is offered for the text in the field. */
+/** State of the suggestions for the typed text. */
 export const SuggestionsState = taggedUnion('status', {
   none: object({ status: literal('none') }),
   loading: object({ status: literal('loading'), term: personalTerm() }),
@@ -10,28 +10,28 @@ export const SuggestionsState = taggedUnion('status', {
 });
 export type SuggestionsState = Infer<typeof SuggestionsState>;
 
-/** Something that the shopper can choose instead of typing on. */
+/** An option of the search field's list. */
 export interface Offer {
   group: 'terms' | 'categories' | 'recent' | 'top';
   label: string;
-  /** Where it leads; a term leads to its results. */
+  /** Target address; for a term its results. */
   url: string;
 }
 
-/** RTE-26: where the results of a term are. */
+/** RTE-26: path of the results for a term. */
 export function resultsPath(term: string): string {
   return `/search?${new URLSearchParams({ searchTerm: term }).toString()}`;
 }
 
-/** Whether an address is that of a term's results, whichever way its spaces are written. */
+/** True if an address is the results page of a term, in any encoding of spaces. */
 export function isResultsOf(url: string, term: string): boolean {
   const [path, query = ''] = url.split('?');
   return `${path}?${new URLSearchParams(query).toString()}` === resultsPath(term);
 }
 
 /**
- * The offers in the order in which they are shown, and the arrow keys walk them. Recent and top
- * searches are for an empty field: whoever types waits for suggestions.
+ * Offers in display order, which the arrow keys follow. Recent and top searches are for an empty
+ * field only.
  */
 export function offersOf(
   state: SuggestionsState,

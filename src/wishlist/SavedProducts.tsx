@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/action/LinkButton.tsx';
 import styles from './SavedProducts.module.css';
 
 type Props = {
-  /** `null` while they are not known yet. */
+  /** `null` while unknown. */
   itemIds: readonly string[] | null;
   renderTiles: (productIds: readonly string[]) => ReactNode;
 };

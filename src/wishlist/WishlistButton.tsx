@@ -6,11 +6,11 @@ import { $itemIds, addWishlistItem, removeItem } from './model.ts';
 type Props = {
   productId: string;
   name: string;
-  /** `plate` stands on a picture. */
+  /** `plate` is for buttons on a picture. */
   variant?: 'plain' | 'plate' | undefined;
 };
 
-/** A heart that is pressed while the product is on the wishlist (WSH-03, WSH-04). */
+/** A heart button, pressed while the product is on the wishlist (WSH-03, WSH-04). */
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
   const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addWishlistItem, removeItem });

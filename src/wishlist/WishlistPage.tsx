@@ -8,7 +8,7 @@ import { SavedProducts } from './SavedProducts.tsx';
 import { WishlistFailure } from './WishlistFailure.tsx';
 
 type Props = {
-  /** The tiles of the saved products, in this order. */
+  /** Renders the tiles of the saved products in this order. */
   renderTiles: (productIds: readonly string[]) => ReactNode;
   onSignIn: () => void;
 };

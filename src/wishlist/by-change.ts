@@ -2,7 +2,7 @@ import type { Event } from 'effector';
 import { splitMap } from 'patronum';
 import type { Wish } from './wishlist.ts';
 
-/** The product of each wish, by what it is to do with the wishlist. */
+/** Splits wishes by their change. */
 export function byChange(wish: Event<Wish>) {
   return splitMap({
     source: wish,

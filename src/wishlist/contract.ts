@@ -1,6 +1,6 @@
 import { array, integer, object, string, type, type Infer } from 'superstruct';
 
-/** API-49, API-50: both answer the wishlist as it now is (ENT-05). */
+/** API-49, API-50: both return the changed wishlist (ENT-05). */
 export const WishlistAnswer = type({
   name: string(),
   itemCount: integer(),

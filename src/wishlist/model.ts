@@ -32,7 +32,7 @@ type WishInDoubt = Infer<typeof WishInDoubt>;
 
 export const addWishlistItem = input('wishlist/addItem', Product);
 export const removeItem = input('wishlist/removeItem', Product);
-/** The sign-in that a guest's wish asked for is not going to happen. */
+/** Drops the wish of a guest who does not sign in. */
 export const forgetHeldWish = command('wishlist/forgetHeldWish', nothing());
 
 export const signInNeeded = fact('wishlist/signInNeeded', Product);
@@ -42,7 +42,10 @@ export const itemRemoved = fact('wishlist/itemRemoved', Product);
 
 const $confirmed = state<Items>('wishlist/confirmed', { itemCount: 0, itemIds: [] }, Items);
 const $heldWish = state<string | null>('wishlist/heldWish', null, nullable(string()));
-/** A wish of whoever was here before another tab changed the session: theirs, until it is known who is here now (SES-13). */
+/**
+ * Wish made after another tab changed the session. It belongs to the previous user until the
+ * current one is known (SES-13).
+ */
 const $wishInDoubt = state<WishInDoubt | null>('wishlist/wishInDoubt', null, nullable(WishInDoubt));
 
 const $shown = combine($confirmed, $pending, shownItems);
@@ -81,7 +84,7 @@ $confirmed.on(changeConfirmed, changed).on(userSeen, (_, { entry }) => ({
   itemIds: entry?.itemIds ?? [],
 }));
 
-// WSH-02. A guest's wish is held until the sign-in, an early one until the shopper is known.
+// WSH-02. A guest's wish is held until the sign-in, an early one until the user is known.
 const wishes = splitMap({
   source: wished,
   cases: {
@@ -138,7 +141,7 @@ sample({
   target: showNotice,
 });
 
-// The server may have made the change all the same, or a read under way may not know of it yet.
+// The server may have made the change, or a pending read may not include it yet.
 sample({
   clock: changeFailed,
   filter: ({ error }) => !isRefusal(error) || httpStatusOf(error) === 401,

@@ -18,7 +18,7 @@ import {
   wishOf,
 } from './wishlist.ts';
 
-/** The shopper wants this from now on. A change of the same product that is under way goes first. */
+/** Applies a change; waits for a pending change of the same product. */
 export const applyChange = command('wishlist/applyChange', Wish);
 const sendChange = command('wishlist/sendChange', Wish);
 
@@ -27,13 +27,13 @@ export const changeRolledBack = fact(
   'wishlist/changeRolledBack',
   object({ productId: string(), change: Change, status: optional(integer()) }),
 );
-/** A change failed that the shopper had taken back meanwhile. */
+/** A failed change that the shopper had already reverted. */
 export const changeSuperseded = fact('wishlist/changeSuperseded', Wish);
 
 export const addToWishlistFx = callFx(addToWishlistCall);
 export const removeFromWishlistFx = callFx(removeFromWishlistCall);
 
-/** Changes under way, one for each product. */
+/** Pending changes, one for each product. */
 export const $pending = state<Pending[]>('wishlist/pending', [], array(Pending));
 
 $pending
@@ -72,7 +72,7 @@ sample({
   target: changeConfirmed,
 });
 
-// What the shopper wanted meanwhile follows.
+// Sends the latest change made meanwhile.
 const outlasting = sample({
   clock: changeConfirmed,
   source: $pending,

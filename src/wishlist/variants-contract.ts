@@ -2,12 +2,12 @@ import { type Infer, array, string, type } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 import { goodEntries } from '../kernel/tolerant.ts';
 
-/** API-16, as far as the wishlist needs it: what can be bought of each product. */
+/** API-16, reduced to the variants of each product. */
 export const VariantsAnswer = type({
   data: goodEntries(type({ id: string(), variants: array(type({ id: string() })) })),
 });
 
-/** The ids of a product's variants, by its own. */
+/** Variant ids by product id. */
 export const Variants = dictionary(array(string()));
 export type Variants = Infer<typeof Variants>;
 

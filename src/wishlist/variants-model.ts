@@ -7,7 +7,7 @@ import { Variants } from './variants-contract.ts';
 
 const Ids = object({ productIds: array(string()) });
 
-/** What can be bought of products that are saved. */
+/** Loads the variants of saved products. */
 export const wantVariants = command('wishlist/wantVariants', Ids);
 const askVariants = command('wishlist/askVariants', Ids);
 

@@ -10,15 +10,15 @@ export function wishOf(productId: string, change: Change): Wish {
   return { productId, change };
 }
 
-/** What of the wishlist is shown: its count is the server's own and need not be the number of ids. */
+/** Shown wishlist data: `itemCount` is the server's and may differ from the number of ids. */
 export const Items = object({ itemCount: integer(), itemIds: array(string()) });
 export type Items = Infer<typeof Items>;
 
-/** A change under way: what was sent for a product, and what the shopper wants by now. */
+/** A pending change: the sent one, and the latest one the shopper made. */
 export const Pending = object({ productId: string(), sent: Change, wanted: Change });
 export type Pending = Infer<typeof Pending>;
 
-/** WSH-03, WSH-04. A change that is so already changes nothing. */
+/** WSH-03, WSH-04. Applies a change; returns the same items if there is no difference. */
 export function changed(items: Items, { productId, change }: Wish): Items {
   const has = items.itemIds.includes(productId);
   if (has === (change === 'add')) return items;
@@ -31,8 +31,8 @@ export function changed(items: Items, { productId, change }: Wish): Items {
 }
 
 /**
- * What the shopper sees: what the server has confirmed, and on top of it every change under way.
- * A change that fails is left out, and with that it is as if it had never been (WSH-05).
+ * Confirmed items with all pending changes applied. A failed change is removed, which undoes it
+ * (WSH-05).
  */
 export function shownItems(confirmed: Items, pending: readonly Pending[]): Items {
   return pending.reduce(

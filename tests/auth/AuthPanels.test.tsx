@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-/** The login dialog with the confirmation of a mail in it. */
+/** The login dialog with a mail confirmation. */
 async function mailSentIn(view: React.ReactNode, answer: object) {
   const shop = await shopWithAccount();
   const { scope, answers } = shop;

@@ -24,7 +24,7 @@ async function wish(live: LiveShop, unit: any, payload?: unknown): Promise<void>
   await live.shop.settle();
 }
 
-/** A visit of somebody who is signed in already. */
+/** A visit of a signed-in shopper. */
 async function visitOf(
   person: keyof typeof DEMO_ACCOUNTS,
   options: Parameters<typeof liveShop>[0] = {},
@@ -41,7 +41,7 @@ async function visitOf(
   });
 }
 
-/** Signed in, and at the landing page. */
+/** A signed-in shopper at the landing page. */
 async function atLanding(search = '?loginRedirect=%2Fwomen') {
   const live = await liveShop();
   await live.signIn('greta');

@@ -5,7 +5,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { extended } from '#src/session/extension-model.ts';
 import { namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';
 
-/** A clock that moves when the test says so. */
+/** A clock that the test advances. */
 function handClock() {
   let now = 0;
   let waits: { until: number; end: () => void }[] = [];

@@ -24,7 +24,7 @@ export const welcome = {
   permissionInfo: { newsletterConsentRequired: false },
 };
 
-/** A shop whose calls about accounts are answered when the test says so. */
+/** A shop whose account calls the test answers. */
 export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
   const server = { user: guest() };
   const answers = deferred<any>(); // any: answers of every call

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NeverSized);
 });
 
-/** jsdom has no sizes. */
+/** jsdom has no layout sizes. */
 class NeverSized {
   observe(this: void) {}
   disconnect(this: void) {}

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '#src/consent/consent.ts';
 import type { Area } from '#src/consent/kept.ts';
 import { KEPT } from '#src/consent/kept-always.ts';
 
-/** What the list has something for that is kept under a name; `undefined` where it does not have it. */
+/** Purpose of a name in the list; `undefined` if not listed. */
 export function purposeOf(area: Area, name: string): ConsentPurpose | undefined {
   const isIt = (listed: string) =>
     listed.endsWith('*') ? name.startsWith(listed.slice(0, -1)) : name === listed;

@@ -14,7 +14,7 @@ it('API-59 recommendations are asked for by the product alone: there is nothing 
     langId: '-1',
   }).get(recommendationsFx);
   const asking = recommend?.({ productId: 'RL0101RAW' });
-  await Promise.resolve(asking).catch(() => undefined); // What is answered is not looked at here.
+  await Promise.resolve(asking).catch(() => undefined); // The answer does not matter here.
 
   const [url = '', options] = fetch.mock.calls[0] ?? [];
   const { pathname, searchParams } = new URL(url as string);

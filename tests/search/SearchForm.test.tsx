@@ -39,7 +39,7 @@ async function search() {
     </ShopViews>,
   );
   const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-  /** The typing pauses, and these are suggested. */
+  /** Ends the typing pause and answers with these suggestions. */
   async function suggest(...terms: string[]) {
     await act(async () => pauses.splice(0).forEach((resume) => resume()));
     await act(async () => answers.shift()?.(terms));

@@ -17,7 +17,7 @@ import {
 } from '#src/search/model.ts';
 import { environment, settle, shopScope } from '#tests/session/shop-scope.ts';
 
-/** A search whose pauses and answers come when the test says so. */
+/** A search whose pauses and answers the test controls. */
 function search(stored?: string) {
   const pauses: (() => void)[] = [];
   const answers: { term: string; answer: (terms: string[]) => void; fail: () => void }[] = [];

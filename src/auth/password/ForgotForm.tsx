@@ -9,7 +9,7 @@ import { RequestFailure } from '../RequestFailure.tsx';
 import styles from '../sign-in/SignInForm.module.css';
 
 type Props = {
-  /** Where it stands, for whoever reads how people come back. */
+  /** Name of the form's place, for reporting. */
   source: string;
   /** AUT-08 */
   onCancel: () => void;

@@ -17,7 +17,7 @@ import { confirmEmail, endNewsletter } from './pressed-link-model.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import styles from '../sign-in/SignInForm.module.css';
 
-/** AUT-15: what a mailed link is good for: a new password, an account, another address for it, or an end of letters. */
+/** AUT-15: dialog for mailed links: new password, account, e-mail change, or newsletter opt-out. */
 export function LinkDialog() {
   const { t } = useTranslation(['myAccount', 'common']);
   const { link, ...wishes } = useUnit({
@@ -33,7 +33,7 @@ export function LinkDialog() {
   const place = useRef<HTMLDivElement>(null);
   const { status } = link;
 
-  // The dialog had nothing to give the focus to while it was looked whether the link holds.
+  // While checking the link, the dialog had no element to focus.
   useEffect(() => {
     if (status === 'ready')
       place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();
@@ -80,7 +80,7 @@ export function LinkDialog() {
 
   function refused({ purpose, problem }: Extract<LinkState, { status: 'refused' }>) {
     const isUnreachable = problem === 'unreachable';
-    // Who is somebody else has nothing to ask for.
+    // Another signed-in shopper cannot request a new link.
     if (problem === 'other')
       return (
         <div className={styles.form}>

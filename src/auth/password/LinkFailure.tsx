@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { LinkState } from './link.ts';
 
-/** Why what was sent with a link did not do. */
+/** Reason that a request with the link failed. */
 export function LinkFailure({ state }: { state: LinkState }) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);

@@ -7,15 +7,15 @@ import styles from '../sign-in/SignInForm.module.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** AUT-10: the link to customer service, for a mail that does not arrive. */
+  /** AUT-10: link to customer service, in case no mail arrives. */
   help?: { label: string; path: string } | undefined;
   closeLabel: string;
   onClose: () => void;
-  /** Leads back to the sign-in. */
+  /** Returns to the sign-in. */
   onBack?: (() => void) | undefined;
 };
 
-/** Confirms that a mail is on its way. */
+/** Confirms that a mail was sent. */
 export function MailSent({ title, children, help, closeLabel, onClose, onBack }: Props) {
   const { t } = useTranslation('myAccount');
   return (

@@ -14,7 +14,7 @@ import styles from '../sign-in/SignInForm.module.css';
 
 const PASSWORD = { ...NEW_PASSWORD, autoFocus: true };
 
-/** AUT-19: a new password for the account of a mailed link; all other fields may be left as they are. */
+/** AUT-19: form for a new password of a mailed link; all other fields are optional. */
 export function NewPasswordForm({ state }: { state: LinkState }) {
   const { t } = useTranslation('myAccount');
   const { email, today, send } = useUnit({

@@ -23,17 +23,17 @@ import type { DrawerOpening } from '../auth.ts';
 import { LinkPurpose, LinkState, NO_LINK, linkProblemOf } from './link.ts';
 import { openDrawer, signedIn } from '../model.ts';
 
-/** AUT-15, AUT-19: the password that the link is for, with optional details of the account. */
+/** AUT-15, AUT-19: sets the link's password, with optional account details. */
 export const createPassword = input(
   'auth/createPassword',
   object({ password: secret(), newsletter: boolean(), dob: optional(BirthDate) }),
 );
-/** The account that the link is for. */
+/** Confirms the account of the link. */
 export const confirmAccount = input('auth/confirmAccount', nothing());
-/** Nobody could say whether the link holds. */
+/** Repeats the check of a link after a failed call. */
 export const checkLinkAgain = input('auth/checkLinkAgain', nothing());
 export const dismissLink = input('auth/dismissLink', nothing());
-/** The link holds no longer: another one. */
+/** Requests another link, because this one is no longer valid. */
 export const askAnotherLink = input('auth/askAnotherLink', object({ purpose: LinkPurpose }));
 
 export const linkAccepted = fact('auth/linkAccepted', nothing());
@@ -49,7 +49,7 @@ export const confirmAccountFx = callFx(confirmAccountCall);
 
 export const $link = state<LinkState>('auth/link', NO_LINK, LinkState);
 export const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
-/** Address of the account that the link belongs to; null until the backend has answered. */
+/** Address of the link's account; null until the backend has answered. */
 export const $linkEmail = state<string | null>('auth/linkEmail', null, nullable(personalEmail()));
 
 sample({ clock: linkFollowed, target: takeLinkFx });
@@ -94,7 +94,7 @@ const passwordSaved = merge([createPasswordFx.doneData, createMemberPasswordFx.d
 const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordFx.failData]);
 
 const dismissed = sample({ clock: dismissLink, source: $link });
-// What is being sent may fail still, and is told of then, with the link to try it again.
+// A pending request may still fail; its notice needs the link for a retry.
 const forgotten = dismissed.filter({ fn: ({ status }) => status !== 'saving' });
 
 $link
@@ -155,7 +155,7 @@ sample({
   fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
   target: applySessionEvent,
 });
-// Who is signed in now, for all one knows.
+// The shopper may be signed in now: read the user.
 sample({
   clock: merge([passwordNotSaved, confirmAccountFx.failData]),
   filter: (error) => !isRefusal(error),
@@ -165,7 +165,7 @@ sample({
 noticeAfter(accountConfirmed, 'myAccount:registration.toast');
 noticeAfter(passwordCreated, 'myAccount:newPassword.toast');
 
-/** AUT-13: the link to a new password belongs to an account, so the drawer offers no other. */
+/** AUT-13: a password link belongs to an account, so the drawer offers no registration. */
 const OPENINGS: Partial<Record<LinkPurpose, Omit<DrawerOpening, 'place'>>> = {
   account: { form: 'registration' },
   password: { form: 'forgot-password', hidesRegister: true },
@@ -176,12 +176,12 @@ sample({
   target: openDrawer,
 });
 
-/** Whether the answer is waited for still: the dialog that was closed meanwhile stays closed. */
+/** True while the check is pending; a dialog closed meanwhile stays closed. */
 function isChecked({ status }: LinkState): boolean {
   return status === 'checking';
 }
 
-/** A link is known by one of two keys, and each has calls of its own. */
+/** Routes by the kind of key: each has calls of its own. */
 function withKeyOf<More extends object>(
   { krypto, id }: { krypto?: string | undefined; id?: string | undefined },
   more: More,

@@ -5,20 +5,22 @@ import { type CallError, ShopError, errorsIn } from '../../ports/http/errors.ts'
 export const LinkPurpose = enums(['password', 'account', 'email', 'newsletter']);
 export type LinkPurpose = Infer<typeof LinkPurpose>;
 
-/** Why a link opens nothing: too old, used already, none of the shop's, of somebody else than is signed in; or nobody could say. */
+/**
+ * Reason that a link fails: too old, used, invalid, another shopper's, or an unreachable backend.
+ */
 const LinkProblem = enums(['expired', 'used', 'invalid', 'other', 'unreachable']);
 export type LinkProblem = Infer<typeof LinkProblem>;
 
 const head = { purpose: LinkPurpose };
 
-/** What becomes of a mailed link. */
+/** State of a mailed link. */
 export const LinkState = taggedUnion('status', {
   none: object({ status: literal('none') }),
   checking: object({ status: literal('checking'), ...head }),
   refused: object({ status: literal('refused'), ...head, problem: LinkProblem }),
   ready: object({ status: literal('ready'), ...head }),
   saving: object({ status: literal('saving'), ...head }),
-  /** The link holds still, and what was sent with it did not do. */
+  /** The link is still valid, but the request failed. */
   failed: object({ status: literal('failed'), ...head, errors: array(ShopError) }),
 });
 export type LinkState = Infer<typeof LinkState>;
@@ -32,7 +34,7 @@ const PROBLEMS: readonly (readonly [key: string, problem: LinkProblem])[] = [
   ['_ERR_LINK_OF_OTHERS', 'other'],
 ];
 
-/** What a failure says of the link itself, if it does. */
+/** Problem of the link itself, if the failure is one. */
 export function linkProblemOf(error: CallError): LinkProblem | undefined {
   const keys = errorsIn(error).map(({ errorKey }) => errorKey);
   return PROBLEMS.find(([key]) => keys.includes(key))?.[1];

@@ -1,6 +1,6 @@
 import type { FieldOf } from '../../forms/field.ts';
 
-/** VAL-04, VAL-05, VAL-06: a password that somebody chooses. */
+/** VAL-04, VAL-05, VAL-06: field for a new password. */
 export const NEW_PASSWORD: FieldOf<'myAccount'> = {
   name: 'password',
   component: 'password',

@@ -12,7 +12,7 @@ import { loginHidden, loginShown } from '../dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
 import { mailSent } from '../request.ts';
 
-/** Requests a mail to a new password; `source` is the place of the form. */
+/** Requests a mail for a new password; `source` is the place of the form. */
 export const requestPassword = input(
   'auth/requestPassword',
   object({ email: personalEmail(), source: string() }),

@@ -15,9 +15,9 @@ import type { LinkPurpose } from './link.ts';
 import { linkProblemOf } from './link.ts';
 import { $broughtLink, $link, askAnotherLink, linkRefused } from './link-model.ts';
 
-/** Confirms the address that the link was sent to. */
+/** Confirms the e-mail address of the link. */
 export const confirmEmail = input('auth/confirmEmail', nothing());
-/** Ends the newsletter that the link came with. */
+/** Ends the newsletter subscription of the link. */
 export const endNewsletter = input('auth/endNewsletter', nothing());
 
 export const emailConfirmed = fact('auth/emailConfirmed', nothing());
@@ -26,7 +26,7 @@ export const newsletterEnded = fact('auth/newsletterEnded', nothing());
 export const confirmEmailFx = callFx(confirmEmailCall);
 export const unsubscribeByLinkFx = callFx(unsubscribeByLinkCall);
 
-// Links that need a press and sign nobody in.
+// Links that need a press and do not sign in.
 for (const { purpose, start, sendFx, done, toast } of [
   {
     purpose: 'email',
@@ -66,12 +66,12 @@ for (const { purpose, start, sendFx, done, toast } of [
   noticeAfter(done, toast, { ms: 8000 });
 }
 
-// Both change the shopper's data: the address, or the newsletter.
+// Both change the shopper's data: address or newsletter.
 sample({ clock: [emailConfirmed, newsletterEnded], target: readUserInfo });
 
 sample({ clock: newsletterEnded, target: forgetSignUp });
 
-/** Where the same can be had without the link. */
+/** Pages that offer the same without the link. */
 const PLACES: Partial<Record<LinkPurpose, string>> = {
   email: '/myaccount/personaldetails',
   newsletter: '/myaccount/newsletter',

@@ -12,7 +12,7 @@ import { registrationForm } from './registration-form-model.ts';
 import { RequestFailure } from '../RequestFailure.tsx';
 import styles from '../sign-in/SignInForm.module.css';
 
-/** AUT-19: an account of one's own. Whether there is one already is told by mail alone. */
+/** AUT-19: registration form. Only the mail reveals whether the account already exists. */
 export function RegisterForm({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('myAccount');
   const { state, today, store, send } = useUnit({

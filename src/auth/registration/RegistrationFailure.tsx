@@ -11,7 +11,7 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** Why there is no account yet, and what to do about it. */
+/** Reason that the registration failed, and the remedy. */
 export function RegistrationFailure({ state, onSignIn }: Props) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);

@@ -16,14 +16,16 @@ import styles from './RegistrationPanel.module.css';
 type Props = {
   orderId: string;
   email: string;
-  /** What has become of it so far. */
+  /** State of the registration. */
   state: RegistrationState | null;
   onSignIn: () => void;
 };
 
 const BUTTON = { wide: false };
 
-/** AUT-19: an account under the order's address. All but the password may be left as it is. */
+/**
+ * AUT-19: registers an account under the order's address. All fields but the password are optional.
+ */
 export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
   const { t } = useTranslation('myAccount');
   const { today, send } = useUnit({ today: $today, send: register });
@@ -49,7 +51,7 @@ export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
           send({ orderId, email, ...account, ...(dob && { dob }) });
         }}
         intro={<p className={styles.help}>{t('registration.help')}</p>}
-        // Below the button, which it would move from under a second press.
+        // Below the button, so that it does not move the button during a second press.
         footer={
           state &&
           refused === undefined && <RegistrationFailure state={state} onSignIn={onSignIn} />

@@ -11,12 +11,12 @@ import styles from './RegistrationPanel.module.css';
 
 type Props = {
   orderId: string;
-  /** Where the order's mails go: the account's address. */
+  /** E-mail address of the order; becomes the account's. */
   email: string;
   onSignIn: () => void;
 };
 
-/** An account for the order that a guest has placed, in one step. */
+/** One-step registration for a guest's order. */
 export function RegistrationPanel({ orderId, email, onSignIn }: Props) {
   const { t } = useTranslation('myAccount');
   const { registration, userType } = useUnit({

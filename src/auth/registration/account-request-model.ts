@@ -24,7 +24,7 @@ export const requestAccount = input(
   }),
 );
 
-/** A mail is sent, also if there is such an account. */
+/** Fires after the request, also if the account already exists; a mail is sent in any case. */
 export const accountRequested = fact('auth/accountRequested', nothing());
 export const accountRequestFailed = fact('auth/accountRequestFailed', MutationFailure);
 

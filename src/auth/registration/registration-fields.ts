@@ -21,8 +21,8 @@ export const REGISTRATION_FIELDS: readonly FieldOf<'myAccount'>[] = [
 ];
 
 /**
- * AUT-19, ENT-11: the same fields for an address that is known. It is shown, read-only, and password managers
- * store the password under it; the form's own values do not repeat it.
+ * AUT-19, ENT-11: the same fields with a known address. It is read-only, for password managers; the
+ * form's values omit it.
  */
 export function knownAccountFields(
   email: string | undefined,

@@ -4,7 +4,7 @@ import { accountRequested } from './account-request-model.ts';
 import { signInClosed, signedIn } from '../model.ts';
 import { KNOWN_ACCOUNT_MARKS } from './known-account-marks.ts';
 
-/** AUT-19. Who closes the drawer by mistake does not type all of it again. */
+/** AUT-19. The form survives closing the drawer, except for secrets. */
 export const registrationForm = declareForm(
   'auth',
   'registration',

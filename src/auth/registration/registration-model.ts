@@ -14,7 +14,7 @@ import { registrationReadAgain } from '../incoming.ts';
 import { signedIn } from '../model.ts';
 import { RegistrationState, registrationFailureOf } from './registration.ts';
 
-/** AUT-19: makes a guest's account for the order that was just placed. */
+/** AUT-19: registers a guest for the order just placed. */
 export const register = input(
   'auth/register',
   object({
@@ -46,7 +46,7 @@ const wished = sample({
 });
 sample({ clock: wished, fn: ({ orderId: _, ...fields }) => fields, target: registerFx });
 
-/** The answer was lost, and the account is there. */
+/** The answer was lost, but the account exists. */
 const foundOut = sample({
   clock: registrationReadAgain,
   source: { registration: $registration, isRegistered: $isRegistered },
@@ -78,7 +78,7 @@ sample({
 });
 // AUT-17
 noticeAfter(registered, 'myAccount:registration.toast');
-// Who has an account now, for all one knows.
+// The account may exist now: read the user.
 sample({
   clock: registerFx.failData,
   filter: (error) => !isRefusal(error),

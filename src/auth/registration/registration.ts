@@ -3,7 +3,7 @@ import { taggedUnion } from '../../kernel/struct.ts';
 import { type CallError, ShopError, errorsIn } from '../../ports/http/errors.ts';
 import { throttleOf } from '../../ports/http/throttle.ts';
 
-/** What becomes of the account that the guest of an order wants; of another order it is not known. */
+/** State of a guest's registration for an order; undefined for other orders. */
 export const RegistrationState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   submitting: object({ status: literal('submitting'), orderId: string() }),
@@ -13,10 +13,10 @@ export const RegistrationState = taggedUnion('status', {
 });
 export type RegistrationState = Infer<typeof RegistrationState>;
 
-/** There is such an account. */
+/** The account already exists. */
 export const ALREADY_REGISTERED = '_ERR_LOGONID_ALREADY_EXIST';
 
-/** What the backend says of the password belongs to its field. */
+/** Error keys that belong to the password field. */
 const OF_PASSWORD = ['_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT', 'PASSWORDS_DO_NOT_MATCH'] as const;
 
 export function registrationFailureOf(orderId: string, error: CallError): RegistrationState {
@@ -25,7 +25,7 @@ export function registrationFailureOf(orderId: string, error: CallError): Regist
   return { status: 'failed', orderId, errors: [...errorsIn(error)] };
 }
 
-/** The message key of what the backend says of the password. */
+/** Message key of a refused password. */
 export function refusedPassword(state: RegistrationState) {
   if (state.status !== 'failed') return undefined;
   return state.errors.flatMap(({ errorKey }) => OF_PASSWORD.filter((key) => key === errorKey))[0];

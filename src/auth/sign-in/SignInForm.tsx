@@ -12,14 +12,14 @@ import { $wrongSignIns, signInForm } from './sign-in-form-model.ts';
 import { SignInFailure } from './SignInFailure.tsx';
 import styles from './SignInForm.module.css';
 
-/** After so many wrong ones a captcha is shown: who ticks it need not wait later. */
+/** Number of wrong attempts before a captcha is offered; solving it avoids a later wait. */
 const WRONG_BEFORE_CAPTCHA = 3;
 
 const SignInThrottle = lazyView(() => import('./SignInThrottle.tsx'), 'SignInThrottle');
 
 type Props = {
   welcome?: string | undefined;
-  /** Filled in where the shop knows who is asked. */
+  /** Known address of the shopper, if any. */
   email?: string | undefined;
   /** AUT-06 */
   onForgot: () => void;

@@ -8,7 +8,7 @@ type Props = {
   id: string;
 };
 
-/** Why one cannot sign in just now, whoever it is, and when one can. */
+/** Reason for the sign-in throttling, and its end. */
 export function SignInThrottle({ wait, id }: Props) {
   const minutes = useUnit($signInMinutes);
   return <ThrottleNotice wait={wait} minutes={minutes} reason="signIn" id={id} />;

@@ -28,7 +28,7 @@ const PASSWORD: FieldOf<'myAccount'> = {
   validate: true,
   required: true,
   minLength: 5, // VAL-07
-  // As many as a registration takes (VAL-04): with 20, whoever has 21 to 25 would be locked out.
+  // As long as at registration (VAL-04): a maximum of 20 would lock out longer passwords.
   maxLength: 25,
   requiredMsg: 'signIn.FIELD_REQUIRED',
   invalidMsg: 'signIn._ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT',
@@ -42,7 +42,7 @@ const REMEMBER_ME: FieldOf<'myAccount'> = {
   label: 'account:signIn.rememberMe',
 };
 
-/** AUT-18. `email` is filled in where the shop knows who is asked. */
+/** AUT-18. `email` is a known address, filled in. */
 export function signInFields(email?: string): readonly FieldOf<'myAccount'>[] {
   return email === undefined
     ? [{ ...EMAIL, autoFocus: true }, PASSWORD, REMEMBER_ME]

@@ -14,7 +14,7 @@ export const signInForm = declareForm(
   { all: [signedIn, signInClosed, loginHidden] },
 );
 
-/** How often in a row the two did not belong together. */
+/** Number of consecutive sign-ins with wrong credentials. */
 export const $wrongSignIns = state('auth/wrongSignIns', 0, integer());
 
 const wasWrong = signInFailed.filter({ fn: ({ errorKey }) => errorKey === '_ERR_INVALID_LOGON' });

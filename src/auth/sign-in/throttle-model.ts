@@ -5,7 +5,7 @@ import { countdown } from '../../ports/http/countdown.ts';
 import { $signInState } from '../model.ts';
 import { signInChanged, signInClockWaited } from '../incoming.ts';
 
-/** The time to wait is over: whoever was told so may try again. */
+/** The throttling has ended: the shopper may try again. */
 export const signInReleased = fact('auth/signInReleased', nothing());
 
 const { $minutes, over } = countdown('auth/signInWait', {
@@ -16,7 +16,7 @@ const { $minutes, over } = countdown('auth/signInWait', {
   waited: signInClockWaited,
 });
 
-/** How many minutes a sign-in has to wait yet. */
+/** Minutes until a sign-in is possible. */
 export const $signInMinutes = $minutes;
 
 $signInState.on(over, (state) => (state.status === 'throttled' ? { ...state, seconds: 0 } : state));
