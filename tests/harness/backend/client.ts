@@ -7,13 +7,13 @@ import { toFetch } from '#harness/backend/to-fetch.ts';
 
 export const STORE = '/wcs/resources/store/30002';
 
-/** A client of an in-process backend: remembers the bearer token as the shop's http port does. */
+/** A client of an in-process backend: stores the bearer token like the shop's http port. */
 export function createClient(options: Partial<BackendOptions> = {}) {
   const backend = createInProcessBackend({ seed: 1, ...options });
   return anotherClient(backend, backend.fetch);
 }
 
-/** A client of its own, as in another browser, of a backend that there is already. */
+/** Another client of an existing backend, as in another browser. */
 export function anotherClient(backend: InProcessBackend, fetchIt = toFetch(backend.handle)) {
   let token = '';
 
@@ -35,7 +35,7 @@ export function anotherClient(backend: InProcessBackend, fetchIt = toFetch(backe
   return {
     backend,
     send,
-    /** Goes on without a bearer token, as after a reload, or with another one. */
+    /** Replaces the bearer token; an empty one as after a reload. */
     setToken: (next: string) => {
       token = next;
     },
@@ -50,7 +50,7 @@ export function anotherClient(backend: InProcessBackend, fetchIt = toFetch(backe
   };
 }
 
-/** The variant of a product at a place of its size run. */
+/** Variant of a product by its index in the size run. */
 export function variantOf(productId: string, at = 0): string {
   const { byId } = createInProcessBackend({ seed: 1 }).world().catalogue;
   const variant = byId.get(productId)?.variants[at];

@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** A page of the browser: a backend in memory over the storage that all pages share. */
+/** A page of the browser: a backend in memory over the pages' shared storage. */
 function openPage(tokenSeed: number, now = 0) {
   const storage = openWorldStorage(fault);
   const respond = createEmbeddedBackend({
@@ -43,7 +43,7 @@ function openPage(tokenSeed: number, now = 0) {
 const add = { orderItem: [{ partNumber: tee, quantity: '2' }] };
 const credentials = { logonId: mira.email, logonPassword: mira.password };
 
-it('a reload keeps session, bag, wishlist and a sign-out', async () => {
+it('keeps session, bag, wishlist and sign-out after a reload', async () => {
   const before = openPage(1);
   await before('POST', '/loginidentity', credentials);
   await before('POST', '/cart', add);
@@ -56,7 +56,7 @@ it('a reload keeps session, bag, wishlist and a sign-out', async () => {
   expect((await openPage(3)('GET', '/userinfo/@self')).errors).toHaveLength(1);
 });
 
-it('SES-19 a session that ended while no page was open says so, and its bag goes on', async () => {
+it('SES-19 reports a session that ended while no page was open, and keeps its bag', async () => {
   const before = openPage(1);
   await before('POST', '/guestidentity');
   await before('POST', '/cart', add);
@@ -71,7 +71,7 @@ it('SES-19 a session that ended while no page was open says so, and its bag goes
   expect(late.itemCount).toBe(2);
 });
 
-it('two tabs share one world and one session', async () => {
+it('shares one world and one session between two tabs', async () => {
   const [one, other] = [openPage(1), openPage(2)];
   await one('POST', '/guestidentity');
   await one('POST', '/cart', add);
@@ -80,7 +80,7 @@ it('two tabs share one world and one session', async () => {
   expect((await one('GET', '/userinfo/@self')).userType).toBe('registered');
 });
 
-it('no token, no e-mail and no password is kept', async () => {
+it('stores no token, e-mail or password', async () => {
   const page = openPage(1);
   const { token } = await page('POST', '/guestidentity');
   const { token: second } = await page('POST', '/loginidentity', credentials);
@@ -91,7 +91,7 @@ it('no token, no e-mail and no password is kept', async () => {
     expect(kept).not.toContain(secret);
 });
 
-it('a reset reaches the pages that are open', async () => {
+it('resets open pages as well', async () => {
   const page = openPage(1);
   await page('POST', '/loginidentity', credentials);
   await page('POST', '/cart', add);
@@ -101,7 +101,7 @@ it('a reset reaches the pages that are open', async () => {
   expect((await page('GET', '/userinfo/@self')).orderId).toBe('0');
 });
 
-it('where storage is forbidden the shop still works, and the fault is told', async () => {
+it('works without storage and reports the fault', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new DOMException('denied', 'SecurityError');

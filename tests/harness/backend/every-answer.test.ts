@@ -6,20 +6,17 @@ import { ROUTES } from '#harness/backend/start-routes.ts';
 import { everyRow } from '#tests/ports/call-rows/every-row.ts';
 import { visit, VISITS } from './visits.ts';
 
-it.each(VISITS)(
-  'every call of %s in %s is answered as its contract has it',
-  async (_, country, steps) => {
-    const { failed } = await visit(country, steps);
-    expect(failed).toEqual([]);
-  },
-);
+it.each(VISITS)('every answer to %s in %s matches its contract', async (_, country, steps) => {
+  const { failed } = await visit(country, steps);
+  expect(failed).toEqual([]);
+});
 
 it('the visits make every call of the shop', () => {
   const made = VISITS.flatMap(([, , steps]) => steps.map((step) => [step].flat()[0]));
   expect(everyRow.map(({ name }) => name).filter((name) => !made.includes(name))).toEqual([]);
 });
 
-it('every route is asked by a call of the shop', async () => {
+it('every route is used by a call of the shop', async () => {
   const routes = [...ROUTES, ...LATE_ROUTES];
   const visits = await Promise.all(VISITS.map(([, country, steps]) => visit(country, steps)));
   const asked = visits.flatMap(({ exchanges }) =>

@@ -58,19 +58,19 @@ it.each([
 });
 
 it.each(['{', '"text"', '[]', 'null', '{"__proto__":{"logonId":"a","logonPassword":"b"}}'])(
-  'the body %s is refused',
+  'refuses the body %s',
   (body) => {
     expect(ask('POST', `${STORE}/loginidentity`, body).status).toBe(400);
   },
 );
 
-it('a store name from nowhere is no store', () => {
+it('finds no store for an unknown name', () => {
   const response = ask('GET', '/transformer/products/RL0101RAW', '', { 'store-name': '__proto__' });
   expect(response.status).toBe(404);
 });
 
 it.each(['', 'Bearer', 'Bearer ', 'Basic x', 'bearer'])(
-  'the authorization "%s" is none',
+  'ignores the authorization "%s"',
   (authorization) => {
     const { status, body } = ask('GET', `${STORE}/userinfo/@self`, '', { authorization });
     expect([status, errorsOf(body)[0]?.errorKey]).toEqual([401, '_ERR_DIDNT_LOGON']);
@@ -93,7 +93,7 @@ const TOKENS = [
   'a b c',
 ];
 
-it.each(TOKENS)('SES-19 the token %j opens nothing, as bearer or as cookie', (token) => {
+it.each(TOKENS)('SES-19 rejects the token %j, as bearer or as cookie', (token) => {
   const forged = [401, '_ERR_INVALID_COOKIE'];
   for (const headers of [
     { authorization: `Bearer ${token}` },
@@ -108,7 +108,7 @@ it.each(TOKENS)('SES-19 the token %j opens nothing, as bearer or as cookie', (to
   }
 });
 
-it('an ended session cannot be taken over by its empty token', async () => {
+it('an empty token does not open an ended session', async () => {
   const client = createClient();
   await client.guest();
   await client.send('DELETE', '/guestidentity/@self');
@@ -119,7 +119,7 @@ it('an ended session cannot be taken over by its empty token', async () => {
   expect(response.status).toBe(401);
 });
 
-/** Fields of all bodies, a few of which come with each request. */
+/** Fields of all bodies; each request has a few of them. */
 const FIELDS =
   'orderId paymentMethod card giftCards returnPath details address shipModeId pickupPointId promoCode token payerId postcode country logonId logonPassword logonPasswordVerify interests krypto message'.split(
     ' ',
@@ -137,7 +137,7 @@ const body = oneof(
   ),
 );
 
-it('ENT-29 whatever a route is asked, it answers, loses no bag and repeats no markup', async () => {
+it('ENT-29 answers any request to any route, loses no bag and repeats no markup', async () => {
   const { content, sap } = serviceKeysOf('rl');
   const property = asyncProperty(
     constantFrom(...routes),
@@ -168,7 +168,7 @@ it('ENT-29 whatever a route is asked, it answers, loses no bag and repeats no ma
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('whatever the path, there is an answer', async () => {
+it('answers any path', async () => {
   const { backend } = createClient();
   const base = constantFrom('/transformer', STORE, '/transformer/products', '/content', '');
   await assert(
@@ -179,10 +179,10 @@ it('whatever the path, there is an answer', async () => {
   );
 });
 
-/** Paths of the purchase that need no session: refused for what is missing. */
+/** Purchase paths without a session; refused for missing fields. */
 const OPEN = /(?:forminfo|\/person|\/(?:person|email)\/confirm|_password(?:\/validate)?)$/;
 
-it('API-02 without a session no call of the purchase says anything', async () => {
+it('API-02 refuses all purchase calls without a session', async () => {
   for (const { method, base, parts } of PURCHASE_ROUTES) {
     const url = `${base === 'commerce' ? STORE : `/${base}`}/${parts.join('/')}`;
     const { status } = await createClient().backend.handle({
@@ -198,10 +198,7 @@ it('API-02 without a session no call of the purchase says anything', async () =>
 it.each([
   ['lists', '['.repeat(21) + ']'.repeat(21)],
   ['objects', '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)],
-])(
-  'ENT-29 a body of %s that is nested deeper than 20 levels is refused before it is kept',
-  (_, body) => {
-    const { status } = ask('POST', `${STORE}/logging/frontend`, body);
-    expect(status).toBe(400);
-  },
-);
+])('ENT-29 refuses a body of %s nested deeper than 20 levels before storing it', (_, body) => {
+  const { status } = ask('POST', `${STORE}/logging/frontend`, body);
+  expect(status).toBe(400);
+});

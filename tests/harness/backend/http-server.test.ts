@@ -23,14 +23,14 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Reads the whole answer, so that its connection is free again. */
+/** Reads the whole answer to free its connection. */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
   const { status, headers } = response;
   return new Response((await response.text()) || null, { status, headers });
 }
 
-/** Sends bytes that `fetch` would refuse to send and answers the status line. */
+/** Sends bytes that `fetch` would refuse; returns the status line. */
 function askRaw(head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: x\r\n\r\n`));
@@ -42,7 +42,7 @@ function askRaw(head: string): Promise<string> {
   });
 }
 
-it('a session lives in a cookie that no script can read', async () => {
+it('stores the session in an HttpOnly cookie', async () => {
   const created = await ask(`${STORE}/guestidentity?updateCookies=true`, { method: 'POST' });
   const cookie = created.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^WC_SESSION=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -58,7 +58,7 @@ it.each([
   ['true', /; Max-Age=2592000$/],
   ['false', /; SameSite=Lax$/],
 ])(
-  'AUT-18 API-36 rememberMe=%s gives a cookie its age, and signing out clears it',
+  'AUT-18 API-36 rememberMe=%s sets the cookie’s age, and signing out clears it',
   async (rememberMe, end) => {
     const { email, password } = DEMO_ACCOUNTS.jonas;
     const signedIn = await ask(`${STORE}/loginidentity?rememberMe=${rememberMe}`, {
@@ -80,13 +80,13 @@ it.each([
   ['https://shop.example', false],
   ['http://localhost.evil.example', false],
   ['null', false],
-])('a page of %s may call: %s', async (origin, may) => {
+])('a page of %s may call the backend: %s', async (origin, may) => {
   const preflight = await ask(`${STORE}/cart`, { method: 'OPTIONS', headers: { origin } });
   expect(preflight.headers.get('access-control-allow-origin')).toBe(may ? origin : null);
   if (may) expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
 });
 
-it('reads too large a body to its end before it is refused', async () => {
+it('reads a too large body to its end before refusing it', async () => {
   const body = 'x'.repeat(20_000_000);
   const socket = connect(port, '127.0.0.1');
   const head = `POST ${STORE}/cart HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -101,13 +101,13 @@ it('reads too large a body to its end before it is refused', async () => {
 });
 
 it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET *\\ HTTP/1.1'])(
-  'the request line "%s" gets an error, and the server stays up',
+  'the request line "%s" returns an error, and the server keeps running',
   async (line) => {
     expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 4\d\d/);
     expect((await ask('/transformer/products/RL0101RAW')).status).toBe(200);
   },
 );
 
-it('an unreachable backend closes the connection without an answer', async () => {
+it('closes the connection without an answer when the backend is unreachable', async () => {
   await expect(ask('/transformer/products/RL0101MID')).rejects.toThrow('fetch failed');
 });

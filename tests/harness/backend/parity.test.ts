@@ -65,12 +65,12 @@ async function expire(adapter: Adapter): Promise<Answer[]> {
   });
 }
 
-/** False for reports: beside the shop a service of their own takes them. */
+/** False for reports: a separate service receives them. */
 function isOfBackend({ url }: { url: string }): boolean {
   return !url.startsWith('/reports/');
 }
 
-/** Sends the requests of a visit once more. */
+/** Sends the requests of a visit again. */
 async function repeat(fetchIt: typeof fetch, { exchanges }: Awaited<ReturnType<typeof visit>>) {
   const answers: Answer[] = [];
   for (const { url, init } of exchanges.filter(isOfBackend)) {
@@ -88,7 +88,7 @@ describe('the three adapters', () => {
     expiring = await expire(inProcess);
   });
 
-  it('SES-19 the visit goes through every kind of end of a session, and the bag through them all', () => {
+  it('SES-19 the visit covers every kind of session end, and keeps the bag', () => {
     const keys = expiring.map(({ body }) => {
       const { errors, itemCount } = body as { errors?: { errorKey: string }[]; itemCount?: number };
       return errors?.[0]?.errorKey ?? itemCount ?? 'fine';
@@ -143,7 +143,7 @@ describe('the three adapters', () => {
   });
 });
 
-it('the same seed and requests give the same answers; another seed gives other numbers', async () => {
+it('gives the same answers for the same seed and requests, and other numbers for another seed', async () => {
   const first = await shop(inProcess({ seed: 7 }));
   expect(await shop(inProcess({ seed: 7 }))).toEqual(first);
   expect(await shop(inProcess({ seed: 8 }))).not.toEqual(first);

@@ -37,7 +37,7 @@ type Shopper = ReturnType<typeof shopperIn>;
 const { mira } = DEMO_ACCOUNTS;
 const tee = variantOf('RL1001WHT', 2);
 
-/** Shoppers by how far they have come. */
+/** Shoppers by their progress. */
 const SHOPPERS = {
   guest: async (shopper: Shopper) => void (await shopper.guest()),
   mira: async (shopper: Shopper) => void (await shopper.signIn(mira.email, mira.password)),
@@ -61,7 +61,7 @@ interface Row {
   refusal(shopper: Shopper): Promise<string | undefined>;
 }
 
-/** Rows of one call: good parameters, and by error key what is wrong with them. */
+/** Cases of one call: valid parameters, and invalid changes by error key. */
 function refused<Params, Answer, Value>(
   who: Who,
   call: Call<Params, Answer, Value>,
@@ -249,7 +249,7 @@ function paymentWith(change: object) {
   };
 }
 
-/** The state without sessions and without the failures that a throttle counts. */
+/** State without sessions and counted failures. */
 function kept({ state }: World): object {
   const {
     sessions: _,
@@ -261,7 +261,7 @@ function kept({ state }: World): object {
 }
 
 it.each([...owners, ...service, ...purchase])(
-  '$name by a $who with $change is refused as $key and changes nothing',
+  'refuses $name by a $who with $change as $key and changes nothing',
   async ({ who, key, refusal }) => {
     const shopper = shopperIn();
     await SHOPPERS[who](shopper);

@@ -7,12 +7,12 @@ const modules = import.meta.glob<Record<string, unknown>>('../../../harness/back
   eager: true,
 });
 
-it('a route stands in one file', () => {
+it('each route is in one file', () => {
   const lines = routes.map(({ method, base, parts }) => `${method} ${base} /${parts.join('/')}`);
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
 });
 
-it('the routes at the end of a file are among those of the start or of the purchase', () => {
+it('every file’s routes are start or purchase routes', () => {
   const handlers = new Set<unknown>(routes.map(({ handle }) => handle));
   const forgotten = Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module)

@@ -9,7 +9,7 @@ import { createInProcessBackend, type InProcessBackend } from '#harness/backend/
 
 type Site = ReturnType<typeof storeOfCountry>;
 
-/** The shop's own calls and contracts over a backend, in the session of one browser. */
+/** The shop's calls and contracts over a backend, in one browser's session. */
 export function callsOver(
   backend: InProcessBackend = createInProcessBackend({ seed: 1 }),
   site: Site = storeOfCountry('rl', 'GB'),
@@ -39,7 +39,7 @@ export function callsOver(
     guest: () => perform(createGuestCall, undefined),
     signIn: (email: string, password: string) =>
       perform(signInCall, { email, password, rememberMe: false }),
-    /** What a call fails with. */
+    /** Error of a failing call. */
     failure: <Params, Answer, Value>(call: Call<Params, Answer, Value>, params: Params) =>
       perform(call, params).then(
         () => undefined,

@@ -7,7 +7,7 @@ import { isBackendPath } from '#harness/server/site-rules.mjs';
 const ORIGIN = 'http://shop.example';
 const WORKER = readFileSync('harness/backend/shop-worker.js', 'utf8');
 
-/** Runs the worker's script in a realm where MSW's script only notes which requests reach it. */
+/** Runs the worker's script in a realm where MSW's script only records its requests. */
 function startWorker(trustedTypes?: unknown) {
   const listeners: ((event: { request: { url: string; destination: string } }) => void)[] = [];
   const imported: string[] = [];
@@ -47,7 +47,7 @@ function startWorker(trustedTypes?: unknown) {
 }
 
 describe("the embedded backend's worker", () => {
-  it('keeps a page that is left, which the browser may show again from its back/forward cache', () => {
+  it('keeps an unloaded page registered for the back/forward cache', () => {
     expect(startWorker().messagesAfter('CLIENT_CLOSED')).toEqual([]);
     expect(startWorker().messagesAfter('MOCK_ACTIVATE')).toEqual(['MOCK_ACTIVATE']);
   });
@@ -60,7 +60,7 @@ describe("the embedded backend's worker", () => {
     '/recommendations/products?productId=RL0101RAW',
     '/sap/priorprice/v1/locale/RL-GB/RL0101RAW',
     '/api/nonsense',
-  ])('hands %s to MSW, as the site takes it for the backend', (path) => {
+  ])('passes %s to MSW, because the site treats it as a backend call', (path) => {
     expect(startWorker().reaches(ORIGIN + path)).toBe(true);
     expect(BACKEND_URL.test(ORIGIN + path)).toBe(true);
     expect(isBackendPath(new URL(path, ORIGIN).pathname)).toBe(true);
@@ -78,7 +78,7 @@ describe("the embedded backend's worker", () => {
     expect(BACKEND_URL.test(ORIGIN + path)).toBe(false);
   });
 
-  it('leaves a script to the network, whatever its path', () => {
+  it('leaves a script to the network, for any path', () => {
     expect(startWorker().reaches(`${ORIGIN}/content/menu.ts`, 'script')).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe("the embedded backend's worker", () => {
     expect(startWorker().reaches('http://other.example/transformer/products')).toBe(false);
   });
 
-  it("imports MSW's script alone, through the one policy where the browser asks for one", () => {
+  it("imports only MSW's script, through a Trusted Types policy where required", () => {
     const admitted: string[] = [];
     const policies = {
       createPolicy: (

@@ -7,7 +7,7 @@ export interface Visit {
   method: string;
   url: string;
   body?: unknown;
-  /** How long the shopper pauses before, in milliseconds. */
+  /** Pause (ms) before the request. */
   afterMs?: number;
 }
 
@@ -23,7 +23,7 @@ function send(method: string, path: string, body?: unknown): Visit {
   return { method, url: STORE + path, ...(body !== undefined && { body }) };
 }
 
-/** A visit of a few calls of each kind, with some that fail. */
+/** A visit with some calls of each kind, including failures. */
 export const SHOPPING: readonly Visit[] = [
   get(`${STORE}/userinfo/@self`),
   send('POST', '/guestidentity?updateCookies=true'),
@@ -49,7 +49,7 @@ export const SHOPPING: readonly Visit[] = [
   get('/api/nonsense'),
 ];
 
-/** The clock and the rules under which `EXPIRING` is to be walked. */
+/** Session lifetime and rules for `EXPIRING`. */
 export const EXPIRING_MS = 60_000;
 export const EXPIRING_RULES: readonly BackendRule[] = [
   {
@@ -69,7 +69,7 @@ const signIn = send('POST', '/loginidentity?rememberMe=false', {
 });
 const lateInfo: Visit = { ...info, afterMs: EXPIRING_MS + 1 };
 
-/** A visit whose sessions end by time, by order and by another device, and whose bag goes on. */
+/** A visit whose sessions end by time, by order and by another device, while its bag is kept. */
 export const EXPIRING: readonly Visit[] = [
   guest,
   send('POST', '/cart', { orderItem: [{ partNumber: tee, quantity: '2' }] }),
@@ -103,7 +103,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Makes all requests of a visit, as the shop does: with the token of the last identity answer. */
+/** Sends all requests of a visit like the shop: with the token of the last identity answer. */
 export async function shop(
   fetchIt: typeof globalThis.fetch,
   visits: readonly Visit[] = SHOPPING,

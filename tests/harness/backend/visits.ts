@@ -14,7 +14,7 @@ import { addressIn, CARD } from './purchase/shopper.ts';
 import { callsOver } from './shop-calls.ts';
 import type { Answer } from './shopping.ts';
 
-/** Values that the calls before have returned, and secrets of mailed links. */
+/** Values returned by earlier calls, and secrets of mailed links. */
 interface Memory {
   got: Record<string, any>; // any: values of every call
   mailed(kind: string): string;
@@ -165,7 +165,7 @@ const passwordSteps = (validate: string, create: string, name: string): readonly
   [create, ({ mailed }) => ({ [name]: mailed('password-link'), password, newsletter: false })],
 ];
 
-/** Visits that make every call of the shop, by what they are of and in which country. */
+/** Visits that make every call of the shop, with their name and country. */
 export const VISITS = [
   ['a guest', 'GB', AS_GUEST],
   ['an account', 'GB', AS_OWNER],
@@ -188,7 +188,7 @@ export interface Exchange {
   answer: Answer;
 }
 
-/** Makes the calls of a visit. Returns all requests, the values by call, and the calls that failed. */
+/** Makes the calls of a visit. Returns all requests, the values by call, and the failed calls. */
 export async function visit(country: string, steps: readonly Step[]) {
   const backend = createInProcessBackend({ seed: 1 });
   const exchanges: Exchange[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signOnAfterReturn, whenWorkerControls } from '#harness/backend/worker.ts';
 
-/** A worker of which the test says how far it is, and what it does when it is asked to take the page over. */
+/** A fake worker with adjustable state and reaction to a claim request. */
 class Worker extends EventTarget {
   state: ServiceWorkerState;
   readonly heard: unknown[] = [];
@@ -49,15 +49,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page waits until the backend’s worker has it, as MSW loads it anew otherwise', () => {
-  it('asks for it where the worker took the other pages over before this one came', async () => {
+describe('waiting for the backend’s worker, so that MSW does not reload the page', () => {
+  it('requests control when the worker has claimed the other pages before', async () => {
     const active = new Worker('activated', () => workers.isControlledBy(active));
     const { workers, isOver } = given({ active });
     await vi.waitFor(() => expect(isOver()).toBe(true));
     expect([workers.controller, active.heard]).toEqual([active, ['TAKE_OVER']]);
   });
 
-  it('has no limit of time while the first worker is on its way', async () => {
+  it('waits without limit while the first worker installs', async () => {
     vi.useFakeTimers();
     const installing = new Worker('installing');
     const { workers, isOver } = given({ installing });
@@ -70,7 +70,7 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
     expect(isOver()).toBe(true);
   });
 
-  it('goes on without it after three seconds where the browser does not give it', async () => {
+  it('continues after three seconds without control', async () => {
     vi.useFakeTimers();
     const { isOver } = given({ active: new Worker('activated') });
     await vi.advanceTimersByTimeAsync(2_900);
@@ -79,7 +79,7 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
     expect(isOver()).toBe(true);
   });
 
-  it('does not load the page anew where it is controlled, though the browser calls the worker waiting', async () => {
+  it('does not reload a controlled page, even if the worker is still marked as waiting', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const waiting = new Worker('installed');
@@ -91,7 +91,7 @@ describe('the page waits until the backend’s worker has it, as MSW loads it an
   });
 });
 
-it('a page that is shown again from the back/forward cache signs on at the worker, and while it is shown', () => {
+it('registers a page restored from the back/forward cache, and keeps it registered', () => {
   vi.useFakeTimers();
   const worker = new Worker('activated');
   const { workers } = given({ active: worker });

@@ -11,7 +11,7 @@ const askedFx = port('test/asked', {
   fail: nothing(),
 });
 
-it('a port without a handler of its own answers only where its answer is empty, and fails by name elsewhere', async () => {
+it('a port without its own handler returns only empty results, and otherwise fails with its name', async () => {
   const handlers = new Map(silentPorts());
   await expect(handlers.get(silentFx)?.(undefined)).resolves.toBeUndefined();
   await expect(handlers.get(askedFx)?.(undefined)).rejects.toThrow(

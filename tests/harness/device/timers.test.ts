@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTimers } from '#harness/device/timers.ts';
 
-it('timers that are due end when they are released, the longest due first', async () => {
+it('releases due timers, the longest due first', async () => {
   const clock = { now: 0 };
   const timers = createTimers(clock);
   const seen: string[] = [];

@@ -11,7 +11,7 @@ import { rehashed } from '../replay/rehashed.ts';
 const text = readFileSync('fixtures/traces/cart/removal--undone.jsonl', 'utf8');
 const removal = readTrace(text);
 
-/** The trace with its lines changed, and hashes that hold. */
+/** The trace with changed lines and valid hashes. */
 function changed(change: (line: string) => string | undefined) {
   const lines = text
     .trimEnd()
@@ -24,14 +24,14 @@ function changed(change: (line: string) => string | undefined) {
 }
 
 describe('npm run trace -- diff', () => {
-  it('finds a trace and itself alike, whatever the times', () => {
+  it('finds no difference between a trace and itself with other times', () => {
     const later = changed((line) => line.replace(/^\["i",0,/, '["i",7,'));
     const { alike, differences } = diffTraces(removal, later);
     expect(differences).toEqual([]);
     expect(alike).toBeGreaterThan(20);
   });
 
-  it('tells what only one has, and goes on aligned behind it', () => {
+  it('reports entries of only one trace, and stays aligned after them', () => {
     const one = changed((line) => (line.startsWith('["s",0,14,') ? undefined : line));
     expect(diffTraces(removal, one).differences).toMatchObject([
       { title: 'done checkout/keepDetails' },
@@ -42,7 +42,7 @@ describe('npm run trace -- diff', () => {
     );
   });
 
-  it('tells what differs in both: payload by place, facts, calls', () => {
+  it('reports differences in payload by path, facts and calls', () => {
     const other = changed((line) =>
       line
         .replace('"viewport":{"width":1440', '"viewport":{"width":390')
@@ -60,7 +60,7 @@ describe('npm run trace -- diff', () => {
     );
   });
 
-  it('aligns without losing or turning round anything', () => {
+  it('aligns without losing or reordering entries', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'ax', 'bx'), { maxLength: 30 });
     fc.assert(
       fc.property(words, words, (before, after) => {

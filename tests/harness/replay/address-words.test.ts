@@ -6,7 +6,7 @@ import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 
-it('LST-14 a session that came by a filter in the words of a language replays, though the log does not have them', async () => {
+it('LST-14 a session started at a translated filter address replays, although the log omits the words', async () => {
   const shop = inProcessShop({ brand: 'rl', country: 'gb' });
   const session = recordSession(shop.handlers, () => 0);
   const location = { ...sampleEnvironment.location, path: '/women/jeans', search: '?colour=blue' };

@@ -47,7 +47,7 @@ const MASKED = [
   /^2\d{3}-01-01/,
   /^https:\/\/example\.test\//,
 ];
-/** What structs list themselves. */
+/** Values that structs list themselves. */
 const isListed = (leaf: unknown) =>
   ['boolean', 'object'].includes(typeof leaf) || LISTED.test(String(leaf));
 const LISTED = /^(guest|registered|[A-Z][A-Z_]+)$/;
@@ -61,7 +61,7 @@ let mend: () => void = () => undefined;
 
 afterEach(() => mend());
 
-/** What reads a call's answers reads them otherwise until the test ends. */
+/** Breaks the contract of a call until the test ends. */
 function breaks(name: string, read: (contract: AnyContract) => AnyContract['read']): void {
   const contract = contractAtHand(callNamed(name));
   if (!contract) throw new Error(`${name} has no contract at hand`);
@@ -70,19 +70,19 @@ function breaks(name: string, read: (contract: AnyContract) => AnyContract['read
   contract.read = read({ ...contract });
 }
 
-describe('answers as they came', () => {
-  it('are in the trace, a few of them, each once, and read as they were', () => {
+describe('raw answers', () => {
+  it('are sampled in the trace, each once, and parse to the same values', () => {
     expect(samples.length).toBeGreaterThan(2);
     expect(new Set(samples.map(({ sample }) => JSON.stringify(sample))).size).toBe(samples.length);
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('are of the listing and of the bag', () => {
+  it('include the listing’s and the bag’s', () => {
     const names = samples.map(({ sample }) => sample.call);
     expect(names).toEqual(expect.arrayContaining(['listing.products', 'cart.miniBag']));
   });
 
-  it('keep no more than the form of what a service says that knows a session', () => {
+  it('keep only the shape of answers from services with a session', () => {
     for (const { sample } of samples.filter(({ sample: { call } }) =>
       takesSession(callNamed(call)),
     ))
@@ -92,7 +92,7 @@ describe('answers as they came', () => {
         );
   });
 
-  it.each([null, 'linen'])('keep the form alone where a shopper has typed: %j', (searchTerm) => {
+  it.each([null, 'linen'])('keep only the shape after typed input: %j', (searchTerm) => {
     const call = callNamed('listing.products');
     const contract = contractAtHand(call) as AnyContract;
     const { sample } = samples.find((one) => one.sample.call === call.name) as AnswerRecord;
@@ -113,7 +113,7 @@ describe('answers as they came', () => {
     else expect(leavesOf(said?.[0].raw)).not.toEqual(expect.arrayContaining(leavesOf(raw)));
   });
 
-  it('are at most 15 % of the trace, packed', () => {
+  it('are at most 15 % of the compressed trace', () => {
     const lines = text.trimEnd().split('\n');
     const without = rehashed(lines.filter((line) => !line.startsWith('["a"')));
     const more = gzipSync(text).length / gzipSync(without).length - 1;
@@ -121,7 +121,7 @@ describe('answers as they came', () => {
     expect(more).toBeLessThan(0.15);
   });
 
-  it('find a contract that reads something else, and name the call', () => {
+  it('reveal a contract that reads another value, and name the call', () => {
     const { sample, line } = samples[0] as AnswerRecord;
     breaks(sample.call, ({ read }) => (...given) => [read(...given), 'more']);
     const verification = verifyAtHand(readTrace(text));
@@ -133,7 +133,7 @@ describe('answers as they came', () => {
     expect(report('x.jsonl', verification, 1)).toContain(`${sample.call} is read as a value`);
   });
 
-  it('find a contract that cannot read them any more', () => {
+  it('reveal a contract that cannot read them any more', () => {
     const { sample } = samples[0] as AnswerRecord;
     breaks(sample.call, () => () => {
       throw new Error('unread');
@@ -145,7 +145,7 @@ describe('answers as they came', () => {
 describe('requests', () => {
   const asked = () => readTrace(text).records.filter((record) => record.kind === 'request');
 
-  /** A call asks something else until the test ends. */
+  /** Changes the request of a call until the test ends. */
   function asks(name: string, part: Partial<AnyCall>): void {
     const call = callNamed(name);
     const before = { ...call };
@@ -153,7 +153,7 @@ describe('requests', () => {
     Object.assign(call, part);
   }
 
-  it('are in the trace once each, of the bag and the session as well', () => {
+  it('are in the trace once each, including the bag’s and the session’s', () => {
     const names = asked().map(({ sample }) => sample.call);
     const texts = asked().map(({ sample }) => `${sample.call} ${sample.asked}`);
     expect(new Set(texts).size).toBe(texts.length);
@@ -166,7 +166,7 @@ describe('requests', () => {
     ['cart.add', 'body', { body: () => ({ orderItem: [] }) }],
     ['product.byId', 'query', { query: () => ({ ids: 'none' }) }],
     ['product.byId', 'method', { method: 'POST' }],
-  ])('find that %s asks with another %s', (name, _, part) => {
+  ])('reveal that %s requests with another %s', (name, _, part) => {
     asks(name, part);
     const { divergence } = verifyAtHand(readTrace(text));
     expect(divergence).toMatchObject({ kind: 'requests', about: [`~http/${name}`] });
@@ -195,19 +195,16 @@ describe('requests', () => {
       { address: ADDRESS, isDefault: false, isForBills: false },
       ['Mira', 'Lindqvist', 'Indigo Row', 'E1 6AN', 'Shoreditch'],
     ],
-  ])(
-    'are made of what redaction leaves of %s, and have nothing else in them',
-    (name, params, words) => {
-      const written: string[] = [];
-      const keep = createAnswerSamples((kind, body) => kind === 'q' && written.push(body));
-      const contract = { answer: unknown(), read: () => null };
-      keep(callNamed(name), contract, { raw: {}, params, currencyCode: null });
-      expect(written).toHaveLength(1);
-      for (const word of words) expect(written.join()).not.toContain(word);
-    },
-  );
+  ])('contain only redacted data of %s', (name, params, words) => {
+    const written: string[] = [];
+    const keep = createAnswerSamples((kind, body) => kind === 'q' && written.push(body));
+    const contract = { answer: unknown(), read: () => null };
+    keep(callNamed(name), contract, { raw: {}, params, currencyCode: null });
+    expect(written).toHaveLength(1);
+    for (const word of words) expect(written.join()).not.toContain(word);
+  });
 
-  it('are what the replayed parameters make, of an address as well', () => {
+  it('match the replayed parameters, also for an address', () => {
     const call = callNamed('address.addToBook');
     const asks = (body: string) => {
       const { params, asked: text } = JSON.parse(body) as RequestSample;
@@ -222,7 +219,7 @@ describe('requests', () => {
     expect(again).toBe(text);
   });
 
-  it('are cut where they are long, and differ behind the cut as well', () => {
+  it('are truncated if long, and still differ after the cut', () => {
     const call = callNamed('stock.inventory');
     const ids = (last: string) => ({
       variantIds: [...Array.from({ length: 40 }, (_, at) => `871910503${1000 + at}`), last],
@@ -235,7 +232,7 @@ describe('requests', () => {
   it.each([
     ['no text', '["q",1,{"call":"cart.add","params":null}'],
     ['too long a text', `["q",1,{"call":"cart.add","params":null,"asked":"${'x'.repeat(1001)}"}`],
-  ])('that are malformed name their line: %s', (_, body) => {
+  ])('name their line if malformed: %s', (_, body) => {
     const lines = text.trimEnd().split('\n');
     const at = lines.findIndex((line) => line.startsWith('["q"'));
     lines[at] = `${body},"abc"]`;

@@ -26,7 +26,7 @@ function changed(index: number, change: (line: string) => string): string {
   return lines.map((line, at) => (at === index ? change(line) : line)).join('\n');
 }
 
-describe('a trace that cannot be believed', () => {
+describe('an invalid trace', () => {
   it.each([
     ['empty', () => '', 1, 'not JSON'],
     ['binary junk', () => '\u0000\u0001\ufffdPK\u0003\u0004', 1, 'not JSON'],
@@ -106,14 +106,14 @@ describe('a trace that cannot be believed', () => {
     ],
     ['lines after the end', () => [...lines, lines[2]].join('\n'), -2, 'after the end'],
     ['no start', () => [lines[0], ...lines.slice(2)].join('\n'), 2, 'start of a page life'],
-  ])('%s is refused with its line and reason', (_name, text, line, reason) => {
+  ])('refuses %s with its line and reason', (_name, text, line, reason) => {
     const expected = line > 0 ? line : line === -1 ? lines.length - 2 : lines.length + 1;
     expect(() => readTrace(text())).toThrow(
       expect.objectContaining({ line: expected, reason: expect.stringContaining(reason) }),
     );
   });
 
-  it('a time beyond all numbers is refused even where the hashes hold', () => {
+  it('refuses an infinite time even with valid hashes', () => {
     const late = lines.slice(1).map((line) => line.replace(/^\["i",\d+/, '["i",9000000000000000'));
     expect(() => readTrace(rehashed([lines[0] ?? '', ...late]))).toThrow(
       expect.objectContaining({ line: 3, reason: 'the time is malformed' }),
@@ -128,7 +128,7 @@ describe('a trace that cannot be believed', () => {
     ['with the line ends of Windows', () => `${lines.join('\r\n')}\r\n`],
     ['with a byte order mark', () => `\ufeff${lines.join('\n')}\n`],
     ['without a last line end', () => lines.join('\n')],
-  ])('reads a trace that an editor saved %s', (_name, text) => {
+  ])('reads a trace saved by an editor %s', (_name, text) => {
     expect(readTrace(text()).records).toEqual(readTrace(lines.join('\n')).records);
   });
 });

@@ -16,7 +16,7 @@ import { rehashed } from './rehashed.ts';
 
 const LIVES = ['one', 'two', 'three'] as const;
 
-/** The lines of a session of three page lives, with a piece of a name of its own in each; `ahead` sets each one's clock. */
+/** Lines of a session with three page lives, each with its own product id; `ahead` shifts each clock. */
 function linesOf(name: string, ahead = { one: 0, two: 0, three: 0 }): string[] {
   let time = 0;
   let text = '';
@@ -39,7 +39,7 @@ function linesOf(name: string, ahead = { one: 0, two: 0, three: 0 }): string[] {
   return text.trimEnd().split('\n');
 }
 
-/** Header, the three page lives, end. */
+/** Splits the lines into header, three page lives and end. */
 function livesOf(lines: readonly string[]) {
   const starts = lines.flatMap((line, at) => (line.includes('"app/started"') ? [at] : []));
   const [first = 0, second, third] = starts;
@@ -56,7 +56,7 @@ const own = livesOf(linesOf('own'));
 const other = livesOf(linesOf('other'));
 
 describe('the chain of a whole trace', () => {
-  it('holds over all page lives', () => {
+  it('is valid across all page lives', () => {
     const trace = readTrace(Object.values(own).flat().join('\n'));
     expect(verifyAtHand(trace)).toMatchObject({ divergence: undefined, areLivesChained: true });
   });
@@ -92,11 +92,11 @@ describe('the chain of a whole trace', () => {
         own.end,
       ],
     ],
-  ])('%s is refused', (_name, parts) => {
+  ])('refuses %s', (_name, parts) => {
     expect(() => readTrace(parts.flat().join('\n'))).toThrow(/hash/);
   });
 
-  it('tells the order of page lives where the device’s clock was set back between them', () => {
+  it('determines the order of page lives when the device’s clock was set back', () => {
     const text = linesOf('own', { one: 300_000, two: 300_000, three: 0 }).join('\n');
     const verification = verifyAtHand(readTrace(text));
     expect(verification).toMatchObject({ divergence: undefined, areLivesChained: true });
@@ -111,26 +111,26 @@ describe('the chain of a whole trace', () => {
     ['a space', '{"id": "own-one"}'],
     ['an escape that need not be', '{"id":"own-on\\u0065"}'],
     ['a number in another spelling', '{"id":1e0}'],
-  ])('a line with %s is refused though its hash holds', (_name, payload) => {
+  ])('refuses a line with %s even with a valid hash', (_name, payload) => {
     const lines = Object.values(own).flat();
     const forged = rehashed(lines.map((line) => line.replace('{"id":"own-one"}', payload)));
     expect(() => readTrace(forged)).toThrow(/as a recorder writes it/);
   });
 });
 
-describe('a trace of format 3, whose chain began anew at every page life', () => {
+describe('a trace of format 3, whose chain restarts at every page life', () => {
   const lines = readFileSync('fixtures/traces/old/format-3/two-page-lives.jsonl', 'utf8')
     .trimEnd()
     .split('\n');
   const second = lines.findLastIndex((line) => line.includes('"app/started"'));
 
-  it('is read and verified as it was, and what its chain does not cover is said', () => {
+  it('is read and verified, with a note about the uncovered parts', () => {
     const verification = verifyAtHand(readTrace(lines.join('\n')));
     expect(verification).toMatchObject({ divergence: undefined, areLivesChained: false });
     expect(report('old.jsonl', verification, 1)).toMatch(/verified[^]*page lives/);
   });
 
-  it('gives parts that are whole traces, of the format after it', () => {
+  it('gives parts that are complete traces of the next format', () => {
     const text = lines.join('\n');
     const trace = readTrace(text);
     trace.records.forEach((record, from) => {
@@ -141,7 +141,7 @@ describe('a trace of format 3, whose chain began anew at every page life', () =>
     });
   });
 
-  it('is refused where a later page life stands before an earlier one', () => {
+  it('is refused if a later page life precedes an earlier one', () => {
     const exchanged = [
       lines[0],
       ...lines.slice(second, -1),
@@ -151,7 +151,7 @@ describe('a trace of format 3, whose chain began anew at every page life', () =>
     expect(() => readTrace(exchanged.join('\n'))).toThrow(/began before/);
   });
 
-  it('is refused where a byte of a record was changed', () => {
+  it('is refused if a byte of a record was changed', () => {
     const changed = lines.map((line) => line.replace('{"name":"first"}', '{"name":"worst"}'));
     expect(() => readTrace(changed.join('\n'))).toThrow(/hash chain is broken/);
   });

@@ -25,12 +25,12 @@ async function recorded(scenario: Scenario): Promise<string> {
   return text;
 }
 
-/** The places of a trace's checkpoints among its lines. */
+/** Line indexes of a trace's checkpoints. */
 function checkpointsOf(lines: readonly string[]): number[] {
   return lines.flatMap((line, at) => (line.startsWith('["k",') ? [at] : []));
 }
 
-/** The trace without the lines before one of its checkpoints, as a log whose beginning was dropped. */
+/** The trace without the lines before one of its checkpoints, as after log rotation. */
 function from(lines: readonly string[], checkpoint: number): string {
   const kept = [lines[0] ?? '', ...lines.slice(checkpoint)];
   const gone = lines.length - kept.length;
@@ -46,7 +46,7 @@ function from(lines: readonly string[], checkpoint: number): string {
 describe.each(sample(SCENARIOS, 8).map((scenario) => [scenario.id, scenario] as const))(
   'a log with checkpoints: %s',
   (_id, scenario) => {
-    it('verifies whole, and from each of its checkpoints on', async () => {
+    it('verifies completely, and from each of its checkpoints', async () => {
       const text = await recorded(scenario);
       const lines = text.trimEnd().split('\n');
       const whole = verifyAtHand(readTrace(text));
@@ -69,14 +69,14 @@ describe('a checkpoint', async () => {
   const lines = (await recorded(scenario)).trimEnd().split('\n');
   const [, middle = 0] = checkpointsOf(lines);
 
-  /** The trace with that checkpoint altered, its chain made whole. */
+  /** The trace with a changed checkpoint and valid hashes. */
   function altered(change: (data: CheckpointData, line: unknown[]) => unknown): string {
     const line = JSON.parse(lines[middle] ?? '') as unknown[];
     line[3] = change(line[3] as CheckpointData, line);
     return rehashed(lines.with(middle, JSON.stringify(line)));
   }
 
-  it('that holds another state than the replay comes to is a divergence, with the stores named', () => {
+  it('with another state than the replay’s is a divergence that names the stores', () => {
     const { divergence } = verifyAtHand(
       readTrace(
         altered((data) => ({
@@ -89,7 +89,7 @@ describe('a checkpoint', async () => {
     expect(divergence?.changes.map(({ store }) => store)).toEqual(['app/start']);
   });
 
-  it('that has other calls under way than the replay is a divergence', () => {
+  it('with other pending calls than the replay’s is a divergence', () => {
     const { divergence } = verifyAtHand(
       readTrace(altered((data) => ({ ...data, calls: data.calls.slice(1) }))),
     );
@@ -131,18 +131,18 @@ describe('a checkpoint', async () => {
       /the checkpoint is malformed/,
     ],
     ['says more than it may', (data) => ({ ...data, more: 1 }), /the checkpoint is malformed/],
-  ])('that %s is refused', (_name, change, reason) => {
+  ])('is refused if it %s', (_name, change, reason) => {
     expect(() => readTrace(altered(change))).toThrow(reason);
   });
 
-  it('without the lines before it is said to be', () => {
+  it('without the lines before it is reported', () => {
     const trace = readTrace(from(lines, middle));
     expect(report('cut.jsonl', verifyAtHand(trace), 1)).toContain('is not in the trace');
   });
 
-  it('is a step of the studio, with the surroundings of its page life', () => {
+  it('is a step in the studio, with the environment of its page life', () => {
     const trace = readTrace(from(lines, middle));
-    // The studio hands the trace on to a frame and a worker.
+    // The studio posts the trace to a frame and a worker.
     const stage = createStageSession(structuredClone(trace));
     stage.goTo(1);
     expect(stage.environment?.host).toBe(

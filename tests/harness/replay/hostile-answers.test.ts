@@ -8,7 +8,7 @@ import { runScenario } from '#harness/scenarios/run.ts';
 
 type Change = (value: unknown) => unknown;
 
-/** Answers go through a change, part by part. */
+/** Changes each object of an answer. */
 function changing(change: (part: Record<string, unknown>) => [string, unknown][]): Wire {
   const walk: Change = (value) => {
     if (Array.isArray(value)) return value.map(walk);
@@ -46,13 +46,10 @@ const cases = sample(
 it.each([
   { with: 'keys', wire: withKeys },
   ...NAMES.map((name) => ({ with: `ids ${name}`, wire: withIds(name) })),
-])(
-  'what the shop records of answers with hostile $with, its own reader reads',
-  async ({ wire }) => {
-    for (const scenario of cases) {
-      const { trace } = await runScenario(scenario, 'rl', wire);
-      const { divergence } = verifyAtHand(readTrace(trace));
-      expect([scenario.id, divergence]).toEqual([scenario.id, undefined]);
-    }
-  },
-);
+])('reads the shop’s own record of answers with hostile $with', async ({ wire }) => {
+  for (const scenario of cases) {
+    const { trace } = await runScenario(scenario, 'rl', wire);
+    const { divergence } = verifyAtHand(readTrace(trace));
+    expect([scenario.id, divergence]).toEqual([scenario.id, undefined]);
+  }
+});

@@ -10,7 +10,7 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 
 const TRACES = 'fixtures/traces';
 
-it('sessions and golden traces replay verified where the model’s modules load in another order', async () => {
+it('sessions and golden traces verify when the model’s modules load in another order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-order-'));
   const seeded = join(folder, 'seeded.jsonl');
   writeFileSync(seeded, await shopSession(3, 2));

@@ -12,7 +12,7 @@ async function portNames(): Promise<string[]> {
   return declaredUnits().flatMap(({ kind, name }) => (kind === 'port' ? [name] : []));
 }
 
-/** A session as a browser has it: each late module comes when it is wanted. Nothing else is loaded. */
+/** A browser session: each lazy module loads when needed, and nothing else. */
 async function recordedLive(ports: readonly string[]): Promise<string> {
   await import('#src/app/model.ts');
   const { loadModule } = await import('#src/app/late/modules.ts');
@@ -66,7 +66,7 @@ async function recordedLive(ports: readonly string[]): Promise<string> {
   await holds('listing/listing', { status: 'ready' });
   goesTo('/men');
   await holds('listing/listing', { status: 'ready', query: { categoryId: 'men' } });
-  await import('#src/listing/pagination-model.ts'); // as the view does that has the button
+  await import('#src/listing/pagination-model.ts'); // like the view with the button
   does('listing/loadMore');
   await holds('listing/listing', { query: { page: 2 } });
   does('product/openQuickAdd', { productId: 'RL1001NVY' });
@@ -90,7 +90,7 @@ async function recordedLive(ports: readonly string[]): Promise<string> {
   return text;
 }
 
-it('a session whose late modules came one by one replays where all are there from the start', async () => {
+it('a session with lazily loaded modules replays with all modules loaded', async () => {
   const ports = await portNames();
   vi.resetModules();
   const text = await recordedLive(ports);

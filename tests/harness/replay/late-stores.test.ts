@@ -10,7 +10,7 @@ import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 
-/** A store, what changes it, and a module that comes later and hears whether it is even, if it has counted. */
+/** A store with its input, and a lazy module that emits a fact when its parity changes. */
 function counter(name: string) {
   const changed = input(`${name}/changed`, number());
   const $count = state(`${name}/count`, 0, number()).on(changed, (_, count) => count);
@@ -34,7 +34,7 @@ function counter(name: string) {
   };
 }
 
-/** A session in which the module came between these inputs, and how often it told of a change. */
+/** A session whose module loads between these inputs, with its number of facts. */
 async function recorded(
   { changed, came, comes }: ReturnType<typeof counter>,
   before: readonly number[],
@@ -58,7 +58,7 @@ it.each([
   { name: 'late-b', before: [], after: [2, 4], facts: 1 },
   { name: 'late-c', before: [2, 4], after: [6, 7, 9], facts: 1 },
 ])(
-  'what follows from a store and comes after $before tells of changes only, live and replayed: $after',
+  'a module loaded after $before emits only changes of its store, live and replayed: $after',
   async ({ name, before, after, facts }) => {
     const session = await recorded(counter(name), before, after);
     expect(session.facts).toBe(facts);

@@ -17,7 +17,7 @@ const structs = declaredUnits().flatMap((declared) =>
 );
 
 describe('null in a trace', () => {
-  it('API-16 a product that its answer does not hold replays as the failure that it was', async () => {
+  it('API-16 a product missing in its answer replays as the same failure', async () => {
     const shop = inProcessShop({ brand: 'rl', country: 'gb' });
     const { fetch } = shop.backend;
     shop.backend.fetch = async (input, init) => {
@@ -36,7 +36,7 @@ describe('null in a trace', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('means one thing for each unit: null, or nothing', () => {
+  it('means either null or undefined for each unit', () => {
     const both = structs.filter(
       ({ struct }) => !isNothing(struct) && struct.is(null) && struct.is(undefined),
     );

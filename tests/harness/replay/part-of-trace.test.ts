@@ -11,12 +11,12 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
 import { rehashed } from './rehashed.ts';
 
-/** Places of the records by which a replay goes on. */
+/** Indexes of the step records. */
 function stepsIn({ records }: Trace): number[] {
   return records.flatMap((record, at) => (isStep(record) ? [at] : []));
 }
 
-/** A few of many, the first and the last among them. */
+/** A sample that includes the first and the last. */
 function some<Item>(items: readonly Item[], most: number): Item[] {
   const every = Math.max(1, Math.floor(items.length / most));
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
@@ -26,7 +26,7 @@ function textOf(name: string): string {
   return readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8');
 }
 
-/** The named stores after all of a trace. */
+/** Named stores after the whole trace. */
 function stateAfter(trace: Trace, end: number) {
   const player = createPlayer(trace);
   player.seek(end);
@@ -47,7 +47,7 @@ describe.each([
   const trace = readTrace(text);
   const { length } = trace.records;
 
-  it('opens by itself and verifies, from wherever it begins', () => {
+  it('opens on its own and verifies, from any start', () => {
     for (const from of some(stepsIn(trace), 8)) {
       const part = readTrace(partOfTrace(text, trace, { from, end: length }));
       const found = verifyAtHand(part);
@@ -57,7 +57,7 @@ describe.each([
     }
   });
 
-  it('opens by itself and verifies, to wherever it goes', () => {
+  it('opens on its own and verifies, up to any end', () => {
     const steps = stepsIn(trace);
     const from = steps[Math.floor(steps.length / 3)] ?? 0;
     for (const end of some(steps, 6).filter((at) => at > from)) {
@@ -74,7 +74,7 @@ describe('a part', () => {
   const steps = stepsIn(trace);
   const middle = steps[Math.floor(steps.length / 2)] ?? 0;
 
-  it('has the lines of the whole behind its checkpoint, but for the first look at the stores', () => {
+  it('has the original lines after its checkpoint, except the first digests record', () => {
     const [, first, ...rest] = partOfTrace(text, trace, { from: middle, end: trace.records.length })
       .trimEnd()
       .split('\n');
@@ -91,7 +91,7 @@ describe('a part', () => {
     expect(bodies(rest)).toEqual(bodies(whole));
   });
 
-  it('still diverges where the whole does', () => {
+  it('diverges where the whole does', () => {
     const lines = text.trimEnd().split('\n');
     const wrong = rehashed(
       lines.map((line) => line.replace('["cart/lineChangeFailed"]', '["cart/itemAdded"]')),
@@ -104,7 +104,7 @@ describe('a part', () => {
     });
   });
 
-  it('notices a store that is wrong in it, also one that has gone back since the checkpoint', () => {
+  it('finds a wrong store, also one that has its earlier value again', () => {
     const lines = text.trimEnd().split('\n');
     const wrong = rehashed(
       lines.map((line) => line.replace(/("cart\/bagError":)"[\w-]+"/, '$1"other"')),
@@ -117,7 +117,7 @@ describe('a part', () => {
     });
   });
 
-  it('begins with what a replay goes on by', () => {
+  it('begins with a step record', () => {
     const call = trace.records.findIndex(({ kind }) => kind === 'call');
     expect(() => partOfTrace(text, trace, { from: call, end: call + 1 })).toThrow(/goes on by/);
   });
@@ -139,7 +139,7 @@ describe('a part of a trace with checkpoints', () => {
     running.stop();
   });
 
-  it('goes on at them without a gap, and begins with one where it is cut there', () => {
+  it('continues at them without a gap, and begins with one if cut there', () => {
     const text = `${lines.join('\n')}\n`;
     const trace = readTrace(text);
     const checkpoints = trace.records.flatMap(({ kind }, at) =>
@@ -152,13 +152,13 @@ describe('a part of a trace with checkpoints', () => {
         divergence: undefined,
         gaps: from === 0 ? [] : [2],
       });
-      // None is there twice.
+      // No checkpoint is duplicated.
       if (checkpoints.includes(from))
         expect(part.records).toHaveLength(trace.records.length - from);
     }
   });
 
-  it('is read where a page life that began before it is shown again in it', () => {
+  it('is readable if an earlier page life is restored in it', () => {
     const [header = '', ...all] = lines;
     const body = all.slice(0, -1);
     const again = body.findIndex((line) => line.startsWith('["k",'));

@@ -18,7 +18,7 @@ it.each([
     },
   ],
   ['later', () => Promise.reject(new DOMException('too many', 'SecurityError'))],
-])('a session replays in which a port failed %s that never should', async (_name, fail) => {
+])('replays a session in which an infallible port failed %s', async (_name, fail) => {
   const handlers = silentPorts();
   handlers.set(navigateFx, fail);
   const session = recordSession(handlers, () => 0);

@@ -5,7 +5,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 
-it('a seeded shopper over the real model replays verified', async () => {
+it('a seeded session of the real model verifies', async () => {
   const trace = readTrace(await shopSession(11, 3));
   expect(trace.records.length).toBeGreaterThan(80);
   const products = (kind: 'call' | 'settle') =>
@@ -15,11 +15,11 @@ it('a seeded shopper over the real model replays verified', async () => {
   expect(verifyAtHand(trace).divergence).toBeUndefined();
 });
 
-it('the same seed gives the same trace, byte for byte', async () => {
+it('gives the same bytes for the same seed', async () => {
   expect(await shopSession(5, 2)).toBe(await shopSession(5, 2));
 });
 
-it('takes a session up anywhere, also with calls in flight, and goes on verified', async () => {
+it('continues a session from any point, also with pending calls, and verifies', async () => {
   const trace = readTrace(await shopSession(7, 12));
   const player = createPlayer(trace);
   player.seek(trace.records.length);
@@ -33,7 +33,7 @@ it('takes a session up anywhere, also with calls in flight, and goes on verified
   expect(Math.max(...inFlight)).toBeGreaterThan(0);
 });
 
-it('a trace of format 4 that a version with other units recorded is verified by facts and calls, and its final state is not compared', async () => {
+it('verifies facts and calls, not the final state, of a format 4 trace recorded with other units', async () => {
   const trace = readTrace(await shopSession(3, 2));
   const old = {
     ...trace,

@@ -12,11 +12,11 @@ it.each([
   ['0.1.0+50734bcc1234.dirtier', { version: '0.1.0', isDirty: false }],
   ['test', { version: 'test', isDirty: false }],
   ['', { version: '', isDirty: false }],
-])('the build of %s', (app, recorder) => {
+])('reads the build of %s', (app, recorder) => {
   expect(recorderIn(app)).toEqual(recorder);
 });
 
-it('a replay says at its head that the build had changes beside its commit, and only then', () => {
+it('the replay’s header mentions uncommitted changes of the build, if any', () => {
   const trace = readTrace(readFileSync('fixtures/traces/contact/letter--sent.jsonl', 'utf8'));
   const verification = verifyAtHand(trace);
   const headOf = (app: string) =>

@@ -1,6 +1,6 @@
 import { chained } from '#src/event-log/export.ts';
 
-/** Gives the lines hashes that hold, as somebody would who edits a trace on purpose. */
+/** Gives the lines valid hashes, like a deliberate forgery. */
 export function rehashed([header = '', ...lines]: readonly string[]): string {
   return chained(
     header,

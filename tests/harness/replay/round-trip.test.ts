@@ -54,20 +54,20 @@ describe('a recorded session', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('replays calls that come back within the same turn', async () => {
+  it('replays calls that return in the same turn', async () => {
     const trace = readTrace(await walk(() => ({ saved: true })));
     expect(trace.records.filter(({ kind }) => kind === 'same-turn')).toHaveLength(2);
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('holds no secret and no personal datum', async () => {
+  it('contains no secrets and no personal data', async () => {
     const text = await walk(async () => ({ saved: true }));
     for (const hidden of [SECRET, EMAIL, EMAIL.toLowerCase(), 'Gonzales'])
       expect(text.toLowerCase()).not.toContain(hidden.toLowerCase());
     expect(text).toContain('shopper-1@example.test');
   });
 
-  it('keeps a reducer fault as a marker and goes on', async () => {
+  it('records a reducer fault as a marker and continues', async () => {
     const text = await walk(async () => ({ saved: true }));
     const marker = readTrace(text).records.find(({ kind }) => kind === 'marker');
     expect(marker).toMatchObject({
@@ -93,7 +93,7 @@ describe('a recorded session', () => {
     ]);
   });
 
-  it('can be sought to any record, with the state that playing there gives', async () => {
+  it('seeks to any record, with the same state as playing', async () => {
     const session = recorded(async () => ({ saved: true }));
     for (let index = 0; index < 500; index++) {
       scopeBind(add, { scope: session.scope })({ id: `item-${index}` });

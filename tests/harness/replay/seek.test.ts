@@ -11,7 +11,7 @@ import { dismiss } from '#src/notices/model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { silentPorts } from './silent-ports.ts';
 
-it('a seek knows which calls are under way, and when they are no more', () => {
+it('a seek restores pending calls, and only those', () => {
   let refuse: (error: unknown) => void = () => undefined;
   const handlers = silentPorts();
   handlers.set(signOutFx, () => ({
@@ -31,7 +31,7 @@ it('a seek knows which calls are under way, and when they are no more', () => {
   const player = createPlayer(trace);
   const end = trace.records.length;
   player.seek(end);
-  player.seek(250); // from the checkpoint at 200, behind the call
+  player.seek(250); // from the checkpoint at 200, after the call
   expect(player.scope.getState($isSigningOut)).toBe(true);
   player.seek(end);
   expect(player.scope.getState($isSigningOut)).toBe(false);

@@ -1,7 +1,7 @@
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 
-/** Handlers for every port, none of which ever answers. */
+/** Handlers of all ports; they never return. */
 export function silentPorts(): Map<AnyEffect, PortHandler> {
   return new Map(
     declaredUnits().flatMap((declared) =>

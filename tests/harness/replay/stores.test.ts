@@ -12,7 +12,7 @@ import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
-/** What is wrong with the model while it replays. */
+/** Deliberate faults of the model during a replay. */
 const broken = { field: false, filter: false, missed: false, healing: false };
 
 const put = input('books/put', object({ id: string(), price: number() }));
@@ -43,7 +43,7 @@ function begin(): RecordedSession {
   return session;
 }
 
-/** A session of so many lines, the dear ones at these places. */
+/** A session with this many lines, with expensive ones at these indexes. */
 async function walk(count: number, dear: readonly number[] = []): Promise<string> {
   const session = begin();
   const { scope } = session;
@@ -66,7 +66,7 @@ function verifiedWith(text: string, fault: Partial<typeof broken>) {
 }
 
 describe('the state of a trace, store by store', () => {
-  it('is told about every fifty causes and at the end, and of what has changed alone', async () => {
+  it('is recorded about every fifty causes and at the end, for changed stores only', async () => {
     const text = await walk(120);
     const told = readTrace(text).records.filter((record) => record.kind === 'digests');
     expect(told).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('the state of a trace, store by store', () => {
     });
   });
 
-  it('finds a wrong field that no fact tells of, and names the store and the first record', async () => {
+  it('finds a wrong field without any differing fact, and names the store and the first record', async () => {
     const text = await walk(5);
     const verification = verifiedWith(text, { field: true });
     expect(verification.divergence).toMatchObject({
@@ -98,7 +98,7 @@ describe('the state of a trace, store by store', () => {
     expect(divergence?.stores).toMatchObject([{ store: 'books/dear' }]);
   });
 
-  it('finds a store that stays as it was', async () => {
+  it('finds a store that wrongly does not change', async () => {
     const session = begin();
     const { scope } = session;
     scopeBind(put, { scope })({ id: 'one', price: 20 });
@@ -111,7 +111,7 @@ describe('the state of a trace, store by store', () => {
     expect(divergence?.changes).toEqual([]);
   });
 
-  it('finds what heals before the end', async () => {
+  it('finds a store that is correct again at the end', async () => {
     const session = begin();
     const { scope } = session;
     for (let at = 0; at < 60; at++) {
@@ -126,7 +126,7 @@ describe('the state of a trace, store by store', () => {
     ]);
   });
 
-  it('tells from which look on', async () => {
+  it('reports the last matching digests record', async () => {
     const { divergence } = verifiedWith(await walk(100, [70]), { field: false, filter: false });
     expect(divergence).toBeUndefined();
     const text = await walk(100, [70]);
@@ -147,7 +147,7 @@ describe('the state of a trace, store by store', () => {
     expect(changedAt[0]).toBeGreaterThan(agreed);
   });
 
-  it('replays what was redacted', async () => {
+  it('replays redacted values', async () => {
     const session = begin();
     scopeBind(wrote, { scope: session.scope })({ note: '  for Maria, with love ' });
     const text = session.trace();
@@ -157,8 +157,8 @@ describe('the state of a trace, store by store', () => {
   });
 });
 
-describe('a trace of a build that knew other units', () => {
-  it('is compared as before where a unit is added that nothing uses', async () => {
+describe('a trace of a build with other units', () => {
+  it('is compared as before when an unused unit is added', async () => {
     const text = await walk(4, [2]);
     fact('books/neverTold', object({ id: string() }));
     state('books/unused', 0, number());
@@ -171,15 +171,15 @@ describe('a trace of a build that knew other units', () => {
     ]);
   });
 
-  it('says nothing of a store that came later, whatever becomes of it', async () => {
+  it('ignores a store that was added later', async () => {
     const text = await walk(4);
     state('books/count', 0, number()).on(put, (count) => count + 1);
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
-    // Of a store that was known and told nothing of, it does.
+    // A store known at the recording is compared, even if it never changes.
     expect(verifyAtHand(readTrace(await walk(4))).divergence).toBeUndefined();
   });
 
-  it('tells which stores it had and this build has not, or has otherwise', async () => {
+  it('lists its stores that are missing or changed in this build', async () => {
     const lines = (await walk(2)).trimEnd().split('\n');
     const gone = rehashed(
       lines.map((line) =>

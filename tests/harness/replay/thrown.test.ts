@@ -45,7 +45,7 @@ const { error } = console;
 const text = await shopSession(11, 1);
 
 it.each(['fn', 'map', 'reducer'] as const)(
-  'what is thrown in a %s is part of the verdict, with the line after which it was',
+  'reports an error thrown in a %s, with the line before it',
   (place) => {
     const said: unknown[] = [];
     console.error = (what: unknown) => void said.push(what);
@@ -62,18 +62,18 @@ it.each(['fn', 'map', 'reducer'] as const)(
         new RegExp(`^ {4}thrown {4}TypeError: thrown in a ${place}.*, after line \\d+$`),
       ),
     );
-    // Reducers have a report of their own: the console hears of the rest, as always.
+    // Reducer errors are reported separately; the console receives the others.
     expect(said.length > 0).toBe(place !== 'reducer');
   },
 );
 
-it('where nothing is thrown nothing is said of it, and the console is as it was', () => {
+it('reports no error without one, and restores the console', () => {
   expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   expect(console.error).toBe(error);
   expect(divergenceWithout()).not.toContainEqual(expect.stringContaining('thrown'));
 });
 
-/** What is said where a fact is missing for another reason. */
+/** Description of a divergence whose fact is missing for another reason. */
 function divergenceWithout(): string[] {
   const lost = readTrace(text);
   const records = lost.records.map((record) =>

@@ -8,7 +8,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { fact, input, state } from '#src/event-log/units.ts';
 
-// Version 1 was `{ size }`, version 2 `{ axis, value }`. Since 3, what is chosen is of one object.
+// Version 1 was `{ size }`, version 2 `{ axis, value }`. Since version 3 the choice is one object.
 const chosen = input(
   'sizing/chosen',
   object({ choice: object({ axis: enums(['size', 'width']), value: string() }) }),
@@ -38,13 +38,13 @@ describe('a trace with an older version of a payload', () => {
   it.each([
     [1, { choice: { axis: 'size', value: 'M' } }],
     [2, { choice: { axis: 'size', value: 'M' } }],
-  ])('version %i is read as today’s and replays to the same facts', (version, payload) => {
+  ])('converts version %i to the current one, with the same facts', (version, payload) => {
     const trace = readTrace(old(version));
     expect(trace.records[1]).toMatchObject({ name: 'sizing/chosen', payload });
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('is refused where the older payload is none that could be brought up to date', () => {
+  it('is refused if the older payload cannot be converted', () => {
     const forged = old(2)
       .split('\n')
       .map((line) => line.replace('"axis":"size"', '"axis":"hue"'))

@@ -13,7 +13,7 @@ import { verifyAtHand } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
-// Version 1 of the answer was `{ cents }`, and that of the store a number of cents.
+// Version 1 of the answer was `{ cents }`; version 1 of the store was a number of cents.
 const ask = input('dues/ask', nothing());
 const asked = fact('dues/asked', object({ amount: number() }));
 const askFx = port(
@@ -53,7 +53,7 @@ async function recorded(isFromCheckpoint = false): Promise<string[]> {
   return lines;
 }
 
-/** The same trace as the build before would have recorded it. */
+/** The same trace as the previous build would have recorded it. */
 function ofVersion1(lines: readonly string[]): string {
   return rehashed(
     lines.map((line) =>
@@ -67,14 +67,14 @@ function ofVersion1(lines: readonly string[]): string {
 }
 
 describe('answers and values of an older version', () => {
-  it('are named with their version', async () => {
+  it('are recorded with their version', async () => {
     const text = (await recorded(true)).join('\n');
     expect(text).toContain('["c","dues/read@2",');
     expect(text).toContain('"dues/due@2":{"amount":12}');
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('are read as today’s, and replay to the same facts', async () => {
+  it('are converted to the current version, with the same facts', async () => {
     const trace = readTrace(ofVersion1(await recorded(true)));
     expect(verifyAtHand(trace)).toMatchObject({
       divergence: undefined,
@@ -84,14 +84,14 @@ describe('answers and values of an older version', () => {
     expect(answers[0]).toMatchObject({ value: { amount: 12, unit: 'EUR' } });
   });
 
-  it('of a version that is not known are told of', async () => {
+  it('are reported if the version is unknown', async () => {
     const lines = await recorded();
     const later = rehashed(lines.map((line) => line.replaceAll('dues/read@2', 'dues/read@3')));
     expect(() => readTrace(later)).toThrow('line 4: unknown version of port "dues/read@3"');
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable parts', () => {
   const Chosen = object({ axis: enums(['size', 'width']), values: array(string()) });
 
   it.each([
@@ -103,14 +103,14 @@ describe('what cannot be read', () => {
       'at more: expected nothing of this name, found a number',
     ],
     [null, 'at its root: expected an object, found null'],
-  ])('%j is named by path, what was expected and what was found', (value, problem) => {
+  ])('%j is described by path, expected value and found type', (value, problem) => {
     expect(problemOf(value, Chosen)).toBe(problem);
     expect(problemOf({ axis: 'size', values: [] }, object({ axis: optional(string()) }))).toContain(
       'at values',
     );
   });
 
-  it('of an answer is named, and all before it is replayed', async () => {
+  it('of an answer are named, and everything before them replays', async () => {
     const lines = await recorded();
     const last = lines.findLastIndex((line) => line.includes('"unit":"EUR"'));
     const text = rehashed(lines.with(last, lines[last]?.replace('"EUR"', '"GBP"') ?? ''));
@@ -123,7 +123,7 @@ describe('what cannot be read', () => {
     expect(verifyAtHand(soFar)).toMatchObject({ divergence: undefined, isStateCompared: false });
   });
 
-  it('of a torn file is replayed up to where it is torn', async () => {
+  it('of a truncated file replay up to the cut', async () => {
     const lines = await recorded();
     const soFar = readTraceSoFar(lines.slice(0, 6).join('\n').slice(0, -4));
     expect(soFar.stopped?.reason).toBe('the line is not JSON');

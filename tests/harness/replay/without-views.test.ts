@@ -14,7 +14,7 @@ import { integer } from 'superstruct';
 
 const following = () => graphNodes().map(({ next }) => next);
 
-it('leaves out more than a quarter of what a cause sets off, and verifies', async () => {
+it('skips more than a quarter of the node runs, and verifies', async () => {
   const trace = readTrace(await shopSession(11, 2));
   const all = countNodeRuns([trace]);
   const needed = withoutViews(() => countNodeRuns([trace]));
@@ -23,7 +23,7 @@ it('leaves out more than a quarter of what a cause sets off, and verifies', asyn
   expect(verifyAtHand(trace).divergence).toBeUndefined();
 });
 
-it('leaves the graph as it was, also where the run fails and where one is within another', () => {
+it('restores the graph, also after a failing run and a nested one', () => {
   const before = following();
   expect(() =>
     withoutViews(() => {
@@ -35,7 +35,7 @@ it('leaves the graph as it was, also where the run fails and where one is within
   following().forEach((next, index) => expect(next).toBe(before[index]));
 });
 
-it('a domain that only views read costs a replay nothing; one that facts follow from is heard', async () => {
+it('skips a domain that only views read, and runs one that facts follow from', async () => {
   const trace = readTrace(await shopSession(12, 1));
   const before = withoutViews(() => countNodeRuns([trace]));
   const seen = vi.fn((count: number) => count + 1);

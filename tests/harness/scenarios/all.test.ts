@@ -5,13 +5,13 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { declaredUnit, domainProblem, nameProblem } from '#harness/scenarios/declared-unit.ts';
 import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
-it('has the same scenarios with and without Vite, each with an id and a title of its own', () => {
+it('has the same scenarios with and without Vite, each with a unique id and title', () => {
   expect(SCENARIOS_IN_NODE).toEqual(SCENARIOS);
   const names = SCENARIOS.flatMap(({ id, title }) => [id, title]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** Of all units that a step names, those that no model declares. */
+/** Undeclared units in a step. */
 function problemsOf(step: ScenarioStep): string[] {
   return [
     ...(step.kind === 'shopper' ? [nameProblem('input', step.input)] : []),
@@ -27,7 +27,7 @@ function domainProblems(domain: string): string[] {
 describe.each(SCENARIOS.map((scenario) => ({ id: scenario.id, scenario })))(
   '$id',
   ({ scenario }) => {
-    it('names only inputs, facts, states and domains that are declared', () => {
+    it('uses only declared inputs, facts, states and domains', () => {
       const steps = Object.values(scenario.in).flatMap((situation) => situation.steps);
       expect([...steps.flatMap(problemsOf), ...scenario.domains.flatMap(domainProblems)]).toEqual(
         [],
@@ -36,7 +36,7 @@ describe.each(SCENARIOS.map((scenario) => ({ id: scenario.id, scenario })))(
   },
 );
 
-it('a name that nothing declares is told with the nearest one', () => {
+it('reports an undeclared name with the nearest one', () => {
   expect(() => declaredUnit('input', 'cart/chageQuantity')).toThrow(
     'There is no input cart/chageQuantity; the nearest is cart/changeQuantity',
   );
@@ -45,7 +45,7 @@ it('a name that nothing declares is told with the nearest one', () => {
   );
 });
 
-it('a domain that tells no facts is told with the nearest one', () => {
+it('reports a domain without facts with the nearest one', () => {
   expect(domainProblem('cart')).toBeUndefined();
   expect(domainProblem('cart/itemAdded')).toBeUndefined();
   expect(domainProblem('wishlst')).toBe('No fact is of wishlst; the nearest is wishlist');

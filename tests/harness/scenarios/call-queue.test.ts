@@ -7,7 +7,7 @@ function soon<Value>(value: Value, turns: number): Promise<Value> {
   });
 }
 
-it('calls come back in the order in which they left, however long each takes', async () => {
+it('returns calls in sending order, for any duration', async () => {
   const order = createCallQueue();
   const seen: string[] = [];
   for (const [name, turns] of [
@@ -20,7 +20,7 @@ it('calls come back in the order in which they left, however long each takes', a
   expect(seen).toEqual(['slow', 'quick', 'medium']);
 });
 
-it('while closed nothing comes back; settling waits for what an answer leads to', async () => {
+it('returns nothing while closed; settling waits for follow-up calls', async () => {
   const order = createCallQueue();
   const seen: string[] = [];
   order.close();
@@ -36,7 +36,7 @@ it('while closed nothing comes back; settling waits for what an answer leads to'
   expect(seen).toEqual(['first', 'second']);
 });
 
-it('a call that fails fails for the caller alone', async () => {
+it('a failing call affects only its caller', async () => {
   const order = createCallQueue();
   const failing = order.add(() => Promise.reject(new RangeError('no')));
   const fine = order.add(() => 'yes');
@@ -44,7 +44,7 @@ it('a call that fails fails for the caller alone', async () => {
   await expect(fine).resolves.toBe('yes');
 });
 
-it('a call that is put off comes back when no other one waits', async () => {
+it('returns a delayed call when no other is pending', async () => {
   const order = createCallQueue();
   const seen: string[] = [];
   void order

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contains, problemsOf } from '#harness/scenarios/check.ts';
 import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
-it('a value holds what is named of it, and lists are compared whole', () => {
+it('compares only the named parts of a value, and whole lists', () => {
   const value = { status: 'guest', items: ['a', 'b'], deep: { count: 2, other: null } };
   expect(contains(value, { deep: { count: 2 } })).toBe(true);
   expect(contains(value, { items: ['a', 'b'] })).toBe(true);
@@ -19,19 +19,19 @@ const step: ScenarioStep = {
   facts: [{ name: 'cart/read' }, { name: 'cart/shown', payload: { lines: 2 } }],
 };
 
-/** What is wrong with facts, each with the turn that it came in. */
+/** Problems of facts with their turns. */
 function wrongWith(...facts: (readonly [name: string, turn: number, lines?: number])[]): string[] {
   const seen = facts.map(([name, turn, lines]) => ({ name, turn, payload: { lines } }));
   return problemsOf(step, { facts: seen, turns: 2, asked: [] }, fork(), ['cart']);
 }
 
-it('facts of one turn may come in any order, those of several keep theirs', () => {
+it('accepts facts of one turn in any order, but turns only in theirs', () => {
   expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 2])).toEqual([]);
   expect(wrongWith(['cart/shown', 1, 2], ['cart/read', 1])).toEqual([]);
   expect(wrongWith(['cart/shown', 1, 2], ['cart/read', 2])).not.toEqual([]);
 });
 
-it('a fact that is missing, wrong or too much is a problem', () => {
+it('reports a missing, wrong or additional fact', () => {
   expect(wrongWith(['cart/read', 1])).toEqual([
     'expected cart/shown {"lines":2}, but there was no further fact',
   ]);
@@ -41,7 +41,7 @@ it('a fact that is missing, wrong or too much is a problem', () => {
   ]);
 });
 
-it('a fact that the scenario does not look at cannot be expected: its domain has to be named', () => {
+it('reports an expected fact outside the scenario’s domains', () => {
   const seen = { facts: [{ name: 'cart/read', turn: 1, payload: null }], turns: 1, asked: [] };
   expect(problemsOf(step, seen, fork(), ['cart/read'])).toEqual([
     'cart/shown is not in `domains`: it is not looked at',

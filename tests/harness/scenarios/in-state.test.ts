@@ -4,7 +4,7 @@ import { startScenario } from '#harness/scenarios/run.ts';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import { LINE } from '#harness/scenarios/steps.ts';
 
-it('a payload has what stands at a place of the state: by index, or by what one of a list has', async () => {
+it('resolves a payload’s placeholders from the state, by index or by a list item’s value', async () => {
   const running = await startScenario(scenarioOf('bag-undo')!, 'rl');
   await running.next();
   const { scope } = running;

@@ -27,18 +27,18 @@ describe.each(cases)('$name', (one) => {
     expect(first.problems).toEqual([]);
   });
 
-  it('ends each step on the page that the showroom names', () => {
+  it('ends each step on the page shown in the showroom', () => {
     expect(first.places, 'a step names another page as its `place`').toEqual(
       placesOf(scenario.in[brand]),
     );
   });
 
-  it('leaves a trace that replays to the last fact', () => {
+  it('records a trace that replays to the last fact', () => {
     expect(verifyAtHand(readTrace(first.trace)).divergence).toBeUndefined();
   });
 
   if (again.has(one))
-    it('leaves the same trace on every run', async () => {
+    it('records the same trace on every run', async () => {
       expect((await runScenario(scenario, brand)).trace).toBe(first.trace);
     });
 });

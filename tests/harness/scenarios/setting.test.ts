@@ -3,7 +3,7 @@ import { settingOf } from '#harness/scenarios/setting.ts';
 
 const ID = 'wishlist-remove-fails';
 
-it('an address that names a scenario leads to its page and its store', () => {
+it('an address with a scenario leads to its page and its store', () => {
   expect(settingOf({ pathname: '/', search: `?scenario=${ID}` })?.goTo).toBe(
     `/wishlist?scenario=${ID}&store=rl-gb`,
   );
@@ -12,7 +12,7 @@ it('an address that names a scenario leads to its page and its store', () => {
   );
 });
 
-it('there, it gives the world with the shopper signed in, and the rules', () => {
+it('returns the world with the shopper signed in, and the rules', () => {
   const setting = settingOf({ pathname: '/wishlist', search: `?scenario=${ID}&store=hm` });
   expect(setting?.goTo).toBeUndefined();
   const { row, world } = setting?.start ?? {};
@@ -23,7 +23,7 @@ it('there, it gives the world with the shopper signed in, and the rules', () => 
   expect(setting?.rules).toHaveLength(1);
 });
 
-it('SES-02 it begins with what the tab’s storage holds of an earlier visit, and with nothing else', () => {
+it('SES-02 starts with exactly the scenario’s session storage', () => {
   const storageOf = (id: string) =>
     settingOf({ pathname: '/', search: `?scenario=${id}` })?.storage;
   expect(storageOf('registered-expired-at-start')).toMatchObject({
@@ -37,7 +37,7 @@ it('an unknown scenario has no setting', () => {
   expect(settingOf({ pathname: '/', search: '?scenario=nothing' })).toBeUndefined();
 });
 
-it('an address of its own, with a date and an invitation, is part of where it begins', () => {
+it('keeps a scenario’s own search, with a date and an invitation', () => {
   const { goTo = '' } = settingOf({ pathname: '/', search: '?scenario=campaign-over' }) ?? {};
   const { pathname, search } = new URL(goTo, 'http://shop.example');
   expect(new URLSearchParams(search).get('xcomreg')).toBe('rivetrow');

@@ -7,15 +7,18 @@ import { addressForm } from '#src/address/form.ts';
 
 const BRANDS = ['rl', 'hm'] as const;
 
-it.each(POSTCODE_SLIPS)('ADR-04 to ADR-12 $typed is no postcode of $name', ({ country, typed }) => {
-  for (const brand of BRANDS) {
-    const form = addressForm(country, brand);
-    const found = form && validate(form, { ...emptyDraft(country), postcode: typed }, 'billing');
-    expect(found?.postcode).toHaveLength(1);
-  }
-});
+it.each(POSTCODE_SLIPS)(
+  'ADR-04 to ADR-12 $typed is not a postcode of $name',
+  ({ country, typed }) => {
+    for (const brand of BRANDS) {
+      const form = addressForm(country, brand);
+      const found = form && validate(form, { ...emptyDraft(country), postcode: typed }, 'billing');
+      expect(found?.postcode).toHaveLength(1);
+    }
+  },
+);
 
-it('ADR-14 ADR-15 ADR-16 each slip of the address is one', () => {
+it('ADR-14 ADR-15 ADR-16 reports each wrong address field', () => {
   for (const brand of BRANDS) {
     const form = addressForm('GB', brand);
     const found = form && validate(form, { ...emptyDraft('GB'), ...ADDRESS_SLIPS }, 'shipping');
@@ -23,7 +26,7 @@ it('ADR-14 ADR-15 ADR-16 each slip of the address is one', () => {
   }
 });
 
-it('VAL-02 VAL-15 each field of the registration is wrong when it is left, but the last', () => {
+it('VAL-02 VAL-15 reports each empty registration field on blur, except the last', () => {
   const lefts = scenarioOf('registration-fields-left')!.in.rl.steps.flatMap((step) =>
     step.kind === 'shopper' && step.input === 'auth/fillInRegistration'
       ? [step.payload as { left: string; problems: Record<string, unknown> }]

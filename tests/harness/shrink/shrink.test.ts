@@ -27,7 +27,7 @@ function namesIn(text: string): string[] {
 }
 
 describe('npm run trace -- shrink', () => {
-  it('leaves the inputs and answers that a fact needs', async () => {
+  it('keeps the inputs and answers that a fact needs', async () => {
     const { text, records, causes } = await shrunk(removal, 'fact:cart/lineRemoved');
     expect(namesIn(text)).toEqual([
       'app/started',
@@ -40,12 +40,12 @@ describe('npm run trace -- shrink', () => {
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   }, 120_000);
 
-  it('leaves what a place in a store needs', async () => {
+  it('keeps the causes that a store’s value needs', async () => {
     const { text } = await shrunk(removal, 'state:session/userInfo.status="registered"');
     expect(namesIn(text)).toEqual(['app/started', 'http/session.userInfo']);
   });
 
-  it('keeps a divergence as it was: the same cause, the same difference', async () => {
+  it('keeps a divergence with its cause and difference', async () => {
     const wrong = rehashed(
       removal
         .trimEnd()
@@ -63,7 +63,7 @@ describe('npm run trace -- shrink', () => {
     expect(records[1]).toBeLessThanOrEqual(15);
   });
 
-  it('leaves what sets a store wrong, where no fact and no call tells', async () => {
+  it('keeps the causes of a wrong store value when facts and calls match', async () => {
     const wrong = rehashed(
       failed
         .trimEnd()
@@ -76,7 +76,7 @@ describe('npm run trace -- shrink', () => {
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('says what it cannot do', async () => {
+  it('reports unreachable goals', async () => {
     const addFailed = readGoal('fact:cart/addFailed');
     if (typeof addFailed === 'string') throw new Error(addFailed);
     expect(await shrink(removal, { kind: 'diverged' })).toMatch(
@@ -91,7 +91,7 @@ describe('npm run trace -- shrink', () => {
     expect(readGoal('nonsense')).toMatch(/^--until is/);
   });
 
-  it('leaves out all that can be left out, one by one as well', async () => {
+  it('removes everything unneeded, down to single items', async () => {
     const items = Array.from({ length: 100 }, (_, at) => at);
     const wanted = [3, 50, 51, 97];
     expect(reduce(items, (part) => wanted.every((one) => part.includes(one)))).toEqual(wanted);

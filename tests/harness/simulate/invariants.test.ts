@@ -19,7 +19,7 @@ const renewal = callOf('session.createGuest');
 const need = { cause: 'refused', skipsDeletion: false, reloads: false } as const;
 const creating = { status: 'creating', need } as const;
 
-/** By invariant: sessions in which it does not hold. */
+/** Incorrect sessions by invariant. */
 const BAD: Record<string, readonly SessionView[]> = {
   'no bag line is lost, and none appears': [
     { ...goodSession, bags: [{ userId: '-1002', kept: { '8719101': 2 }, held: {} }] },
@@ -127,19 +127,19 @@ const BAD: Record<string, readonly SessionView[]> = {
 describe.each(INVARIANTS.map((invariant) => [invariant.name, invariant] as const))(
   '%s',
   (name, { ids, check }) => {
-    it([...ids, 'holds where everything is as it has to be'].join(' '), () => {
+    it([...ids, 'holds for a correct session'].join(' '), () => {
       expect(check(goodSession)).toBeUndefined();
       expect(check({ ...goodSession, pages: [] })).toBeUndefined();
     });
 
-    it([...ids, 'does not hold where it is not'].join(' '), () => {
+    it([...ids, 'finds incorrect sessions'].join(' '), () => {
       expect(BAD[name]?.length).toBeGreaterThan(0);
       for (const session of BAD[name] ?? []) expect(check(session)).toMatch(/\S/);
     });
   },
 );
 
-it('SES-15 SES-16 a guest’s identity that is made anew on every first page is nobody’s expiry', () => {
+it('SES-15 SES-16 a guest renewal on every first page is no expiry', () => {
   const isUp = INVARIANTS.find(({ ids }) => ids.includes('SES-16'));
   const status = { status: 'creating', need: { ...need, cause: 'negative-id' } } as const;
   expect(isUp?.check(sessionWith({ lifecycle: status }))).toBeUndefined();
@@ -147,7 +147,7 @@ it('SES-15 SES-16 a guest’s identity that is made anew on every first page is 
   expect(isUp?.check(sessionWith({ lifecycle: status, isExpired: true }))).toMatch(/true/);
 });
 
-it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep calls', () => {
+it('SES-13 SES-14 a page that waits for a new sign-in may hold calls', () => {
   const waiting = sessionWith({
     ...goodPage,
     lifecycle: { status: 'expired', ownerId: '10001' },
@@ -162,7 +162,7 @@ it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep ca
   expect(quiet.map(({ check }) => check(waiting)).filter(Boolean)).toEqual([]);
 });
 
-it('CRT-04 whose session another tab has lost on the way keeps the bag in sight that it was', () => {
+it('CRT-04 keeps showing the old bag when another tab’s renewal answer was lost', () => {
   const bag = INVARIANTS.find(({ name }) => name.startsWith('the bag that is shown'));
   const guest = { status: 'guest', userId: '-1002', orderId: '0' } as const;
   const shown = { user: guest, shownBags: [{ '8719101': 2 }, null] } as const;

@@ -15,13 +15,13 @@ vi.mock('#harness/backend/texts.ts', async (original) => {
   let isThere = false;
   return {
     ...real,
-    // A slow disk, once.
+    // A slow disk at the first load.
     loadTextsIn: () =>
       isThere ? undefined : (loading ??= setTimeout(300).then(() => void (isThere = true))),
   };
 });
 
-it('a language whose texts come slowly is there before its shoppers are: their session is the same', async () => {
+it('loads a slow language before the session, which stays the same', async () => {
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const uncaughtErrors = listenToUncaughtErrors();
   const journey = { ...account, stores: ['nl'] as const, steps: [5, 5] as const };

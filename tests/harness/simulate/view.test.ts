@@ -8,7 +8,7 @@ import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { atPayment } from '../../checkout/at-payment.ts';
 
-it('CHK-02 PAY-01 while the shopper leaves for a provider no step of the checkout is still to come', async () => {
+it('CHK-02 PAY-01 no checkout step is pending while the shopper leaves for a provider', async () => {
   const { scope, send, payment } = await atPayment({ person: 'mira' });
   await send(chooseMethod, { method: 'paypal' });
   await send(acceptTerms, { isAccepted: true });

@@ -2,7 +2,7 @@ import type { SimulatedCall } from '#harness/simulate/call.ts';
 import type { SessionView } from '#harness/simulate/invariant.ts';
 import type { PageView } from '#harness/simulate/view.ts';
 
-/** A page on which everything is as it has to be. */
+/** A page that satisfies all invariants. */
 export const goodPage: PageView = {
   lifecycle: { status: 'alive', since: 'start' },
   isExpired: false,
@@ -35,7 +35,7 @@ export const goodPage: PageView = {
   refusedHeld: 0,
 };
 
-/** A session in which everything is as it has to be. */
+/** A session that satisfies all invariants. */
 export const goodSession: SessionView = {
   pages: [{ tab: 'tab 1', view: goodPage }],
   bags: [{ userId: '10001', kept: { '8719101': 2 }, held: { '8719101': 2 } }],
@@ -54,7 +54,7 @@ export const goodSession: SessionView = {
   leaks: () => [],
 };
 
-/** The good session with its page changed, or with more of them. */
+/** The good session with changes to its page, or with more pages. */
 export function sessionWith(...pages: Partial<PageView>[]): SessionView {
   return {
     ...goodSession,
@@ -65,7 +65,7 @@ export function sessionWith(...pages: Partial<PageView>[]): SessionView {
   };
 }
 
-/** A call that was sent once, at 2000, and is under way. */
+/** A pending call, sent once at 2000. */
 export function callOf(name: string, change: Partial<SimulatedCall> = {}): SimulatedCall {
   const attempts = [{ sentAt: 2000, applied: [] }];
   return { name, owner: '10001', fatalExempt: [], isUnseen: false, attempts, ...change };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVirtualTime } from '#harness/simulate/virtual-time.ts';
 
-it('lets things happen by their times, and in the order of their making where these are equal', async () => {
+it('runs events by time, and in order of creation at equal times', async () => {
   const time = createVirtualTime(1000, () => undefined);
   const events: string[] = [];
   const note = (what: string) => () => events.push(`${time.now} ${what}`);
@@ -16,7 +16,7 @@ it('lets things happen by their times, and in the order of their making where th
   expect(events.at(-1)).toBe('1020 late');
 });
 
-it('lets all promises behind an event run before the next one, and looks after each', async () => {
+it('runs all promises of an event before the next one, and calls the hook after each', async () => {
   let looks = 0;
   const time = createVirtualTime(0, () => (looks += 1));
   const events: string[] = [];
@@ -40,7 +40,7 @@ it('is idle when only clocks are left', async () => {
   expect(time.now).toBe(10);
 });
 
-it('gives up on what never comes to rest', async () => {
+it('gives up on an endless session', async () => {
   const time = createVirtualTime(0, () => undefined);
   const again = () => void time.after(1, again);
   again();

@@ -19,7 +19,7 @@ process.stdout.write(JSON.stringify({
 `;
 
 describe('npm run trace -- coverage', () => {
-  it('reads the new lines of a diff, of the sources that can run', () => {
+  it('reads the new lines of a diff, in source files with code', () => {
     const diff = [
       'diff --git a/src/a.ts b/src/a.ts',
       '--- a/src/a.ts',
@@ -33,7 +33,7 @@ describe('npm run trace -- coverage', () => {
     expect([...linesOfDiff(diff)]).toEqual([['src/a.ts', [3, 12, 13, 14]]]);
   });
 
-  it('takes a branch that did not run out of the function that ran', () => {
+  it('excludes a branch that did not run in a function that ran', () => {
     const points = [0, 10, 20, 30].map((offset, at) => ({ offset, line: at + 1 }));
     const ranges = [
       { startOffset: 0, endOffset: 40, count: 0 },
@@ -43,7 +43,7 @@ describe('npm run trace -- coverage', () => {
     expect(linesThatRan(points, [{ ranges }])).toEqual([2, 4]);
   });
 
-  it('chooses the fewest traces that run through all', () => {
+  it('chooses the fewest traces that run all lines', () => {
     const traces = [
       { file: 'one', lines: ['a', 'b'] },
       { file: 'most', lines: ['b', 'c', 'd'] },
@@ -56,7 +56,7 @@ describe('npm run trace -- coverage', () => {
     ]);
   });
 
-  it('watches the lines that run, by V8’s counters', () => {
+  it('measures the lines that run, with V8’s counters', () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '-e', WATCHED],

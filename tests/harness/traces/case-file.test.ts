@@ -11,11 +11,11 @@ writeFileSync(file, '');
 
 afterAll(() => rmSync(reports, { recursive: true }));
 
-it('a case is found by its number, on whatever day it was reported', () => {
+it('finds a case by its number, for any day', () => {
   expect(caseFile('R-EBG5-GXYH', reports)).toBe(file);
 });
 
-it('what is no number, or has no trace there, is as it is', () => {
+it('returns other paths, and numbers without a trace, unchanged', () => {
   for (const path of ['R-EBG5-GXY0', 'R-*', '../R-EBG5-GXYH', file, 'fixtures/traces'])
     expect(caseFile(path, reports)).toBe(path);
 });

@@ -37,7 +37,7 @@ async function replay(...files: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The good trace, with another fact in the first line that has this one. */
+/** The good trace with another fact in the first line that has this one. */
 function wrongAt(fact: string, other: string): { wrong: string; index: number } {
   const lines = good.trimEnd().split('\n');
   const index = lines.findIndex((line) => line.includes(fact));
@@ -82,7 +82,7 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
-  it('takes several files and counts them', async () => {
+  it('verifies several files and counts them', async () => {
     const { status, stdout, stderr } = await replay(
       write('one.jsonl', good),
       write('junk.bin', new Uint8Array([0, 159, 146, 150, 10, 1])),
@@ -93,7 +93,7 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
-  it('counts apart what a version with other units recorded', async () => {
+  it('counts traces recorded with other units separately', async () => {
     const [header = '', ...records] = good.trimEnd().split('\n');
     const kept = records.filter((line) => !line.startsWith('["d"'));
     const older = rehashed([
@@ -111,20 +111,20 @@ describe('npm run replay', () => {
     expect(status).toBe(0);
   });
 
-  it('says how it is used when it is given nothing', async () => {
+  it('prints its usage without arguments', async () => {
     await expect(replay()).rejects.toMatchObject({
       code: 2,
       message: expect.stringContaining('npm run replay -- PATH') as string,
     });
   });
 
-  it('paints nothing that is not compared as a page as well', async () => {
+  it('refuses --pixels without --view', async () => {
     const { status, stderr } = await replay(write('read.jsonl', good), '--pixels');
     expect(stderr).toBe('--pixels goes with --view.\n');
     expect(status).toBe(2);
   });
 
-  it('is a command that says and ends as it should', () => {
+  it('prints its result and exits with its code', () => {
     const files = [write('read.jsonl', good), write('junk.jsonl', 'junk')];
     const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...files], {
       encoding: 'utf8',
@@ -134,7 +134,7 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   }, 120_000);
 
-  it('names what it cannot verify in a folder called old, and does not fail by it', async () => {
+  it('lists unverifiable traces in a folder called old without failing', async () => {
     const inside = join(folder, 'golden');
     mkdirSync(join(inside, 'old'), { recursive: true });
     writeFileSync(join(inside, 'one.jsonl'), good);
@@ -150,7 +150,7 @@ describe('npm run replay', () => {
     expect((await replay(join(inside, 'old', 'wrong.jsonl'))).status).toBe(1);
   });
 
-  it('takes folders and patterns, each file once, packed or not', async () => {
+  it('accepts folders and patterns, each file once, compressed or not', async () => {
     const inside = join(folder, 'kept');
     mkdirSync(join(inside, 'cart'), { recursive: true });
     writeFileSync(join(inside, 'cart', 'one.jsonl'), good);
@@ -163,7 +163,7 @@ describe('npm run replay', () => {
     expect(status).toBe(0);
   });
 
-  it('leaves out of a folder what is a part of another trace, and takes it where it is named', async () => {
+  it('skips parts of other traces in a folder, and accepts them by name', async () => {
     const inside = join(folder, 'reported');
     mkdirSync(inside);
     write('reported/R-1.jsonl', good);
@@ -172,7 +172,7 @@ describe('npm run replay', () => {
     expect((await replay(inside, part, '--json', '-')).stdout.match(/"result"/g)).toHaveLength(2);
   });
 
-  it('refuses what is packed and is none, and a folder or pattern without traces', async () => {
+  it('refuses compressed files without a trace, and folders or patterns without traces', async () => {
     const junk = await replay(write('junk.jsonl.gz', 'no gzip'));
     expect(junk.stderr).toMatch(/junk\.jsonl\.gz:1: the file is not packed/);
     expect(junk.status).toBe(2);
@@ -184,7 +184,7 @@ describe('npm run replay', () => {
     }
   });
 
-  it('groups what differs by its first cause, and shows the smallest of each group', async () => {
+  it('groups divergences by first cause, and shows the smallest of each group', async () => {
     const { wrong, index } = wrongAt('"product/loaded"', '"product/loadFailed"');
     const { status, stdout } = await replay(
       write('group-a.jsonl', wrong),
@@ -202,7 +202,7 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
-  it('says what the shopper reported, of one case and of each group, and nothing of a file that is no report', async () => {
+  it('prints the shopper’s report for a case and for each group, and ignores other files', async () => {
     const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
     const report = (name: string, message: string) => {
       const head = { report: 'selvedge', version: 1, caseId: name, cause: 'pressed', at: 0 };
@@ -222,7 +222,7 @@ describe('npm run replay', () => {
     );
   });
 
-  it('comes to the same in three shards that are merged', async () => {
+  it('gives the same result from three merged shards', async () => {
     const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
     const files = [0, 1, 2, 3, 4, 5, 6].map((at) =>
       write(`shard-${at}.jsonl`, at % 3 === 0 ? wrong : good),
@@ -244,7 +244,7 @@ describe('npm run replay', () => {
     expect((await replay('--shard', '4/3', ...files)).status).toBe(2);
   });
 
-  it('writes what other tools read: JUnit, and annotations for GitHub', async () => {
+  it('writes JUnit XML and GitHub annotations', async () => {
     const { wrong, index } = wrongAt('"product/loaded"', '"product/loadFailed"');
     const files = [write('ci-a.jsonl', good), write('ci-b.jsonl', wrong), write('ci-c.jsonl', '<')];
     const { stdout } = await replay(...files, '--junit', '-');
@@ -263,7 +263,7 @@ describe('npm run replay', () => {
     );
   });
 
-  it('keeps its verdict when nobody reads to the end', async () => {
+  it('keeps its exit code when its output is closed early', async () => {
     const files = Array.from({ length: 40 }, (_, at) => write(`unread-${at}.jsonl`, good));
     const child = spawn(process.execPath, [...COMMAND, '--all', ...files]);
     child.stdout.destroy();

@@ -25,7 +25,7 @@ function finding(file: string, cause: string, source: Finding['source']): Findin
 const CHANGED = { file: 'src/cart/bag/bag-model.ts', line: 168, isChanged: true };
 const DECLARED = { file: 'src/cart/bag/bag-model.ts', line: 43 };
 
-it('what differs by one changed line is one group, whatever came in, and its other causes are told', () => {
+it('groups differences by one changed line for any cause, and lists the other causes', () => {
   const replay = tell([
     finding('a.jsonl', 'facts after done http/cart.details', CHANGED),
     finding('b.jsonl', 'facts after done http/cart.customDetails', CHANGED),
@@ -43,7 +43,7 @@ it('what differs by one changed line is one group, whatever came in, and its oth
   );
 });
 
-it('two changed lines are two groups, and so are two causes at a line that nobody has changed', () => {
+it('separates two changed lines, and two causes at an unchanged line', () => {
   const other = { ...CHANGED, line: 169 };
   const changed = [finding('a.jsonl', 'facts', CHANGED), finding('b.jsonl', 'facts', other)];
   expect(tell(changed).groups).toHaveLength(2);
@@ -52,7 +52,7 @@ it('two changed lines are two groups, and so are two causes at a line that nobod
   expect(tell([...declared, ...declared]).groups.map(({ files }) => files)).toEqual([2, 2]);
 });
 
-it('a line that throws is one bug, whosever calls and facts did not come of it', () => {
+it('groups by a throwing line for all domains', () => {
   const thrown = { ...DECLARED, isThrown: true };
   const replay = tell([
     { ...finding('a.jsonl', 'calls after cart/removeLine', thrown), domain: 'wishlist' },
@@ -62,11 +62,11 @@ it('a line that throws is one bug, whosever calls and facts did not come of it',
   expect(replay.groups.map(({ files }) => files)).toEqual([3]);
 });
 
-describe('planted differences in calls, where one changed line ran before all of them', () => {
+describe('planted differences in calls after one changed line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-finding-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a golden trace comes to, with other parameters in a call, as by the changed line. */
+  /** Finding of a golden trace with changed call parameters, at the changed line. */
   async function planted(
     name: string,
     call: string,
@@ -106,7 +106,7 @@ describe('planted differences in calls, where one changed line ran before all of
     ]);
   }
 
-  it('calls of two domains are two groups, those of one domain are one, whatever came in', async () => {
+  it('separates calls by domain, for any cause', async () => {
     const found = await plantedBy({ file: 'src/event-log/units.ts', line: 9, isChanged: true });
     expect(found.map(({ result, domain }) => [result, domain])).toEqual([
       ['diverged', 'cart'],
@@ -121,7 +121,7 @@ describe('planted differences in calls, where one changed line ran before all of
     expect(groups[1]?.cause).toContain('http/wishlist.add');
   });
 
-  it('facts and calls that differ by a line of their own domain stay together', async () => {
+  it('groups facts and calls that differ by a line of their own domain', async () => {
     const [first, second, other] = await plantedBy(CHANGED);
     const facts = finding('facts.jsonl', 'facts after done http/cart.details', CHANGED);
     expect(tell([first, second, facts]).groups).toHaveLength(1);

@@ -10,13 +10,13 @@ import { outcomeIn } from '#harness/compare/replay-in.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
 import { type PlantedTree, plantedTree } from '#harness/trial/planted-tree.ts';
 
-/** A field of an answer that is read from another one: no fact, call or store of the trace tells. */
+/** A field of an answer parsed from another one; no fact, call or store of the trace differs. */
 const FAULT = FAULTS.find(({ file }) => file === 'src/orders/response.ts') as Fault;
 const TRACE = inProject('fixtures/traces', FAULT.trace);
 
 let tree: PlantedTree;
 
-/** What a program of the tree with the fault prints. */
+/** Status and output of a program in the faulty tree. */
 function run(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
     cwd: tree.folder,
@@ -27,60 +27,55 @@ function run(...args: string[]): { status: number | null; output: string } {
 
 const evaluated = (program: string) => run('--input-type=module', '--eval', program);
 
-describe.runIf(IS_WHOLE)(
-  'an answer that is read otherwise than it was',
-  { timeout: 120_000 },
-  () => {
-    beforeAll(() => {
-      tree = plantedTree(inProject('.cache/misread'));
-      tree.plant(FAULT);
-    }, 60_000);
-    afterAll(() => tree.restore());
+describe.runIf(IS_WHOLE)('an answer that parses to another value', { timeout: 120_000 }, () => {
+  beforeAll(() => {
+    tree = plantedTree(inProject('.cache/misread'));
+    tree.plant(FAULT);
+  }, 60_000);
+  afterAll(() => tree.restore());
 
-    it('is called diverged by npm run replay', () => {
-      const { status, output } = run('harness/cli/replay.ts', TRACE);
-      expect(output).toMatch(/diverged at line \d+ \(answers\)/);
-      expect(status).toBe(1);
+  it('diverges in npm run replay', () => {
+    const { status, output } = run('harness/cli/replay.ts', TRACE);
+    expect(output).toMatch(/diverged at line \d+ \(answers\)/);
+    expect(status).toBe(1);
+  });
+
+  it('diverges in npm run trace -- shrink', () => {
+    const { status, output } = run('harness/cli/shrink.ts', TRACE);
+    expect(output).toMatch(/diverges at line \d+ \(answers\)/);
+    expect(status).toBe(1);
+  });
+
+  it('diverges in a step of npm run trace -- bisect', async () => {
+    expect(await outcomeIn(tree.folder, TRACE)).toMatchObject({
+      outcome: 'diverged',
+      reason: expect.stringContaining('answers'),
     });
+  });
 
-    it('is called diverged by npm run trace -- shrink', () => {
-      const { status, output } = run('harness/cli/shrink.ts', TRACE);
-      expect(output).toMatch(/diverges at line \d+ \(answers\)/);
-      expect(status).toBe(1);
-    });
+  it('differs in --against', async () => {
+    const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
+    const compared = await compareTrees(trees, [TRACE], 'nothing');
+    expect(exitCodeOfBuilds(compared)).toBe(1);
+    expect(buildsText(compared)).toMatch(/verified at before, diverged here at line \d+ \(answers/);
+  });
 
-    it('is called diverged by a step of npm run trace -- bisect', async () => {
-      expect(await outcomeIn(tree.folder, TRACE)).toMatchObject({
-        outcome: 'diverged',
-        reason: expect.stringContaining('answers'),
-      });
-    });
-
-    it('is called unlike by --against', async () => {
-      const trees = { before: inProject('.'), after: tree.folder, name: 'before' };
-      const compared = await compareTrees(trees, [TRACE], 'nothing');
-      expect(exitCodeOfBuilds(compared)).toBe(1);
-      expect(buildsText(compared)).toMatch(
-        /verified at before, diverged here at line \d+ \(answers/,
-      );
-    });
-
-    it('is called diverged by golden --changed', () => {
-      const name = FAULT.trace.replace('.jsonl', '');
-      const { output } = evaluated(`
+  it('diverges in golden --changed', () => {
+    const name = FAULT.trace.replace('.jsonl', '');
+    const { output } = evaluated(`
       const { stillVerifies } = await import('./harness/cli/support/golden-traces.ts');
       console.log('verifies', await stillVerifies(${JSON.stringify(name)}));
     `);
-      expect(output).toContain('verifies false');
-    });
+    expect(output).toContain('verifies false');
+  });
 
-    it('is called diverged by trace -- coverage', () => {
-      const { output } = run('harness/cli/coverage.ts', '--changed', 'HEAD', TRACE);
-      expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
-    });
+  it('diverges in trace -- coverage', () => {
+    const { output } = run('harness/cli/coverage.ts', '--changed', 'HEAD', TRACE);
+    expect(output).toMatch(/Diverges: .*lookup--found\.jsonl:\d+/);
+  });
 
-    it('is called diverged by the studio', () => {
-      const { output } = evaluated(`
+  it('diverges in the studio', () => {
+    const { output } = evaluated(`
       import { readFileSync } from 'node:fs';
       let hear;
       globalThis.reportError = (error) => console.log('error', error);
@@ -93,7 +88,6 @@ describe.runIf(IS_WHOLE)(
       const trace = readTrace(readFileSync(${JSON.stringify(TRACE)}, 'utf8'));
       hear({ data: { task: 'verify', name: 'a trace', trace } });
     `);
-      expect(output).toMatch(/diverged at line \d+ \(answers\)[^]*diverged at \d+/);
-    });
-  },
-);
+    expect(output).toMatch(/diverged at line \d+ \(answers\)[^]*diverged at \d+/);
+  });
+});

@@ -40,7 +40,7 @@ const LOSSES: readonly (readonly [how: string, lose: (client: Client) => Promise
 ];
 
 it.each(LOSSES)(
-  'SES-07 SES-10 the next guest and the next sign-in have the bag of a guest that was %s, once',
+  'SES-07 SES-10 moves the bag of a guest that was %s to the next guest and the next sign-in, once',
   async (_, lose) => {
     const rules = [{ on: 'GET /userinfo/@self', call: 1, then: expire }];
     const { client, before, old } = await guestWithBag(rules);
@@ -57,7 +57,7 @@ it.each(LOSSES)(
   },
 );
 
-it('a lost answer loses no bag: the next guest takes it over from the guest that no page knows', async () => {
+it('keeps the bag after a lost answer: the next guest takes it over from the unknown one', async () => {
   const { client, before } = await guestWithBag([
     { on: 'POST /guestidentity', call: 2, times: 2, then: 'lost' },
   ]);
@@ -68,7 +68,7 @@ it('a lost answer loses no bag: the next guest takes it over from the guest that
   expect((await client.bag()).body).toEqual(before);
 });
 
-it('a guest’s bag joins the account’s as far as stock allows, and stays there at sign-out', async () => {
+it('merges a guest’s bag into the account’s as far as stock allows, and keeps it there at sign-out', async () => {
   const client = createClient();
   for (let round = 0; round < 2; round++) {
     await client.guest();
@@ -82,7 +82,7 @@ it('a guest’s bag joins the account’s as far as stock allows, and stays ther
   expect(await piecesOf(client)).toEqual([[tee, '20.0']]);
 });
 
-it('nobody reaches the bag of another session', async () => {
+it('denies access to another session’s bag', async () => {
   const { client } = await guestWithBag();
   const { orderItemId } = (await client.add(tee)).body.orderItem[0];
   const other = anotherClient(client.backend);
@@ -92,7 +92,7 @@ it('nobody reaches the bag of another session', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('CRT-01 CUR-04 each brand has its own bag and wishlist; another country has the same bag at its prices', async () => {
+it('CRT-01 CUR-04 separates bag and wishlist by brand; another country shows the same bag at its prices', async () => {
   const client = createClient();
   const at = (store: string, method: string, path: string, body?: unknown) =>
     client.send(method, `/wcs/resources/store/${storeNamed(store)?.storeId}${path}`, body);

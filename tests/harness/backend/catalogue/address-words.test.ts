@@ -18,7 +18,7 @@ const PARAMETERS = [
 const filters = ['productgroup', 'maincolour'] as const;
 
 it.each(TRANSLATED_LANGUAGES)(
-  'LST-14 in %s every filter and value has a word of its own in addresses',
+  'LST-14 in %s every filter and value has a unique address word',
   (language) => {
     for (const id of filters) {
       const { name, values } = ADDRESS_WORDS[language][id];
@@ -31,7 +31,7 @@ it.each(TRANSLATED_LANGUAGES)(
   },
 );
 
-it('LST-14 no word of one language is another value’s in another language', () => {
+it('LST-14 no address word means another value in another language', () => {
   const meant = new Map<string, string>();
   for (const language of TRANSLATED_LANGUAGES)
     for (const id of filters) {

@@ -19,7 +19,7 @@ function parameterOf(facetId: string): string {
   return facetId === 'gender' ? facetId : `filter[${facetId}]`;
 }
 
-/** The call's parameters for those of an address (RTE-26). */
+/** Call parameters for an address’s parameters (RTE-26). */
 function callOf(address: string): Record<string, string> {
   const calls: Record<string, (value: string) => [string, string]> = {
     _sort_: (value) => ['sortBy', value],
@@ -35,7 +35,7 @@ function callOf(address: string): Record<string, string> {
   );
 }
 
-it('API-18 pages are slices of one order', async () => {
+it('API-18 pages are slices of one sorted list', async () => {
   const all = await list({ 'filter[category]': 'women', 'page[limit]': '99' });
   const second = await list({
     'filter[category]': 'women',
@@ -46,7 +46,7 @@ it('API-18 pages are slices of one order', async () => {
   expect(second.meta.page).toEqual({ limit: 10, offset: 10, total: all.meta.page.total });
 });
 
-it('LST-09 counts hold under the other filters, in every facet and at every sort', async () => {
+it('LST-09 counts match under the other filters, in every facet and sort', async () => {
   const query = { 'filter[category]': 'all', 'filter[maincolour]': 'blue,black', sortBy: 'newest' };
   const { meta } = await list({ ...query, 'filter[price][max]': 'r.90', 'filter[size]': 'S' });
   for (const { id, values } of meta.filters.filter(({ facetStyle }: any) =>
@@ -63,7 +63,7 @@ it('LST-09 counts hold under the other filters, in every facet and at every sort
     }
 });
 
-it('LST-09 ENT-21 the address parameters of a value lead to the listing with or without it', async () => {
+it('LST-09 ENT-21 the address parameters of a value toggle it', async () => {
   const category = { 'filter[category]': 'men' };
   const query = { ...category, 'filter[maincolour]': 'black', sortBy: 'price-asc' };
   const before = await list({ ...query, 'filter[price][min]': 'r.20' });
@@ -101,7 +101,7 @@ it.each([
   ['filter[category]=__proto__', 404],
   ['filter[category]=women-nonsense', 404],
   ['filter[category]=', 404],
-])('API-18 LST-04 the query %s is answered %d', async (query, status) => {
+])('API-18 LST-04 answers the query %s with %d', async (query, status) => {
   expect((await list(Object.fromEntries(new URLSearchParams(query)))).status).toBe(status);
 });
 
@@ -117,7 +117,7 @@ it.each([
   expect(meta.page.total).toBeLessThan(220);
 });
 
-it('LST-10 the chosen sort is marked and holds', async () => {
+it('LST-10 marks the chosen sort and applies it', async () => {
   const { data, meta } = await list({ 'filter[category]': 'men', sortBy: 'price-asc' });
   const prices = data.map(({ price }: any) => Number(price.price));
   expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
@@ -126,7 +126,7 @@ it('LST-10 the chosen sort is marked and holds', async () => {
   ]);
 });
 
-it('LST-11 price bounds are prefixed with r. and inclusive', async () => {
+it('LST-11 reads price bounds with the prefix r., inclusively', async () => {
   const { data } = await list({
     'filter[category]': 'men',
     'filter[price][min]': 'r.29.90',
@@ -137,7 +137,7 @@ it('LST-11 price bounds are prefixed with r. and inclusive', async () => {
   expect(Math.max(...prices)).toBeLessThanOrEqual(60);
 });
 
-it('LST-14 a category says which filters are worth indexing, and what their addresses say', async () => {
+it('LST-14 lists a category’s indexable filters with their address words', async () => {
   const { meta } = await list({ 'filter[category]': 'men' });
   expect(meta.seoFilters.map(({ id }: any) => id)).toEqual(['productgroup', 'maincolour']);
   for (const { id, translations, indexableOptions } of meta.seoFilters) {
@@ -160,7 +160,7 @@ it('LST-14 a category says which filters are worth indexing, and what their addr
   expect((await list({ 'filter[search]': 'tee' })).meta.seoFilters).toBeUndefined();
 });
 
-it('API-19 a search begins with the remembered gender, and finds the same', async () => {
+it('API-19 sorts the remembered gender first in a search, with the same results', async () => {
   const search = { 'filter[search]': 'shirt', 'page[limit]': '99' };
   const gendersOf = (found: any) => found.data.map(({ gender }: any) => gender);
   const [plain, men] = [await list(search), await list({ ...search, genderCookie: 'men' })];
@@ -180,18 +180,15 @@ it.each([
   '.*+?^${}()|[]\\',
   '   ',
   '',
-])(
-  'SRC-02 a search for %j is answered in a moment, and nothing of it comes back as markup',
-  async (search) => {
-    const worked = cpuTime();
-    const { status, meta } = await list({ 'filter[search]': search });
-    expect(worked()).toBeLessThan(500);
-    expect([status, JSON.stringify(meta).length < 20_000]).toEqual([200, true]);
-    expect(JSON.stringify(meta)).not.toMatch(/<script|<img/);
-  },
-);
+])('SRC-02 answers a search for %j quickly, without repeating markup', async (search) => {
+  const worked = cpuTime();
+  const { status, meta } = await list({ 'filter[search]': search });
+  expect(worked()).toBeLessThan(500);
+  expect([status, JSON.stringify(meta).length < 20_000]).toEqual([200, true]);
+  expect(JSON.stringify(meta)).not.toMatch(/<script|<img/);
+});
 
-it('LST-09 ten thousand chosen values are cut down', async () => {
+it('LST-09 limits ten thousand chosen values', async () => {
   const values = Array.from({ length: 10_000 }, (_, index) => `v${index}`).join(',');
   const worked = cpuTime();
   const { status, meta } = await list({ 'filter[category]': 'all', 'filter[size]': values });
@@ -199,7 +196,7 @@ it('LST-09 ten thousand chosen values are cut down', async () => {
   expect(worked()).toBeLessThan(500);
 });
 
-it('API-17 products asked for by id come in that order, those of the other brand not at all', async () => {
+it('API-17 lists products by id in the requested order, without the other brand’s', async () => {
   const ids = 'RL1001WHT,RL0101RAW,HM1801HER,RL0601MID';
   const { data } = await list({ 'filter[products]': ids });
   expect(data.map(({ id }: any) => id)).toEqual(['RL1001WHT', 'RL0101RAW', 'RL0601MID']);
@@ -210,13 +207,13 @@ it.each([
   ['RL-GB', '106.90'],
   ['RL-SE', '1400.00'],
   ['RL-CZ', '3120.00'],
-])('CUR-04 prices of %s are set in its currency: %s', async (storeName, price) => {
+])('CUR-04 sets prices of %s in its currency: %s', async (storeName, price) => {
   const { data } = await list({ 'filter[products]': 'RL0101RAW' }, storeName);
   expect(data[0].price.price).toBe(price);
 });
 
-// Beside a busy process the processor itself is slower.
-it('a listing of everything takes less than 6 ms of the processor at its best', async () => {
+// CPU time, because a busy machine slows down elapsed time.
+it('lists all products in less than 6 ms of CPU time at best', async () => {
   const times = [];
   for (let round = 0; round < 50; round++) {
     const worked = cpuTime();

@@ -12,7 +12,7 @@ const shop = callsOver(backend);
 
 describe('the prior price', () => {
   it.each(['RL-GB', 'HM-SE', 'HM-CZ', 'RL-CH'])(
-    'API-24 PRD-08 PRD-11 in %s it is the low price of every reduced product: above its price, at most the full one',
+    'API-24 PRD-08 PRD-11 in %s it is above the price of every reduced product, and at most the full price',
     async (storeName) => {
       const site = storeNamed(storeName);
       if (!site) throw new Error(`There is no store ${storeName}`);
@@ -31,7 +31,7 @@ describe('the prior price', () => {
     },
   );
 
-  it.each([undefined, '', 'another'])('API-24 with the key %j it is refused', async (apikey) => {
+  it.each([undefined, '', 'another'])('API-24 is refused with the key %j', async (apikey) => {
     const headers = apikey === undefined ? {} : { apikey };
     const path = '/sap/priorprice/v1/locale/RL-GB/RL0601MID';
     expect((await backend.fetch(path, { headers })).status).toBe(412);
@@ -39,7 +39,7 @@ describe('the prior price', () => {
 });
 
 describe('recommendations', () => {
-  it('API-59 PRD-12 beside every product stand others of its brand, for the same people, each style once', async () => {
+  it('API-59 PRD-12 lists other styles of the same brand and gender, each once', async () => {
     for (const { id, style } of products.filter(({ style }) => style.kind !== 'gift-card')) {
       const { productIds } = await shop.perform(recommendationsCall, { productId: id });
       const others = productIds.map((each) => byId.get(each)?.style);
@@ -55,7 +55,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('API-59 what is sold out is not recommended', async () => {
+  it('API-59 omits sold-out products', async () => {
     const own = callsOver(createInProcessBackend({ seed: 1 }));
     const ask = () => own.perform(recommendationsCall, { productId: 'RL0101RAW' });
     const [first = ''] = (await ask()).productIds;

@@ -19,13 +19,13 @@ it('ENT-12 ENT-13 ENT-14 RTE-18 a product has its fields, variants, siblings and
   expect(body.data[0].variants[0]).toMatchObject({ width: '30', length: '32' });
 });
 
-it('GFT-02 a gift card has one variant per amount, in round sums of the store', async () => {
+it('GFT-02 a gift card has one variant per amount, in round amounts of the store’s currency', async () => {
   const { body } = await client.get('/transformer/products/RL2601STD');
   const prices = body.data[0].variants.map(({ price }: any) => price.price);
   expect(prices.toSorted()).toEqual(['100.00', '150.00', '25.00', '50.00']);
 });
 
-it('texts come in German where the store speaks it', async () => {
+it('answers in German for a German store', async () => {
   const response = await client.backend.fetch('/transformer/products/RL0101MID', {
     headers: { 'store-name': 'RL-DE', language: 'de' },
   });
@@ -33,7 +33,7 @@ it('texts come in German where the store speaks it', async () => {
   expect([data[0].translatedColour, meta.width.displayName]).toEqual(['Mittelblau', 'Weite']);
 });
 
-it('API-22 STK-01 STK-02 STK-03 inventory answers numbers, nothing for coming soon, and leaves entries out', async () => {
+it('API-22 STK-01 STK-02 STK-03 inventory answers numbers, an empty text for coming soon, and omits unknown variants', async () => {
   const ids = [0, 2, 5, 6, 7].map((at) => variantOf('RL0101RAW', at));
   const { body } = await client.get(`/transformer/inventoryavailability/${ids.join(',')}`);
   expect(body.InventoryAvailability).toEqual([
@@ -44,7 +44,7 @@ it('API-22 STK-01 STK-02 STK-03 inventory answers numbers, nothing for coming so
   ]);
 });
 
-it('every address in a breadcrumb is a category that exists', async () => {
+it('every breadcrumb address is an existing category', async () => {
   const urls = new Set<string>();
   for (const { id, style } of client.backend.world().catalogue.products) {
     const url = `/transformer/products/${id}`;

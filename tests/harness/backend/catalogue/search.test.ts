@@ -19,7 +19,7 @@ async function found(filter: 'search' | 'category', value: string): Promise<stri
   return body.data.map(({ id }: any) => id); // any: a raw answer
 }
 
-it('API-60 SRC-03 a half-typed term becomes terms and categories, those that begin so first', async () => {
+it('API-60 SRC-03 suggests terms and categories for a partly typed term, prefixes first', async () => {
   const { terms, categories } = await suggest('je');
   expect(terms[0]).toBe('jeans');
   expect(terms).toContain('blue jeans');
@@ -28,7 +28,7 @@ it('API-60 SRC-03 a half-typed term becomes terms and categories, those that beg
 });
 
 it.each(['j', 'black', 'tee', 'fuondry', 'black je', 'gift'])(
-  'API-60 SRC-01 each suggestion for "%s" finds something',
+  'API-60 SRC-01 each suggestion for "%s" has results',
   async (term) => {
     const { terms, categories } = await suggest(term);
     expect(terms.length + categories.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it.each(['j', 'black', 'tee', 'fuondry', 'black je', 'gift'])(
 );
 
 it.each(storesOfBrand('hm').map((site) => [site.target, site] as const))(
-  'API-60 SRC-01 in %s a garment and its colour agree, and what is suggested finds something',
+  'API-60 SRC-01 in %s garment and colour agree, and suggestions have results',
   async (_target, { storeName, langId, language }) => {
     const ask = async (path: string, search: string) => {
       const query = new URLSearchParams({ 'filter[search]': search, langId: String(langId) });
@@ -59,7 +59,7 @@ it.each(storesOfBrand('hm').map((site) => [site.target, site] as const))(
 );
 
 it.each(['', 'zzzz', '<script>alert(1)</script>', 'x'.repeat(100_000), 'zzz '.repeat(50_000)])(
-  'API-60 for %j there is nothing to suggest, in a moment, and nothing of it comes back',
+  'API-60 suggests nothing for %j, quickly and without repeating it',
   async (term) => {
     const worked = cpuTime();
     expect(await suggest(term)).toEqual({ terms: [], categories: [] });
@@ -81,7 +81,7 @@ it.each([
   expect(await found('search', one)).toEqual(right);
 });
 
-it('API-60 SRC-03 suggestions take less than 3 ms at their best', async () => {
+it('API-60 SRC-03 suggests in less than 3 ms at best', async () => {
   const times: number[] = [];
   for (let round = 0; round < 30; round++) {
     const worked = cpuTime();

@@ -46,14 +46,14 @@ async function send(client: ReturnType<typeof createClient>, bytes: Uint8Array<A
   return { status: answer.status, body };
 }
 
-it('API-64 a letter is taken, and nothing of what it says is kept', async () => {
+it('API-64 accepts a message without storing its text', async () => {
   const { write, backend } = await shop();
   expect((await write({ orderId: '700001' })).body).toEqual({ caseId: 'C101' });
   const world = JSON.stringify(backend.world().state);
   for (const text of [LETTER.message, LETTER.email1, 'Weaver']) expect(world).not.toContain(text);
 });
 
-it('CAP-02 a captcha’s answer is good for one letter, and ten letters for ten minutes', async () => {
+it('CAP-02 accepts one message per captcha answer, and ten in ten minutes', async () => {
   const { write, passes } = await shop();
   const captchaResponse = 'one-answer-of-the-captcha';
   await write({ captchaResponse });
@@ -64,7 +64,7 @@ it('CAP-02 a captcha’s answer is good for one letter, and ten letters for ten 
   expect((await write()).status).toBe(200);
 });
 
-it('ATT-04 ATT-06 a file is taken for what it is, whatever it is called', async () => {
+it('ATT-04 ATT-06 detects a file’s type by its content, not its name', async () => {
   const { upload } = await shop();
   const taken = await Promise.all([PNG, JPG, BMP, PDF].map(upload));
   expect(taken.map(({ fileId }) => fileId)).toEqual(['F101', 'F102', 'F103', 'F104']);
@@ -74,7 +74,7 @@ it('ATT-04 ATT-06 a file is taken for what it is, whatever it is called', async 
   expect(await upload(new Uint8Array())).toMatchObject({ status: 400, key: '_ERR_FILE_EMPTY' });
 });
 
-it('ATT-04 of forty files twenty are taken within ten minutes, and a letter has five at most', async () => {
+it('ATT-04 accepts twenty files in ten minutes, and five per message', async () => {
   const { upload, write, passes, backend } = await shop();
   const answers = await Promise.all(Array.from({ length: 40 }, () => upload(PNG)));
   const fileId = answers.flatMap((answer) => answer.fileId ?? []);
@@ -88,7 +88,7 @@ it('ATT-04 of forty files twenty are taken within ten minutes, and a letter has 
   expect((await upload(PNG)).status).toBe(200);
 });
 
-it('ATT-03 20 MB are taken and a byte more is not', async () => {
+it('ATT-03 accepts 20 MB and refuses one byte more', async () => {
   const { upload } = await shop();
   const large = new Uint8Array(20 * 1024 * 1024 + 1);
   large.set(PNG);

@@ -4,11 +4,11 @@ import { loadTextsIn, textIn } from '#harness/backend/texts.ts';
 import { codeIn } from '#src/content/promo-code.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
-/** Characters on two lines beside a code, on a screen of 320 px. */
+/** Characters that fit on two lines beside a code, on a screen of 320 px. */
 const ROOM = 32;
 
 it.each(TRANSLATED_LANGUAGES)(
-  'CNT-10 the top line has room for the words before a code on the narrowest screen: %s',
+  'CNT-10 the text before a code fits the banner on the narrowest screen: %s',
   async (language) => {
     await loadTextsIn(language);
     const texts = BANNERS.USP_BANNER_TOP.map(({ text }) => textIn([text.en, text.de], language));

@@ -21,7 +21,7 @@ const CANDIDATES = [
 
 const { products } = backend.world().catalogue;
 
-/** The categories in which a brand sells something. */
+/** Categories in which a brand sells something. */
 function categoriesOf(brand: Brand): string[] {
   const own = products.filter(({ style }) => style.brand === brand.toUpperCase());
   return CANDIDATES.filter((id) => {
@@ -31,7 +31,7 @@ function categoriesOf(brand: Brand): string[] {
 }
 
 describe.each(['rl', 'hm'] as const)('%s', (brand) => {
-  it('ENT-31 LST-15 every category has a name, a text, metadata and a title of its own in both languages', async () => {
+  it('ENT-31 LST-15 every category has a name, a text, metadata and a unique title in both languages', async () => {
     const categories = categoriesOf(brand);
     const titles = new Set<string>();
     expect(categories.length).toBeGreaterThan(brand === 'rl' ? 50 : 35);
@@ -55,7 +55,7 @@ describe.each(['rl', 'hm'] as const)('%s', (brand) => {
     expect(titles.size).toBe(categories.length);
   });
 
-  it('ENT-28 each address leads back to the category', async () => {
+  it('ENT-28 resolves each address to its category', async () => {
     for (const categoryId of categoriesOf(brand)) {
       const entries = await shopAt(siteOf(brand, 'GB'))(categoryUrlsCall, { categoryId });
       const [entry, other] = [entries[0], entries.find(({ locale }) => locale === 'it-CH')];
@@ -81,7 +81,7 @@ it.each(['__proto__', 'women-constructor', 'unisex', '', 'a'.repeat(9999)])(
   },
 );
 
-describe('what stands at an address', () => {
+describe('the page at an address', () => {
   const ask = (url: string, storeName = 'RL-DE') =>
     shopAt(siteOf('rl', 'DE'))(pageAtUrlCall, { storeName, url });
 
@@ -99,14 +99,14 @@ describe('what stands at an address', () => {
   });
 
   it.each(['/nothing', '/privacy', '/x-hm1801her', '//evil.example', '/__proto__', '/%', ''])(
-    'API-66 nothing stands at %s',
+    'API-66 finds no page at %s',
     async (url) => {
       const page = await ask(url);
       expect(page === null || url === '').toBe(true);
     },
   );
 
-  it('API-66 there is no store of another name', async () => {
+  it('API-66 rejects an unknown store', async () => {
     await expect(ask('/', '__proto__')).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -16,7 +16,7 @@ export function siteOf(brand: Brand, target: string): Site {
   return site;
 }
 
-/** Of each brand some sites that differ, and one in every language that it is sold in. */
+/** Some different sites of each brand, and one for each of its languages. */
 export const SAMPLE_SITES = (['rl', 'hm'] as const).flatMap((brand) => {
   const some = ['GB', 'DE', 'CH-DE', 'FR'].map((target) => siteOf(brand, target));
   const known = new Set<string>(some.map(({ language }) => language));
@@ -30,7 +30,7 @@ export const SAMPLE_SITES = (['rl', 'hm'] as const).flatMap((brand) => {
 
 export const ALL_SITES = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
 
-/** Makes calls as the shop of a site does: sent, checked against the contract and read. */
+/** Makes calls like a site's shop: sends them, checks the contract and parses the answer. */
 export function shopAt(site: Site, keys = serviceKeysOf(site.brand)) {
   return <Params, Answer, Value>(
     call: Call<Params, Answer, Value>,
@@ -50,7 +50,7 @@ export function shopAt(site: Site, keys = serviceKeysOf(site.brand)) {
     );
 }
 
-/** How many products a listing call of a site finds. */
+/** Number of products that a listing call of a site finds. */
 export async function countOf({ storeName }: Site, filter: 'category' | 'search', value: string) {
   const url = `/transformer/products?filter[${filter}]=${encodeURIComponent(value)}`;
   const response = await backend.fetch(url, { headers: { 'store-name': storeName } });

@@ -8,7 +8,7 @@ import { pageOf } from '#src/pages/page.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { ALL_SITES, countOf, shopAt } from './content-client.ts';
 
-/** Routes of the shop that are no category and no content (RTE-01, RTE-07, RTE-14, RTE-15). */
+/** Routes of the shop other than categories and content (RTE-01, RTE-07, RTE-14, RTE-15). */
 const ROUTES = [
   '/',
   '/myaccount',
@@ -47,7 +47,7 @@ async function linksOf(site: Site): Promise<Set<string>> {
 
 const found = new Map<string, Promise<number>>();
 
-/** Brands sell the same everywhere: one look a brand is enough. */
+/** Cached by brand: a brand sells the same everywhere. */
 function count(site: Site, filter: 'category' | 'search', value: string): Promise<number> {
   const key = `${site.brand} ${filter} ${value}`;
   const known = found.get(key) ?? countOf(site, filter, value);
@@ -65,7 +65,7 @@ async function isReached(site: Site, link: string): Promise<boolean> {
 }
 
 it.each(ALL_SITES.map((site) => [`${site.storeName} ${site.language}`, site] as const))(
-  '%s: every link leads to a page, or to products that there are',
+  '%s: every link leads to a page or to existing products',
   async (_name, site) => {
     const links = await linksOf(site);
     expect(links.size).toBeGreaterThan(45);
@@ -75,7 +75,7 @@ it.each(ALL_SITES.map((site) => [`${site.storeName} ${site.language}`, site] as 
   },
 );
 
-it('every page of the content service can be reached from the footer, the menu or another page', async () => {
+it('links every content page from the footer, the menu or another page', async () => {
   for (const site of ALL_SITES) {
     const reached = [...(await linksOf(site))].flatMap((link) => contentPageOf(site, link) ?? []);
     expect(new Set(reached)).toEqual(new Set([...PAGE_KINDS, 'faq', 'call-us']));

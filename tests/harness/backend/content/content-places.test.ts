@@ -13,7 +13,7 @@ import { variantOf } from '../client.ts';
 const rl = shopAt(siteOf('rl', 'DE'));
 
 describe.each(['rl', 'hm'] as const)('the shops of %s', (brand) => {
-  it('API-67 there is one at least in every country in which the brand is sold', async () => {
+  it('API-67 has a shop in every country in which the brand sells', async () => {
     const shop = shopAt(siteOf(brand, 'GB'));
     for (const { code: country, stores } of COUNTRIES) {
       const places = await shop(storesOfGeoNodeCall, { geoNodeId: country });
@@ -41,12 +41,12 @@ it.each([
   expect(nodes.map(({ id }) => id).toSorted()).toEqual(ids);
 });
 
-describe('what shops have', () => {
+describe('the stock of shops', () => {
   const everyShop = data.shops.map(({ id }) => id);
   const ask = (variantId: string, storeIds = everyShop) =>
     rl(storeStockCall, { variantId, storeIds });
 
-  it('API-67 differs from shop to shop and stays as it is', async () => {
+  it('API-67 differs between shops and is constant', async () => {
     const stock = await ask(variantOf('RL0101RAW'));
     expect(stock.length).toBeGreaterThan(30);
     expect(new Set(stock.map(({ availableQuantity }) => availableQuantity)).size).toBeGreaterThan(
@@ -56,7 +56,7 @@ describe('what shops have', () => {
     expect(await ask(variantOf('RL0101RAW'))).toEqual(stock);
   });
 
-  it('STK-01 what is coming soon is coming soon everywhere', async () => {
+  it('STK-01 a coming-soon variant is coming soon in every shop', async () => {
     const stock = await ask(variantOf('RL1001ECR'), ['201', '1001']);
     expect(stock).toEqual([
       { storeId: '201', availableQuantity: '' },
@@ -64,7 +64,7 @@ describe('what shops have', () => {
     ]);
   });
 
-  it('API-67 shops of the other brand, unknown shops and unknown variants have nothing', async () => {
+  it('API-67 is empty for the other brand’s shops, unknown shops and unknown variants', async () => {
     expect(await ask(variantOf('RL0101RAW'), ['202', '__proto__', ''])).toEqual([]);
     expect(await ask(variantOf('HM1801NVY'))).toEqual([]);
     expect(await ask('__proto__')).toEqual([]);

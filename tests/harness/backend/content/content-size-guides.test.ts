@@ -5,7 +5,7 @@ import { backend, SAMPLE_SITES, shopAt, siteOf } from './content-client.ts';
 
 const { products } = backend.world().catalogue;
 
-/** The guide that the product's own answer names. */
+/** Guide in the product's own answer. */
 async function guideIdOf({ id, style }: (typeof products)[number]): Promise<string> {
   const headers = { 'store-name': `${style.brand}-GB` };
   const response = await backend.fetch(`/transformer/products/${id}`, { headers });
@@ -13,7 +13,7 @@ async function guideIdOf({ id, style }: (typeof products)[number]): Promise<stri
   return data[0].sizeGuide.ckSizeGuide;
 }
 
-it('API-66 every size of every product stands in its guide', async () => {
+it('API-66 every size of every product is in its guide', async () => {
   for (const product of products) {
     const site = siteOf(product.style.brand === 'RL' ? 'rl' : 'hm', 'GB');
     const sizeGuideId = await guideIdOf(product);
@@ -29,7 +29,7 @@ it('API-66 every size of every product stands in its guide', async () => {
 });
 
 it.each(SAMPLE_SITES.map((site) => [`${site.storeName} ${site.language}`, site] as const))(
-  'API-66 %s: the page of size guides names guides that exist, without gaps',
+  'API-66 %s: the size guide page links all existing guides',
   async (_name, site) => {
     const { locale } = site;
     const page = await shopAt(site)(contentPageCall, { page: 'size-guides', locale });
@@ -49,7 +49,7 @@ it.each(SAMPLE_SITES.map((site) => [`${site.storeName} ${site.language}`, site] 
 );
 
 it.each(['__proto__', 'constructor', 'unisex-gift-cards', '', 'of', 'x'.repeat(9999)])(
-  'API-66 there is no guide %s',
+  'API-66 finds no guide %s',
   async (sizeGuideId) => {
     const call = shopAt(siteOf('rl', 'GB'))(sizeGuideCall, { sizeGuideId });
     await expect(call).rejects.toMatchObject({ kind: 'http', status: 404 });

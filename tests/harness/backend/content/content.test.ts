@@ -15,7 +15,7 @@ import { formatMoney } from '#src/commerce/money.ts';
 import { ALL_SITES, SAMPLE_SITES, shopAt, siteOf } from './content-client.ts';
 import { createClient, variantOf } from '../client.ts';
 
-/** CNT-02, with the most letters that a title and a text may have in their place. */
+/** CNT-02: layout keys with the maximum length of their title and text. */
 const PLACES = {
   USP_BANNER_TOP: [0, 60],
   FOOTER_CONTENT: [0, 50],
@@ -39,7 +39,7 @@ function layoutOf(site: (typeof ALL_SITES)[number], filters = KEYS) {
 const samples = SAMPLE_SITES.map((site) => [`${site.storeName} ${site.language}`, site] as const);
 
 describe.each(samples)('%s', (_name, site) => {
-  it('CNT-02 answers the layout keys asked for, with texts that fit their places', async () => {
+  it('CNT-02 answers the requested layout keys, with texts that fit their slots', async () => {
     const layout = await layoutOf(site);
     expect(Object.keys(layout).toSorted()).toEqual(KEYS.toSorted());
     expect(Object.keys(await layoutOf(site, ['MEGA_MENU', 'NONE']))).toEqual(['MEGA_MENU']);
@@ -60,7 +60,7 @@ describe.each(samples)('%s', (_name, site) => {
     }
   });
 
-  it('CNT-02 CNT-10 PRD-09 codes are promotions, pictures exist, and a promise is made of pieces that keep it', async () => {
+  it('CNT-02 CNT-10 PRD-09 has valid promotion codes, existing pictures, and promises only for matching products', async () => {
     const layout = await layoutOf(site);
     const spots = Object.values(layout).flat();
     const codes = spots.flatMap(({ text }) => text?.match(PROMO_CODE) ?? []);
@@ -73,7 +73,7 @@ describe.each(samples)('%s', (_name, site) => {
     expect(groups).not.toContain('gift-cards');
   });
 
-  it('CNT-08 the legal pages are among the first four groups of the footer', async () => {
+  it('CNT-08 links the legal pages in the first four groups of the footer', async () => {
     const [footer] = (await layoutOf(site))['FOOTER_CONTENT'] ?? [];
     const { global_urls } = await shopAt(site)(globalPlacementsCall, { locale: site.locale });
     const shown = footer?.groups.slice(0, 4).flatMap(({ links }) => links.map(({ url }) => url));
@@ -82,7 +82,7 @@ describe.each(samples)('%s', (_name, site) => {
   });
 });
 
-it('CNT-03…07 XAC-01 there is content for everyone, and the days of the campaign as configured', async () => {
+it('CNT-03…07 XAC-01 has content for everyone, and the configured campaign days', async () => {
   const spots = Object.values(await layoutOf(siteOf('rl', 'GB'))).flat();
   const visibilities = new Set(spots.map(({ visibility }) => visibility));
   expect(visibilities).toEqual(new Set(Object.keys(Visibility.schema)));
@@ -91,7 +91,7 @@ it('CNT-03…07 XAC-01 there is content for everyone, and the days of the campai
 });
 
 it.each(['GB', 'DE', 'CZ', 'HU', 'CH-DE', 'SE', 'RO'])(
-  'GFT-05 in %s texts promise the delivery that the bag has',
+  'GFT-05 in %s the texts promise the bag’s delivery terms',
   async (target) => {
     const site = siteOf('rl', target);
     const { guest, send } = createClient();
@@ -107,7 +107,7 @@ it.each(['GB', 'DE', 'CZ', 'HU', 'CH-DE', 'SE', 'RO'])(
   },
 );
 
-it('every site gets its texts whole: no place left to fill, nothing missing', async () => {
+it('fills every placeholder of every site’s texts', async () => {
   for (const site of ALL_SITES) {
     const shop = shopAt(site);
     const { locale } = site;
@@ -124,7 +124,7 @@ it('every site gets its texts whole: no place left to fill, nothing missing', as
   }
 });
 
-it('API-26 wrong keys and locales are refused in the service’s own words, and never end a session', async () => {
+it('API-26 refuses wrong keys and locales in the service’s own format, without ending a session', async () => {
   const site = siteOf('rl', 'GB');
   const { locale } = site;
   const { content: good, sap } = serviceKeysOf('rl');

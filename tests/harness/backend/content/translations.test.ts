@@ -3,12 +3,12 @@ import { englishOfTheBackend, translationProblems } from '#harness/texts/transla
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
 it.each(TRANSLATED_LANGUAGES)(
-  'I18N-05 the simulated backend says in %s everything that it says in English, with its places',
+  'I18N-05 the simulated backend has all its texts in %s, with their placeholders',
   (language) => {
     expect(translationProblems(language)).toEqual([]);
   },
 );
 
-it('all of it is looked at', () => {
+it('checks all texts', () => {
   expect(englishOfTheBackend().length).toBeGreaterThan(500);
 });

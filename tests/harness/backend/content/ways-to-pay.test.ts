@@ -14,7 +14,7 @@ const NAMED = [
 ] as const;
 
 it.each(ALL_SITES)(
-  'PAY-06 the texts of $brand in $target name the ways to pay that one has there, and no other',
+  'PAY-06 the texts of $brand in $target name exactly the available payment methods',
   async (site) => {
     const language = shownLanguage(site.language);
     await loadTextsIn(language);

@@ -33,7 +33,7 @@ function only(kind: FaultKind): FaultPlan {
   return { seed: 1, percent: 100, kinds: [kind] };
 }
 
-it('the same seed and the same requests bring the same trouble, in the part of calls that is planned', async () => {
+it('gives the same faults for the same seed and requests, at the planned rate', async () => {
   const first = await visit({ seed: 7, percent: 40 });
   expect(await visit({ seed: 7, percent: 40 })).toEqual(first);
   expect(await visit({ seed: 8, percent: 40 })).not.toEqual(first);
@@ -63,7 +63,7 @@ it.each([
   expect(await seen(client.get(PRODUCT))).toBe(expected);
 });
 
-it('SES-19 refusals come with every key and every status and end nothing; an expiry ends the session', async () => {
+it('SES-19 refuses with every key and status without ending the session; an expiry ends it', async () => {
   const answers = new Set<string>();
   const refused = createClient({ faults: only('refused') });
   await refused.guest();
@@ -76,7 +76,7 @@ it('SES-19 refusals come with every key and every status and end nothing; an exp
   expect(expired.backend.world().state.sessions[0]?.ended?.how).toBe('order');
 });
 
-it.each(FAULT_KINDS)('%s never refuses a call that makes or ends a session', async (kind) => {
+it.each(FAULT_KINDS)('%s never refuses a call that opens or ends a session', async (kind) => {
   for (let seed = 0; seed < 5; seed++) {
     const client = createClient({ faults: { ...only(kind), seed }, wait: () => Promise.resolve() });
     const made = await seen(client.guest());
@@ -86,7 +86,7 @@ it.each(FAULT_KINDS)('%s never refuses a call that makes or ends a session', asy
   }
 });
 
-it('slowness and latency pass by the clock that the caller brings', async () => {
+it('delays use the caller’s clock', async () => {
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
   const latencyMs = [100, 200] as const;

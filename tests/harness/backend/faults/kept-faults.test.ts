@@ -25,7 +25,7 @@ function runningShop() {
   return createClient({ faults: keptFaults(), takeOrder: takeSessionOrder });
 }
 
-it('what the studio sets holds in a running shop from the next request on, and after a reload', async () => {
+it('applies the studio’s settings from the next request on, and after a reload', async () => {
   const client = runningShop();
   const statusOf = async (of: typeof client) =>
     (await of.get('/transformer/products/RL0101RAW')).status;
@@ -37,7 +37,7 @@ it('what the studio sets holds in a running shop from the next request on, and a
   expect(await statusOf(client)).toBe(200);
 });
 
-it('an order is carried out once, whichever page comes first', async () => {
+it('executes an order once, on the first page that requests', async () => {
   const [one, other] = [runningShop(), runningShop()];
   await one.guest();
   await other.guest();
@@ -54,7 +54,7 @@ it.each([
   JSON.stringify({ ...SETTINGS, percent: 101 }),
   JSON.stringify({ ...SETTINGS, kinds: ['nonsense'] }),
   '{"__proto__":{"isOn":true}}',
-])('the settings and the order %s are none', (text) => {
+])('ignores the invalid settings and order %s', (text) => {
   localStorage.setItem('selvedge-backend-faults', text);
   localStorage.setItem('selvedge-backend-order', text);
   expect(readFaultSettings()).toBeUndefined();
@@ -62,7 +62,7 @@ it.each([
   expect(takeSessionOrder()).toBeUndefined();
 });
 
-it('where storage is forbidden there is no trouble', () => {
+it('has no faults without storage', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -6,7 +6,7 @@ import { createClient, STORE, variantOf } from '../client.ts';
 
 const fail = { status: 500, errorKey: '_ERR_GENERIC' };
 
-it('a lost answer has been acted upon, an unreachable backend has not', async () => {
+it('acts before a lost answer, but not when unreachable', async () => {
   const client = createClient({
     rules: [
       { on: 'POST /cart', call: 1, then: 'unreachable' },
@@ -26,7 +26,7 @@ it.each([
   [{ times: 3 }, [500, 500, 500, 200, 200]],
   [{ call: 4 }, [200, 200, 200, 500, 200]],
   [{}, [500, 500, 500, 500, 500]],
-])('a rule with %o holds for the calls that it counts', async (count, expected) => {
+])('applies a rule with %o to the counted calls', async (count, expected) => {
   const client = createClient({ rules: [{ on: 'GET /products/*', ...count, then: fail }] });
   const statuses = [];
   for (let call = 0; call < 5; call++)
@@ -34,7 +34,7 @@ it.each([
   expect(statuses).toEqual(expected);
 });
 
-/** The answer to an addition under a rule, as it came; and what the backend made of it. */
+/** Raw answer to an addition under a rule, and the backend's bag. */
 async function addedUnder(then: NonNullable<BackendRule['then']>) {
   const client = createClient({ rules: [{ on: 'POST /cart', then }] });
   const { token } = (await client.guest()).body;
@@ -49,7 +49,7 @@ async function addedUnder(then: NonNullable<BackendRule['then']>) {
   return { status, type: headers.get('content-type'), text, bag: await client.bag() };
 }
 
-it('html is a page, half-body is cut off, wrong-type is JSON of another shape, too-large is large JSON', async () => {
+it('sends a page for html, a truncated body for half-body, another JSON shape for wrong-type, large JSON for too-large', async () => {
   const page = await addedUnder('html');
   expect([page.status, page.bag.body.itemCount]).toEqual([200, 1]);
   expect(page.type).toBe('text/html');
@@ -63,7 +63,7 @@ it('html is a page, half-body is cut off, wrong-type is JSON of another shape, t
   expect(JSON.parse(large.text)).toHaveProperty('orderItem');
 });
 
-it('stale stock is that of the untouched world, for inventory alone', async () => {
+it('stale-stock returns the initial stock, for inventory calls only', async () => {
   const rules = [{ on: '* /*', then: 'stale-stock' as const }];
   const [fresh, stale] = [createClient(), createClient({ rules })];
   const variantId = variantOf('RL1001WHT');
@@ -84,11 +84,11 @@ it.each([
   [{ on: 'GET /x', then: { expire: 'KEY', status: 500 } }],
   [{ on: 'GET /x', then: 'nonsense' }],
   [{ on: 'GET /x', times: 'often' }],
-])('%o is no rule', (rule) => {
+])('rejects the rule %o', (rule) => {
   expect(is(rule, BackendRule)).toBe(false);
 });
 
-it('LST-08 untransformed products have a number and a price, and nothing is said of the whole', async () => {
+it('LST-08 untransformed products have a number and a price, without listing data', async () => {
   const client = createClient({ rules: [{ on: 'GET /products', then: 'untransformed' }] });
   const { status, body } = await client.get('/transformer/products?filter[category]=men');
   expect(status).toBe(200);

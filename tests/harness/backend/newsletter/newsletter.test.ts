@@ -22,13 +22,13 @@ async function guest() {
   return { ...shop, state: () => shop.backend.world().state };
 }
 
-it('API-65 interests are said in the language of the store, and by brand', async () => {
+it('API-65 lists interests in the store’s language, by brand', async () => {
   const { perform } = callsOver(undefined, storeOfCountry('hm', 'DE'));
   const german = await perform(interestsCall, undefined);
   expect(german.map(({ label }) => label)).toEqual(['Damen', 'Herren', 'Neu', 'Sale']);
 });
 
-it('API-65 NWS-04 who signs up as a guest has it after signing in, and can leave', async () => {
+it('API-65 NWS-04 keeps a guest’s subscription after signing in, and allows unsubscribing', async () => {
   const { perform, signIn } = await guest();
   const email = mira.email.toUpperCase();
   const interests = ['sale', 'men', 'none'];
@@ -45,7 +45,7 @@ it('API-65 NWS-04 who signs up as a guest has it after signing in, and can leave
   expect((await preferences()).isSubscribed).toBe(true);
 });
 
-it('API-23 API-65 PRD-10 a notice and a campaign are noted once for an address, which is not kept in clear', async () => {
+it('API-23 API-65 PRD-10 records a back-in-stock request and a campaign once per address, which is hashed', async () => {
   const { perform, state } = await guest();
   for (const email of ['Ada@example.org', ' ada@EXAMPLE.org', mira.email])
     await perform(notifyBackInStockCall, { variantId, email });

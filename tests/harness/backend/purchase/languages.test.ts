@@ -22,7 +22,7 @@ const SECOND = COUNTRIES.flatMap(({ code, languages }) =>
 );
 
 it.each(SECOND)(
-  'CFG-02 API-30 API-62 in $country in $language orders, points and mails speak it',
+  'CFG-02 API-30 API-62 in $country in $language orders, points and mails use that language',
   async ({ country, language }) => {
     const backend = createInProcessBackend({ seed: 1 });
     const { guest, perform } = callsOver(backend, storeOfCountry('rl', country, language));

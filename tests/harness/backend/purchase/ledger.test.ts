@@ -57,7 +57,7 @@ function payment(orderId: string, number: number): object {
   };
 }
 
-/** All that shoppers do, in an order that makes sense more often than not. */
+/** All actions of shoppers, mostly in a plausible order. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   add: async (client, memory, number) => {
     const { body } = await client.add(at(SOLD, number), 1 + (number % 3));
@@ -112,14 +112,14 @@ const deed: Arbitrary<{ what: string; who: number; number: number }> = record({
   number: integer({ min: 0, max: 999 }),
 });
 
-/** A call whose answer is lost or broken has failed for the shopper, who goes on, if need be as a new guest. */
+/** A lost or broken answer is a failure for the shopper, who continues, if necessary as a new guest. */
 async function attempt(client: Client, act: () => Promise<unknown>): Promise<void> {
   const answer = await act().catch(() => undefined);
   const status = (answer as { status?: number } | undefined)?.status ?? 0;
   if (status === 401 || status === 403) await client.guest().catch(() => undefined);
 }
 
-it('API-53 GFT-01 whatever shoppers do under faults, the books agree', async () => {
+it('API-53 GFT-01 the accounts balance for any actions under faults', async () => {
   const seen = { orders: 0, cancelled: 0, byGiftCard: 0 };
   const property = asyncProperty(
     array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
@@ -149,7 +149,7 @@ it('API-53 GFT-01 whatever shoppers do under faults, the books agree', async () 
   expect(seen.byGiftCard).toBeGreaterThan(50);
 }, 60_000);
 
-it('the books are looked at: deeds come to orders, cancelled ones and refusals', async () => {
+it('the actions lead to orders, cancellations and refusals', async () => {
   const client = createClient();
   await client.guest();
   const memory = { orderId: '', paymentId: '' };

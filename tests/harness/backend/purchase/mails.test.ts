@@ -20,7 +20,7 @@ async function ordered(country: 'GB' | 'DE' = 'GB', variants = [jean], change: o
   return { ...shopper, order, clock, letters: () => lettersOf(shopper.backend.world()) };
 }
 
-it('ORD-01 API-33 an order is confirmed with its number, its lines and its sum, and its end is told', async () => {
+it('ORD-01 API-33 confirms an order with number, lines and total, and mails its cancellation', async () => {
   const { order, letters, purchase, perform } = await ordered();
   const total = purchase().orders[order]?.total ?? 0;
   expect(letters()).toMatchObject([
@@ -32,20 +32,20 @@ it('ORD-01 API-33 an order is confirmed with its number, its lines and its sum, 
   expect(letters()[0]?.subject).toContain(`${order} at Rivet & Loom is cancelled`);
 });
 
-it('a mail is in the store’s language', async () => {
+it('writes mails in the store’s language', async () => {
   const { order, letters } = await ordered('DE');
   expect(letters()[0]?.subject).toBe(`Ihre Bestellung ${order} bei Rivet & Loom`);
   expect(letters()[0]?.sums.at(-1)?.amount).toMatch(/^\d+,\d\d\s€$/);
 });
 
-it('a payment that is pending is told so, and issues no gift card', async () => {
+it('mails a pending payment, and issues no gift card', async () => {
   const pending = { card: { ...CARD, number: '4000000000000077' } };
   const { order, letters, refusal } = await ordered('GB', [card], pending);
   expect(letters()).toMatchObject([{ kind: 'payment-pending', cards: [] }]);
   expect(await refusal(giftCardBalanceCall, issuedCard(order, 0))).toBe('_ERR_GIFT_CARD_INVALID');
 });
 
-it('GFT-01 gift cards that were bought are mailed, hold for three years, and end with their order', async () => {
+it('GFT-01 mails bought gift cards, valid for three years, and blocks them with their order', async () => {
   const { order, letters, perform, refusal, backend, clock } = await ordered('GB', [card, card]);
   const bought = issuedCard(order, 0);
   expect(letters()[0]?.cards).toContainEqual({ ...bought, worth: '£25.00' });

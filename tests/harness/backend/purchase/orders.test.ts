@@ -34,7 +34,7 @@ async function withOrder(isRegistered = false) {
   return { ...shopper, clock, buy, order: await buy() };
 }
 
-it('API-29 ORD-01 the list has the newest order first, page by page', async () => {
+it('API-29 ORD-01 lists the newest order first, page by page', async () => {
   const { perform, buy, order, clock } = await withOrder(true);
   clock.now += DAY;
   const second = await buy();
@@ -44,7 +44,7 @@ it('API-29 ORD-01 the list has the newest order first, page by page', async () =
   expect(await perform(ordersCall, { page: 2 })).toEqual({ orders: [], total: 2 });
 });
 
-it('API-35 ORD-01 a guest’s orders join the account of their mail address, and no other', async () => {
+it('API-35 ORD-01 moves a guest’s orders to the account with their mail address only', async () => {
   const { buy, order, perform, signIn, refusal } = await withOrder();
   const own = await buy(mira.email);
   await signIn(mira.email, mira.password);
@@ -53,7 +53,7 @@ it('API-35 ORD-01 a guest’s orders join the account of their mail address, and
     expect(await refusal(orderCall, { orderId })).toBe(NOT_FOUND);
 });
 
-it('ORD-03 ORD-04 API-31 a stranger proves an order by its postcode, and sees no mail address', async () => {
+it('ORD-03 ORD-04 API-31 shows an order by its postcode, without the mail address', async () => {
   const { perform, order, refusal, guest, signIn } = await withOrder();
   await guest();
   const found = await perform(orderByPostcodeCall, { orderId: order, postcode: 'sw1a1aa' });
@@ -68,7 +68,7 @@ it('ORD-03 ORD-04 API-31 a stranger proves an order by its postcode, and sees no
   expect(await perform(inStoreOrderCall, proof)).toMatchObject({ orderId: 'S201-7' });
 });
 
-it('ORD-05 API-33 API-34 an order is cancelled until it is sent, once, and gives the pieces back', async () => {
+it('ORD-05 API-33 API-34 cancels an order once, until it ships, and restores the stock', async () => {
   const { perform, order, refusal, clock, backend, purchase } = await withOrder();
   const proof = { orderId: order, postcode: 'SW1A 1AA' };
   clock.now += DAY;
@@ -85,7 +85,7 @@ it('ORD-05 API-33 API-34 an order is cancelled until it is sent, once, and gives
   expect(events).toMatchObject([{ status: 'cancelled', time: '2026-05-01T23:59:59.999Z' }]);
 });
 
-it('API-64 ORD-01 an order is tracked, the latest first', async () => {
+it('API-64 ORD-01 tracks an order, the latest status first', async () => {
   const { perform, order, clock } = await withOrder();
   clock.now += 3 * DAY;
   const { events, trackingNumber } = await perform(trackOrderCall, { orderId: order });
@@ -93,7 +93,7 @@ it('API-64 ORD-01 an order is tracked, the latest first', async () => {
   expect(trackingNumber).toBe(`SV${order}`);
 });
 
-it('CFG-14 CUR-03 an order that is taxed at the border has no tax of the shop’s', async () => {
+it('CFG-14 CUR-03 adds no shop tax to an order taxed at the border', async () => {
   const { add, shipHome, pay, perform, order } = await withOrder();
   expect((await perform(orderCall, { orderId: order })).tax).toBe(563);
   const { orderId } = await add(tee, 6);

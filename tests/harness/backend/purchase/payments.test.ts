@@ -23,7 +23,7 @@ async function ready(options: Partial<BackendOptions> = {}, country: 'GB' | 'CZ'
 
 const withNumber = (number: string) => ({ card: { ...CARD, number } });
 
-it('API-53 twice, from two tabs, after a lost answer and with a new session: one order', async () => {
+it('API-53 places one order when paid twice, from two tabs, after a lost answer or in a new session', async () => {
   const { pay, order, purchase, backend, failsToPay, guest } = await ready({ rules: LOST });
   expect(await failsToPay(order)).toBe('network');
   const answers = await Promise.all([pay(order), pay(order)]);
@@ -53,14 +53,14 @@ it.each([
   },
 );
 
-it('API-53 pieces that somebody else has bought are not sold again', async () => {
+it('API-53 refuses pieces that were sold meanwhile', async () => {
   const { failsToPay, order, backend } = await ready();
   const world = backend.world();
   backend.setWorld({ ...world, state: { ...world.state, sold: { [tee]: 1000 } } });
   expect(await failsToPay(order)).toBe('_ERR_NOT_ENOUGH_STOCK');
 });
 
-it('API-51 API-62 a country has its own methods, each with its limit and fee', async () => {
+it('API-51 API-62 offers each country its methods, with limit and fee', async () => {
   const { perform, add, failsToPay, order, pay, purchase, shipHome } = await ready({}, 'CZ');
   const { methods } = await perform(paymentMethodsCall, undefined);
   expect(methods.map(({ code }) => code)).toContain('cod');
@@ -72,14 +72,14 @@ it('API-51 API-62 a country has its own methods, each with its limit and fee', a
   expect(await failsToPay(orderId, { method: 'cod' })).toBe('_ERR_PAYMENT_LIMIT');
 });
 
-it('GFT-01 gift cards are not sold on credit', async () => {
+it('GFT-01 refuses to sell gift cards on credit', async () => {
   const { add, failsToPay, order } = await ready();
   await add(variantOf('RL2601STD'));
   const key = '_ERR_PAYMENT_METHOD_GIFT_CARD';
   expect(await failsToPay(order, { method: 'klarnaPayLater' })).toBe(key);
 });
 
-it('API-56 AUT-26 a saved card is its owner’s, and is restored in its place within the time', async () => {
+it('API-56 AUT-26 shows a saved card to its owner only, and restores it in its place in time', async () => {
   const clock = { now: 1_764_000_000_000 };
   const shopper = shopperIn('GB', { now: () => clock.now });
   const { perform, add, shipHome, pay, refusal, signIn, purchase } = shopper;
@@ -107,7 +107,7 @@ it('API-56 AUT-26 a saved card is its owner’s, and is restored in its place wi
   expect(await refusal(putCardCall, { cardId, isDefault: false })).toBe('_ERR_CARD_NOT_FOUND');
 });
 
-it('CHK-11 a bag does not go to an address that was removed since', async () => {
+it('CHK-11 refuses to deliver to an address removed meanwhile', async () => {
   const { perform, add, failsToPay, signIn } = shopperIn();
   await signIn(mira.email, mira.password);
   const { id = '' } = await perform(addAddressCall, addressIn('GB'));

@@ -32,13 +32,13 @@ async function started(options: Parameters<typeof shopperIn>[1] = {}, country: C
   return { ...shopper, orderId, review, verify, refused };
 }
 
-it('PAY-07 PayPal verified twice is one order', async () => {
+it('PAY-07 places one order when PayPal is verified twice', async () => {
   const { verify, purchase } = await started();
   for (let time = 0; time < 2; time++) expect((await verify()).status).toBe('success');
   expect(Object.keys(purchase().orders)).toHaveLength(1);
 });
 
-it('API-62 PAY-02 PAY-07 another sum than the shopper was told buys nothing; the sum of a new review does', async () => {
+it('API-62 PAY-02 PAY-07 refuses a total that differs from the shown one; accepts it after a new review', async () => {
   const { review, verify, refused, add, purchase, orderId } = await started();
   const { bag } = await review();
   await add(tee);
@@ -54,7 +54,7 @@ it.each([
   ['POBOX1', 'poBox'],
   ['PARTIAL1', 'incomplete'],
 ])(
-  'API-62 PAY-07 the address of %s is refused as %s until another is given',
+  'API-62 PAY-07 refuses the address of %s as %s until another is given',
   async (payerId, problem) => {
     const { review, refused, verify, shipHome } = await started();
     const { bag, ...reviewed } = await review(payerId);
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('API-62 PAY-07 CRT-12 PayPal forgets after three hours, and sells no gift cards', async () => {
+it('API-62 PAY-07 CRT-12 PayPal expires after three hours, and sells no gift cards', async () => {
   let now = 0;
   const { review, refused, add } = await started({ now: () => now });
   now = 3 * 60 * 60 * 1000;
@@ -77,7 +77,7 @@ it('API-62 PAY-07 CRT-12 PayPal forgets after three hours, and sells no gift car
   expect(await refused(total)).toBe('_ERR_PAYPAL_TOKEN_EXPIRED');
 });
 
-it.each(WITH_PAYPAL)('API-62 in %s PayPal’s own address is good to deliver to', async (country) => {
+it.each(WITH_PAYPAL)('API-62 in %s accepts PayPal’s own address for delivery', async (country) => {
   const { review } = await started({}, country as Country);
   const reviewed = await review();
   expect(reviewed).not.toHaveProperty('problem');

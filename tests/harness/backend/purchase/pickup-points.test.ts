@@ -25,7 +25,7 @@ describe.each(COUNTRIES)('in $code', ({ code: country, stores }) => {
   const calls = callsOver(createInProcessBackend({ seed: 1 }), storeOfCountry(brand, country));
   const towns = marketOf(country).cities.length;
 
-  it.each(CARRIERS)('PUP-02 %s has points, inside the country and with hours', async (type) => {
+  it.each(CARRIERS)('PUP-02 %s has points inside the country, with opening hours', async (type) => {
     await calls.guest();
     const [west, south, east, north] = boundsOf(country);
     const middle = {
@@ -56,14 +56,14 @@ async function inGermany() {
 }
 
 it.each(['München', 'munchen', 'Munich', '80331', '803', '80331 München'])(
-  'PUP-03 points are found by "%s"',
+  'PUP-03 finds points by "%s"',
   async (term) => {
     const { find } = await inGermany();
     expect((await find(term)).points[0]?.city).toBe('München');
   },
 );
 
-it('PUP-04 the nearest come first', async () => {
+it('PUP-04 sorts the nearest first', async () => {
   const { perform } = await inGermany();
   const search = { by: 'position' as const, latitude: '53.55', longitude: '9.99' };
   const { points } = await perform(pickupPointsCall, { pickupType: 'BPUDO', search });

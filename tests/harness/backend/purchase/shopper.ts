@@ -26,7 +26,7 @@ export function addressIn(country: keyof typeof ADDRESSES = 'GB') {
 
 export const CARD = { number: '4111111111111111', expiry: '1299', cvc: '123', holderName: 'A' };
 
-/** A shopper in a shop of a country, with all that a purchase takes. */
+/** A shopper in a country's store, with all calls of a purchase. */
 export function shopperIn(
   country: keyof typeof ADDRESSES = 'GB',
   options: Partial<BackendOptions> = {},
@@ -60,7 +60,7 @@ export function shopperIn(
     pay: (orderId: string, change: object = {}) => perform(payCall, payment(orderId, change)),
     failsToPay: (orderId: string, change: object = {}) =>
       calls.failure(payCall, payment(orderId, change)).then(keyOf),
-    /** The error key that a call fails with. */
+    /** Error key of a failing call. */
     refusal: <Params, Answer, Value>(call: Call<Params, Answer, Value>, params: Params) =>
       calls.failure(call, params).then(keyOf),
     world: () => backend.world(),

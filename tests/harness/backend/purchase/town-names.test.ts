@@ -10,14 +10,14 @@ import { callsOver } from '../shop-calls.ts';
 
 const backend = createInProcessBackend({ seed: 1 });
 
-/** Ways in which people type a name: capitals, no diacritics, two letters for an umlaut, with the postcode. */
+/** Typed spellings of a name: capitals, without diacritics, two letters for an umlaut, with the postcode. */
 function spellingsOf(name: string, zip: string): string[] {
   const bare = name.normalize('NFD').replace(/\p{M}/gu, '');
   const doubled = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
   return [name, name.toUpperCase(), name.normalize('NFD'), bare, doubled, `${zip} ${name}`];
 }
 
-/** Names of shops' towns that a customer of the country types, beside those of the data. */
+/** Local names of shops' towns besides those of the data. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   BE: ['Gent', 'Gand', 'Brussel', 'Bruxelles'],
   GB: ['London', 'Manchester', 'Edinburgh'],
@@ -68,7 +68,7 @@ describe.each(SITES)('$country in $language', ({ country, language, brands }) =>
     for (const { guest } of shoppers) await guest();
   });
 
-  it('PUP-03 points are found by every name and spelling of their town', async () => {
+  it('PUP-03 finds points by every name and spelling of their town', async () => {
     for (const { names, zip, byLanguage } of CITIES.filter((town) => town.country === country)) {
       const shown = byLanguage[language] ?? names[0];
       for (const name of names)
@@ -79,7 +79,7 @@ describe.each(SITES)('$country in $language', ({ country, language, brands }) =>
     }
   });
 
-  it('PUP-03 API-67 shops are found by the names that people there use', async () => {
+  it('PUP-03 API-67 finds shops by the names used in the country', async () => {
     const found = new Set<string>();
     for (const name of OWN[country] ?? []) {
       const places = await Promise.all(shoppers.map((shopper) => find('CNC', name, shopper)));

@@ -13,7 +13,7 @@ type Client = ReturnType<typeof anotherClient>;
 const keyOf = ({ body }: { body: { errors?: { errorKey: string }[] } }) =>
   body.errors?.[0]?.errorKey;
 
-/** A shop in which Mira is signed in, and a clock that the test moves. */
+/** A shop with Mira signed in, and an adjustable clock. */
 async function shopOfMira() {
   let now = Date.UTC(2026, 2, 2, 9, 30);
   const here = createClient({ now: () => now });
@@ -33,7 +33,7 @@ async function shopOfMira() {
       now += ms;
     },
     state: () => here.backend.world().state,
-    /** Opens what the newest letter of a kind links to. */
+    /** Secret of the link in the newest mail of a kind. */
     secret(kind: string) {
       const path = letters().find((letter) => letter.kind === kind)?.links[0]?.path ?? '';
       const query = new URL(path, 'http://shop.test').searchParams;
@@ -107,7 +107,7 @@ it.each([
       }),
   ],
 ])(
-  'AUT-15 a new %s, chosen %s, ends all mailed links of the account and its other sessions',
+  'AUT-15 a new %s, chosen %s, invalidates the account’s mailed links and ends its other sessions',
   async (_, __, change) => {
     const shop = await shopOfMira();
     const thief = await shop.as(mira);
@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it('AUT-15 an address is confirmed by nobody who is signed in as somebody else', async () => {
+it('AUT-15 refuses to confirm an address for another signed-in person', async () => {
   const shop = await shopOfMira();
   await shop.askEmail(shop);
   const krypto = shop.secret('email-link');
@@ -131,7 +131,7 @@ it('AUT-15 an address is confirmed by nobody who is signed in as somebody else',
   expect((await openEmail(shop.other(), krypto)).status).toBe(200);
 });
 
-it('of two that want an address the first to confirm it has it', async () => {
+it('gives an address to the first of two persons who confirms it', async () => {
   const shop = await shopOfMira();
   await shop.askEmail(shop);
   const first = shop.secret('email-link');
@@ -147,7 +147,7 @@ it.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '/a/..//evil.example',
-])('RTE-28 a mailed link leads to this shop, whatever the redirectPath: %j', async (path) => {
+])('RTE-28 a mailed link leads to this shop for the redirectPath %j', async (path) => {
   const { forgot, letters } = await shopOfMira();
   await forgot(mira.email, path);
   const link = letters()[0]?.links[0]?.path ?? '';
@@ -160,7 +160,7 @@ it.each([
   ['ada@xn--bcher-kva.example', 'ADA@XN--BCHER-KVA.example', true],
   ['ada.weaver@mail.example', 'adaweaver@mail.example', false],
   ['ada+shop@mail.example', 'ada@mail.example', false],
-])('VAL-01 %s and %s are one address: %s', async (one, other, isSame) => {
+])('VAL-01 %s and %s are the same address: %s', async (one, other, isSame) => {
   const shop = await shopOfMira();
   await shop.register(one);
   await openAccount(shop.other(), shop.secret('account-requested'));
@@ -169,7 +169,7 @@ it.each([
   expect(known).toHaveLength(isSame ? 1 : 0);
 });
 
-it('API-48 when the time of an account is over nothing of the person is left', async () => {
+it('API-48 removes all personal data after an account’s grace period', async () => {
   const shop = await shopOfMira();
   const profile = { firstName: 'Ada', lastName: 'Weaver', email1: mira.email };
   await shop.send('PUT', '/account/@self', { ...profile, phone1: '+44 20 7946 0018' });

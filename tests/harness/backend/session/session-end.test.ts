@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each(EXPIRY_KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, status] as const)))(
-  'SES-19 SES-20 SES-21 with %s and %i a refusal happens once, and an expiry ends the session for good',
+  'SES-19 SES-20 SES-21 with %s and %i refuses once, and ends the session for good on expiry',
   async (key, status) => {
     const ask = { on: 'GET /userinfo/@self', call: 2 };
     const then = { expire: key, status } as Extract<BackendRule['then'], { expire: string }>;
@@ -58,7 +58,7 @@ it.each(EXPIRY_KEYS.flatMap((key) => [200, 401, 403].map((status) => [key, statu
   },
 );
 
-it('SES-19 whoever signs out everywhere ends this session and those of all other devices', async () => {
+it('SES-19 signing out everywhere ends the sessions of all devices', async () => {
   const here = createClient();
   const elsewhere = anotherClient(here.backend);
   await signIn(here, true);
@@ -68,7 +68,7 @@ it('SES-19 whoever signs out everywhere ends this session and those of all other
   expect(outcomeOf(await elsewhere.bag())[1]).toBe('ERR_COOKIE_EXPIRED_LOGOFF_REFRESH');
 });
 
-it('a one-shot order waits for a request that carries a session', async () => {
+it('a one-shot order applies to the next request with a session', async () => {
   const orders: ('time' | 'other-device')[] = ['time'];
   const client = createClient({ takeOrder: () => orders.shift() });
   expect(outcomeOf(await client.bag())).toEqual([401, '_ERR_DIDNT_LOGON']);

@@ -55,7 +55,7 @@ describe('API-35 sign-in', () => {
     ['one name', () => mira.email, 5],
     ['a thousand names', (nth: number) => `name-${nth}@selvedge.example`, 20],
   ])(
-    'of 1,000 in a minute, of %s, hardly any are looked at, and others come in',
+    'checks few of 1,000 attempts a minute on %s, and lets other shoppers in',
     async (_, emailOf, most) => {
       const { often, signIn, pass, perform, backend } = await shop();
       hashed.mockClear();
@@ -74,7 +74,7 @@ describe('API-35 sign-in', () => {
   );
 
   it.each([mira.email, 'nobody@selvedge.example'])(
-    'five wrong passwords of %s, and then nothing is looked at for a while, however right',
+    'throttles %s after five wrong passwords, even with the right one',
     async (email) => {
       const { often, signIn, pass } = await shop();
       expect(await often(6, () => signIn({ email }))).toEqual([...times(5, NO_LOGON), BUSY]);
@@ -86,7 +86,7 @@ describe('API-35 sign-in', () => {
     },
   );
 
-  it('the time slides: it ends when the oldest of the five is ten minutes old', async () => {
+  it('ends the wait when the oldest of the five failures is ten minutes old', async () => {
     const { often, signIn, failure, pass } = await shop();
     await often(1);
     pass(4 * MINUTE);
@@ -102,7 +102,7 @@ describe('API-35 sign-in', () => {
     expect(await signIn()).toBe(BUSY);
   });
 
-  it('one client that tries many names has to wait for all of them, a new guest of it too', async () => {
+  it('throttles a client that tries many names, also as a new guest', async () => {
     const { often, signIn, perform, failure } = await shop();
     const each = (nth: number) => signIn({ email: `name-${nth}@selvedge.example` });
     expect(await often(21, each)).toEqual([...times(20, NO_LOGON), BUSY]);
@@ -114,7 +114,7 @@ describe('API-35 sign-in', () => {
     });
   });
 
-  it('a captcha’s answer is good for one attempt, and only once', async () => {
+  it('accepts a captcha answer for one attempt, once', async () => {
     const { often, signIn } = await shop();
     await often(5);
     expect(await signIn({ captcha: 'short' })).toBe(BUSY);
@@ -124,7 +124,7 @@ describe('API-35 sign-in', () => {
     expect(await signIn({ ...right, captcha: `${CAPTCHA}-2` })).toBeUndefined();
   });
 
-  it('nothing of a name or of a captcha’s answer is in the world, and what is old is forgotten', async () => {
+  it('stores neither names nor captcha answers, and removes old failures', async () => {
     const { backend, often, signIn, pass } = await shop();
     await often(5);
     await signIn({ captcha: CAPTCHA });
@@ -137,7 +137,7 @@ describe('API-35 sign-in', () => {
   });
 });
 
-/** A browser of its own over the same backend. */
+/** Another browser of the same backend. */
 function anotherBrowser(backend: InProcessBackend) {
   return callsOver({ ...backend, fetch: toFetch(backend.handle) });
 }
@@ -150,8 +150,8 @@ async function withOrder() {
   return { ...seen, orderId };
 }
 
-describe('API-31 API-32 API-34 API-64 the order of a guest', () => {
-  it('ORD-03 five wrong postcodes of a number, over all calls that take one', async () => {
+describe('API-31 API-32 API-34 API-64 a guest’s order', () => {
+  it('ORD-03 throttles after five wrong postcodes for a number, over all calls', async () => {
     const { orderId, refusal, perform, pass } = await withOrder();
     const look = (postcode: string) => refusal(orderByPostcodeCall, { orderId, postcode });
     const cancel = (postcode: string) => refusal(cancelOrderByPostcodeCall, { orderId, postcode });
@@ -171,7 +171,7 @@ describe('API-31 API-32 API-34 API-64 the order of a guest', () => {
     expect(await look('SW1A 1AA')).toBeUndefined();
   });
 
-  it('ORD-06 five wrong totals of a receipt', async () => {
+  it('ORD-06 throttles after five wrong totals for a receipt', async () => {
     const { signIn, refusal, perform } = await shop();
     await signIn(right);
     const orderId = 'S201-7';
@@ -189,7 +189,7 @@ describe('API-58 gift cards', () => {
   const INVALID = '_ERR_GIFT_CARD_INVALID';
   const LOCKED = '_ERR_GIFT_CARD_LOCKED';
 
-  it('one client that tries many numbers has to wait, whatever the card', async () => {
+  it('throttles a client that tries many numbers, for any card', async () => {
     const { often, refusal } = await shop();
     const ask = (given: object) => refusal(giftCardBalanceCall, { ...card, ...given });
     const each = (nth: number) => ask({ number: `60039999000000${10 + nth}` });
@@ -199,7 +199,7 @@ describe('API-58 gift cards', () => {
   });
 
   it.each([card.number, '6003999900000000'])(
-    'five wrong codes lock the number %s for ten minutes, for payments and with a captcha too',
+    'locks the number %s for ten minutes after five wrong codes, also for payments and with a captcha',
     async (number) => {
       const { often, refusal, failure, pass, add, shipHome, failsToPay } = await shop();
       const ask = (given: object) => refusal(giftCardBalanceCall, { ...card, number, ...given });
@@ -220,7 +220,7 @@ describe('API-58 gift cards', () => {
     },
   );
 
-  it('the right code forgives the wrong ones, and nothing of a number is in the world', async () => {
+  it('resets the count after the right code, and stores no number', async () => {
     const { often, refusal, purchase } = await shop();
     const ask = (pin: string) => refusal(giftCardBalanceCall, { ...card, pin });
     await often(4, () => ask('0000'));
@@ -236,7 +236,7 @@ const signIn = (logonId: string) => ({ logonId, logonPassword: 'wrong-password' 
 const forgot = (logonId: string) => ({ logonId, redirectPath: '/', source: 'test' });
 const none = () => undefined;
 
-/** By call: somebody or something that there is not, and one that there is. */
+/** Cases by call: an unknown subject and a known one. */
 it.each([
   ['AUT-24 sign-in', 'POST /loginidentity', signIn, NOBODY, mira.email],
   ['AUT-22 an account to be renewed', 'POST /loginidentity', signIn, NOBODY, ines.email],

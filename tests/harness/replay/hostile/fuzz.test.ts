@@ -24,12 +24,12 @@ function write(name: string, text: string): string {
   return file;
 }
 
-/** The trace with one line more behind the first record, its chain made whole. */
+/** The trace with an additional line after the first record, and valid hashes. */
 function withLine(body: string): string {
   return rehashed(lines.toSpliced(2, 0, `[${body},"AAA"]`));
 }
 
-/** What a terminal would obey, or an eye not see. */
+/** Characters that control a terminal or are invisible. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const ATTACK = 'x\u001b]52;c;AAAA\u0007\u009b2J\u202e\n  verified\u2066\u007f';
 
@@ -61,20 +61,20 @@ describe('a trace against the terminal', () => {
           lines.map((line) => line.replace('"search":""', `"search":${JSON.stringify(ATTACK)}`)),
         ),
     ],
-  ])('prints nothing unseen of %s', async (_name, text) => {
+  ])('prints no invisible characters of %s', async (_name, text) => {
     const { text: printed, result } = await replayFile(write('attack.jsonl', text()));
     for (const line of printed.trimEnd().split('\n')) expect(line).not.toMatch(UNSEEN);
     if (!result.startsWith('verified')) expect(printed).not.toMatch(/^ {2}verified/m);
   });
 
-  it('prints nothing unseen of a file’s name', async () => {
+  it('prints no invisible characters of a file name', async () => {
     const { text } = await replayFile(join(folder, ATTACK));
     expect(text.trimEnd()).not.toMatch(UNSEEN);
   });
 });
 
 describe('a trace against the clock and the memory', () => {
-  it('a path of 100,000 slashes is refused, and costs no time where it is read all the same', () => {
+  it('refuses a path of 100,000 slashes, and reads one quickly', () => {
     const path = `/a${'/'.repeat(100_000)}x`;
     const forged = rehashed(lines.map((line) => line.replace('"path":"/', `"path":"${path}`)));
     expect(() => readTrace(forged)).toThrow(/malformed/);
@@ -83,11 +83,11 @@ describe('a trace against the clock and the memory', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('a marker that says nothing is refused at once', () => {
+  it('refuses an empty marker at once', () => {
     expect(() => readTrace(withLine('"m",0,"fault",{}'))).toThrow(/line 3: .*marker/);
   });
 
-  it('a file beyond all sessions is not read', async () => {
+  it('refuses a file larger than any session', async () => {
     const file = write('huge.jsonl', good);
     truncateSync(file, MAX_BYTES + 1);
     expect(await replayFile(file)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a trace against the clock and the memory', () => {
     });
   });
 
-  it('bytes that are no text are refused, as two of them could read alike', () => {
+  it('refuses invalid UTF-8, because different bytes could give the same text', () => {
     expect(() => traceTextOf(Uint8Array.of(0x5b, 0xff, 0x5d))).toThrow(/UTF-8/);
   });
 
@@ -108,7 +108,7 @@ describe('a trace against the clock and the memory', () => {
       { seconds: 20, megabytes: 20 },
     ],
     ['ends', 'process.exit(3);', { seconds: 20, megabytes: 100 }],
-  ])('a replay that %s is stopped, and said to be', async (_name, code, limits) => {
+  ])('stops and reports a replay that %s', async (_name, code, limits) => {
     const { replay, close } = guardedReplay(write('replays.mjs', code), limits);
     expect(await replay('some.jsonl')).toMatchObject({
       result: 'unreadable',
@@ -118,6 +118,6 @@ describe('a trace against the clock and the memory', () => {
   });
 });
 
-it('an altered trace is refused unless it was signed anew, and breaks nothing down', () => {
+it('refuses an altered trace without new hashes, and never crashes', () => {
   expect(fuzzTraces(traces, 200, 7).problems).toEqual([]);
 });

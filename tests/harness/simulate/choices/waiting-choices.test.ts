@@ -6,7 +6,7 @@ import { simulateSession } from '#harness/simulate/session.ts';
 import { listenToUncaughtErrors } from '#harness/simulate/uncaught-errors.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 
-it('whoever was told to wait does so, and may try again after that', async () => {
+it('waits for the throttle, and tries again afterwards', async () => {
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const uncaughtErrors = listenToUncaughtErrors();
   const steps = [
@@ -14,7 +14,7 @@ it('whoever was told to wait does so, and may try again after that', async () =>
     ...Array.from({ length: 6 }, () => 'mistype the password'),
     'wait for as long as the shop asks for',
   ];
-  // The same luck each time: the same account's password.
+  // The same seed each time, so the same account's password.
   const decisions = steps.map((choice) => ({ choice, pause: 3000, tab: 0, seed: 7 }));
   const walked = await simulateSession({
     seed: 7,

@@ -18,7 +18,7 @@ const COUNTED = [
   'account-kept',
 ];
 
-it('AUT-22 AUT-26 API-43 API-46 API-48 sessions of account owners hold, and their changes are counted', async () => {
+it('AUT-22 AUT-26 API-43 API-46 API-48 account sessions satisfy the invariants, and their changes are counted', async () => {
   const { failures, accounts } = await run();
   expect(failures.map(({ finding }) => finding)).toEqual([]);
   for (const what of COUNTED) expect([what, accounts[what]]).toEqual([what, expect.any(Number)]);
@@ -28,7 +28,7 @@ it.each([
   ['account.update', { profiles: {} }],
   ['account.changePassword', { passwords: {} }],
 ])(
-  'API-45 a backend that loses the change of %s is found',
+  'API-45 finds a backend that loses the change of %s',
   async (call, lost) => {
     const { failures } = await run({ world: (world) => withState(world, lost) });
     expect(failures.map(({ finding }) => finding)).toContainEqual({

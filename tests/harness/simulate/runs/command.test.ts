@@ -26,7 +26,7 @@ async function run(args: string, planted?: Planted) {
     folder: join(folder, 'traces'),
     ...(planted && { planted }),
   });
-  // Progress of a slow machine is no word on a session.
+  // Progress output depends on the machine's speed.
   return { code, out, err: err.replace(/^Simulation of .*\n/gm, '') };
 }
 
@@ -39,7 +39,7 @@ function spawned(args: string) {
   return { status, stdout, stderr };
 }
 
-/** The last line. */
+/** Parses the figures in the last line. */
 function figuresOf<Figures>(out: string): Figures {
   return JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as Figures;
 }
@@ -48,16 +48,16 @@ function digestOf(out: string): string {
   return figuresOf<{ digest: string }>(out).digest;
 }
 
-/** What a guest or a person puts into the bag is gone with the next answer. */
+/** Empties all bags at the next read. */
 const forgetful: Planted = {
   world: (world, { method }) => (method === 'GET' ? withState(world, { carts: {} }) : world),
 };
 
-/** The lock is taken and never let go of. */
+/** Never releases the lock. */
 const jammed: Planted = { lock: (lock) => ({ ...lock, release: () => undefined }) };
 
 it.runIf(IS_WHOLE)(
-  'SES-07 the same seed gives the same digest in this process and in others, another seed another',
+  'SES-07 gives the same digest for the same seed in every process, and another for another seed',
   async () => {
     const args = '--seed 3 --sessions 4 --faults 0.1';
     const { code, out, err } = await run(args);
@@ -74,7 +74,7 @@ it.runIf(IS_WHOLE)(
   60_000,
 );
 
-it('three shards put together come to what one machine comes to', async () => {
+it('merges three shards to the result of one machine', async () => {
   const args = '--seed 3 --sessions 3 --journey wishlist --faults 0.1';
   const whole = await run(args);
   const parts = [1, 2, 3].map((index) => join(folder, `part-${index}.json`));
@@ -88,7 +88,7 @@ it('three shards put together come to what one machine comes to', async () => {
   expect((missing as Stop).message).toBe('Shard 2/3 is missing.');
 }, 240_000);
 
-it('keeps the seeds that show something new, and begins with them', async () => {
+it('stores the seeds with new coverage, and starts with them', async () => {
   const corpus = join(folder, 'corpus.json');
   const kept = () =>
     (JSON.parse(readFileSync(corpus, 'utf8')) as Record<string, number[]>)['wishlist 0'];
@@ -100,22 +100,22 @@ it('keeps the seeds that show something new, and begins with them', async () => 
   expect(kept()).toEqual(before);
 }, 240_000);
 
-it('of what shows nothing new only one in so many is replayed', async () => {
+it('replays only a sample of sessions without new coverage', async () => {
   const corpus = join(folder, 'again.json');
   const replayed = async (every: number) => {
     writeFileSync(corpus, '{"wishlist 0":[2,2,2]}');
-    // Nobody signs out in these, which would make it two logs.
+    // This journey has no sign-out, which would split the log.
     const args = `--seed 2 --sessions 1 --journey wishlist --corpus ${corpus} --replay ${every}`;
     return figuresOf<{ replayed: number }>((await run(args)).out).replayed;
   };
   expect(await replayed(1)).toBe(4);
-  // The first always shows something new; the session after those three may.
+  // The first session always has new coverage; the one after those three may have.
   const few = await replayed(100);
   expect([1, 2]).toContain(few);
   expect(await replayed(2)).toBe(few + 1);
 }, 240_000);
 
-it('CRT-01 a backend that loses a bag line is found; the shortest way to it is left as a trace', async () => {
+it('CRT-01 finds a backend that loses a bag line, and writes the shortest session as a trace', async () => {
   const { code, out, err } = await run('--sessions 1 --journey bag', forgetful);
   expect(code).toBe(1);
   expect(out).not.toContain('"violations":0');
@@ -127,30 +127,30 @@ it('CRT-01 a backend that loses a bag line is found; the shortest way to it is l
   expect(verifyAtHand(trace).divergence).toBeUndefined();
 }, 60_000);
 
-/** The data layer gets what calls are made with, as it is. */
+/** Writes call parameters to the data layer unredacted. */
 const talkative: Planted = {
   log: (tell) => (call, params) => () =>
     tell({ event: 'call', endpoint: `${call.name} ${JSON.stringify(params)}`, ms: 0 }),
 };
 
-it('ANA-03 a password in the data layer is found', async () => {
+it('ANA-03 finds a password in the data layer', async () => {
   const { code, err } = await run('--sessions 1 --journey session', talkative);
   expect(code).toBe(1);
   expect(err).toContain('nothing secret stands in a trace or in the data layer');
   expect(err).toMatch(/the data layer of tab \d holds /);
 }, 60_000);
 
-it('SES-14 a lock that nobody lets go of is found', async () => {
+it('SES-14 finds a lock that is never released', async () => {
   const { code, err } = await run('--sessions 1', jammed);
   expect(code).toBe(1);
   expect(err).toMatch(/the renewal lock is let go of|comes to an end|come to an end/);
 }, 60_000);
 
-/** Stock is taken by no order. */
+/** Orders take no stock. */
 const careless: Planted = { world: (world) => withState(world, { sold: {} }) };
 
 it.runIf(IS_WHOLE)(
-  'API-53 an order that takes no stock is found',
+  'API-53 finds an order that takes no stock',
   async () => {
     const { code, out, err } = await run('--seed 3 --sessions 1 --journey purchase', careless);
     expect(code).toBe(1);
@@ -173,7 +173,7 @@ it.each([
   ['--merge package.json', /package.json is of no simulation/],
   ['--merge README.md', /README.md is no JSON/],
   ['--corpus package.json', /package.json is no corpus of seeds/],
-])('says what is wrong with %s', async (args, message) => {
+])('reports the problem of %s', async (args, message) => {
   const stop: unknown = await run(args).catch((error: unknown) => error);
   expect(stop).toBeInstanceOf(Stop);
   expect((stop as Stop).code).toBe(2);
@@ -189,7 +189,7 @@ it('ends with code 2 for bad arguments', () => {
 });
 
 it.each(['mixed', 'two-tabs'])(
-  'SES-07 SES-08 SES-14 sessions of the journey %s with trouble in a tenth of the calls hold',
+  'SES-07 SES-08 SES-14 sessions of the journey %s satisfy the invariants with 10 % faults',
   async (journey) => {
     const sessions = IS_WHOLE ? 15 : 4;
     const { code, err } = await run(
@@ -200,7 +200,7 @@ it.each(['mixed', 'two-tabs'])(
   60_000,
 );
 
-it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases with trouble in a tenth of the calls hold', async () => {
+it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases satisfy the invariants with 10 % faults', async () => {
   const sessions = IS_WHOLE ? 12 : 3;
   const { code, out, err } = await run(
     `--seed 8 --sessions ${sessions} --faults 0.1 --journey purchase`,

@@ -5,7 +5,7 @@ import { OUT_OF_REACH } from '#harness/simulate/runs/out-of-reach.ts';
 import { createReach } from '#harness/simulate/runs/reach.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 
-it('what no simulated shopper reaches is a fact, and recorded sessions show it', () => {
+it('lists only declared facts, which recorded sessions cover', () => {
   const reach = createReach();
   const files = readdirSync('fixtures/traces', { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.jsonl')))

@@ -9,7 +9,7 @@ const TRACE = `{"trace":"selvedge"}
 ["i",0,"cart/look",["no","facts"],"x-5"]
 ["e",0,"x-6"]`;
 
-it('tells what followed from what, and what of it is new', () => {
+it('counts causes with their facts, and new ones', () => {
   const reach = createReach();
   expect(reach.note(TRACE)).toBe(3);
   expect([...reach.pairs]).toEqual([
