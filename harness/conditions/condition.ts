@@ -56,8 +56,8 @@ const KIND_OF: Readonly<Record<Subject, DeclaredUnit['kind']>> = {
 
 /**
  * Parses a condition. A store's path is compared, has a value, or has none (`!`). A fact, input or call
- * happens, optionally with a value at a path of its payload, or with parts of some JSON. `answer:` and
- * `failure:` are results of a call. Values are JSON; units must be declared.
+ * happens. Optionally its payload has a value at a path, or parts of some JSON. `answer:` and `failure:`
+ * are results of a call. Values are JSON; units must be declared.
  *
  * @example readCondition('cart/bagPage.details.total < 0')
  * @example readCondition('!cart/miniBag.bag.lines[0]')

@@ -73,8 +73,8 @@ function groupsOf(files: readonly Finding[]): Group[] {
 }
 
 /**
- * Likely bug of a divergence: the throwing or changed source line, or else the first cause. A changed line
- * may run on the way to anything, so divergences in other domains than its own form separate groups.
+ * Likely bug of a divergence: the throwing or changed source line, or else the first cause. A changed
+ * line may affect anything. Divergences in other domains than its own form separate groups.
  */
 function bugOf({ cause, source, domain }: Finding): string {
   if (!source?.isChanged && !source?.isThrown) return cause;

@@ -21,7 +21,7 @@ interface SeoFilter {
 const EVERYWHERE: readonly TranslatedLanguage[] = ['en', 'de'];
 
 /**
- * LST-14: indexable filters of a category with their address words, and the current filters in every
+ * LST-14: indexable filters of a category with their address words. Includes the current filters in every
  * language, for the page's hreflang links.
  */
 export function seoFiltersOf(

@@ -62,8 +62,8 @@ function methodNames({ countryCode }: Site, language: TranslatedLanguage): strin
 
 /**
  * Resolves content for one reader. In the data `{ en, de }` and `{ rl, hm }` choose by language and brand.
- * `for` limits an entry to a brand, to countries, to `customs` (outside the customs union) or to `pays-cod`
- * (cash on delivery). `{name}` and `{page.privacy}` are placeholders.
+ * `for` limits an entry to a brand or countries. `customs` means outside the customs union, `pays-cod` with
+ * cash on delivery. `{name}` and `{page.privacy}` are placeholders.
  */
 export function readFor<Content>(content: unknown, reader: Reader): Content {
   const { site, language } = reader;

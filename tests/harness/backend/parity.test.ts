@@ -80,7 +80,7 @@ async function repeat(fetchIt: typeof fetch, { exchanges }: Awaited<ReturnType<t
   return answers;
 }
 
-describe('the three adapters', () => {
+describe('the adapters', () => {
   let expected: Answer[];
   let expiring: Answer[];
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('the three adapters', () => {
   it.each([
     ['stand-alone over HTTP', overHttp],
     ['through MSW, as in the browser,', throughMsw],
-  ] as [string, Adapter][])('%s answers as in process', async (_, adapter) => {
+  ] as [string, Adapter][])('%s answers like the in-process backend', async (_, adapter) => {
     expect(await shop(await adapter())).toEqual(expected);
     globalThis.indexedDB = new IDBFactory();
     expect(await expire(adapter)).toEqual(expiring);
@@ -133,7 +133,7 @@ describe('the three adapters', () => {
     ['in process', inProcess],
     ['stand-alone over HTTP', overHttp],
     ['through MSW', throughMsw],
-  ] as [string, Adapter][])('%s a lost answer brings no cookie', async (_, adapter) => {
+  ] as [string, Adapter][])('%s sets no cookie with a lost answer', async (_, adapter) => {
     const rules = [{ on: 'POST /guestidentity', call: 1, then: 'lost' as const }];
     const send = await adapter({ rules });
     const [lost] = EXPIRING;

@@ -120,7 +120,7 @@ describe('an invalid trace', () => {
     );
   });
 
-  it('reads the untouched trace', () => {
+  it('reads the unchanged trace', () => {
     expect(readTrace(lines.join('\n')).records).toHaveLength(lines.length - 2);
   });
 

@@ -110,7 +110,7 @@ it.each([
   ['gender', 'kids', ({ gender }: any) => gender === 'kids'],
   ['filter[ml]', 'true', ({ exclusiveaccess }: any) => exclusiveaccess],
   ['filter[maincolour]', 'black,white', ({ colourCode }: any) => /BLK|WHT|ECR/.test(colourCode)],
-] as const)('API-18 LST-09 XAC-12 %s=%s lists such products alone', async (name, value, isSuch) => {
+] as const)('API-18 LST-09 XAC-12 %s=%s lists only such products', async (name, value, isSuch) => {
   const { data, meta } = await list({ 'filter[category]': 'all', [name]: value });
   expect(data.length).toBeGreaterThan(0);
   expect(data.filter((product: unknown) => !isSuch(product))).toEqual([]);

@@ -58,7 +58,7 @@ it.each([
   ['expired', '200 object'],
   ['refused', '200 object'],
   ['stale-stock', '200 object'],
-] as const)('%s makes of a call that needs no session: %s', async (kind, expected) => {
+] as const)('%s turns a call without a session into: %s', async (kind, expected) => {
   const client = createClient({ faults: only(kind), wait: () => Promise.resolve() });
   expect(await seen(client.get(PRODUCT))).toBe(expected);
 });

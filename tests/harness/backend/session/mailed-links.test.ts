@@ -71,7 +71,7 @@ it.each([
   ],
   ['AUT-26 an address', 'email-link', 24 * HOUR, (shop: Shop) => shop.askEmail(shop), openEmail],
 ] as const)(
-  'the link for %s works once, within its time, and no other link of the purpose after it',
+  'accepts the link for %s once, in time, and invalidates others with its purpose',
   async (_, kind, ms, ask, open) => {
     const shop = await shopOfMira();
     const use = (secret: string) => open(shop.other(), secret).then(keyOf);

@@ -280,7 +280,7 @@ it.each([
     jonas.email,
   ],
 ] as [string, string, (one: string) => object | undefined, string, string][])(
-  '%s tells nobody what there is: byte for byte, and by as much hashing',
+  '%s does not reveal what exists: equal bytes, equal amount of hashing',
   async (_, line, bodyOf, ...ones) => {
     const [method = '', path = ''] = line.split(' ');
     const answers = [];
