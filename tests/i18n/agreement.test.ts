@@ -3,12 +3,12 @@ import { readTexts, textLanguages } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
 import { englishOfTheBackend, translationsIn } from '#harness/texts/translations.ts';
 
-/** German stands beside the English in the data, not among the translations. */
+/** German is in the data beside English, not among the translations. */
 const languages = textLanguages().filter((language) => language !== 'de');
 
 const english = englishOfTheBackend();
 
-/** The text of the simulated backend whose English has `part` in it. */
+/** Translation of the simulated backend's text whose English contains `part`. */
 function saidIn(language: string, part: string): string {
   const text = english.find((each) => each.includes(part)) ?? '';
   return language === 'en' ? text : (translationsIn(language)[text] ?? '');

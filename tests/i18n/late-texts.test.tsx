@@ -22,7 +22,7 @@ function Title() {
 
 const TEXTS = { bag: { title: 'Ihre Tasche' } };
 
-/** Texts of which those of the bag arrive when told. */
+/** Texts; those of the bag arrive on demand. */
 function lateCart() {
   let arrive: (texts: typeof TEXTS) => void = () => {};
   const asked: string[] = [];

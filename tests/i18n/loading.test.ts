@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A text of a test's own, whose key the types do not have. */
+/** A test's text, whose key the types lack. */
 const textOf = ({ t }: I18n, key: string) => t(key, { defaultValue: '' });
 
 function manyNamespaces(count: number) {

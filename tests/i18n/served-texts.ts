@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
 
-/** Answers a request of texts as a build's files do. Throws where there is no such file. */
+/** Answers a request for texts from a build's files. Throws for a missing file. */
 export function servedTexts(path: string): Response {
   const [, language = '', name = ''] = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
   const texts = (namespace: string): unknown =>

@@ -9,7 +9,7 @@ const TOOL_LANGUAGES: readonly string[] = ['en', 'de'];
 const namespaces = namespacesOf('en');
 const shopNamespaces = namespaces.filter((namespace) => !OF_TOOLS.has(namespace));
 
-/** All texts of a language, by its files' names and their keys. */
+/** All texts of a language, by file and key. */
 function textsIn(language: string): [string, string][] {
   return namespacesOf(language).flatMap((namespace) => [
     ...flatTexts(readTexts(language, namespace), `${namespace}:`),

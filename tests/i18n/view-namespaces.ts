@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A lazy view: where it is declared, the file that it loads, and the namespaces it names. */
+/** A lazy view: its declaration, the file that it loads, and its namespaces. */
 export interface NamedView {
   name: string;
   file: string;
@@ -32,14 +32,14 @@ export function lazyViews(): NamedView[] {
   );
 }
 
-/** How many calls of `lazyView` there are: `lazyViews` must find all of them. */
+/** Number of calls of `lazyView`: `lazyViews` must find all of them. */
 export function lazyViewCalls(): number {
   return globSync('src/**/*.{ts,tsx}', { cwd: project })
     .map((file) => codeOf(file).match(/= lazyView\(|: lazyView\(/g)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The namespaces used in a file and in all it imports statically, each with a file that uses it. */
+/** Namespaces used in a file and its static imports, each with a file that uses it. */
 export function usedFrom(entry: string): Map<string, string> {
   const used = new Map<string, string>();
   const seen = new Set<string>();

@@ -12,11 +12,11 @@ const { mira } = DEMO_ACCOUNTS;
 /** Motion is off, so that colours are measured where they come to rest. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Of a product that is not there, the picture is not either; and a window that changes its size takes other pictures.
+  // The picture of a missing product is missing too; resizing the window loads other pictures than the preloaded ones.
   expected: /\/pictures\/rl9999xxx|was preloaded using link preload but not used/,
 });
 
-/** What opens from the header and the footer. */
+/** Opens every layer of the header and the footer. */
 async function walkShell({ page }: Shopper): Promise<void> {
   await page.goto('/customer-service');
   await goesToFoot(page);

@@ -157,7 +157,7 @@ test.describe('the embedded backend', () => {
 });
 
 test.describe('the stand-alone backend', () => {
-  // What a tab's storage names as its store may be anything; the shop says so, and is closed at the end.
+  // A tab's storage may name any store: the shop reports an unknown one. The backend stops at the end.
   test.use({ expected: /^Store Config not found|ERR_CONNECTION_REFUSED/ });
 
   // One for each test, with a fresh world.
@@ -285,7 +285,7 @@ test.describe('the stand-alone backend', () => {
     await expectListing(page);
     await page.getByRole('button', { name: 'Bag, 1 item' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
-    // Nobody can sign in to what is lost, so the shopper goes on as a guest.
+    // The lost account cannot sign in, so the shopper continues as a guest.
     await page.getByRole('button', { name: 'Go on without signing in' }).click();
     await expect(main.getByText('Nothing in here yet')).toBeVisible();
     await shopper.expectBagCount(0);

@@ -68,9 +68,9 @@ const noticeOn = (page: Page) =>
   page.getByRole('region', { name: /^Cookies, as you like them|^Your cookie settings/ });
 
 interface Paints {
-  /** Of which part of the page the largest paint was. */
+  /** Part of the page with the largest contentful paint. */
   largest: string;
-  /** What of the page has moved since the notice is there. */
+  /** Elements that shifted after the notice appeared. */
   shifted: string[];
 }
 
@@ -95,7 +95,7 @@ function watchPaints(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What was observed, once what has been painted so far is told. */
+/** Returns the observations, after all pending paint entries. */
 function paintsOf(page: Page): Promise<Paints> {
   return page.evaluate(
     () =>

@@ -9,7 +9,7 @@ import { comesToLife } from './support/shopper.ts';
 
 const NARROWEST = { width: 320, height: 720 };
 
-/** Of each language the country that speaks no other one. */
+/** For each language the country that has only this one. */
 function sitesOf({ code }: Brand): Site[] {
   const alone = storesOfBrand(code).filter(({ target }) => !target.includes('-'));
   return [...new Map(alone.map((site) => [site.language, site])).values()];

@@ -9,11 +9,11 @@ import { pressAtOnce } from './support/press.ts';
 // The browser itself complains of a collector that is down, and of the tag manager that is none.
 test.use({ hasChosen: false, expected: /\/collect/ });
 
-/** What analytics scripts would find in the page, commands for tags aside. */
+/** Number of data layer entries, without commands for tags. */
 const entriesOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => !('0' in Object(entry))).length);
 
-/** What speaks for a product. */
+/** A selling point of a product. */
 const POINTS = 'Seams and rivets are guaranteed';
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
@@ -27,9 +27,9 @@ async function visitorOf(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'selvedge_sfid')?.value;
 }
 
-/** What has arrived of somebody's visit so far. The collector has that of other journeys as well. */
+/** Collected events of one visitor. The collector also has those of other journeys. */
 async function arrivedOf(page: Page, visitor: string | undefined): Promise<Collected['event'][]> {
-  // Nothing but a browser finds the other brand's host; the collector is the same.
+  // Only browsers resolve the other brand's host; both share the collector.
   const { port } = new URL(page.url());
   const answer = await page.request.get(`http://localhost:${port}/collect`);
   const all = (await answer.json()) as Collected[];
@@ -142,7 +142,7 @@ test('PAY-01 an order is told once, over a reload and Back', async ({ page }) =>
   await expect.poll(told('glp')).toBe(1);
   await page.goBack();
   await buyer.expectConfirmed();
-  // What would be told of the order is told before the next page is.
+  // The purchase event is sent before the next page loads.
   await page.goto('/men');
   await expect.poll(told('glp')).toBe(2);
   const purchases = (await arrivedOf(page, visitor)).filter(({ name }) => name === 'purchase');

@@ -6,7 +6,7 @@ import { startStandAlone } from './support/stand-alone.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What the page says of itself to machines: the things of its only graph. */
+/** Entities of the page's structured data, which has one graph. */
 async function thingsOf(page: Page): Promise<Thing[]> {
   const blocks = page.locator('head script[type="application/ld+json"]');
   await expect(blocks).toHaveCount(1);
@@ -49,7 +49,7 @@ for (const brand of BRANDS)
           offers: {
             lowPrice: expect.stringMatching(/^\d+\.\d\d$/),
             priceCurrency: 'GBP',
-            // Whether some of its sizes are gone is the stock's own matter.
+            // Depends on the stock of its sizes.
             availability: expect.stringMatching(/\/(?:InStock|LimitedAvailability)$/),
           },
         });

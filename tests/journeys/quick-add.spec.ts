@@ -81,7 +81,7 @@ test('a product that does not come is told on its tile, which still leads on', a
   await expect(sizes).toBeVisible();
   const again = sizes.getByRole('button', { name: 'Try again' });
   const size = sizes.getByRole('radio').first();
-  // Whoever points at a tile has its product asked for already.
+  // Pointing at a tile prefetches its product.
   await expect(again.or(size)).toBeAttached();
   if (await again.isVisible()) await again.click();
   await expect(size).toBeAttached();

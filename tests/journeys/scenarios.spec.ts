@@ -25,7 +25,7 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
 /** The facts by name in the session that the shop saves, of some domains. */
 async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenFact[]> {
   let file = '';
-  // What opens by itself may open late, and lies over the foot.
+  // A dialog that opens by itself may open late and cover the footer.
   await expect(async () => {
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
     file = await savesSession(page);
@@ -55,7 +55,7 @@ for (const { id, title, ledger, domains, brand, in: situations } of WALKED) {
     const saved = await savedFacts(page, domains);
     const left = wanted.findLastIndex(({ name }) => name === 'auth/signedOut');
     if (left < 0) return expect(factProblems(wanted, saved)).toEqual([]);
-    // Who signs out is forgotten, and the page begins anew: nothing of before is in the session any more.
+    // Signing out reloads the page and deletes the session's log, so earlier facts are gone.
     const after = new Set(wanted.slice(left + 1).map(({ name }) => name));
     const gone = new Set(wanted.map(({ name }) => name).filter((name) => !after.has(name)));
     expect(saved.filter(({ name }) => gone.has(name))).toEqual([]);

@@ -155,7 +155,7 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
   async function endEverywhere(told: Page[]): Promise<number> {
     const counts = told.map((page) => countRequests(page, 'POST /guestidentity'));
     const sum = () => counts.reduce((total, count) => total + count(), 0);
-    // Whoever has the bag again has a session again.
+    // A loaded bag means that the session works again.
     const bags = told.map((page) =>
       page.waitForResponse(
         (response) => /\/cart\/@self\/(minibag|details)/.test(response.url()) && response.ok(),

@@ -55,7 +55,7 @@ for (const width of [390, 1440])
     );
     const last = page.getByRole('button', { name: /^[A-Z\d]{3,4}-\d+$/ }).last();
     await expect(last).toBeVisible(patient);
-    // What opens in the frame may take the focus.
+    // Layers in the frame may take the focus.
     await expect(page.getByText('Opening the shop …')).toBeHidden(patient);
     await last.focus();
     const tip = page.getByRole('tooltip');

@@ -63,7 +63,7 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
   await page.getByRole('button', { name: 'Verify' }).click();
   const verdict = page.getByRole('status', { name: 'Verification' });
   await expect(verdict).toContainText('verified');
-  // What reads answers is there in the worker, too.
+  // The worker has the contracts too.
   await expect(verdict).not.toContainText('not compared');
   await expect(page.getByRole('button', { name: 'Go to the divergence' })).toHaveCount(0);
 
@@ -391,7 +391,7 @@ test('on a narrow screen: the list, then the detail, then the stage, with the pl
   await stage.getByRole('button', { name: 'Half size' }).click();
   await expect(stage).toContainText('1440 × 900 · 25 %');
 
-  // What is focused further down is seen, and what is played as well.
+  // Focused elements further down scroll into view, and so does the player.
   await stage.scrollIntoViewIfNeeded();
   await expect(player).toBeInViewport({ ratio: 1 });
   await page.getByText('Network', { exact: false }).first().focus();

@@ -13,7 +13,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = [];
     const now = performance.now.bind(performance);
     performance.now = () => now() / 20;
-    // One that is cut short shows nothing.
+    // An interrupted transition is not shown.
     const noTransition = () => undefined;
     Object.assign(globalThis, { seenTransitions: seen });
     const start = document.startViewTransition.bind(document);
@@ -33,7 +33,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'seenTransitions') as string[]);
 }
 
-/** What a pointer fetches ahead comes once the page attends to pointers, soon after it has come to life. */
+/** Points until the file is prefetched; listeners attach shortly after hydration. */
 async function pointsUntilFetched(tile: Locator, file: string): Promise<void> {
   const page = tile.page();
   await expect(async () => {

@@ -24,7 +24,7 @@ it('a build says of what it is built: of a commit, or of that with changes besid
   const commit = git('rev-parse', '--short=12', 'HEAD');
   expect(commitOf(project, false)).toBe(commit);
 
-  // It is not built from that.
+  // The README is no source of the build.
   writeFileSync(join(project, 'README.md'), 'two');
   expect(commitOf(project, false)).toBe(commit);
   writeFileSync(join(project, 'src', 'new.ts'), 'two');

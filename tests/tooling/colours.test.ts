@@ -8,7 +8,7 @@ const HEX = /#[\da-f]{3,8}\b/i;
 const NAMED =
   /(?<![\w-])(?:black|white|red|green|blue|gray|grey|silver|navy|orange|yellow|purple|pink|brown)(?![\w-])/;
 
-/** The declarations of a style sheet that write a colour out. */
+/** Declarations of a style sheet with literal colours. */
 function rawColours(css: string): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)/g, '');
   const declarations = plain.match(/[\w-]+\s*:[^;{}]+(?=[;}])/g) ?? [];

@@ -1,13 +1,13 @@
 const CONTAINER = '__reactContainer$';
 
-/** What of React's tree is looked at. */
+/** Part of React's internal tree that is read here. */
 interface Fiber {
   type: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
 }
 
-/** The components that stand in a container of React's, itself and all that they show. */
+/** Components within a React container. */
 export function componentsIn(container: Element): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith(CONTAINER)) ?? '';
   const { stateNode } = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[

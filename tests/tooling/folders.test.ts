@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
 
-/** So many files of code one folder may hold, so that it can be read at a glance. */
+/** Maximum number of code files in one folder, readable at a glance. */
 const MOST = 25;
 
-/** What has one file of data for each of something, all alike. */
+/** Folders with one data file per item. */
 const ONE_EACH = ['src/commerce/address-rules', 'src/commerce/countries'];
 
 const ROOMS = ['src', 'harness', 'stories', 'tests', 'fixtures'];

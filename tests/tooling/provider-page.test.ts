@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.replaceWith(body);
 });
 
-/** The page at an address, with where its choices lead. */
+/** The page at an address, with the targets of its choices. */
 async function choicesAt(path: string) {
   const replace = vi.fn();
   vi.stubGlobal('location', { ...urlOf(path), replace });

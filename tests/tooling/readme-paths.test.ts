@@ -19,7 +19,7 @@ const PATHS = [
   ),
 ];
 
-/** What stands in backticks and is a path: from one of the project's folders on, or a file's name at least. */
+/** Paths in backticks: from one of the project's folders on, or at least a file's name. */
 function pathsIn(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/`([\w.<>*/-]+)`/g)]
@@ -27,7 +27,7 @@ function pathsIn(markdown: string): string[] {
     .filter((quoted) => ROOTED.test(quoted) || (/^[\w<]/.test(quoted) && FILE.test(quoted)));
 }
 
-/** `<noun>` and `*` stand for any name. What begins with none of the folders may be in any of them. */
+/** `<noun>` and `*` match any name. A path outside of the folders may be in any of these. */
 function isThere(path: string): boolean {
   const names = path
     .replace(/\/$/, '')

@@ -10,7 +10,7 @@ import { createSite } from '#harness/server/site.mjs';
 const SHELL = '<!doctype html><title>Shell</title>';
 const TEXT = '<p>Foundry straight jean</p>'.repeat(100);
 
-/** A storefront whose documents are as simple as can be. */
+/** A storefront with minimal documents. */
 const STOREFRONT = `
 const text = ${JSON.stringify(TEXT)};
 const etag = 'W/"tag="';

@@ -63,14 +63,14 @@ async function start(handler: Parameters<typeof listen>[0]): Promise<number> {
   return port;
 }
 
-// Not fetch: it would tidy the path up before it is sent.
+// Not `fetch`, which normalizes the path.
 function ask(
   path: string,
   options: { port?: number; method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const { port = site, method = 'GET', headers = {}, body } = options;
-    // A connection of its own: the server closes that of a body which it does not read to its end.
+    // A separate connection: the server closes one whose body it does not read completely.
     const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
     const asked = request(target, (response) => {
       const chunks: Buffer[] = [];
@@ -112,7 +112,7 @@ describe('pages and files', () => {
   it.each([
     ['/assets/index-AbCd1234.js', 'public, max-age=31536000, immutable'],
     ['/pictures/rl0101raw-front-320.avif?q=75&v=AbCd1234', 'public, max-age=31536000, immutable'],
-    // A page of another release asks this server for the pictures of that release.
+    // A page of another release requests pictures of that release.
     ['/pictures/rl0101raw-front-320.avif?q=75&v=EfGh5678', 'no-cache'],
     ['/pictures/rl0101raw-front-320.avif?v=', 'no-cache'],
     ['/pictures/rl0101raw-front-320.avif', 'no-cache'],
@@ -236,7 +236,7 @@ describe('collected events of the demo', () => {
 });
 
 it('a file that cannot be read after it was found is not found, and the site goes on', async () => {
-  // Found as a name, as is a file that is removed a moment later; it fails when it is read.
+  // Listed but unreadable, like a file removed a moment later.
   mkdirSync(join(folder, 'assets/leaving-AbCd1234.js.br'));
   writeFileSync(join(folder, 'assets/leaving-AbCd1234.js'), SCRIPT);
   const headers = { 'accept-encoding': 'br' };

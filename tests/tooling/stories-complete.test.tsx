@@ -14,18 +14,18 @@ import { componentsIn } from './components-in.ts';
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;
 
-/** What shoppers see, but for those without a script: a story is one. */
+/** Views that need a story: all visible ones, except those without JavaScript. */
 const VIEWS: Modules = import.meta.glob<Record<string, unknown>>([
   '../../src/*/**/*.tsx',
   '!../../src/server/**',
 ]);
-/** The showroom's own pages show what all of these are. */
+/** The showroom's own pages are among the stories. */
 const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
   '../../stories/**/*.stories.tsx',
   '!../../stories/showroom/**',
 ]);
 
-/** Components that stand in no story, and why. */
+/** Components without a story, with reasons. */
 const EXCUSED: Readonly<Record<string, string>> = {};
 
 const globalState = { story: '', width: 1440, control: {} };
@@ -34,7 +34,7 @@ vi.mock('@ladle/react', () => ({
   useLadleContext: () => ({ globalState, dispatch: () => undefined }),
 }));
 
-/** Everything is in sight, and has room. */
+/** Reports every element as visible. */
 class InSight {
   readonly #tell: (entries: unknown[]) => void;
   constructor(tell: (entries: unknown[]) => void) {
@@ -52,7 +52,7 @@ class InSight {
 /** A wide window, with a mouse. */
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };
 
-/** A request of texts that nothing answers is a complaint: its story would stand empty. */
+/** An unanswered request for texts is an error, because its story would be empty. */
 async function textsFromDisk(path: string): Promise<Response> {
   try {
     return servedTexts(path);
@@ -78,7 +78,7 @@ async function exportsOf(modules: Modules, place: RegExp) {
   return all.flat().filter((one) => typeof one.value === 'function' && /\/[A-Z]/.test(one.name));
 }
 
-/** Turns without anything new after which a story stands, and the most that one takes. */
+/** Number of turns without changes after which a story is complete, and the maximum. */
 const QUIET_TURNS = 10;
 const MOST_TURNS = 500;
 
@@ -95,9 +95,9 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
   for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
     await act(nextTurn);
     if (quiet === QUIET_TURNS / 2) {
-      // What waits for somebody to come near comes at once for a key,
+      // A key press hydrates views that wait to be near the viewport.
       fireEvent.keyDown(window, { key: 'Shift' });
-      // and what is on its way from the disk takes as long as the machine lets it.
+      // Wait for files loading from disk.
       await act(() => vi.dynamicImportSettled());
     }
     const before = seen.size;
@@ -115,7 +115,7 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', InSight);
   vi.stubGlobal('matchMedia', () => media);
   vi.stubGlobal('fetch', textsFromDisk);
-  // Pages by themselves, as in a frame: jsdom's frames load nothing.
+  // Pages alone, as in a frame: jsdom's frames load nothing.
   history.replaceState(null, '', '/?stage=on');
 });
 
@@ -126,7 +126,7 @@ describe('stories', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  // Known only where all of them have been shown.
+  // Known only if all stories were shown.
   it.runIf(IS_WHOLE)('have every component that shoppers see', () => {
     const missing = views.filter(({ value }) => !shown.has(value)).map(({ name }) => name);
     expect(missing.toSorted()).toEqual(Object.keys(EXCUSED).toSorted());

@@ -43,7 +43,7 @@ function pluralForms(languages: readonly string[]): string {
     .join(';');
 }
 
-/** Amounts of the document as it is sent, and as the page shows them once it lives. */
+/** Amounts in the document as sent, and after hydration. */
 async function expectSentMoney(
   page: ShopPage,
   { host, money, site }: { host: string; money: RegExp; site: WatchedSite },

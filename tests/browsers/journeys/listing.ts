@@ -46,7 +46,7 @@ export const LISTING: readonly Journey[] = [
       await page.sees({ css: 'main article' });
       const count = `document.querySelectorAll('main article').length`;
       const before = Number(await page.value(count));
-      // The button loads as the end of the list comes into view.
+      // The button loads when the end of the list is visible.
       await page.scrollsTo('main li:last-child > article');
       await page.presses({ css: 'main :is(a, button)', name: /^Load more/ });
       await page.waits(`${count} > ${before}`);

@@ -1,11 +1,11 @@
-/** One page of a browser, as far as Firefox and WebKit have the same of it. */
+/** One page of a browser: the operations that Firefox and WebKit share. */
 export interface Engine {
   goto(address: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs an expression in the page; its value has to be plain. */
+  /** Evaluates an expression in the page; its value must be serializable. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the pointer at a place of the viewport. */
+  /** Presses the pointer at a point in the viewport. */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
@@ -15,10 +15,10 @@ export interface Engine {
 
 export type Key = 'Escape' | 'Enter' | 'Tab' | 'Backspace' | 'Home' | 'ArrowRight';
 
-/** A browser of this machine. */
+/** An installed browser. */
 export interface Browser {
   name: string;
-  /** Opens a page of its own profile. */
+  /** Opens a page with a new profile. */
   open(): Promise<Engine>;
   close(): Promise<void>;
 }

@@ -8,8 +8,9 @@ export const FIND = `((css, name) => [...document.querySelectorAll(css)].find((e
 
 /**
  * Source of a function that scrolls an element into view and returns its middle, or null while it is disabled or
- * something lies over it. Until `selvedgePress()` is called, which returns true if a click hit the element, presses of
- * anything else are cancelled: a page may move between the answer and the press.
+ * covered.
+ * Until `selvedgePress()` is called, clicks on other elements are cancelled, because a page may move in between.
+ * `selvedgePress()` returns true if a click hit the element.
  */
 export const AIM = `((element) => {
   if (!element || element.disabled || element.ariaDisabled === 'true') return null;

@@ -10,7 +10,7 @@ export interface Target {
   name?: string | RegExp;
 }
 
-/** A place of the viewport. */
+/** A point in the viewport. */
 interface Place {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ interface Place {
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 60;
 
-/** What a shopper does and sees on a page, in any engine. */
+/** Actions and observations of a shopper on a page, in any browser engine. */
 export class ShopPage {
   readonly #engine: Engine;
   readonly #origin: (host: string) => string;
@@ -29,13 +29,13 @@ export class ShopPage {
     this.#origin = (host) => `http://${host}localhost:${port}`;
   }
 
-  /** Opens a page; `host` is what goes before `localhost`, such as `de.`. It has come to life afterwards. */
+  /** Opens a page and waits for hydration; `host` is a prefix of `localhost`, such as `de.`. */
   async opens(path: string, host = ''): Promise<void> {
     await this.#engine.goto(this.#origin(host) + path);
     await this.comesToLife();
   }
 
-  /** Opens a page that is no document of the shop. */
+  /** Opens a page outside of the shop. */
   opensTool(path: string): Promise<void> {
     return this.#engine.goto(this.#origin('') + path);
   }
@@ -44,7 +44,7 @@ export class ShopPage {
     return this.waits(`!('selvedgeEarly' in window) && document.querySelector('main') !== null`);
   }
 
-  /** Moves the element into view and presses its middle, as soon as it rests and nothing lies over it. */
+  /** Scrolls the element into view and presses its middle, once it is stable and not covered. */
   async presses(target: Target): Promise<void> {
     const { css, name } = sourcesOf(target);
     let last: Place | undefined;
@@ -59,7 +59,7 @@ export class ShopPage {
     });
   }
 
-  /** Focuses a field and replaces what it holds. */
+  /** Focuses a field and replaces its value. */
   async fills(css: string, text: string): Promise<void> {
     await this.#until(
       `(() => {
@@ -94,7 +94,7 @@ export class ShopPage {
     await this.comesToLife();
   }
 
-  /** Waits until an element is there and visible. */
+  /** Waits until an element is visible. */
   async sees(target: Target): Promise<void> {
     const { css, name } = sourcesOf(target);
     await this.#until(`${FIND}(${css}, ${name}) !== undefined`, describe(target));
@@ -123,7 +123,7 @@ export class ShopPage {
     return this.#engine.evaluate(expression);
   }
 
-  /** Saves the session at the foot of the page, by its button in the page's language, and gives the file's text. */
+  /** Saves the session with the footer's button in the page's language; returns the file's text. */
   async savesSession(): Promise<string> {
     const language = String(await this.value('document.documentElement.lang'));
     const name = shopWords(shownLanguage(language))('common.session.save');
@@ -150,7 +150,7 @@ export class ShopPage {
   }
 }
 
-/** Asks until the value is truthy; a page that is about to be left for another one has none. */
+/** Polls until the value is truthy; a page that unloads has none. */
 async function until<Value>(
   awaited: string,
   ask: () => Promise<Value>,

@@ -2,21 +2,21 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '#harness/server/listen.mjs';
 
-/** The site behind a proxy that collects what its pages complain of, and can be cut off. */
+/** The site behind a proxy that collects errors of its pages, and can go offline. */
 export interface WatchedSite {
   port: number;
   /** Errors, console errors and policy reports of the pages since the last call. */
   takeComplaints(): string[];
-  /** The document of an address as the site sends it. */
+  /** The document of an address as sent. */
   documentOf(path: string, host: string): Promise<string>;
-  /** Refuses all connections, as without a network, until it is called with false. */
+  /** Refuses all connections, as if offline, until called with false. */
   cutOff(isCut: boolean): void;
   close(): Promise<void>;
 }
 
 const WATCH = '/watch-page.js';
 const COMPLAINTS = '/page-complaints';
-/** First in `<head>`: reports whatever goes wrong in a page, in every engine. */
+/** First script in `<head>`: reports all errors of a page, in every engine. */
 const SCRIPT = `{
   const tell = (kind, value) => navigator.sendBeacon('${COMPLAINTS}', kind + ': ' + value);
   // The newsletter's popup would cover a journey that stays on a page for 20 seconds.
@@ -51,7 +51,7 @@ export async function watchSite(sitePort: number): Promise<WatchedSite> {
 
   function passOn(asked: IncomingMessage, response: ServerResponse): void {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    // A connection that is kept may be closed by the site just when it is used again.
+    // The site may close a kept-alive connection at the moment of its reuse.
     const to = { host: '127.0.0.1', port: sitePort, agent: false } as const;
     const { method, url: path } = asked;
     const passed = request({ ...to, method, path, headers }, (site) => {

@@ -12,27 +12,27 @@ import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
 const MINUTES = 60_000;
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt']);
 
-/** Texts that only a build with the simulated backend holds. */
+/** Texts that only a build with the simulated backend contains. */
 const OF_DEMO = [
   ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
   'mockServiceWorker',
 ];
-/** Part of a file's name that follows from its content. */
+/** Content hash in a file's name. */
 const HASH = /-[\w-]{8}(?=\.)/;
-/** Files that only a build with the simulated backend holds, without their hashes. */
+/** Files that only a build with the simulated backend contains, without their hashes. */
 const FILES_OF_DEMO = /^(?!locales\/).*(?:studio|worker|backend|scenario|world|qps)/i;
-/** Texts that no build holds: paths of this machine, and source maps, which hold such. */
+/** Texts that no build contains: local paths, and source maps, which contain such paths. */
 const OF_NO_BUILD = [`${PROJECT}/`, `${homedir()}/`, 'sourceMappingURL=', 'sourcesContent'];
 
 interface Built {
-  /** Below the built folder. */
+  /** Paths below the built folder. */
   files: string[];
   textOf(file: string): string;
-  /** The texts of this list that some file holds, with the first file. */
+  /** The given texts that a file contains, with the first such file. */
   found(texts: readonly string[]): string[];
 }
 
-/** Builds as the README says, and opens the result. Sources that were built before are not built again. */
+/** Builds as in the README and opens the result. An up-to-date build is reused. */
 function built(command: readonly string[], folder: string): Built {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: PROJECT,

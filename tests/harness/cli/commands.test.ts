@@ -9,13 +9,13 @@ import { inProject } from '#harness/cli/support/project.mjs';
 const { scripts: ofPackage } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** All scripts, and all verbs as `npm run` calls them. */
+/** All scripts, and all verbs in the form that `npm run` expects. */
 const scripts: Record<string, string> = { ...ofPackage };
 for (const [group, verbs] of Object.entries({ trace: TRACE, check: CHECK, generate: GENERATE }))
   for (const verb of Object.keys(verbs))
     scripts[verb === 'replay' ? verb : `${group} -- ${verb}`] = `${ofPackage[group]} ${verb}`;
 
-// A fresh clone without dependencies: work of any kind would fail here, or leave files.
+// A fresh clone without dependencies: any other work would fail or leave files.
 const clone = mkdtempSync(join(tmpdir(), 'fresh-'));
 for (const part of ['harness/cli', 'harness/server', 'harness/provider', 'package.json'])
   cpSync(inProject(part), join(clone, part), { recursive: true });
@@ -43,7 +43,7 @@ function run(script: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-/** Runs something of all scripts, a few at a time. */
+/** Runs a function for all scripts, a few at a time. */
 async function ofAll<Result>(ask: (name: string, script: string) => Promise<Result>) {
   const open = Object.entries(scripts).values();
   const found: Record<string, Result> = {};

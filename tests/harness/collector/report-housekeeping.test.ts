@@ -47,7 +47,7 @@ const summary = (at: number, message: string, caseId = 'R-7K2M-9QXB'): CaseSumma
   units: UNITS,
 });
 
-/** Fills the index as if so many cases had been kept, the first ones too old. */
+/** Fills the index with cases, the first ones expired. */
 function fill(): void {
   const database = openIndex(index());
   database.exec('BEGIN');
@@ -156,7 +156,7 @@ describe('housekeeping', () => {
   });
 });
 
-/** Of an index as it was kept before its tables had a version. */
+/** Tables of an index from before tables had a version. */
 const OLD_TABLES = `
   CREATE TABLE cases (
     caseId TEXT PRIMARY KEY, day TEXT NOT NULL, at INTEGER NOT NULL, cause TEXT NOT NULL, message TEXT NOT NULL,

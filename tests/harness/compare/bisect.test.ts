@@ -19,7 +19,7 @@ function git(...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' }).trim();
 }
 
-/** A commit of a shop that is as small as can be: its model is a number, and a trace the number that it was. */
+/** Commits a minimal shop: its model is a number, and a trace is the number at its recording. */
 function commit(title: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(repository, file)), { recursive: true });

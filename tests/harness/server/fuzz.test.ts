@@ -16,9 +16,9 @@ const COUNT = IS_WHOLE ? 10_000 : 400;
 const AT_ONCE = 12;
 const LONGEST_MS = 60_000;
 const VANISHING = Array.from({ length: 20 }, (_, at) => `/vanishing-${at}.txt`);
-/** Statuses that show that the requests reached what they were made for. */
+/** Statuses which show that the requests reached their targets. */
 const REACHED = [200, 204, 206, 304, 400, 404, 405, 413, 416, 431];
-/** The only failure that is meant: a page whose call the backend has refused. */
+/** The only expected failure: a page whose call the backend rejects. */
 const MEANT = 503;
 
 const running: (() => void)[] = [];
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-/** A copy of a built folder that shares its files, beside which files come and go. */
+/** A copy of a built folder with hard links, so that files can be added and removed. */
 function copyOf(built: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
   for (const name of readdirSync(built)) symlinkSync(join(built, name), join(folder, name));
@@ -65,14 +65,14 @@ async function start(
   return { process: child, port };
 }
 
-/** Sends bytes and returns all that comes back; rejects where the line stays open. */
+/** Sends bytes and returns the complete answer; rejects if the connection stays open. */
 function exchange(port: number, { bytes, ends, leaves }: HostileRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(bytes, 'latin1');
       if (leaves) setTimeout(() => socket.destroy(), 2);
-      // Node answers nothing that it begins after this end.
+      // Node starts no answer after this end.
       else if (ends) setTimeout(() => socket.end(), 50);
     });
     socket.setTimeout(LONGEST_MS, () => {

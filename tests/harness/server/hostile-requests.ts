@@ -1,11 +1,11 @@
 import type { Random } from '#src/kernel/random.ts';
 
-/** One request as bytes, and how it is sent. */
+/** One request as bytes, with the way to send it. */
 export interface HostileRequest {
   bytes: string;
-  /** True where the request may be incomplete: the client ends its side, or the server would wait for more. */
+  /** True if the request may be incomplete: the client ends its side, because the server would wait for more. */
   ends: boolean;
-  /** The client leaves without waiting for an answer. */
+  /** True if the client disconnects without waiting for an answer. */
   leaves: boolean;
 }
 
@@ -130,7 +130,7 @@ const ODD_HEADERS = [
   'Origin: null',
 ];
 
-/** Makes hostile requests, the same ones for the same random source. */
+/** Creates hostile requests, deterministic for a random source. */
 export function createHostileRequests(random: Random, vanishing: readonly string[]) {
   const { pick, below } = random;
   const is = (part: number) => random.next() < part;
@@ -140,7 +140,7 @@ export function createHostileRequests(random: Random, vanishing: readonly string
     return Array.from({ length }, () => String.fromCharCode(below(256))).join('');
   }
 
-  /** None in most requests: what is refused at the door reaches nothing behind it. */
+  /** Most requests have none, because a rejected request tests nothing else. */
   function oddHeaders(): number {
     return is(0.01) ? 300 : is(0.25) ? 1 + below(2) : 0;
   }

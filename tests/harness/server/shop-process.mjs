@@ -2,7 +2,7 @@ import { createReports } from '#harness/server/reports.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { listen } from '#harness/server/listen.mjs';
 
-/** The site in a process of its own, as `npm start` runs it: it tells its port. */
+/** The site in a separate process, like `npm start`; sends its port. */
 const [folder = '', reportsFolder = '', backend = ''] = process.argv.slice(2);
 const reports = createReports({ folder: reportsFolder, built: folder, isShown: backend === '' });
 const site = createSite({ folder, reports, ...(backend && { backend: new URL(backend) }) });

@@ -5,7 +5,7 @@ import { ScenarioIndex } from '../../../stories/showroom/ScenarioIndex.tsx';
 
 afterEach(cleanup);
 
-/** Roles are slow to look for on so large a page. */
+/** Role queries are slow on a page of this size. */
 function openIndex(search: string) {
   history.replaceState({}, '', `/${search}`);
   const { container } = render(<ScenarioIndex />);

@@ -15,7 +15,7 @@ class Media extends Group {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** jsdom has neither rules of media nor media. */
+/** jsdom has neither media rules nor media queries. */
 function pageWith(...rules: Media[]) {
   vi.stubGlobal('CSSGroupingRule', Group);
   vi.stubGlobal('CSSMediaRule', Media);

@@ -28,7 +28,7 @@ const kindsOfStep = (title: string) =>
     shown: { story: '' },
   });
 
-/** Stories whose sheet is not that of the page at their address. */
+/** Stories on another sheet than that of their path's page. */
 const OVER_ANOTHER_PAGE = [
   // The drawer with the sign-in, and the dialogs that links in mails open.
   /^account--(?!account$)/,
@@ -36,15 +36,15 @@ const OVER_ANOTHER_PAGE = [
   /^cart--mini-bag/,
   /^(?:fatal-error|reports)--/,
   /^shell--(?:banner-closed|code-copied|drawer-lost|menu-open|menu-panel|offline|without-content)$/,
-  // There is nothing at the address.
+  // The path has no page.
   /^shell--not-found$/,
-  // A gender's page is a listing below what it begins with.
+  // A gender page is a listing below its introduction.
   /^listing--(?!landing$)/,
-  // The address is that of the step after.
+  // The path is that of the next step.
   /^checkout--step-skipped$/,
 ];
 
-/** The paths at which a story's shop begins, in both brands. */
+/** Start paths of a story, in both brands. */
 async function pathsOf(key: string): Promise<readonly string[]> {
   const [file = '', name = ''] = key.split('--');
   const stories = Object.entries((await MODULES[pathOf(file)]?.()) ?? {});

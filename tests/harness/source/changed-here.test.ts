@@ -22,7 +22,7 @@ const here = changedHere({ trace, positions: [position] }, ways, hunks);
 console.log(JSON.stringify({ here, within: changedWithin(trace, hunks) }));
 `;
 
-/** The first line, from 1, that has these words. */
+/** First line, from 1, that contains a text. */
 function lineOf(words: string, file = MODEL): number {
   const line = readFileSync(file, 'utf8')
     .split('\n')

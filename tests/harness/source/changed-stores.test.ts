@@ -8,7 +8,7 @@ const FILE = 'src/cart/changes/shown-model.ts';
 const OTHER = 'src/cart/changes/decide.ts';
 const STORE = '$shownPage';
 
-/** A change of the first line, from 1, that has these words, or of the one after it. */
+/** A change of the first line, from 1, that contains a text, or of a line after it. */
 function hunkOf(file: string, words: string, after = 0) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const from = lines.findIndex((line) => line.includes(words)) + 1 + after;

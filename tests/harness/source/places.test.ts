@@ -29,7 +29,7 @@ function lineOf(place: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
 
-/** What the command says of the good trace, with another fact in the first line that has this one. */
+/** Output of the command for the good trace, with another fact in the first line that contains this one. */
 function replayed(good: string, fact: string, other: string): string {
   const lines = good.trimEnd().split('\n');
   const index = lines.findIndex((line) => line.includes(fact));

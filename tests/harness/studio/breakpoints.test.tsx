@@ -31,7 +31,7 @@ function openTrace(name: string): OpenTrace {
 const failed = openTrace('cart/quantity--rolled-back');
 const lives = openTrace('app/shopping--signed-in');
 
-/** What stands at the places where a condition comes true. */
+/** Records at which a condition is met. */
 function found({ trace }: OpenTrace, text: string): string[] {
   const [places = []] = findStops(trace, [text]);
   return places.map((place) => {
@@ -91,7 +91,7 @@ describe('where a breakpoint comes true', () => {
   });
 });
 
-/** The same by looking at the state of each step. */
+/** The same result from the state of each step. */
 function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps'] }, text: string) {
   const condition = readCondition(text);
   if ('problem' in condition) throw new Error(text);
@@ -110,10 +110,10 @@ function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps']
 }
 
 let asked: string[][] = [];
-/** Answers that a test gives itself. */
+/** Pending answers of the worker. */
 let held: (() => void)[] | undefined;
 
-/** The worker's part, in this realm. */
+/** Fake worker in this realm. */
 class Realm extends EventTarget {
   postMessage({ trace, asked: wanted }: { trace: Trace; asked: string[] }) {
     asked.push(wanted);
@@ -131,7 +131,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', Realm);
 });
 
-/** Breakpoints as the studio has them, at the record that was selected last. */
+/** Breakpoints as in the studio, at the last selected record. */
 function Bench({ opened, first = [] }: { opened: OpenTrace; first?: readonly string[] }) {
   const [breakpoints, chooseBreakpoints] = useState(first);
   const [selected, select] = useState<number>();

@@ -14,12 +14,12 @@ async function sessionText(): Promise<string> {
   return (await runScenario(scenarioOf('wishlist-remove-fails')!, 'rl')).trace;
 }
 
-/** What the command line says of a file. */
+/** Output of the command line for a file. */
 function replayed(file: string): Promise<string> {
   return new Promise((resolve) => {
     const args = ['node_modules/tsx/dist/cli.mjs', 'harness/cli/replay.ts', file];
     execFile(process.execPath, args, { cwd: project }, (_, stdout, stderr) =>
-      // Progress of a slow machine is no word on the file.
+      // Remove progress lines, which depend on the machine's speed.
       resolve((stdout + stderr).replace(/^Replay: .*\n/gm, '')),
     );
   });

@@ -20,7 +20,7 @@ function openTrace(name: string): OpenTrace {
   return imported.opened;
 }
 
-/** The worker's part, in this realm. */
+/** Fake worker in this realm. */
 class Realm extends EventTarget {
   postMessage({ trace }: OpenTrace) {
     const data = eventsOf(trace);
@@ -124,6 +124,6 @@ it('vitals stand on the timeline where they happened', () => {
 it('a session of which nothing was measured says so', async () => {
   const user = shown(openTrace('analytics/troubles--told'));
   await user.click(screen.getByText('Measured'));
-  // Each part comes in its own time.
+  // Each part loads separately.
   await waitFor(() => expect(screen.getAllByText('None in this session.')).toHaveLength(3));
 });

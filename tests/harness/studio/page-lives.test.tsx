@@ -24,7 +24,7 @@ function openTrace(name: string): OpenTrace {
   return imported.opened;
 }
 
-/** The worker's part, in this realm. */
+/** Fake worker in this realm. */
 class Realm extends EventTarget {
   postMessage({ trace, asked }: Pick<OpenTrace, 'trace'> & { asked: AskedPart }) {
     const data = partOfTrace(asked.text, trace, asked);

@@ -16,7 +16,7 @@ const MOST = 14 * share;
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('ResizeObserver', StubbedObserver);
-  // The grid is 1400 wide, and the column as wide as the style says.
+  // The grid is 1400 px wide, and the column has its style's width.
   Element.prototype.getBoundingClientRect = function boxOf(this: HTMLElement) {
     const grid = this.closest<HTMLElement>('main');
     const given = Number(
@@ -27,7 +27,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined;
 });
 
-/** Tells at once, and again with everything that is pressed. */
+/** Calls back at once, and again after each press. */
 class StubbedObserver {
   static readonly all = new Set<() => void>();
   readonly #tell: () => void;

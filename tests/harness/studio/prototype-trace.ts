@@ -5,7 +5,7 @@ import { recordSession } from '#harness/replay/record-session.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
-/** A short session of the prototype model: three additions, of which the server refuses the second. */
+/** A short session of the prototype model: three additions, the second rejected by the server. */
 export async function prototypeTrace(): Promise<string> {
   let time = 0;
   const session = recordSession(

@@ -35,7 +35,7 @@ let answered: Promise<void> | undefined;
 
 beforeEach(() => {
   answered = undefined;
-  // jsdom draws nothing.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.checkVisibility = () => true;
 });

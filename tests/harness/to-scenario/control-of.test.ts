@@ -7,7 +7,7 @@ function controlFor(input: string, payload?: unknown, more: Partial<Wish> = {}) 
   return controlOf({ input, payload, ids: [], facts: [], ...more }, 'rl', 'written');
 }
 
-/** A line of the recorded bag, under the id that every other scenario's has as well. */
+/** A line of the recorded bag, with an id that equals that of all other scenarios. */
 function line(of: object, isOnly = false): GivenId {
   return { path: ['lineId'], value: '7010011', places: ['cart/bagPage'], of, isOnly };
 }
@@ -55,7 +55,7 @@ describe('the control of a recorded wish', () => {
     expect(controlFor('account/openForm', { form: 'name' }).problem).toMatch(
       /^Which control this is cannot be told: for something else it is “Change .*”, “Change /,
     );
-    // With the same button other words were looked for as well.
+    // Other scenarios use the same button for other search terms.
     expect(controlFor('search/submitSearch', { term: 'corduroy' }).press).toMatchObject({
       name: 'Search',
     });

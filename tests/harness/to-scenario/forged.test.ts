@@ -29,12 +29,12 @@ const HOSTILE = [
 const TRACES = ['cart/removal--undone', 'contact/letter--failed-and-retried'];
 const LINE_HASH = /,"[\w-]+"\]$/;
 
-/** The place in a list, but for that in the record itself. */
+/** Index in a list, except that of the record itself. */
 const INDEX = /(?<=.)\.\d+(?=\.|$)/g;
 
 type Change = (text: string) => string;
 
-/** The mark of a text, the same one wherever the text stands. */
+/** Mark of a text, independent of its place. */
 function markOf(text: string): string {
   const sum = Array.from(text, (one) => one.charCodeAt(0)).reduce((one, other) => one + other, 0);
   return HOSTILE[sum % HOSTILE.length] ?? '';
@@ -44,7 +44,7 @@ function marked(text: string): string {
   return text + markOf(text);
 }
 
-/** A value with its strings changed that `isWanted` names, by where they stand. */
+/** Changes the strings of a value at selected paths. */
 function withStrings(value: unknown, change: Change, isWanted: (place: string) => boolean) {
   const places = new Map<string, string>();
   const walk = (part: unknown, place: string): unknown => {
@@ -61,7 +61,7 @@ function withStrings(value: unknown, change: Change, isWanted: (place: string) =
   return { changed: walk(value, ''), places };
 }
 
-/** A trace in which each string has a mark that the reader takes there, and the same one without what ends anything. */
+/** A trace in which each string has a mark, and the same trace without string terminators. */
 function forged(file: string) {
   const lines = readFileSync(`fixtures/traces/${file}.jsonl`, 'utf8').trimEnd().split('\n');
   const [hostile, plain] = [[...lines], [...lines]];
@@ -101,7 +101,7 @@ function forged(file: string) {
   return { strings, hostile: readTrace(rehashed(hostile)), plain: readTrace(rehashed(plain)) };
 }
 
-/** The marked text with letters in the place of its marks. */
+/** Replaces the marks in a text by letters. */
 function plainly(text: string): string {
   return (
     text +
@@ -121,7 +121,7 @@ function isRead(lines: readonly string[]): boolean {
   }
 }
 
-/** The statements of a program, without what is in its strings, numbers and plain data. */
+/** Statements of a program, without the content of strings, numbers and plain data. */
 function statementsIn(text: string): unknown {
   const { program, errors } = parseSync('written.ts', text);
   expect(errors).toEqual([]);

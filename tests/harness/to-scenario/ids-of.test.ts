@@ -26,7 +26,7 @@ function wish(input: string, payload?: Record<string, unknown>): ScenarioStep {
   };
 }
 
-/** What a session of these steps is written as, that was recorded where the backend has given other ids before. */
+/** The scenario written from a session of these steps, recorded with a backend that had issued other ids before. */
 async function writtenOf(steps: readonly ScenarioStep[], start: Partial<ScenarioStart> = {}) {
   const situation = (fixtures: BrandFixtures): Situation => ({
     start: {

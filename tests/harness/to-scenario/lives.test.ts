@@ -14,7 +14,7 @@ const consent = traceOf('consent/rejected--nothing-kept');
 const report = traceOf('reports/report--sent');
 const failed = traceOf('wishlist/add-fails--taken-off-again');
 
-/** The page lives of several sessions, as those of one. */
+/** Joins the page lives of several sessions. */
 function together(...traces: readonly Trace[]): Trace[] {
   return livesOf({ ...bag, records: traces.flatMap(({ records }) => records) });
 }

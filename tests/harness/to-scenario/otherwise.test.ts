@@ -6,7 +6,7 @@ import type { TracedFact } from '#harness/to-scenario/recorded-facts.ts';
 
 type Facts = readonly (readonly [name: string, payload?: unknown])[];
 
-/** What is said of steps with the facts of a trace and of a run. */
+/** Remarks for steps with the facts of a trace and of a run. */
 function said(recorded: readonly Facts[], ofRun: readonly Facts[]): string[][] {
   const traced = recorded.map((facts) =>
     facts.map(([name, payload]): TracedFact => ({

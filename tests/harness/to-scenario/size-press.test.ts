@@ -4,7 +4,7 @@ import { startScenario } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { sizePress } from '#harness/to-scenario/size-press.ts';
 
-/** The control of the first size that is chosen in a scenario, as it is found and as it is written by hand. */
+/** Control of a scenario's first size choice, as found and as written by hand. */
 async function pressesIn(scenario: Scenario, brand: 'rl' | 'hm') {
   const running = await startScenario(scenario, brand);
   for (const step of running.situation.steps) {

@@ -154,7 +154,7 @@ describe('npm run trace -- scenario', () => {
     const from = reported.findIndex(
       (record) => record.kind === 'input' && record.name === 'reports/open',
     );
-    // As if the report was made where the bag's session ends.
+    // Simulates a report at the end of the bag's session.
     const behind = reported.slice(from).map((record) => ({
       ...record,
       line: record.line + 1000,

@@ -37,7 +37,7 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     expect(first?.cause).toMatch(/^done http\/cart\.details #\d+$/);
     expect(first?.lines).toContainEqual(expect.stringMatching(/^- .*>£29\.90<\/span>$/));
     expect(first?.lines).toContainEqual(expect.stringMatching(/^\+ .*>£59\.80<\/span>$/));
-    // The element's own place is a part that all prices share.
+    // The element's own location is in a component that all prices share.
     expect(first?.places[0]?.file).toBe('src/ui/tile/Price.tsx');
     expect(first?.source?.file).toBe(PRICE);
     expect(Math.abs((first?.source?.line ?? 0) - line)).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ const SHOPS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What opens a link is neither in the address nor in anything that scripts can read back. */
+/** Expects a link's secret neither in the address nor in anything that scripts can read. */
 async function expectNothingOf(page: Page, link: string, ...secrets: string[]): Promise<void> {
   const query = new URL(link, page.url()).searchParams;
   const opener = query.get('krypto') ?? query.get('id') ?? '?';

@@ -94,7 +94,7 @@ for (const { store, brand } of SHOPS) {
   test(`AUT-26 SES-12 an address book is kept, with undo, at ${brand}`, async ({ page }) => {
     await entersAccount(page, `/myaccount/addresses?store=${store}`, mira);
     await expect(main(page).getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
-    // Whatever the demo has brought along goes.
+    // Remove the demo account's addresses.
     const removals = button(page, /^Remove /);
     await expect(main(page).getByRole('status')).toHaveCount(0);
     for (let left = await removals.count(); left > 0; left--) {

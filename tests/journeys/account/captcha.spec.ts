@@ -8,10 +8,10 @@ const ORIGIN = 'https://captcha.provider.test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Configured {
-  /** What the site's key ends with, which says what becomes of the check. */
+  /** Suffix of the site key, which selects the check's outcome. */
   key?: string;
   size?: string;
-  /** Whether the content policy names the provider, as `script-hosts.json` would. */
+  /** True if the content policy allows the provider, as with `script-hosts.json`. */
   isAdmitted?: boolean;
 }
 

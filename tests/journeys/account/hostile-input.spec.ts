@@ -18,7 +18,7 @@ interface Place {
   path: string;
   opens?: (page: Page) => Promise<unknown>;
   scope?: string;
-  /** What sends the form. */
+  /** Button that submits the form. */
   send: string;
   isSignedIn?: true;
 }
@@ -123,7 +123,7 @@ for (const [at, place] of PLACES.entries()) {
           .filter((field) => field.getAttribute('aria-invalid') !== 'true')
           .map((field) => field.getAttribute('name')),
       );
-      // What is the same twice is told once; a password of before is for the backend to judge.
+      // A repeated field has one error for both; the backend checks the current password.
       expect(
         right.filter((name) => !/confirmation|again|old|current|^password$/i.test(name ?? '')),
       ).toEqual([]);

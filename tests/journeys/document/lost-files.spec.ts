@@ -39,7 +39,7 @@ interface Opening {
   /** Goes to where it can be opened. */
   before?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
-  /** What is pressed once the file can be had, where that is not the opener. */
+  /** Control to press once the file is available, if not the opener. */
   again?: (page: Page) => Locator;
   opened: (page: Page) => Locator;
   /** Escape does not close it. */
@@ -61,7 +61,7 @@ async function wakesFoot(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
-/** What opens over a page, by its view. */
+/** Layers over a page, by their view. */
 const OPENINGS: Readonly<Record<string, Opening>> = {
   MiniBag: { path: '/new', opener: button(/^Bag, /), opened: dialog },
   SearchDrawer: { path: '/new', opener: button('Search'), opened: dialog },
@@ -114,7 +114,7 @@ const UNSEEN = [
   'NewsletterOverlay',
   'FatalOverlay',
   'ReportFailure',
-  // Nobody presses anything for it: a mail has led here. The line above the header says that it is lost.
+  // Opened by a link in a mail, without a press; the line above the header reports a lost file.
   'LinkDialog',
   'FilterChips',
   'NoticeList',
@@ -127,7 +127,7 @@ const UNSEEN = [
   'MegaMenu',
   'AppFooter',
   'ConsentOverlay',
-  // Nobody goes there: a sign-in leads to it.
+  // Opened by a sign-in only.
   'MigrationRoute',
 ];
 /** Parts of pages, with a place of their own. */
@@ -148,7 +148,7 @@ const PARTS = [
 ];
 /** Models, which come with the pages that want them. */
 const MODULES = ['shopping', 'purchase', 'reading', 'account', 'measure'];
-/** What is called when it is wanted, and asked for again at the next call. */
+/** Modules loaded on call, and retried at the next call. */
 const TOOLS = [
   'export',
   'last-part',
@@ -170,7 +170,7 @@ const TOOLS = [
   // The notice shows its control without it.
   'notice-draw',
   'vitals',
-  // What reads an answer: there before anything is sent that changes something.
+  // Contracts, which are loaded before any call that changes data.
   'response',
   'answer',
 ];

@@ -18,7 +18,7 @@ import { expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
 interface Place extends Omit<CanaryPlace, 'scope'> {
   /** Where it is not the page itself. */
   called?: string;
-  /** What has to be done before the first visit. */
+  /** Steps before the first visit. */
   begins?: (page: Page) => Promise<unknown>;
   scope?: string;
 }

@@ -12,7 +12,7 @@ import { startStandAlone, type StandAlone } from '../support/stand-alone.ts';
 const HOST = 'www.rivetloom.example';
 let shop: StandAlone;
 
-// Who builds a release takes turns as a whole.
+// Workers that build a release run one after another.
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -16,11 +16,11 @@ interface Step {
   name: string;
   fills?: (buyer: Buyer, page: Page) => Promise<void>;
   presses: (buyer: Buyer, page: Page) => Promise<void>;
-  /** What the shop says of the press; nothing where the page is already there. */
+  /** Message after the press; missing if the page is already there. */
   says?: RegExp;
   /** Done without another press of the same button, once there is a connection. */
   isDoneByItself?: boolean;
-  /** What is pressed before it, once there is a connection. */
+  /** Control to press first, once online. */
   first?: string;
   leadsTo: (buyer: Buyer, page: Page) => Promise<void>;
 }
@@ -103,7 +103,7 @@ function stepsOf({ product, sizes }: Brand): Step[] {
   ];
 }
 
-/** What stands in the fields of the page, by their names. */
+/** Field values of the page by name. */
 function typedOn(page: Page): Promise<Record<string, string | boolean>> {
   return page
     .getByRole('main')

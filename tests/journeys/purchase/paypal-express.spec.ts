@@ -30,7 +30,7 @@ const payNow = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Pay £[\d.]+ now$/ });
 const facts = (page: Page) => page.getByRole('main').locator('dl').first();
 
-/** What the shopper is told before they buy. */
+/** Legal texts and order button shown before the purchase. */
 async function told(page: Page): Promise<string> {
   await expect(title(page)).toBeVisible();
   await expect(payNow(page)).toBeVisible();

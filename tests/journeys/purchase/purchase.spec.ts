@@ -8,7 +8,7 @@ interface Country {
   code: string;
   language: TranslatedLanguage;
   recipient: Recipient;
-  /** What the total is written with. */
+  /** Currency symbol of the total. */
   currency: string;
   /** Collected from a carrier's point there. */
   pickup?: { carrier: 'POSTNLPUP'; place: string };

@@ -7,7 +7,7 @@ import { expectVerified, shopperOn } from '../support/shopper.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Of a product that is not there, the picture is not either.
+  // The picture of a missing product is missing too.
   expected: /\/pictures\/rl9999xxx/,
 });
 
@@ -17,8 +17,8 @@ const PHONE = { width: 390, height: 844 };
 const PRESSABLE = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]';
 
 /**
- * What can be pressed on the page: one of each kind, as forty tiles have the same heart. A kind is what looks alike and
- * begins with the same word; of choices, what belongs to the same question.
+ * Pressable elements of the page, one of each kind. Elements are of one kind if they look alike and start with the same
+ * word; choices are grouped by their question.
  */
 function kindsOn(page: Page, within = 'body'): Promise<string[]> {
   return page
@@ -72,7 +72,7 @@ function lostFocus(page: Page): Promise<string | undefined> {
       return `on what cannot be seen, ${what}`;
     if (active.closest('[inert]')) return `on what is shut off, ${what}`;
     if (document.querySelector('dialog:modal') === null) return undefined;
-    // Nothing but the dialog on top, or the scrim around it, can be hit.
+    // A pointer reaches only the top dialog and its backdrop.
     const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog');
     return top?.contains(active) ? undefined : `behind the dialog, on ${what}`;
   });

@@ -4,7 +4,7 @@ import { test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What can be pressed or typed into, and sticks out of the window at a side. */
+/** Controls that overflow the window horizontally. */
 function cutOff(within: Locator): Promise<string[]> {
   return within.locator('button, input, label, a').evaluateAll((all) =>
     all

@@ -48,7 +48,7 @@ async function faultsAt(page: Page, brand: Brand, place: Place): Promise<string[
     if (dialog && (await page.locator(OPEN_DIALOG).count()) === 0) continue;
     let { faults, controls } = await pointerReport(page);
     if (faults.length > 0) {
-      // What a new size of the window changes may be drawn a moment later.
+      // A resized window may render a moment later.
       await waitUntilSettled(page);
       ({ faults, controls } = await pointerReport(page));
     }

@@ -10,7 +10,7 @@ export const SCREENS = {
   desktop: { width: 1440, height: 900 },
 };
 
-/** What on the page, but for `except`, breaks a rule of WCAG 2.2 AA that axe knows. */
+/** Violations of WCAG 2.2 AA on the page that axe finds, without `except`. */
 export async function violationsOf(page: Page, ...except: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // No more is found out than is told below; and no frame here is of somebody else's origin.
@@ -22,7 +22,7 @@ export async function violationsOf(page: Page, ...except: string[]): Promise<str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What stands in no landmark, and asides that have no name. */
+/** Elements outside of landmarks, and asides without a name. */
 export async function outsideLandmarks(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withRules(['region', 'landmark-unique']).setLegacyMode();
   const { violations } = await axe.analyze();
@@ -32,7 +32,7 @@ export async function outsideLandmarks(page: Page): Promise<string[]> {
   return [...violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), ...unnamed];
 }
 
-/** What moves by the clock has come to rest, but for what never ends. */
+/** Waits for all finite animations. */
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -46,7 +46,7 @@ async function comesToRest(page: Page): Promise<void> {
   );
 }
 
-/** What is on the page breaks no rule of WCAG 2.2 AA that axe knows, and is valid HTML. */
+/** Expects no WCAG 2.2 AA violations that axe finds, and valid HTML. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(`${what} is sound`, async () => {
     // A link half under the page's fixed top would count as too small a target.

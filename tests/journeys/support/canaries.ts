@@ -3,7 +3,7 @@ import { waitUntilSettled } from '#harness/pictures/settled.ts';
 import { keptLines } from './bytes.ts';
 import { comesToLife } from './shopper.ts';
 
-/** What people type where it does not belong, by what it is. Nothing of the shop's has any of it. */
+/** Sensitive texts typed into wrong fields, by kind. The shop's own data contain none of these. */
 export const CANARIES = {
   card: '4929 1234 5678 9017',
   giftCard: '6099881234567702',
@@ -48,7 +48,7 @@ export interface CanaryPlace {
   opens?: (page: Page) => Promise<unknown>;
   /** Leaves the form unsent. */
   isUnsent?: boolean;
-  /** What of it is at home there. */
+  /** Canaries that the field is meant for. */
   isNotFor?: readonly string[];
 }
 

@@ -22,10 +22,10 @@ function choose(cookie: string): void {
 }
 
 interface Complaining {
-  /** What a journey is about, and its pages therefore complain of. */
+  /** Expected console messages of a journey's pages. */
   expected: RegExp;
   complaints: string[];
-  /** Whether these shoppers were here before and have said what may be kept: nothing more than needed. */
+  /** True for returning shoppers who have already rejected optional cookies. */
   hasChosen: boolean;
   chosen: undefined;
 }

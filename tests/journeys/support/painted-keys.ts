@@ -4,7 +4,7 @@ import { flatTexts } from '#harness/texts/texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { SHOP_NAMESPACES } from '#src/ui/i18n/namespaces.ts';
 
-/** What a page shows: the texts and the attributes that are read out. */
+/** Attributes with visible or announced texts. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
 /** Every way in which a key can be seen. A text that is missing is reported, and shown as nothing. */

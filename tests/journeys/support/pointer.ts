@@ -17,7 +17,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
     const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
     /** A scroller that shows less than this of what it scrolls shows nothing at 400 % zoom. */
     const LEAST_WINDOW = Math.min(innerHeight / 2, 160);
-    /** So close to the edge of a scroller a shopper scrolls on. */
+    /** Distance in px from a scroller's edge at which a shopper scrolls on. */
     const EDGE = 8;
     const faults: string[] = [];
     const land = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -94,7 +94,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
       return left.map(({ check }) => check);
     }
 
-    /** What a pointer hits, once a shopper has scrolled to where it is good; undefined where it is good. */
+    /** Element that a pointer hits instead, after scrolling to a good position; `undefined` if it hits the control. */
     function hitInstead(check: Check): Element | null | undefined {
       const { one, at, isGood } = check;
       // Links past the navigation lie above the page until they have the focus.
@@ -117,7 +117,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
     const checks: Check[] = [];
 
     const controls = [...land.querySelectorAll(CONTROL)].filter(
-      // What has opened may lie over the button that opened it.
+      // An open layer may cover the button that opened it.
       (one) => !one.matches(':disabled, [aria-haspopup][aria-expanded="true"]') && isSeen(one),
     );
 

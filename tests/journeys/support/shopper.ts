@@ -6,7 +6,7 @@ import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 
-/** What a shopper does and sees, in their words. */
+/** Actions and observations of a shopper. */
 export interface Shopper {
   page: Page;
   opens(path: string): Promise<void>;
@@ -99,7 +99,7 @@ export async function comesToLife(page: Page): Promise<void> {
   await page.waitForFunction(() => !('selvedgeEarly' in window));
 }
 
-/** What keeps the foot's room gives way to it when somebody comes near; a page that still grows pushes it away again. */
+/** Scrolls to the footer, whose placeholder hydrates nearby; repeats while the page still grows. */
 export async function goesToFoot(page: Page): Promise<void> {
   const foot = page.getByRole('contentinfo');
   await expect(async () => {

@@ -19,7 +19,7 @@ class OneOfEach extends Rule {
   }
 }
 
-/** What is stricter here than in HTML. */
+/** Rules stricter than HTML. */
 const STRICTER: MetaDataTable = {
   '*': {
     attributes: {
@@ -50,20 +50,20 @@ const validator = new HtmlValidate(
       'selvedge/one-of-each': 'error',
       // Dialogs stand where they are opened, also before the page's own heading.
       'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
-      // Of two menus with one name a style sheet hides the one or the other.
+      // Of two menus with the same name, style sheets hide one.
       'unique-landmark': 'off',
       // Safari takes a list without marks for none, but for its role.
       'no-redundant-role': 'off',
       // A list of offers that is filtered while one types has no native element.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
-      // Who has no script asks again after two seconds for a document on its way: there is nothing to read yet.
+      // The shell reloads itself without JavaScript after two seconds; it has no content yet.
       'meta-refresh': 'off',
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 );
 
-/** What is wrong with a document as HTML, each with the id of html-validate's rule that says so. */
+/** HTML errors of a document, each with html-validate's rule id. */
 export function faultsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const said = results.flatMap(({ messages }) =>
@@ -72,9 +72,9 @@ export function faultsOf(html: string): string[] {
   return [...new Set(said)];
 }
 
-/** What is wrong with the page that is open: what axe has no rule for, or rules only outside of WCAG's tags. */
+/** Errors of the open page that axe has no rule for, or only outside of WCAG's tags. */
 export async function invalidities(page: Page): Promise<string[]> {
-  // What the loader adds has its address in full, and would pass for somebody else's.
+  // The module loader adds absolute addresses, which would count as third-party.
   const { origin } = new URL(page.url());
   return faultsOf((await page.content()).replaceAll(`="${origin}/`, '="/'));
 }

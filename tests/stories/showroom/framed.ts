@@ -4,7 +4,7 @@ import type { FromStage } from '#harness/showroom/stage-line.ts';
 
 type Watched = { element: Element; tell: (isIntersecting: boolean) => void };
 
-/** Gives jsdom the observers that frames and tiles ask for; returns what is watched to come near. */
+/** Stubs the observers of frames and tiles in jsdom; returns the observed elements. */
 export function stubObservers(): Watched[] {
   const watched: Watched[] = [];
   class Near {
@@ -23,7 +23,7 @@ export function stubObservers(): Watched[] {
   return watched;
 }
 
-/** The page in a frame tells something. */
+/** Sends a message from a framed page. */
 export function tell(frame: HTMLIFrameElement, data: FromStage): void {
   const { origin } = location;
   const message = new MessageEvent('message', { data, origin, source: frame.contentWindow });

@@ -3,7 +3,7 @@ import type { RunningScenario } from '#harness/scenarios/run.ts';
 import type { FromStage } from '#harness/showroom/stage-line.ts';
 import { runOnStage } from '../../../stories/showroom/stage-run.ts';
 
-/** A scenario of twelve steps on a stage, which is shown at each step on the way. */
+/** A scenario of twelve steps on a stage, shown at each step. */
 function stage({ failsAt }: { failsAt?: number } = {}) {
   const told: FromStage[] = [];
   let hear: () => void = () => undefined;

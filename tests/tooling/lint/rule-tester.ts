@@ -6,15 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { binOf, inProject } from '#harness/cli/support/project.mjs';
 
 export interface Accepted {
-  /** The file that the code pretends to be, from the project's root. */
+  /** Path of the code's pretended file from the project's root. */
   filename: string;
   code: string;
-  /** Other files of the same project, by their names. */
+  /** Other files of the same project, by name. */
   beside?: Record<string, string>;
 }
 
 export interface Refused extends Accepted {
-  /** What the rule says, in the order of the code. */
+  /** Messages of the rule, in the order of the code. */
   errors: (string | RegExp)[];
 }
 
@@ -25,7 +25,7 @@ interface Diagnostic {
   labels: { span: { offset: number } }[];
 }
 
-/** Runs one of the project's lint rules over pieces of code with oxlint itself, all in one go. */
+/** Runs one of the project's lint rules over code samples, in a single run of oxlint. */
 export function testRule(
   rule: string,
   { valid, invalid }: { valid: Accepted[]; invalid: Refused[] },

@@ -32,7 +32,7 @@ function stage(name: string, outcome: Outcome, onRun?: () => void): Stage {
   return { name, title: name, in: ['verify'], run };
 }
 
-/** Runs stages as `npm run verify` does; returns those that ran, and the last line. */
+/** Runs stages like `npm run verify`; returns those that ran, and the last line. */
 async function verify(stages: Stage[], isFresh = false) {
   ran = [];
   printed = '';

@@ -8,10 +8,10 @@ import { inProject } from '#harness/cli/support/project.mjs';
 import { isSameStamp, sourceStamp } from '#harness/cli/support/source-stamp.mjs';
 
 const NOBODY = 65_534;
-/** Only root can start a process as somebody else. */
+/** Only root can start a process as another user. */
 const isRoot = process.getuid?.() === 0;
 
-/** Prints the value of an expression over a module of the command line, as a user who does not own the project. */
+/** Evaluates an expression over a module of the command line, as a user who does not own the project. */
 function asNobody(module: string, expression: string): string {
   const url = pathToFileURL(inProject('harness/cli/support', module)).href;
   const source = `import * as it from ${JSON.stringify(url)};

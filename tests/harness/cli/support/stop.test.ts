@@ -5,7 +5,7 @@ import { inProject } from '#harness/cli/support/project.mjs';
 
 const STOP = pathToFileURL(inProject('harness/cli/support/stop.mjs')).href;
 
-/** Runs a command's body of this source, and hangs up after the first line. */
+/** Runs a command with this source as its body, and closes the pipe after the first line. */
 async function hungUp(body: string): Promise<{ code: number | null; error: string }> {
   const source = `import { Stop, runMain } from ${JSON.stringify(STOP)}; await runMain(async () => {${body}});`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source]);
