@@ -12,7 +12,7 @@ function Broken(): never {
 }
 
 function crash() {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what it catches
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the errors that it catches
   render(
     <ShopViews scope={shopScope().scope}>
       <ErrorBoundary>
@@ -22,7 +22,7 @@ function crash() {
   );
 }
 
-it('FTL-07 a view that throws is replaced by words and one button', () => {
+it('FTL-07 replaces the page by a message and a button when a view throws', () => {
   crash();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Something went wrong on our side');
@@ -31,7 +31,7 @@ it('FTL-07 a view that throws is replaced by words and one button', () => {
   ]);
 });
 
-it('a view that throws leaves a marker in the log: where, and what kind of error, never its message', () => {
+it("logs place and kind of a view's error, never its message", () => {
   const faults: unknown[] = [];
   onTestFinished(onFault((unit, error) => faults.push([unit, error])));
   const session = recordSession(new Map(), () => 0);

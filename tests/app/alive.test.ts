@@ -23,7 +23,7 @@ function page() {
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 
-it('a page that the browser had kept goes on in the log, asks anew who is there, and says whether the tab still keeps what it had left', async () => {
+it('continues the log of a restored page, reads the user again, and records if the tab still has its stored data', async () => {
   const { begin, log, gate, said } = page();
   begin();
   await vi.waitFor(() => expect(said().map(({ payload }) => payload)).toEqual([{ log: 'tab' }]));
@@ -43,7 +43,7 @@ it('a page that the browser had kept goes on in the log, asks anew who is there,
   expect(gate.forgetToken).toHaveBeenCalledTimes(2);
 });
 
-it('API-57 an error that nobody has caught comes into the log, without what can be somebody’s', async () => {
+it('API-57 logs an uncaught error without personal data', async () => {
   const { begin, said } = page();
   begin();
   const error = new TypeError('"Ada" is not a function');
@@ -66,7 +66,7 @@ it('API-57 an error that nobody has caught comes into the log, without what can 
   expect(noted).toEqual([note, note]);
 });
 
-it('API-57 a fault of the model comes into the log after the turn in which it happened', async () => {
+it('API-57 logs a fault of the model after the tick', async () => {
   const { begin, said } = page();
   begin();
   reportFault('cart/bag', new RangeError('not told'));

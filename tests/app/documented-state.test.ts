@@ -26,7 +26,7 @@ async function shopWithHands(options: Parameters<typeof liveShop>[0] = {}) {
   return { scope, send, signIn };
 }
 
-it('ENT-26 the newsletter’s popup and whether the shopper is signed up', async () => {
+it("ENT-26 has the newsletter's popup and the shopper's subscription", async () => {
   const { scope, send } = await shopWithHands();
   expect(scope.getState($shouldOpenNewsletterPopup)).toBe(false);
   await send(popupShown, undefined);
@@ -36,7 +36,7 @@ it('ENT-26 the newsletter’s popup and whether the shopper is signed up', async
   expect(scope.getState($isSignedUpNewsletter)).toBe(true);
 });
 
-it('ENT-26 the session is over as soon as a call of a registered shopper says so', async () => {
+it("ENT-26 expires the session as soon as a registered shopper's call is refused for it", async () => {
   const { scope, send, signIn } = await shopWithHands({
     rules: [
       { on: 'GET /userinfo/*', call: 5, then: { status: 401, errorKey: 'ERR_COOKIE_EXPIRED' } },
@@ -48,7 +48,7 @@ it('ENT-26 the session is over as soon as a call of a registered shopper says so
   expect(scope.getState($isExpired)).toBe(true);
 });
 
-it('ENT-26 how many banners there are, the addresses that all pages name, and the way to a page', async () => {
+it("ENT-26 has the number of banners, the addresses that all pages use, and a page's breadcrumb", async () => {
   const { scope, send } = await shopWithHands();
   expect(scope.getState($bannerCount)).toBeGreaterThan(0);
   await send(openPage, { path: '/privacy' });
@@ -66,7 +66,7 @@ it('ENT-26 how many banners there are, the addresses that all pages name, and th
   ]);
 });
 
-it('ENT-27 the store, its brand’s other sites, and the session’s kind of user', async () => {
+it("ENT-27 has the store, its brand's other sites, and the user type", async () => {
   const { scope, signIn } = await shopWithHands();
   expect(scope.getState($store)).toMatchObject({ storeName: 'RL-GB' });
   const sites = scope.getState($sites);
@@ -79,7 +79,7 @@ it('ENT-27 the store, its brand’s other sites, and the session’s kind of use
   expect(scope.getState($userType)).toBe('registered');
 });
 
-it('ENT-27 what is typed of an address, and the params of a listing’s page', async () => {
+it('ENT-27 has the typed parts of an address, and the parameters of a listing page', async () => {
   const { scope, send } = await shopWithHands();
   const draft = { ...emptyDraft('GB'), city: 'Leeds' };
   await send(fillIn, { purpose: 'shipping', draft, changed: ['city'] });
@@ -91,7 +91,7 @@ it('ENT-27 what is typed of an address, and the params of a listing’s page', a
   });
 });
 
-it('ENT-27 what the bag has to say of itself', async () => {
+it('ENT-27 has the messages of the bag', async () => {
   const then = { status: 503, errorKey: '_ERR_GENERIC' };
   const { scope, send } = await shopWithHands({ rules: [{ on: 'POST /cart', then }] });
   await send(addCartItem, { variantId: 'ean-1', productId: 'RL1001WHT', quantity: 1 });
@@ -100,7 +100,7 @@ it('ENT-27 what the bag has to say of itself', async () => {
   expect(scope.getState($bagError)).toBeNull();
 });
 
-it('ENT-27 whether the shop can go on', async () => {
+it("ENT-27 has the shop's fatal error", async () => {
   const { scope } = await shopWithHands();
   expect(scope.getState($isFatal)).toBe(false);
   const then = { status: 500, errorKey: '_ERR_GENERIC' };

@@ -18,8 +18,8 @@ vi.mock('#src/app/Pages.tsx', () => ({
   },
 }));
 
-it('FTL-07 a page whose view threw has the way to report it', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what it catches
+it('FTL-07 offers to report the error on a page whose view threw', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the errors that it catches
   const { scope, calls } = shopScope();
   const { i18n } = createI18n({
     locale: 'en-GB',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareCategories, genderGroup } from '#src/commerce/category-order.ts';
 
-it('CNT-11 categories are ordered women, men, kids, others', () => {
+it('CNT-11 sorts categories by women, men, kids, others', () => {
   expect(['gifts', 'kids', 'men', 'sale', 'women'].sort(compareCategories)).toEqual([
     'women',
     'men',
@@ -11,7 +11,7 @@ it('CNT-11 categories are ordered women, men, kids, others', () => {
   ]);
 });
 
-it('CNT-11 others keep the order in which they came', () => {
+it('CNT-11 keeps the order of others', () => {
   expect(['sale', 'gifts', 'MEN', 'bags'].sort(compareCategories)).toEqual([
     'MEN',
     'sale',
@@ -20,7 +20,7 @@ it('CNT-11 others keep the order in which they came', () => {
   ]);
 });
 
-it('CNT-12 boy, girl, newborn and kid all mean kids', () => {
+it('CNT-12 maps boy, girl, newborn and kid to kids', () => {
   for (const gender of ['boy', 'girl', 'newborn', 'kid', 'kids', 'Girl']) {
     expect(genderGroup(gender)).toBe('kids');
   }

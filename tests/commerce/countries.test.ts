@@ -9,7 +9,7 @@ import { timeZoneOf } from '#src/commerce/time-zones.ts';
 
 const countries: readonly Country[] = COUNTRIES;
 
-it('CFG-01 no two countries share a code, a host name or a store’s number', () => {
+it('CFG-01 has unique country codes, host names and store numbers', () => {
   for (const values of [
     countries.map(({ code }) => code),
     countries.map(({ host }) => host),
@@ -19,14 +19,14 @@ it('CFG-01 no two countries share a code, a host name or a store’s number', ()
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 });
 
-it('every country has a file and one of its address rules, and every file is in a list', () => {
+it('has a file and an address rules file for every country, and lists every file', () => {
   for (const folder of ['countries', 'address-rules']) {
     const files = readdirSync(`src/commerce/${folder}`).map((name) => name.replace('.ts', ''));
     expect(files.toSorted()).toEqual(countries.map(({ code }) => code.toLowerCase()).toSorted());
   }
 });
 
-it('CFG-02 a language and a currency are the same in every country', () => {
+it('CFG-02 has equal languages and currencies in every country', () => {
   for (const records of [
     countries.flatMap(({ languages }) => languages),
     countries.map(({ currency }) => currency),
@@ -35,7 +35,7 @@ it('CFG-02 a language and a currency are the same in every country', () => {
       expect(records.find(({ code }) => code === record.code)).toEqual(record);
 });
 
-it('zones, currencies and locales are ones that browsers know', () => {
+it('has time zones, currencies and locales that browsers support', () => {
   for (const { code, currency } of COUNTRIES) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(code) })).not.toThrow();
     expect(Intl.supportedValuesOf('currency')).toContain(currency.code);
@@ -44,24 +44,24 @@ it('zones, currencies and locales are ones that browsers know', () => {
   }
 });
 
-it('every country has an outline for the map of its pickup points', () => {
+it("has an outline for every country's map of pickup points", () => {
   const outlines = readdirSync('fixtures/map/outlines');
   for (const { code } of countries)
     expect(outlines, 'npm run generate -- countries').toContain(`${code}.json`);
 });
 
-it('CFG-11 unchecked data that names an unknown country throws an error that names it', () => {
+it('CFG-11 throws an error that names an unknown country', () => {
   // @ts-expect-error a country without a store can only come from unchecked data
   expect(() => countryOf('XX')).toThrow('Country not found: XX');
   expect(findCurrency('XXX')).toBeUndefined();
 });
 
-it('CUR-01 what is no currency is no amount', () => {
+it('CUR-01 refuses an invalid currency in an amount', () => {
   expect(() => formatMoney(100, { locale: 'en-GB', currencyCode: 'nothing' })).toThrow(/nothing/);
 });
 
-it('a record that lacks anything is a type error', () => {
+it('rejects an incomplete record by its type', () => {
   const { vat: _, ...rest } = GB;
-  // @ts-expect-error a store cannot do without its rate of VAT
+  // @ts-expect-error a store must have its rate of VAT
   expect(rest satisfies Country).not.toHaveProperty('vat');
 });

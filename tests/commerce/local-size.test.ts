@@ -23,11 +23,11 @@ it.each([
   ['85 cm', 'women', 'UK'],
   ['38 cm', 'collar', 'DE'],
   ['99 EU', 'shoes', 'UK'],
-] as const)('%s for %s stays what it is by %s', (size, kind, system) => {
+] as const)('%s for %s stays unchanged in %s', (size, kind, system) => {
   expect(localSizeText(size, kind, system)).toBe(size);
 });
 
-it('says the local number first, and the label beside it', () => {
+it('shows the local number first, with the label beside it', () => {
   expect(localSizeText('50 EU / short', 'men', 'UK')).toBe('UK 40 (EU 50) / short');
   expect(localSizeText('48 EU / reg', 'trousers', 'UK')).toBe('UK 32″ (EU 48) / reg');
   expect(localSizeText('48 EU / reg', 'trousers', 'FR')).toBe('FR 42 (EU 48) / reg');
@@ -38,7 +38,7 @@ it('says the local number first, and the label beside it', () => {
   expect(sizeWords('32', 'men', 'UK')).toEqual({ label: '32' });
 });
 
-it('knows by gender and kind of garment what a number counts', () => {
+it('finds the meaning of a number by gender and product group', () => {
   expect(sizeKindOf('women', 'dresses')).toBe('women');
   expect(sizeKindOf('men', 'blazers')).toBe('men');
   expect(sizeKindOf('men', 'trousers')).toBe('trousers');
@@ -47,7 +47,7 @@ it('knows by gender and kind of garment what a number counts', () => {
   expect(sizeKindOf('kids', 'jeans')).toBeUndefined();
 });
 
-it('every country goes by some numbers', () => {
+it('has a size system for every country', () => {
   const by = (system: string) =>
     COUNTRIES.filter(({ sizes }) => sizes === system).map(({ code }) => code);
   expect(by('UK')).toEqual(['GB', 'IE']);

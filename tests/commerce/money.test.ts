@@ -13,14 +13,14 @@ function show(amount: number, locale: string, currencyCode: string) {
   return plain(formatMoney(amount, { locale, currencyCode }));
 }
 
-it('CUR-01 amounts are read from exactly two decimals into minor units', () => {
+it('CUR-01 parses exactly two decimals into minor units', () => {
   expect(parseMoney('99.90')).toBe(9990);
   expect(parseMoney('0.05')).toBe(5);
   expect(parseMoney('-12.00')).toBe(-1200);
   expect(parseMoney('1234567890.12')).toBe(123456789012);
 });
 
-it('CUR-01 anything but two plain decimals is refused', () => {
+it('CUR-01 refuses anything but two plain decimals', () => {
   for (const text of [
     '',
     '99',
@@ -40,11 +40,11 @@ it('CUR-01 anything but two plain decimals is refused', () => {
   }
 });
 
-it('CUR-01 the backend gets every amount with two decimals', () => {
+it('CUR-01 writes every amount for the backend with two decimals', () => {
   expect([9990, 5, 0, -1200].map(writeMoney)).toEqual(['99.90', '0.05', '0.00', '-12.00']);
 });
 
-it('CUR-01 every amount is written with two decimals and read back as it was', () => {
+it('CUR-01 reads every written amount back unchanged', () => {
   fc.assert(
     fc.property(sum, (amount) => {
       expect(parseMoney(writeMoney(amount))).toBe(amount);
@@ -52,7 +52,7 @@ it('CUR-01 every amount is written with two decimals and read back as it was', (
   );
 });
 
-it('CUR-01 amounts are shown as currency with two decimals in the store’s locale', () => {
+it("CUR-01 formats amounts as currency with two decimals in the store's locale", () => {
   expect(show(9990, 'en-GB', 'GBP')).toBe('£99.90');
   expect(show(9990, 'de-DE', 'EUR')).toBe('99,90 €');
   expect(show(123_456_00, 'fr-FR', 'EUR')).toBe('123 456,00 €');
@@ -65,32 +65,32 @@ it('CUR-01 amounts are shown as currency with two decimals in the store’s loca
   );
 });
 
-it('CUR-01 an amount below zero has the sign of its locale, zero has none', () => {
+it("CUR-01 formats a negative amount with its locale's sign, and zero without one", () => {
   expect(show(-9990, 'en-GB', 'GBP')).toBe('-£99.90');
   expect(show(-9990, 'nl-NL', 'EUR')).toBe('€ -99,90');
   expect(show(-9990, 'de-CH', 'CHF')).toBe(`CHF${'-99.90'}`);
   expect(show(0, 'en-GB', 'GBP')).toBe('£0.00');
 });
 
-it('CUR-01 the code of a currency without a sign is separated from the digits', () => {
+it('CUR-01 separates a currency code without a sign from the digits', () => {
   const style = { locale: 'en-GB', currencyCode: 'XTS' };
   expect(formatMoney(9990, style)).toBe('XTS\u00a099.90');
   expect(formatMoney(-9990, style)).toBe('-XTS\u00a099.90');
 });
 
-it.each(['EURO', 'aEUR', 'eur', ''])('CUR-01 "%s" is no currency', (currencyCode) => {
+it.each(['EURO', 'aEUR', 'eur', ''])('CUR-01 refuses "%s" as a currency', (currencyCode) => {
   expect(() => formatMoney(9990, { locale: 'en-GB', currencyCode })).toThrow(
     new RangeError(`No currency: ${currencyCode}`),
   );
 });
 
-it('CUR-02 CZK is always shown as in cs-CZ and DKK as in da-DK', () => {
+it('CUR-02 formats CZK as in cs-CZ and DKK as in da-DK', () => {
   expect(show(2_499_00, 'en-GB', 'CZK')).toBe('2 499,00 Kč');
   expect(show(1_299_00, 'en-GB', 'DKK')).toBe('1.299,00 kr.');
   expect(show(2_499_00, 'cs-CZ', 'CZK')).toBe('2 499,00 Kč');
 });
 
-it('adding stays exact in minor units', () => {
+it('adds exactly in minor units', () => {
   fc.assert(
     fc.property(sum, sum, (one, other) => {
       expect(addMoney(one, other)).toBe(addMoney(other, one));
@@ -100,7 +100,7 @@ it('adding stays exact in minor units', () => {
   expect(addMoney()).toBe(0);
 });
 
-it('a sum that is no whole number of minor units is refused', () => {
+it('refuses a sum that is not a whole number of minor units', () => {
   expect(() => addMoney(0.1, 0.25)).toThrow(new RangeError('No amount: 0.35'));
   expect(() => addMoney(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
   expect(() => formatMoney(NaN, { locale: 'en-GB', currencyCode: 'GBP' })).toThrow(

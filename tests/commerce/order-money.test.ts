@@ -8,7 +8,7 @@ import { PAYMENT_CODES, termOf } from '#src/commerce/payment-methods.ts';
 import { STATUSES } from '#src/orders/order.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
-/** True if money has left the shopper by then. */
+/** True if the shopper has paid by that status. */
 const IS_CHARGED: Readonly<Record<string, (status: string) => boolean>> = {
   now: (status) => ['processing', 'shipped', 'delivered'].includes(status),
   later: () => false,
@@ -22,18 +22,18 @@ const cases = methods.flatMap(([method, term]) =>
 );
 
 it.each(cases)(
-  'ORD-01 an order by $method that is $status is said to be paid only if it is',
+  'ORD-01 describes an order by $method that is $status as paid only if it is',
   ({ method, term, status }) => {
     const keys = moneyKeysOf({ status, paymentMethod: method, paidByGiftCards: 0 });
     expect(keys).toHaveLength(1);
     const saysCharged = keys.some((key) => CHARGED_KEYS.includes(key));
     expect(saysCharged).toBe(IS_CHARGED[term]?.(status));
-    // Money comes back only where some was taken.
+    // Only money that was taken is refunded.
     expect(keys.includes('money.cancelled.now')).toBe(status === 'cancelled' && term === 'now');
   },
 );
 
-it('PAY-01 GFT-03 what gift cards paid of a cancelled order comes back, however the rest was to be paid', () => {
+it('PAY-01 GFT-03 refunds the gift cards of a cancelled order, with any method for the rest', () => {
   const partly = { status: 'cancelled', paidByGiftCards: 500 };
   for (const [method, term] of methods) {
     const keys = moneyKeysOf({ ...partly, paymentMethod: method });
@@ -42,7 +42,7 @@ it('PAY-01 GFT-03 what gift cards paid of a cancelled order comes back, however 
   }
 });
 
-it('only what is paid at once is called due now', () => {
+it('describes only immediate payments as due now', () => {
   for (const [method, term] of methods)
     expect(dueKeyOf(method) === 'money.due.now').toBe(term === 'now');
   expect(dueKeyOf(undefined)).toBe('money.due.open');
@@ -57,12 +57,12 @@ describe.each(TRANSLATED_LANGUAGES)('in %s', (language) => {
     ...[...PAYMENT_CODES, undefined].map(dueKeyOf),
   ]);
 
-  it('every state of the money has words of its own', () => {
+  it('has a text for every payment state', () => {
     const words = [...keys].map((key) => texts.get(key));
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('a mail says of the money what the shop says', async () => {
+  it('mails the same text about the payment as the shop shows', async () => {
     await loadTextsIn(language);
     for (const [key, words] of Object.entries(MAIL_MONEY))
       expect(textIn(words, language)).toBe(texts.get(key));

@@ -12,7 +12,7 @@ const parts = {
 };
 const plain = { ...parts, itemDiscount: 0, orderDiscounts: [], giftCards: 0, wrapping: 0 };
 
-it('GFT-03 the fee of a way to pay is added, and gift cards leave the rest to another way', () => {
+it("GFT-03 adds the payment method's fee, and leaves the rest after gift cards to another method", () => {
   expect(sumsOf({ ...parts, fee: 300, shares: [2000, 1000] })).toEqual({
     ...parts,
     fee: 300,
@@ -23,7 +23,7 @@ it('GFT-03 the fee of a way to pay is added, and gift cards leave the rest to an
   expect(sumsOf(parts)).toMatchObject({ fee: 0, total: 11_890, paidByGiftCards: 0, rest: 11_890 });
 });
 
-it('shows all amounts of an order in one order', () => {
+it('shows the amounts of an order in their order', () => {
   expect(sumLinesOf(sumsOf({ ...parts, fee: 300, shares: [3000] }))).toEqual([
     { of: 'goods', amount: 10_000 },
     { of: 'itemDiscounts', amount: -500 },
@@ -38,7 +38,7 @@ it('shows all amounts of an order in one order', () => {
   ]);
 });
 
-it('leaves out what comes to nothing, but a delivery that is free or not known yet', () => {
+it('leaves out zero amounts, except a free or unknown delivery', () => {
   const rows = (shipping?: number) => sumLinesOf(sumsOf({ ...plain, shipping, total: 10_000 }));
   expect(rows(0)).toEqual([
     { of: 'goods', amount: 10_000 },
@@ -53,7 +53,7 @@ it('has no rest if gift cards pay all, and no delivery if nothing is delivered',
   expect(paid.map(({ of }) => of)).toEqual(['goods', 'total', 'paidByGiftCards']);
 });
 
-it('marks reductions as savings, and nothing else', () => {
+it('marks only reductions as savings', () => {
   const rows = sumLinesOf(sumsOf({ ...parts, fee: 300, shares: [3000] }));
   expect(rows.filter(isSaving).map(({ of }) => of)).toEqual(['itemDiscounts', 'reduction']);
 });

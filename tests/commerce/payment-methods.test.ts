@@ -4,7 +4,7 @@ import { securityHeaders } from '#harness/server/headers.mjs';
 import { PROVIDER_HOSTS } from '#src/commerce/payment-methods.mjs';
 import { METHOD_CODES, methodOf } from '#src/commerce/payment-methods.ts';
 
-it('API-53 providers are hosts without anything around them, and forms may be sent to them', () => {
+it('API-53 lists providers as bare hosts that forms may be sent to', () => {
   for (const host of PROVIDER_HOSTS) expect(new URL(`https://${host}/`).host).toBe(host);
   const policy = securityHeaders()['content-security-policy'];
   expect(policy).toContain(`form-action 'self' ${PROVIDER_HOSTS.join(' ')};`);

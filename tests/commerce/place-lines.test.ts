@@ -12,11 +12,11 @@ it.each([
   ['DE', ['Váci utca 3', '1052 Budapest']],
   ['US', ['Váci utca 3', '1052 Budapest']],
   ['constructor', ['Váci utca 3', '1052 Budapest']],
-])('ADR-01 town, street and postcode stand in the order of the country: %s', (country, lines) => {
+])('ADR-01 orders town, street and postcode by country: %s', (country, lines) => {
   expect(placeLines({ ...hungarian, country }, ['Váci utca 3'])).toEqual(lines);
 });
 
-it('ADR-01 a Hungarian address names the town, then the street, then the postcode, wherever it is shown', () => {
+it('ADR-01 shows a Hungarian address as town, street, postcode everywhere', () => {
   expect(addressLines(hungarian)).toEqual(['Budapest', 'Váci utca 3', 'II/4', '1052']);
   expect(postalLines(hungarian)).toEqual(['Anna Kiss', 'Budapest', 'Váci utca 3', 'II/4', '1052']);
 });

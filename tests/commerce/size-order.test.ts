@@ -13,18 +13,18 @@ const label = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-it('SIZ-01 letter sizes sort from One Size and XXS to 6XL', () => {
+it('SIZ-01 sorts letter sizes from One Size and XXS to 6XL', () => {
   expect(sorted(...[...letters].reverse())).toEqual(letters);
   expect(sorted('xl', 's', 'ONE SIZE', 'xs')).toEqual(['ONE SIZE', 'xs', 's', 'xl']);
 });
 
-it('SIZ-02 age sizes sort by unit, months before yrs, then by number', () => {
+it('SIZ-02 sorts age sizes by unit, months before years, then by number', () => {
   expect(sorted('2 yrs', '12 months', '14-16 yrs', '0-3 months', '8-10 yrs', '3-6 months')).toEqual(
     ['0-3 months', '3-6 months', '12 months', '2 yrs', '8-10 yrs', '14-16 yrs'],
   );
 });
 
-it('SIZ-03 length words sort short, reg, long', () => {
+it('SIZ-03 sorts length words as short, reg, long', () => {
   expect(sorted('Long', 'Short', 'Reg')).toEqual(['Short', 'Reg', 'Long']);
   expect(sorted('42 Long', '40 Long', '42 Short', '40 Reg', '42 Reg')).toEqual([
     '40 Reg',
@@ -35,7 +35,7 @@ it('SIZ-03 length words sort short, reg, long', () => {
   ]);
 });
 
-it('SIZ-04 the suffixes EU, UK, FR, IT and cm are stripped when sorting', () => {
+it('SIZ-04 ignores the suffixes EU, UK, FR, IT and cm', () => {
   expect(sorted('44 EU', '9 UK', '100 cm', '42.5EU', '38 FR', '46 IT', '10')).toEqual([
     '9 UK',
     '10',
@@ -48,7 +48,7 @@ it('SIZ-04 the suffixes EU, UK, FR, IT and cm are stripped when sorting', () => 
   expect(sorted('L EU', 'S UK', 'M')).toEqual(['S UK', 'M', 'L EU']);
 });
 
-it('numbers sort as numbers, waist before length', () => {
+it('sorts numbers numerically, waist before length', () => {
   expect(sorted('30/32', '28/34', '9', '28/32', '10', '37,5', '37')).toEqual([
     '9',
     '10',
@@ -60,7 +60,7 @@ it('numbers sort as numbers, waist before length', () => {
   ]);
 });
 
-it('SIZ-01 the order does not depend on the order in which sizes came', () => {
+it('SIZ-01 sorts independently of the original order', () => {
   fc.assert(
     fc.property(
       fc

@@ -3,7 +3,7 @@ import { spread } from 'patronum';
 import { expect, it, vi } from 'vitest';
 import { connectDecisions } from '#src/event-log/decisions.ts';
 
-it('hears each message of a turn by itself, and units of a decision that says nothing hear nothing', async () => {
+it('decides on each message of a tick separately, and drops empty decisions', async () => {
   const trigger = createEvent();
   const first = createEvent();
   const second = createEvent();

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, version } from 'effecto
 import { expect, it } from 'vitest';
 import { nodeOf, storesBehind } from '#src/event-log/effector-internals.ts';
 
-// Another version needs a look at every function of `effector-internals.ts` and at the golden traces.
+// Another version requires a check of `effector-internals.ts` and of the golden traces.
 it('relies on this version of Effector', () => {
   expect(version).toBe('23.4.4');
 });
@@ -25,7 +25,7 @@ it('relies on nodes with a sequence of steps, followers, owners and the kind of 
   }
 });
 
-it('finds the stores that follow from a unit, through samples and derived stores', () => {
+it('finds the stores derived from a unit, through samples and derived stores', () => {
   const event = createEvent<number>();
   const $count = createStore(0);
   const $double = $count.map((count) => count * 2);

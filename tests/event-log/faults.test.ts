@@ -16,7 +16,7 @@ $unlucky.on([appStarted, saveFx.done], () => {
   throw new RangeError('unlucky');
 });
 
-it('a reducer that throws leaves its marker behind the record that it threw at', async () => {
+it("writes the marker of a reducer's error after the record that caused it", async () => {
   const handlers = new Map([handle(saveFx, async () => ({ saved: true }))]);
   const session = recordSession(handlers, () => 0);
   const { scope } = session;
@@ -48,7 +48,7 @@ it('a reducer that throws leaves its marker behind the record that it threw at',
   expect(verifyAtHand(trace).divergence).toBeUndefined();
 });
 
-it('a marker that nothing follows is in the export', () => {
+it('exports a marker without a following record', () => {
   const session = recordSession(new Map(), () => 0);
   scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });
   expect(session.trace()).toContain('"test/unlucky"');

@@ -16,7 +16,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
 let time = 1_000_000;
 
-/** What a tab's session storage does for the log. */
+/** Session storage of a tab for the log. */
 function sessionStorageOf() {
   let kept: string | null = null;
   return {
@@ -74,7 +74,7 @@ describe('the log on the device', () => {
   it.each([
     ['before the device has opened the log', false],
     ['right after an action', true],
-  ])('loses nothing when the page goes away %s', async (name, isOpened) => {
+  ])('loses nothing when the page unloads %s', async (name, isOpened) => {
     const tab = sessionStorageOf();
     const device = createIndexedDbLogStore();
     const gone = { isGone: false };
@@ -96,7 +96,7 @@ describe('the log on the device', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('loses nothing of a page that goes away before the code of its database has come', async () => {
+  it('loses nothing of a page that unloads before its database code has loaded', async () => {
     const tab = sessionStorageOf();
     const before = openPage(
       'no-code',
@@ -111,7 +111,7 @@ describe('the log on the device', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('has a page that was kept for Back in two parts, the pages between them', async () => {
+  it('stores a restored page in two parts, with the pages between them', async () => {
     const tab = sessionStorageOf();
     const device = createIndexedDbLogStore();
     const kept = openPage('back', device, tab);
@@ -133,7 +133,7 @@ describe('the log on the device', () => {
     }
   });
 
-  it('has the page between also where its log did not reach the device before Back', async () => {
+  it('includes the page between if its log did not reach the device before Back', async () => {
     const tab = sessionStorageOf();
     const device = createIndexedDbLogStore();
     const kept = openPage('back-early', device, tab);
@@ -154,7 +154,7 @@ describe('the log on the device', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('holds no transaction in the back/forward cache, and repeats what it held once it is shown', async () => {
+  it('holds no transaction in the back/forward cache, and repeats it once the page is shown', async () => {
     const page = new EventTarget();
     const device = createIndexedDbLogStore(page);
     const life = await device.begin('cached', 'test', 1);
@@ -170,7 +170,7 @@ describe('the log on the device', () => {
     expect(await linesOf()).toEqual(['one']);
   });
 
-  it('stores a page of the back/forward cache once, which the next page has rescued', async () => {
+  it('stores a cached page once if the next page has rescued its lines', async () => {
     const device = createIndexedDbLogStore();
     const tab = sessionStorageOf();
     let begin = () => {};
@@ -195,7 +195,7 @@ describe('the log on the device', () => {
     expect((await device.read('rescued-once')).map(({ life }) => life.life)).toEqual([1, 2, 3]);
   });
 
-  it('forgets earlier page lives also where this one could not begin', async () => {
+  it('deletes earlier page lives even if this one could not start', async () => {
     const before = openPage('no-begin');
     before.add({ id: 'of who leaves' });
     await before.log.flush();
@@ -211,7 +211,7 @@ describe('the log on the device', () => {
     expect(tries).toBe(2);
   });
 
-  it('adds no rescued line twice, and nothing that is no tail of its own', async () => {
+  it('adds no rescued line twice, and ignores texts that are not its tail', async () => {
     const device = createIndexedDbLogStore();
     const tab = sessionStorageOf();
     const before = openPage('twice-kept', device, tab);
@@ -226,7 +226,7 @@ describe('the log on the device', () => {
     }
   });
 
-  it('survives a killed tab: a torn tail is cut at the last hash that holds', async () => {
+  it('survives a killed tab: cuts a torn tail at the last valid hash', async () => {
     const store = createIndexedDbLogStore();
     const killed = openPage('killed', store);
     killed.add({ id: 'one' });
@@ -242,7 +242,7 @@ describe('the log on the device', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('keeps tabs apart', async () => {
+  it('separates tabs', async () => {
     const one = openPage('tab-1');
     const other = openPage('tab-2');
     one.add({ id: 'mine' });
@@ -251,7 +251,7 @@ describe('the log on the device', () => {
     expect(await other.log.export()).not.toContain('mine');
   });
 
-  it('AUT-21 is forgotten: nothing of the session is left on the device, then or when the page goes', async () => {
+  it('AUT-21 leaves nothing of a deleted session on the device, then or at unload', async () => {
     const first = openPage('tab-left');
     first.add({ id: 'of who leaves' });
     await first.log.flush();
@@ -265,7 +265,7 @@ describe('the log on the device', () => {
     expect(await openPage('tab-left').log.export()).not.toContain('of who leaves');
   });
 
-  it('goes on recording after an export', async () => {
+  it('continues recording after an export', async () => {
     const page = openPage('twice');
     page.add({ id: 'one' });
     await page.log.export();
@@ -275,7 +275,7 @@ describe('the log on the device', () => {
     expect(JSON.stringify(trace.records)).toContain('"two"');
   });
 
-  it('holds no secret in any byte', async () => {
+  it('contains no secret in any byte', async () => {
     const page = openPage('private');
     page.submit({ email: 'rosa.klein@mail.example', password: 'correct horse 42' });
     await page.log.flush();
@@ -298,7 +298,7 @@ describe('a device that refuses', () => {
     };
   }
 
-  it('is full from the start: the session is still recorded and says what it lost', async () => {
+  it('full from the start: records the session, and reports the loss', async () => {
     const page = openPage('forbidden', {
       ...createIndexedDbLogStore(),
       begin: () => Promise.reject(new Error('forbidden')),
@@ -313,7 +313,7 @@ describe('a device that refuses', () => {
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
-  it('becomes full in the middle: nothing recorded so far is lost to the export', async () => {
+  it('full later: the export has everything recorded so far', async () => {
     const page = openPage('full', refusing(1));
     page.add({ id: 'one' });
     await page.log.flush();
@@ -325,7 +325,7 @@ describe('a device that refuses', () => {
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('takes away what it had kept: the export has it all the same', async () => {
+  it('storage cleared: the export is still complete', async () => {
     const store = createIndexedDbLogStore();
     let isGone = false;
     const gone = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
@@ -343,7 +343,7 @@ describe('a device that refuses', () => {
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('never answers: the session can be exported, and says what it lost', async () => {
+  it('never answers: exports the session, and reports the loss', async () => {
     vi.useFakeTimers();
     const page = openPage('silent', {
       ...createIndexedDbLogStore(),
@@ -360,7 +360,7 @@ describe('a device that refuses', () => {
   it.each<[string, keyof LogStore, (page: ReturnType<typeof openPage>) => void]>([
     ['read', 'read', () => undefined],
     ['begin of a part', 'begin', (page) => page.log.goOn()],
-  ])('never answers a %s: the session is exported from memory', async (name, method, act) => {
+  ])('never answers a %s: exports the session from memory', async (name, method, act) => {
     const silence = new Promise<never>(() => undefined);
     let isSilent = false;
     const store = createIndexedDbLogStore();
@@ -383,7 +383,7 @@ describe('a device that refuses', () => {
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
-  /** A shopper who goes on and on: so many turns, each with 900,000 characters. */
+  /** Continues for this many turns, each with 900,000 characters. */
   async function goOn(page: ReturnType<typeof openPage>, turns: number): Promise<void> {
     for (let turn = 1; turn <= turns; turn++) {
       page.rename({ name: `turn ${turn} `.padEnd(900_000, '-') });
@@ -392,7 +392,7 @@ describe('a device that refuses', () => {
     await page.log.flush();
   }
 
-  it('records a session without end: all of it, while the device has room', async () => {
+  it('records an endless session completely while the device has room', async () => {
     const page = openPage('long');
     await goOn(page, 30);
     const text = await page.log.export();
@@ -402,7 +402,7 @@ describe('a device that refuses', () => {
     for (const turn of [1, 15, 30]) expect(text).toContain(`"turn ${turn} `);
   });
 
-  it('records a session without end: from a checkpoint on, once the oldest had to go', async () => {
+  it('records an endless session from a checkpoint on, once the oldest part was dropped', async () => {
     const store = createIndexedDbLogStore();
     await store.prune(Infinity, 0);
     const page = openPage('longer', store);
@@ -420,7 +420,7 @@ describe('a device that refuses', () => {
     await store.prune(Infinity, 0);
   }, 30_000);
 
-  it('makes no checkpoint after the other where one is long', async () => {
+  it('writes no checkpoint after a long checkpoint', async () => {
     const page = openPage('long-state', {
       ...createIndexedDbLogStore(),
       begin: () => Promise.reject(new Error('no')),
@@ -433,7 +433,7 @@ describe('a device that refuses', () => {
     expect(lines.filter((line) => line.startsWith('["k",'))).toHaveLength(1);
   });
 
-  it('records a session without end where nothing is kept: the last of it, by what is at hand', async () => {
+  it('exports the latest part of an endless session from memory if nothing is stored', async () => {
     vi.useFakeTimers();
     const page = openPage('memory-only', {
       ...createIndexedDbLogStore(),
@@ -441,7 +441,7 @@ describe('a device that refuses', () => {
     });
     for (let turn = 1; turn <= 40; turn++) {
       page.rename({ name: `turn ${turn} `.padEnd(900_000, '-') });
-      // One turn of timers, and no turn for a module to come.
+      // Runs timers once, without time for a module to load.
       vi.runOnlyPendingTimers();
     }
     vi.useRealTimers();
@@ -451,7 +451,7 @@ describe('a device that refuses', () => {
     expect(verifyAtHand(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
   });
 
-  it('has a bound for all page lives together: the oldest others go first', async () => {
+  it('limits all page lives together, and drops the oldest others first', async () => {
     const store = createIndexedDbLogStore();
     await store.prune(Infinity, 0);
     const lives = [];
@@ -463,7 +463,7 @@ describe('a device that refuses', () => {
     await store.prune(Infinity, 0);
   });
 
-  it('refuses what was rescued: this page life is kept all the same', async () => {
+  it('stores this page life even if the rescued one is refused', async () => {
     const rescue = sessionStorageOf();
     rescue.keep(JSON.stringify({ catalogue: 'c', startedAt: 7, from: 0, lines: ['["i"]'] }));
     const store = createIndexedDbLogStore();
@@ -482,7 +482,7 @@ describe('a device that refuses', () => {
     expect(kept.at(-1)?.lines.join()).toContain('"one"');
   });
 
-  it('keeps nothing: nothing is rescued for a page life that could not keep it either', async () => {
+  it('rescues nothing for a page life that could not store it', async () => {
     const rescue = sessionStorageOf();
     const forbidden = {
       ...createIndexedDbLogStore(),
@@ -496,7 +496,7 @@ describe('a device that refuses', () => {
     expect(rescue.take()).toBeNull();
   });
 
-  it('has dropped this life as too old: no line is kept that nothing would drop', async () => {
+  it('stores no line of a page life that was dropped as too old', async () => {
     const store = createIndexedDbLogStore();
     const page = openPage('dropped', store);
     page.add({ id: 'one' });
@@ -510,7 +510,7 @@ describe('a device that refuses', () => {
   });
 });
 
-/** Batches in the database, whoever's they are. */
+/** Number of batches in the database, of any session. */
 async function batchCount(): Promise<number> {
   const database = await openDatabase('selvedge-event-log', 1, () => undefined);
   const batches = database.transaction('batches').objectStore('batches');

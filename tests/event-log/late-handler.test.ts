@@ -8,7 +8,7 @@ import type { PortHandler } from '#src/event-log/recorder.ts';
 
 const askFx = port('test/askLate', { params: string(), done: string(), fail: string() });
 
-it('a port that is declared before the start answers by the handler that its module brings later', async () => {
+it('answers a port that was declared before the start by the handler of its lazy module', async () => {
   const handlers = new Map<AnyEffect, PortHandler>();
   const { scope, trace, stop } = recordSession(handlers, () => 0, [], ['test/askLate']);
   handlers.set(askFx, (name: string) => `hello ${name}`);

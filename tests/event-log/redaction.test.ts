@@ -79,7 +79,7 @@ describe('redaction', () => {
   });
 });
 
-it('what has nothing to hide is not copied, so that its digest is known when it is seen again', () => {
+it('returns a value without personal data uncopied, so that its digest stays cached', () => {
   const struct = object({ lines: array(object({ id: string(), gift: personalText() })) });
   const redact = compileRedactor(struct, 'x');
   const plain = { lines: [{ id: 'a', gift: '' }] };
@@ -90,7 +90,7 @@ it('what has nothing to hide is not copied, so that its digest is known when it 
   expect(shown.lines[1]?.gift).not.toContain('Rosalind');
 });
 
-describe('what is not as its struct has it', () => {
+describe('values that do not match their struct', () => {
   const struct = object({
     name: personalText(),
     list: array(personalEmail()),
@@ -116,12 +116,12 @@ describe('what is not as its struct has it', () => {
     ['a state that is a text', { ...good, state: 'Rosalind' }],
     ['a text for it all', 'Rosalind'],
     ['more in a known state', { ...good, state: { status: 'in', email: '', more: 'Rosalind' } }],
-  ])('%s does not reach the log', (_name, value) => {
+  ])('leaves %s out of the log', (_name, value) => {
     const redact = compileRedactor(struct, 'x');
     expect(JSON.stringify(redact?.(value, createPseudonyms()))).not.toMatch(/Rosalind|4711/);
   });
 
-  it('leaves what is missing missing', () => {
+  it('leaves missing values missing', () => {
     const redact = compileRedactor(struct, 'x');
     expect(redact?.(undefined, createPseudonyms())).toBeUndefined();
     expect(redact?.(null, createPseudonyms())).toBeNull();
@@ -132,8 +132,8 @@ describe('what is not as its struct has it', () => {
   });
 });
 
-describe('a list without an order', () => {
-  it('is in the order of its ids in the log, with its own marks honoured', () => {
+describe('an unordered list', () => {
+  it('is sorted by id in the log, with redacted items', () => {
     const struct = unordered(object({ id: string(), owner: personalText() }), ({ id }) => id);
     const value = [
       { id: 'b', owner: 'Rosalind' },
@@ -170,7 +170,7 @@ describe('pseudonyms', () => {
     );
   });
 
-  it('stay themselves, also in a session of their own', () => {
+  it('stay unchanged when redacted again, even in a session of their own', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const first = createPseudonyms();
@@ -181,7 +181,7 @@ describe('pseudonyms', () => {
     );
   });
 
-  it('give one pseudonym to the spellings of one address', () => {
+  it('are equal for spellings of one address', () => {
     const pseudonyms = createPseudonyms();
     expect(pseudonyms.of('personal-email', ' Rosa@Mail.example ')).toBe('shopper-1@example.test');
     expect(pseudonyms.of('personal-email', 'rosa@mail.example')).toBe('shopper-1@example.test');
@@ -190,7 +190,7 @@ describe('pseudonyms', () => {
     expect(pseudonyms.of('personal-email', '')).toBe('');
   });
 
-  it('tell what looks like an address, in a time that grows as the text does', () => {
+  it('recognize e-mail addresses in linear time', () => {
     const pseudonyms = createPseudonyms();
     const looksLikeOne = (text: string) =>
       pseudonyms.of('personal-email', text).endsWith('@example.test');
@@ -206,7 +206,7 @@ describe('pseudonyms', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('let a model trim and see the same person, or nobody', () => {
+  it('stay equal for equal persons after a model trims them', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('personal-text', 'personal-email'),
@@ -221,7 +221,7 @@ describe('pseudonyms', () => {
     );
   });
 
-  it('of terms are tidy, in small letters where the term is, and as good for the search', () => {
+  it('of terms are normalized, keep lower case, and are equivalent in the search', () => {
     const term = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc.mixedCase(fc.constantFrom('jeans', 'k', 'Straße', 'rosa@mail.example', 'call 0301234567')),
@@ -250,7 +250,7 @@ describe('pseudonyms', () => {
     );
   });
 
-  it('of terms are different for different ones, in whatever letters', () => {
+  it('of terms differ for different terms, in any case', () => {
     const pseudonyms = createPseudonyms();
     const terms = ['jeans', 'Jeans', 'JEANS', 'tee', 'TEE', 'j', 'J', 'k', '\u212a', 'jeans 4'];
     const shown = terms.map((term) => pseudonyms.of('personal-term', term));
@@ -258,7 +258,7 @@ describe('pseudonyms', () => {
     expect(shown.join(' ')).not.toMatch(/jean|tee/i);
   });
 
-  it('of references are none where there is nothing to hide', () => {
+  it('of references are the values themselves if these are plain', () => {
     const pseudonyms = createPseudonyms();
     expect(pseudonyms.of('reference', 'price-asc')).toBe('price-asc');
     expect(pseudonyms.of('reference', '4111 1111 1111 1111')).toBe('*1');
@@ -266,7 +266,7 @@ describe('pseudonyms', () => {
     expect(pseudonyms.of('reference', '4111 1111 1111 1111')).toBe('*1');
   });
 
-  it('tell a secret with blanks around it from one without', () => {
+  it('distinguish a secret with surrounding spaces from one without', () => {
     const pseudonyms = createPseudonyms();
     expect(pseudonyms.of('secret', ' pass word')).not.toBe(pseudonyms.of('secret', 'pass word'));
   });

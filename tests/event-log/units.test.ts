@@ -12,7 +12,7 @@ const askFx = port('test/ask', { params: nothing(), done: string(), fail: nothin
 
 sample({ clock: chosen, target: [closeAll, allClosed, retry, askFx] });
 
-it('a unit without payload takes any clock and drops what it carries', async () => {
+it('accepts any clock for a unit without payload, and drops its payload', async () => {
   const ask = vi.fn(() => 'yes');
   const scope = fork({ handlers: [[askFx, ask]] });
   const heard: unknown[] = [];
@@ -23,12 +23,12 @@ it('a unit without payload takes any clock and drops what it carries', async () 
   expect(ask.mock.calls).toEqual([[undefined]]);
 });
 
-it('a call of a port without parameters still answers its caller', async () => {
+it('answers the caller of a port without parameters', async () => {
   const scope = fork({ handlers: [[askFx, () => 'yes']] });
   expect(await allSettled(askFx, { scope })).toEqual({ status: 'done', value: 'yes' });
 });
 
-it('other units keep their payload', async () => {
+it('passes the payload of other units', async () => {
   const $id = createStore('').on(chosen, (_, { id }) => id);
   const scope = fork({ handlers: [[askFx, () => 'yes']] });
   await allSettled(chosen, { scope, params: { id: '7' } });

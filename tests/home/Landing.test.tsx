@@ -28,7 +28,7 @@ async function show(search = '', path = '/women') {
   );
 }
 
-it('ENT-30 RTE-07 a gender begins with a banner and its categories, and lists all it has', async () => {
+it('ENT-30 RTE-07 shows a banner and categories above all products of a gender', async () => {
   await show();
   const entries = within(screen.getByRole('navigation', { name: 'Where to start' }));
   expect(entries.getByRole('link', { name: 'Jeans' }).getAttribute('href')).toBe('/women/jeans');
@@ -37,7 +37,7 @@ it('ENT-30 RTE-07 a gender begins with a banner and its categories, and lists al
   expect(screen.getByRole('article')).toBeTruthy();
 });
 
-it('IMG-01 the banner of a gender is cut to a landscape, and other banners as such', async () => {
+it("IMG-01 crops a gender's banner to a landscape, and other banners to a banner", async () => {
   await show();
   const [banner] = screen.getAllByRole<HTMLImageElement>('presentation');
   expect(banner?.dataset['ratio']).toBe('landscape');
@@ -48,7 +48,7 @@ it('IMG-01 the banner of a gender is cut to a landscape, and other banners as su
 });
 
 it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(
-  'ENT-30 %s goes straight to the products',
+  'ENT-30 %s shows products without a landing part',
   async (search) => {
     await show(search);
     expect(screen.queryByRole('navigation', { name: 'Where to start' })).toBeNull();
@@ -56,12 +56,12 @@ it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(
   },
 );
 
-it('RTE-26 a link with force-widget begins a narrowed listing with them as well', async () => {
+it('RTE-26 shows them above a filtered listing for a link with force-widget', async () => {
   await show('?on_sale=true&force-widget=true');
   expect(screen.getByRole('navigation', { name: 'Where to start' })).toBeTruthy();
 });
 
-it('a gender that a brand does not make anything for has no such head', () => {
+it('has no landing part for a gender that a brand lacks', () => {
   expect(landingOf('hm', 'kids')).toBeUndefined();
   expect(landingOf('rl', 'constructor')).toBeUndefined();
 });
@@ -70,7 +70,7 @@ it.each([
   ['rl', ['women', 'men', 'kids']],
   ['hm', ['women', 'men']],
 ] as const)(
-  '%s: every entry has a picture and leads to products that there are',
+  '%s: every entry has a picture and leads to existing products',
   async (brand, genders) => {
     for (const gender of genders) {
       const landing = landingOf(brand, gender);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCalendarDate } from '#src/kernel/dates.ts';
 
-it('VAL-13 a date is YYYY-MM-DD and a day that the calendar has', () => {
+it('VAL-13 accepts YYYY-MM-DD with an existing day', () => {
   for (const text of ['2026-11-20', '2024-02-29', '2000-02-29', '0099-12-31']) {
     expect(isCalendarDate(text), text).toBe(true);
   }

@@ -10,6 +10,6 @@ it.each([
   ['𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙', '012345678901'],
   ['Ada ½ Ⅷ', '12'],
   ['', ''],
-])('the digits of %s', (text, digits) => {
+])('finds the digits of %s', (text, digits) => {
   expect(digitsIn(text)).toBe(digits);
 });

@@ -6,7 +6,7 @@ import { emailProblem } from '#src/kernel/email-problem.ts';
 const of = (length: number) =>
   `${'a'.repeat(60)}@${'b'.repeat(length - 97)}.${'c'.repeat(30)}.test`;
 
-it('VAL-03 a mail address has at most 125 characters, blanks around it apart, wherever one is asked for', () => {
+it('VAL-03 limits e-mail addresses to 125 characters without surrounding spaces, in every form', () => {
   expect(emailProblem(` ${of(125)} `)).toBeUndefined();
   expect(emailProblem(of(126))).toBe('long');
   expect(isEmail(of(125))).toBe(true);
@@ -15,7 +15,7 @@ it('VAL-03 a mail address has at most 125 characters, blanks around it apart, wh
     expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(125);
 });
 
-it('VAL-01 VAL-02 says whether it is missing or none', () => {
+it('VAL-01 VAL-02 distinguishes missing and invalid addresses', () => {
   expect(emailProblem('  ')).toBe('missing');
   expect(emailProblem('ada@')).toBe('invalid');
 });

@@ -13,7 +13,7 @@ it.each([
   ['ada@my-own-company.con', 'ada@my-own-company.com'],
   ['ada@gmx.met', 'ada@gmx.net'],
   [' ada@iclod.com ', 'ada@icloud.com'],
-])('of %s it is asked whether %s was meant', (typed, meant) => {
+])('for %s suggests %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);
 });
 
@@ -33,4 +33,4 @@ it.each([
   '@gmail.con',
   'gmail.con',
   '',
-])('of “%s” nothing is asked', (typed) => expect(emailSuggestion(typed)).toBeUndefined());
+])('for “%s” suggests nothing', (typed) => expect(emailSuggestion(typed)).toBeUndefined());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fileKindOf, picturePoints } from '#src/kernel/file-kind.ts';
 import { BMP, GIF, JPG, PDF, PNG, ZIP, bytesOf } from '#tests/fixtures/file-heads.ts';
 
-it('ATT-04 a file is what its first bytes are', () => {
+it("ATT-04 finds a file's kind by its first bytes", () => {
   expect([PNG, JPG, BMP, PDF].map((head) => fileKindOf(head))).toEqual([
     'png',
     'jpg',
@@ -12,7 +12,7 @@ it('ATT-04 a file is what its first bytes are', () => {
   ]);
 });
 
-it('ATT-04 whatever it is called, nothing else is one of them', () => {
+it('ATT-04 refuses other files whatever their name', () => {
   const others = [
     ZIP,
     GIF,
@@ -26,11 +26,11 @@ it('ATT-04 whatever it is called, nothing else is one of them', () => {
   expect(others.map((head) => fileKindOf(head))).toEqual(others.map(() => undefined));
 });
 
-it('how large a picture is stands in its head', () => {
+it("reads a picture's size from its header", () => {
   expect([PNG, JPG, BMP, PDF].map((head) => picturePoints(head))).toEqual([12, 12, 12, undefined]);
 });
 
-it('nothing that somebody sends as a file throws', () => {
+it('throws for no file', () => {
   const heads = fc.constantFrom(PNG, JPG, BMP, PDF);
   const cut = fc.tuple(heads, fc.uint8Array({ maxLength: 64 }), fc.nat(40));
   fc.assert(

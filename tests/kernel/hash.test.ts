@@ -14,7 +14,7 @@ describe('a digest', () => {
     );
   });
 
-  it('depends on the order of texts and on where they end', () => {
+  it('depends on the order of texts and on their boundaries', () => {
     const of = (...texts: string[]) => {
       const digest = createDigest();
       for (const text of texts) mixText(digest, text);
@@ -25,17 +25,17 @@ describe('a digest', () => {
     expect(of('', 'a')).not.toBe(of('a', ''));
   });
 
-  it('spreads short prefixes: 3 characters collide about as often as chance says', () => {
+  it('spreads short prefixes: 3 characters collide about as often as expected', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 2000; index++) seen.add(hashText(`record ${index}`, 3));
     expect(seen.size).toBeGreaterThan(1980);
   });
 
-  it('is the same in every engine and version', () => {
+  it('is equal in every engine and version', () => {
     expect(hashText('selvedge')).toMatchInlineSnapshot(`"oaiW8pFNfC"`);
   });
 
-  it('is of a text alone, whatever texts were mixed before it', () => {
+  it('depends on the text only, not on earlier texts', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'binary' }), fc.string(), (text, other) => {
         const alone = hashText(text);

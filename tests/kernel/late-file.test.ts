@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { askForLostFiles, fetchFile, noteLost, whenRefused } from '#src/kernel/late-file.ts';
 
-it('a file that was refused is asked for once more at once', async () => {
+it('retries a failed load once at once', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('404'));
   load.mockResolvedValue('file');
   expect(await fetchFile(load)).toBe('file');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('what stays refused is told, and asked anew it is really asked for anew', async () => {
+it('rejects after a second failure, and loads again at the next call', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   await expect(fetchFile(load)).rejects.toThrow('offline');
   await expect(fetchFile(load)).rejects.toThrow('offline');
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('a file that comes has those asked for again that were lost before', async () => {
+it('retries earlier failures when another file has loaded', async () => {
   const ask = vi.fn();
   const end = noteLost(ask);
   await fetchFile(async () => 'file');
@@ -27,7 +27,7 @@ it('a file that comes has those asked for again that were lost before', async ()
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('tells once that a file was refused, and not where it came at the second try', async () => {
+it('reports a failure once, and not if the retry succeeds', async () => {
   const refused = vi.fn();
   whenRefused(refused);
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));

@@ -11,7 +11,7 @@ it.each([
   'my card is 6099000000701001 01, thanks',
   '٤١١١١١١١١١١١١١١١',
   '4111111111111111111',
-])('a number as long as a card’s is found in %j', (text) => {
+])("finds a number as long as a card's in %j", (text) => {
   expect(hasCardNumber(text)).toBe(true);
   expect(isPlainName(text)).toBe(false);
 });
@@ -24,7 +24,7 @@ it.each([
   '2026-11-22',
   '123456789012',
   'W30,W31,W32,W33,W34,W36',
-])('there is none in %j', (text) => {
+])('finds no card number in %j', (text) => {
   expect(hasCardNumber(text)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ it.each(['rosa@mail.example', '*1', '<b>', 'x'.repeat(81), '\n'])('%j is not pla
   expect(isPlainName(text)).toBe(false);
 });
 
-it('a tidied term is tidy, and comes through an address as it is', () => {
+it('normalizes a term idempotently, and unchanged by an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
       const term = tidyTerm(text);

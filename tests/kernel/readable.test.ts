@@ -5,7 +5,7 @@ import { Readable, readable } from '#src/kernel/tolerant.ts';
 const Answer = type({ list: readable(type({ id: number() })) });
 const read = (list: unknown) => create({ list }, Answer).list;
 
-it('LST-08 what cannot be shown is left out and counted', () => {
+it('LST-08 skips and counts invalid entries', () => {
   const list = read([{ id: 1 }, { id: { toString: 1 } }, null, { id: 2 }]);
   expect(list.entries.map(({ id }) => id)).toEqual([1, 2]);
   expect(list.leftOut).toBe(2);
@@ -14,7 +14,7 @@ it('LST-08 what cannot be shown is left out and counted', () => {
 });
 
 it.each([[[{}, 7]], ['<html>'], [null], [{ entries: [], leftOut: 0 }], [{}]])(
-  'LST-08 of %j nothing can be read: that is no list',
+  'LST-08 refuses %j, because no entry is valid',
   (list) => {
     expect(() => read(list)).toThrow();
     expect(list).not.toBeInstanceOf(Readable);

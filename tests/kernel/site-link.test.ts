@@ -21,14 +21,14 @@ const HOSTILE = [
   '',
 ];
 
-it.each(HOSTILE)('RTE-28 %j is no link of an answer', (link) => {
+it.each(HOSTILE)('RTE-28 refuses %j as a link of an answer', (link) => {
   expect(is(link, siteLink())).toBe(false);
   expect(is(link, contentLink())).toBe(false);
   expect(create(link, orNothing(siteLink()))).toBeUndefined();
   expect(create([link, '/women'], goodEntries(siteLink()))).toEqual(['/women']);
 });
 
-it('RTE-28 a path of this site is one, and for the content service a safe address elsewhere', () => {
+it('RTE-28 accepts a path of this site, and for the content service a safe external address', () => {
   const links = ['/women/jeans?page=2#top', '/'];
   expect(create(links, array(siteLink()))).toEqual(links);
   const safe = ['https://help.example/', 'mailto:help@shop.example', 'tel:+441', ...links];
@@ -36,7 +36,7 @@ it('RTE-28 a path of this site is one, and for the content service a safe addres
   expect(is('https://help.example/', siteLink())).toBe(false);
 });
 
-it('RTE-28 a banner with a link that leads nowhere is shown without it', () => {
+it('RTE-28 shows a banner without its invalid link', () => {
   const spot = { id: 'a', visibility: 'show_for_all', title: 'Sale', groups: [] };
   const data = { TOP: [{ ...spot, url: '/\\evil.example' }] };
   expect(readLayout(create({ data }, LayoutAnswer))['TOP']).toEqual([spot]);
@@ -48,14 +48,14 @@ const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   eager: true,
 });
 
-/** Answers whose addresses lead out of the shop on purpose, by who judges them. */
+/** Answers with intentional external addresses, and the module that checks them. */
 const JUDGED_ELSEWHERE = [
   'checkout/payment/methods-response.ts', // leave-site.ts
   'checkout/payment/response.ts', // leave-site.ts
-  'orders/tracking-response.ts', // https only, where it is read
+  'orders/tracking-response.ts', // https only, checked on reading
 ];
 
-it('RTE-28 every link in the struct of an answer is declared as one', () => {
+it('RTE-28 declares every link in the struct of an answer as a link', () => {
   const plain = /\btype\(\{[^}]*\b(?:url|\w+Url): (?:(?!pattern)\w+\()*string\(\)/;
   const found = Object.entries(sources)
     .filter(([, text]) => plain.test(text))
@@ -63,17 +63,17 @@ it('RTE-28 every link in the struct of an answer is declared as one', () => {
   expect(found.filter((path) => !JUDGED_ELSEWHERE.includes(path))).toEqual([]);
 });
 
-it('RTE-28 addresses beside the router’s links are written by these alone', () => {
+it('RTE-28 writes addresses outside the router in these files only', () => {
   const found = Object.entries(sources)
     .filter(([, text]) => /<(?:a|area|form|iframe)\b[^>]*\b(?:href|action|src)=\{/.test(text))
     .map(([path]) => path.replace('../../src/', ''));
   expect(found.toSorted()).toEqual([
-    'content/SpotLink.tsx', // safe addresses elsewhere
-    'content/pages/CallUsPage.tsx', // a number to call
-    'orders/document/TrackedOrder.tsx', // https only, where it is read
-    'pickup/shops/ShopEntry.tsx', // a number to call
+    'content/SpotLink.tsx', // safe external addresses
+    'content/pages/CallUsPage.tsx', // a phone number
+    'orders/document/TrackedOrder.tsx', // https only, checked on reading
+    'pickup/shops/ShopEntry.tsx', // a phone number
     'reports/ReportSight.tsx', // the developers' studio on this site
-    // what the router's links would lead to, for who has no script
+    // replacements of router links without JavaScript
     'server/without-script/CountryLink.tsx',
     'server/without-script/CountryPanel.tsx',
     'server/without-script/FilterForm.tsx',

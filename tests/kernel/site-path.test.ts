@@ -23,18 +23,18 @@ it.each([
   ' /women',
   '/../..//evil.example',
   '/./\\evil.example',
-])('RTE-28 %j is not', (path) => {
+])('RTE-28 %j is no path of this site', (path) => {
   expect(sitePathOf(path)).toBeUndefined();
 });
 
-it('RTE-20 a path is read below the visit’s basename', () => {
+it("RTE-20 reads a path below the visit's basename", () => {
   expect(pathBelow('/fr/wishlist/', '/fr')).toBe('/wishlist');
   expect(pathBelow('/fr', '/fr')).toBe('/');
   expect(pathBelow('/wishlist', '')).toBe('/wishlist');
 });
 
 it.each(['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example'])(
-  'RTE-28 RTE-20 the slashes in front of %j collapse, so that it names no host',
+  'RTE-28 RTE-20 collapses the leading slashes of %j, so that it names no host',
   (path) => {
     expect(oneSlash(path)).toBe('/evil.example');
     expect(pathBelow(path, '')).toBe('/evil.example');

@@ -10,15 +10,15 @@ describe('orNothing', () => {
     ['missing', { id: '7' }, undefined],
     ['null', { id: '7', note: null }, undefined],
     ['of another kind', { id: '7', note: { text: 'new' } }, undefined],
-  ])('an optional part that is %s costs nothing', (_name, answer, note) => {
+  ])('ignores an optional part that is %s', (_name, answer, note) => {
     expect(create(answer, Answer).note).toBe(note);
   });
 
-  it('does not excuse the parts that are required', () => {
+  it('still requires the required parts', () => {
     expect(() => create({ note: 'new' }, Answer)).toThrow('id');
   });
 
-  it('takes a part as a whole', () => {
+  it('accepts or ignores a part as a whole', () => {
     const Nested = type({ place: orNothing(type({ city: string(), code: string() })) });
     expect(create({ place: { city: 'Bath' } }, Nested).place).toBeUndefined();
   });
@@ -27,23 +27,23 @@ describe('orNothing', () => {
 describe('goodEntries', () => {
   const Answer = type({ list: goodEntries(type({ id: string(), rank: orNothing(integer()) })) });
 
-  it('keeps what is as it should be, in its order', () => {
+  it('keeps valid entries in their order', () => {
     const list = [{ id: 'b', rank: '1' }, { rank: 2 }, null, { id: 'a', rank: 3 }];
     expect(create({ list }, Answer).list).toEqual([{ id: 'b' }, { id: 'a', rank: 3 }]);
   });
 
-  it.each([undefined, null, 'none', { length: 1 }])('takes %o for an empty list', (list) => {
+  it.each([undefined, null, 'none', { length: 1 }])('reads %o as an empty list', (list) => {
     expect(create({ list }, Answer).list).toEqual([]);
   });
 });
 
-it('present leaves out what is not there, and only that', () => {
+it('present removes only missing fields', () => {
   const fields = present({ a: 0, b: undefined, c: '', d: null, e: false });
   expect(Object.keys(fields)).toEqual(['a', 'c', 'd', 'e']);
   expect(is(fields, type({ a: integer() }))).toBe(true);
 });
 
-it('what has no text is left out like all that is not as it should be', () => {
+it('ignores values without a text like other invalid ones', () => {
   const Part = type({ id: string(), colour: orNothing(pattern(string(), /^#[\da-f]{6}$/)) });
   const hostile = { toString: 1, valueOf: 1 };
   expect(create({ id: '7', colour: hostile }, Part)).toEqual({ id: '7', colour: undefined });

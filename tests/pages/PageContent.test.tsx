@@ -11,7 +11,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 const to = (path: string) =>
   ({ action: 'push', location: { path, search: '', hash: '', key: path } }) as const;
 
-it('the page that is left is hidden with the next one, and taken away after it', async () => {
+it('hides the previous page with the next one, and unmounts it later', async () => {
   for (const path of ['/error', '/no/such']) await viewOf(pageOf(to(path).location, '')).fetch();
   const { scope } = shopScope();
   await allSettled(locationChanged, { scope, params: to('/error') });
@@ -21,7 +21,7 @@ it('the page that is left is hidden with the next one, and taken away after it',
     </ShopViews>,
   );
   const left = screen.getByRole('heading');
-  // As in a browser: what React puts off comes in its own time.
+  // As in a browser: React runs deferred updates by itself.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   scopeBind(locationChanged, { scope })(to('/no/such'));
   const isLeft = new Promise<boolean>((resolve) => {

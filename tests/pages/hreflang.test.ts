@@ -10,14 +10,14 @@ import { createClient } from '#tests/harness/backend/client.ts';
 
 const PRODUCT = { rl: '/foundry-straight-jean-rl0101rin', hm: '/marlowe-suit-trousers-hm1701her' };
 
-/** Where a browser that follows an alternate arrives. */
+/** Site and page that a browser reaches through an alternate. */
 function arrivalOf(url: string) {
   const { host, pathname, search } = new URL(url);
   const { site, basename } = resolveSite({ host, path: pathname, storeOverride: null });
   return { site, basename, location: { path: pathname, search } };
 }
 
-/** The alternates of a page on the site where it stands. */
+/** Alternates of a page on its site. */
 function alternatesAt(url: string): Alternate[] {
   const { site, basename, location } = arrivalOf(url);
   const sites = storesOfBrand(site.brand);
@@ -29,7 +29,7 @@ function alternatesAt(url: string): Alternate[] {
   return alternatesOf(sites, (each) => contentPathOf(each, kind));
 }
 
-/** What is wrong between the pages at these addresses: an alternate that does not lead back, or to another country's page. */
+/** Alternates of these pages that lead not back, or to another country's page. */
 function oneSidedOf(urls: readonly string[]): string[] {
   const known = new Map(urls.map((url) => [url, alternatesAt(url)]));
   return urls.flatMap((url) => {
@@ -52,7 +52,7 @@ describe.each(['rl', 'hm'] as const)('hreflang of %s is mutual over all its site
   const sites = storesOfBrand(brand);
 
   it.each([['/'], ['/women'], [PRODUCT[brand]], ['/contactus'], ['/campaign']])(
-    'ENT-28 of %s',
+    'ENT-28 for %s',
     (path) => {
       const urls = sites.map((site) => site.SITE_URL + (path === '/' ? '' : path));
       expect(oneSidedOf(urls)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(['rl', 'hm'] as const)('hreflang of %s is mutual over all its site
   );
 
   it.each(LEGAL_KINDS)(
-    'RTE-23 the shop shows its page %s at its own brand’s address alone',
+    'RTE-23 the shop shows its page %s at its own brand’s address only',
     (kind) => {
       for (const site of sites) {
         const { location, basename } = arrivalOf(site.SITE_URL + contentPathOf(site, kind));
@@ -73,12 +73,12 @@ describe.each(['rl', 'hm'] as const)('hreflang of %s is mutual over all its site
     },
   );
 
-  it.each(CONTENT_KINDS)('ENT-28 RTE-21 RTE-22 of the page %s', (kind) => {
+  it.each(CONTENT_KINDS)('ENT-28 RTE-21 RTE-22 for the page %s', (kind) => {
     expect(oneSidedOf(sites.map((site) => site.SITE_URL + contentPathOf(site, kind)))).toEqual([]);
   });
 
   it.each(['women', 'men-jeans', 'sale'])(
-    'API-21 ENT-28 of the category %s, as the backend names them',
+    "API-21 ENT-28 for the category %s, as in the backend's answer",
     async (category) => {
       const client = createClient();
       const path = `/transformer/categories/${category}/urls`;
@@ -99,7 +99,7 @@ describe.each(['rl', 'hm'] as const)('hreflang of %s is mutual over all its site
   );
 
   it.each([['/women'], [PRODUCT[brand]], ['privacy'], ['customer-service'], ['/contactus']])(
-    'RTE-22 a shopper who changes country on %s and back again is where they were',
+    'RTE-22 a shopper who changes country on %s and back is on the same page',
     (page) => {
       const kind = CONTENT_KINDS.find((each) => each === page);
       const lost = sites.flatMap((from) => {

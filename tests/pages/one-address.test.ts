@@ -19,7 +19,7 @@ it.each([
   ['/Shopping-Bag', '', undefined],
   ['/women/%E0%A4%A', '', undefined],
   ['/%E0%A4%A', '', undefined],
-])('LST-01 the one address of the listing at %s%s is %s', (path, search, to) => {
+])('LST-01 the canonical address of the listing at %s%s is %s', (path, search, to) => {
   expect(listingAddress({ path, search })).toBe(to);
 });
 
@@ -34,14 +34,14 @@ it.each([
   expect(listingAddress({ path, search })).toBe(to);
 });
 
-it('RTE-19 RTE-20 what the visit stands below stays as it is', () => {
+it("RTE-19 RTE-20 keeps the visit's basename", () => {
   const at = (path: string) => ({ path, search: '', hash: '#x' });
   expect(tidyAddress(at('/BE/FR/Women'), '/BE/FR')).toBe('/BE/FR/women#x');
   expect(tidyAddress(at('/fr/women/'), '/fr')).toBe('/fr/women#x');
   expect(tidyAddress(at('/fr/women'), '/fr')).toBeUndefined();
 });
 
-it('LST-01 capitals in a category’s address are replaced, and the listing is asked for once', async () => {
+it("LST-01 replaces capitals in a category's address, and loads the listing once", async () => {
   const visited: unknown[] = [];
   const asked: string[] = [];
   const scope = fork({
@@ -65,7 +65,7 @@ it('LST-01 capitals in a category’s address are replaced, and the listing is a
 });
 
 it.each(['/%E0%A4%A', '/women/%E0%A4%A', '/%', '/%zz/%zz'])(
-  'a broken escape is a page that is not found: %s',
+  'shows the not-found page for a broken escape: %s',
   (path) => {
     expect(pageOf({ path, search: '' }, '')).toEqual({ kind: 'not-found' });
   },
@@ -78,7 +78,7 @@ it.each([
   ['/gone-rl9999raw', [$product, { status: 'failed', reason: 'notFound' }], true],
   ['/gone-rl9999raw', [$product, { status: 'loading' }], false],
   ['/women', [$product, { status: 'failed', reason: 'notFound' }], false],
-] as const)('what is not found has a title that says so: %s', (path, [store, state], isMissing) => {
+] as const)('has a not-found title for a missing page: %s', (path, [store, state], isMissing) => {
   const location = { path, search: '', hash: '', key: '' };
   const scope = fork({
     values: [[$location, location], ...(store ? [[store, state]] : [])] as any,

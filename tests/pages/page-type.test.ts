@@ -40,7 +40,7 @@ it.each([
   expect(typeOf(path)).toBe(type);
 });
 
-it('RTE-02 all pages below the account’s path have its type', () => {
+it("RTE-02 has the account's type for all pages below its path", () => {
   const paths = Object.values(PAGES).flatMap((row) => row.paths);
   const ofAccount = paths.filter((path) => /^\/myaccount(?:\/\w+)?$/.test(path));
   expect(ofAccount.length).toBeGreaterThan(4);
@@ -48,21 +48,21 @@ it('RTE-02 all pages below the account’s path have its type', () => {
     expect([path, typeOf(path)]).toEqual([path, 'my account']);
 });
 
-it('RTE-07 what a search finds, and an elevated list, are told by more than their address', () => {
+it('RTE-07 types search results and elevated lists by more than their address', () => {
   expect(typeOf('/search', '?searchTerm=jeans')).toBe('search results page');
   expect(typeOf('/all/jeans', '', true)).toBe('elevated product list');
 });
 
 describe('no type', () => {
   it.each(['/myaccount/healthcheck', '/membership/other', '/no/such/page', '/error', '/e2e-test'])(
-    'RTE-06 %s is none of the shop’s pages',
+    'RTE-06 for %s, which is no page of the shop',
     (path) => {
       expect(typeOf(path)).toBeUndefined();
     },
   );
 });
 
-it('RTE-07 every page of the table has a type, but for errors and the tests’ page', () => {
+it('RTE-07 has a type for every page of the table, except errors and the tests’ page', () => {
   const WITHOUT = ['error', 'e2e-test', 'not-found'];
   const plain = Object.entries(PAGES).filter(([kind]) => !WITHOUT.includes(kind));
   for (const [, { paths }] of plain)

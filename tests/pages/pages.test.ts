@@ -5,8 +5,8 @@ import { NO_FILTERS } from '#src/listing/filters.ts';
 
 const at = (path: string, basename = '', search = '') => pageOf({ path, search }, basename);
 
-describe('which page an address means', () => {
-  it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
+describe('page of an address', () => {
+  it('RTE-18 reads the product id from the last dash-separated segment, in upper case', () => {
     expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
     expect(at('/anything-at-all-hm1801her')).toEqual({ kind: 'product', productId: 'HM1801HER' });
     expect(at('/foundry-straight-jean').kind).not.toBe('product');
@@ -17,7 +17,7 @@ describe('which page an address means', () => {
     ['/oxford-shirt-mw0mw10800dcc', 'MW0MW10800DCC'],
     ['/boxer-brief-8719852', '8719852'],
     ['/belt-am0am_0901', 'AM0AM_0901'],
-  ])('RTE-18 other shops have other ids: %s', (path, productId) => {
+  ])('RTE-18 accepts ids of other shops: %s', (path, productId) => {
     expect(at(path)).toEqual({ kind: 'product', productId });
   });
 
@@ -28,18 +28,18 @@ describe('which page an address means', () => {
     },
   );
 
-  it('RTE-08 RTE-20 the shopping bag, with an optional language prefix', () => {
+  it('RTE-08 RTE-20 is the shopping bag, with an optional language prefix', () => {
     expect(at('/shopping-bag')).toEqual({ kind: 'bag' });
     expect(at('/shopping-bag/')).toEqual({ kind: 'bag' });
     expect(at('/fr/shopping-bag', '/fr')).toEqual({ kind: 'bag' });
     expect(at('/BE/FR/shopping-bag', '/BE/FR')).toEqual({ kind: 'bag' });
   });
 
-  it('RTE-14 the wishlist', () => {
+  it('RTE-14 is the wishlist', () => {
     expect(at('/wishlist')).toEqual({ kind: 'wishlist' });
   });
 
-  it('RTE-17 GFT-01 gift cards have a page of their own', () => {
+  it('RTE-17 GFT-01 is the gift card page', () => {
     expect(at('/gift-cards')).toEqual({ kind: 'gift-cards' });
     expect(at('/Gift-Cards/')).toEqual({ kind: 'gift-cards' });
     expect(at('/de/gift-cards', '/de')).toEqual({ kind: 'gift-cards' });
@@ -64,14 +64,14 @@ describe('which page an address means', () => {
   });
 
   it.each(['/women/jeans/extra', '/studio/stage', '/%00', '/..', '/a'.repeat(3000)])(
-    'an unknown path is not found',
+    'is not found for an unknown path',
     (path) => {
       expect(at(path)).toEqual({ kind: 'not-found' });
     },
   );
 
   it.each(['/imprint', '/Company-Information/', '/womenswear', '/faqs'])(
-    'RTE-21 %s may be a page of the content service, which alone knows its addresses',
+    'RTE-21 %s may be a page of the content service, which alone defines its addresses',
     (path) => {
       const lower = path.toLowerCase().replace(/\/$/, '');
       expect(at(path)).toEqual({ kind: 'content', path: lower });
@@ -79,17 +79,17 @@ describe('which page an address means', () => {
     },
   );
 
-  it('RTE-15 contact us', () => {
+  it('RTE-15 is the contact page', () => {
     expect(at('/contactus')).toEqual({ kind: 'contact', order: '' });
     expect(at('/contactus', '', '?order=700001')).toEqual({ kind: 'contact', order: '700001' });
     expect(at('/contactus', '', '?order=%3Cb%3E')).toEqual({ kind: 'contact', order: '' });
   });
 
-  it('RTE-16 the store locator is a page of the content service', () => {
+  it('RTE-16 is a page of the content service for the store locator', () => {
     expect(at('/store-locator')).toEqual({ kind: 'content', path: '/store-locator' });
   });
 
-  it('RTE-07 the campaign has a page of its own, with its pieces as a listing', () => {
+  it('RTE-07 is the campaign, with its products as a listing', () => {
     for (const path of ['/campaign', '/Campaign/'])
       expect(at(path, '', '?xcomreg=rivetrow&page=abc')).toMatchObject({
         kind: 'campaign',
@@ -97,7 +97,7 @@ describe('which page an address means', () => {
       });
   });
 
-  it('RTE-31 the error page and the page for end-to-end tests', () => {
+  it('RTE-31 is the error page or the page for end-to-end tests', () => {
     expect(at('/error')).toEqual({ kind: 'error' });
     expect(at('/e2e-test')).toEqual({ kind: 'e2e-test' });
   });

@@ -20,7 +20,7 @@ describe('addresses in the log', () => {
     '/?store=hm-de&xcomreg=RIVETROW',
     '/account?loginRedirect=%2Fmyaccount%2Forders%3Fpage%3D2',
     '/foundry-straight-jean-rl0101rin',
-  ])('have what the shop knows: %s', (text) => {
+  ])('have known parameters: %s', (text) => {
     expect(address(text, createPseudonyms())).toBe(text.replace(/#$/, '#'));
   });
 
@@ -39,7 +39,7 @@ describe('addresses in the log', () => {
         `/?loginRedirect=${encodeURIComponent(`//${secret}`)}`,
       ];
     }),
-  )('have nothing that was typed: %s', (text) => {
+  )('have no typed text: %s', (text) => {
     const shown = String(address(text, createPseudonyms()));
     for (const secret of SECRETS) {
       expect(decodeURIComponent(shown)).not.toContain(secret);
@@ -48,20 +48,20 @@ describe('addresses in the log', () => {
   });
 
   it.each(['/rosa%40mail.example', '/x/4111-1111-1111-1111', '/women?xcomreg=rosa@mail.example'])(
-    'have no mail address and no card’s number anywhere: %s',
+    'have no e-mail address and no card number: %s',
     (text) => {
       const shown = String(address(text, createPseudonyms()));
       expect(decodeURIComponent(shown)).not.toMatch(/rosa|4111/);
     },
   );
 
-  it('of a product tell which it is, whatever stands before', () => {
+  it("have a product's id, with any text before it", () => {
     expect(address('/rosa@mail.example-rl0101rin', createPseudonyms())).toMatch(
       /^\/[*xa]+-rl0101rin$/,
     );
   });
 
-  it('stay themselves once they are redacted', () => {
+  it('stay unchanged when redacted again', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const text = url.replace(/^https?:\/\/[^/?#]*/, '');
@@ -101,7 +101,7 @@ describe('addresses in the log', () => {
     );
   });
 
-  it('of results are the results of what the log calls the term', () => {
+  it("of search results are those of the term's pseudonym", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (term) => {
         const pseudonyms = createPseudonyms();
@@ -111,7 +111,7 @@ describe('addresses in the log', () => {
     );
   });
 
-  it('lead to where they led in the shop', () => {
+  it('lead to the same page as in the shop', () => {
     fc.assert(
       fc.property(fc.string(), (rest) => {
         const pseudonyms = createPseudonyms();

@@ -7,14 +7,14 @@ import { everyCall } from './every-call.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** Fields whose names sound as if they held what is secret or personal. */
+/** Field names that suggest secret or personal data. */
 const SUSPECT =
   /password|card|cvc|number|pin$|token|krypto|magiclink|captcha|expiry|mail|name|holder|address|line\d|city|phone|dob|birth|day|month|year|postcode|zip|latitude|longitude|message/i;
 
-/** An id says which thing it is, not what is in it; but whoever has these has more than a name of a thing. */
+/** Ids are not personal, except these. */
 const ID = /(?<!magicLink|payer)Ids?$/;
 
-/** Names that sound personal and are not, by the call and the place in its params or value. */
+/** Exceptions: names that are not personal, by call and path in its params or value. */
 const HARMLESS: [reason: string, place: RegExp][] = [
   ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
   ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
@@ -84,7 +84,7 @@ describe('privacy of calls', () => {
     ...unmarked(value, `${name} value`),
   ]);
 
-  it('every field that sounds secret or personal is marked, or is known to be harmless', () => {
+  it('has a mark or an exception for every field that sounds secret or personal', () => {
     const isHarmless = (suspect: string) => HARMLESS.some(([, place]) => place.test(suspect));
     expect(suspects.filter((suspect) => !isHarmless(suspect))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { everyRow as rows } from './call-rows/every-row.ts';
 import { CONTENT_HEADERS, type Row, type Rules } from './call-rows/row.ts';
 import { everyCall } from './every-call.ts';
 
-/** Sends a call to a backend that answers so; says what was sent, and what came of it. */
+/** Sends a call to a backend with this answer; returns the request and the outcome. */
 async function exchange({ call, params }: Row, answer: unknown) {
   const sent: { line: string; body: unknown; headers: Headers }[] = [];
   const outcome = await performCall(
@@ -41,7 +41,7 @@ async function exchange({ call, params }: Row, answer: unknown) {
   return { sent, outcome };
 }
 
-/** The answer with one of its parts replaced by something else, or gone. */
+/** Answer with a part replaced or removed. */
 function damaged(answer: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(answer);
   const places = text.match(/:/g)?.length ?? 0;
@@ -63,7 +63,7 @@ const HOSTILE = [
   'http://evil.example/',
 ];
 
-/** The answer with every link replaced. */
+/** Answer with every link replaced. */
 function withLinks(answer: unknown, link: string): unknown {
   return JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>
@@ -72,13 +72,13 @@ function withLinks(answer: unknown, link: string): unknown {
   );
 }
 
-/** Said where a call has a rule that only listed ones may have. */
+/** Message for a call with a rule that only listed calls may have. */
 const OWN_LIST = 'a call that is to have this as well is named in this list, with the reason';
 
 const AMOUNT = /^-?\d+\.\d{2}$/;
 const MOST = 999_999_999_999;
 
-/** The answer with every amount, or every currency, replaced. */
+/** Answer with every amount or currency replaced. */
 function withMoney(answer: unknown, { amount, currency }: { amount?: unknown; currency?: string }) {
   const text = JSON.stringify(answer, (key, value: unknown) => {
     if (currency !== undefined && /^currency(?:Code)?$/.test(key)) return currency;
@@ -87,21 +87,21 @@ function withMoney(answer: unknown, { amount, currency }: { amount?: unknown; cu
   return JSON.parse(text) as unknown;
 }
 
-/** Every number in a value. */
+/** All numbers in a value. */
 function numbersOf(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(numbersOf);
 }
 
-/** Every text in a value. */
+/** All texts in a value. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsOf);
 }
 
-/** An address with its query decoded; its path is as it was sent. */
+/** Address with a decoded query; its path is unchanged. */
 function readable(url: string): string {
   const [path = '', query] = url.split('?');
   return query === undefined ? path : `${path}?${decodeURIComponent(query)}`;
@@ -114,7 +114,7 @@ function rulesOf(rules: Rules): Rules {
   );
 }
 
-it('listings, products and the content are worth reading without a connection, and nothing of anybody’s', () => {
+it('caches listings, products and content for offline use, and nothing personal', () => {
   const remembered = rows.filter(({ call }) => call.isRemembered).map(({ name }) => name);
   expect([...new Set(remembered)].toSorted()).toEqual([
     'content.callUs',
@@ -128,7 +128,7 @@ it('listings, products and the content are worth reading without a connection, a
 });
 
 describe('every call', () => {
-  it.each(rows)('$ids $name is sent as the catalogue has it', async (row) => {
+  it.each(rows)('$ids $name is sent as in the catalogue', async (row) => {
     expect(is(row.params, row.call.params)).toBe(true);
     const { sent } = await exchange(row, {});
     expect(sent).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('every call', () => {
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(row.headers ?? {});
   });
 
-  it.each(rows)('CFG-02 $name carries the language of the site', async (row) => {
+  it.each(rows)("CFG-02 $name has the site's language", async (row) => {
     const { sent } = await exchange(row, {});
     expect(sent[0]?.headers.get('accept-language')).toBe('en');
   });
@@ -153,7 +153,7 @@ describe('every call', () => {
     ).toBe(true);
   });
 
-  it.each(rows)('$ids $name says when it is repeated, and which failures it bears', (row) => {
+  it.each(rows)('$ids $name has its repetition rule and exempt failures', (row) => {
     expect(rulesOf(row.call)).toEqual(row.rules ?? {});
   });
 
@@ -173,7 +173,7 @@ describe('every call', () => {
   );
 
   it.each(rows.filter(({ reads }) => reads))(
-    '$ids $name reads whatever comes, or refuses it',
+    '$ids $name reads or refuses any data',
     async (row) => {
       const answers = fc.oneof(fc.jsonValue(), damaged(row.reads?.answer));
       await fc.assert(
@@ -187,13 +187,13 @@ describe('every call', () => {
     },
   );
 
-  // Where a payment goes on is judged by who leaves for it (`leave-site.ts`).
+  // Departure addresses of payments are checked by `leave-site.ts`.
   const linked = rows.filter(
     ({ name, reads }) => LINK.test(JSON.stringify(reads?.answer)) && !name.startsWith('payment.'),
   );
 
   it.each(linked)(
-    'RTE-28 no link in an answer of $name leads where the shop does not want it',
+    'RTE-28 no link in an answer of $name leads to an unwanted address',
     async (row) => {
       for (const link of HOSTILE) {
         const { outcome } = await exchange(row, withLinks(row.reads?.answer, link));
@@ -204,7 +204,7 @@ describe('every call', () => {
   );
 
   it.each([
-    ['FTL-02', [404, 410, 500], ['product.byId']], // 410: it is made no more
+    ['FTL-02', [404, 410, 500], ['product.byId']], // 410: discontinued
     [
       'FTL-02',
       [404, 500],
@@ -217,7 +217,7 @@ describe('every call', () => {
         'search.suggestions',
         'session.signIn',
         'stock.inventory',
-        'wishlist.variants', // the product's, of several at once
+        'wishlist.variants', // those of several products at once
       ],
     ],
     [
@@ -234,12 +234,12 @@ describe('every call', () => {
       ],
     ],
     ['FTL-04', [500], ['gift-card.balance']],
-  ])('%s %j is borne by these alone', (_id, statuses, names) => {
+  ])('%s %j is exempt for these calls only', (_id, statuses, names) => {
     const exempt = everyCall.filter((call) => call.fatalExempt?.join() === statuses.join());
     expect(exempt.map(({ name }) => name).toSorted(), OWN_LIST).toEqual(names);
   });
 
-  it('FTL-01 the failures of these alone nobody sees', () => {
+  it('FTL-01 hides the failures of these calls only', () => {
     const unseen = everyCall.filter(({ isUnseen }) => isUnseen);
     expect(unseen.map(({ name }) => name).toSorted(), OWN_LIST).toEqual([
       'analytics.frontendLog',
@@ -247,11 +247,11 @@ describe('every call', () => {
       'auth.debug',
       'cart.digitalData',
       'checkout.deliveryForm',
-      'checkout.orderInquiry', // the payment says what came of it
+      'checkout.orderInquiry', // the payment shows the outcome
       'listing.categorySeo',
       'listing.categoryUrls',
       'listing.pageAtUrl',
-      'payment.cancel', // the order is asked for then
+      'payment.cancel', // the order is read afterwards
       'payment.deviceToken',
       'reports.send',
     ]);
@@ -259,7 +259,7 @@ describe('every call', () => {
 
   const priced = rows.filter(({ reads }) => JSON.stringify(reads?.answer)?.match(/"-?\d+\.\d{2}"/));
 
-  it('has amounts where shoppers see any', () => {
+  it('lists the calls with displayed amounts', () => {
     expect(priced.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'cart.customDetails',
@@ -274,22 +274,19 @@ describe('every call', () => {
     );
   });
 
-  it.each(priced)(
-    'LST-08 $name: no amount and no currency that cannot be shown gets in',
-    async (row) => {
-      const amounts = ['1e17', '99999999999.00', 1e17, {}].map((amount) => ({ amount }));
-      for (const money of [...amounts, { currency: 'EURO' }]) {
-        const { outcome } = await exchange(row, withMoney(row.reads?.answer, money));
-        if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' });
-        else {
-          expect(numbersOf(outcome.value).filter((number) => Math.abs(number) > MOST)).toEqual([]);
-          expect(stringsOf(outcome.value)).not.toContain('EURO');
-        }
+  it.each(priced)('LST-08 $name: refuses invalid amounts and currencies', async (row) => {
+    const amounts = ['1e17', '99999999999.00', 1e17, {}].map((amount) => ({ amount }));
+    for (const money of [...amounts, { currency: 'EURO' }]) {
+      const { outcome } = await exchange(row, withMoney(row.reads?.answer, money));
+      if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' });
+      else {
+        expect(numbersOf(outcome.value).filter((number) => Math.abs(number) > MOST)).toEqual([]);
+        expect(stringsOf(outcome.value)).not.toContain('EURO');
       }
-    },
-  );
+    }
+  });
 
-  it('SES-12 is checked for a guest where it goes to one of three places', () => {
+  it('SES-12 checks the guest in the three listed cases', () => {
     const checked =
       /\/account\/@self\/v2\/validate_address|\/cart\/@self\/shipping_info|\/account\/@self\/address/;
     for (const { name, sends, call } of rows)
@@ -305,7 +302,7 @@ describe('every call', () => {
     expect(rows).toHaveLength(names.length);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = everyCall.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

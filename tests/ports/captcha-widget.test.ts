@@ -35,26 +35,26 @@ function show({ size, execute = () => undefined }: { size?: string; execute?: ()
   return { widget, options, onChange, onError, place };
 }
 
-it('CAP-04 it is light, of images, of normal size, at the bottom right, unless told', () => {
+it('CAP-04 is light, with images, of normal size, at the bottom right by default', () => {
   expect(show().options).toMatchObject({
     theme: 'light',
     type: 'image',
     size: 'normal',
     badge: 'bottomright',
   });
-  expect(show({ size: 'invisible' }).widget.isInvisible).toBe(false); // the first one's is in the head
+  expect(show({ size: 'invisible' }).widget.isInvisible).toBe(false); // the first one's configuration is in the head
   document.head.replaceChildren();
   expect(show({ size: 'invisible' }).widget.isInvisible).toBe(true);
 });
 
-it('CAP-02 CAP-03 its answer comes, and is gone when it has expired', () => {
+it('CAP-02 CAP-03 returns its answer, and null once it has expired', () => {
   const { options, onChange } = show();
   options.callback('answer-1');
   options['expired-callback']();
   expect(onChange.mock.calls).toEqual([['answer-1'], [null]]);
 });
 
-it('CAP-07 an execution is answered, and an error rejects one that waits', async () => {
+it('CAP-07 resolves an execution with the answer, and rejects it on an error', async () => {
   const { widget, options, onError } = show();
   const answered = widget.execute();
   options.callback('answer-1');
@@ -65,7 +65,7 @@ it('CAP-07 an execution is answered, and an error rejects one that waits', async
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-it('CAP-07 so does a provider that throws, another execution, and a captcha that goes', async () => {
+it('CAP-07 rejects an execution when the provider throws, another one starts, or the captcha is removed', async () => {
   const broken = show({
     execute: () => {
       throw new Error('no');
@@ -80,7 +80,7 @@ it('CAP-07 so does a provider that throws, another execution, and a captcha that
   await expect(second).rejects.toThrow('gone');
 });
 
-it('CAP-05 its frame goes five seconds after it', () => {
+it('CAP-05 removes its frame five seconds later', () => {
   vi.useFakeTimers();
   const { widget, place } = show();
   const frame = place.firstElementChild;

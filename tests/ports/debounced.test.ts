@@ -9,7 +9,7 @@ const press = command('test/press', nothing());
 const $presses = counted('test/presses', press);
 const paused = debounced({ clock: press, turn: $presses, ms: 180, label: 'test-pause-' });
 
-/** Each wait lasts until the test ends it. */
+/** Clock whose waits end when the test ends them. */
 function heldClock() {
   const waits: { ms: number; label: string; end: () => void }[] = [];
   const scope = fork({
@@ -30,7 +30,7 @@ function heldClock() {
   return { scope, waits, end, pauses: () => pauses };
 }
 
-it('comes once the time has passed after the last event', async () => {
+it('fires once the time has passed after the last event', async () => {
   const { scope, waits, end, pauses } = heldClock();
   void allSettled(press, { scope });
   void allSettled(press, { scope });
@@ -44,7 +44,7 @@ it('comes once the time has passed after the last event', async () => {
   expect(pauses()).toBe(1);
 });
 
-it('takes no notice of what others wait for', async () => {
+it('ignores the waits of others', async () => {
   const { scope, waits, end, pauses } = heldClock();
   void allSettled(press, { scope });
   void allSettled(waitFx, { scope, params: { ms: 180, label: 'other-1' } });

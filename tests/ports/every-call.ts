@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/**/{api,*-a
   eager: true,
 });
 
-/** All calls that the domains declare, with an effect or without one yet. */
+/** All calls of the domains, with or without an effect. */
 export const everyCall: readonly AnyCall[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value) => typeof value === 'object' && value !== null)

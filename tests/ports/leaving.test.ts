@@ -18,7 +18,7 @@ it.each([
   ['https://pay.example/go', 'https://pay.example/go'],
   ['https://PAY.example:443/go', 'https://pay.example/go'],
   ['https://bank.example:8443/', 'https://bank.example:8443/'],
-])('API-53 shoppers may be sent to %s', (text, href) => {
+])('API-53 accepts %s as a destination', (text, href) => {
   expect(departureUrl(text, ORIGIN, HOSTS).href).toBe(href);
 });
 
@@ -39,13 +39,13 @@ it.each([
   'https://pay.example@evil.example/',
   'blob:https://shop.example/1',
   'https://',
-])('API-53 nobody is sent to %s', (text) => {
+])('API-53 refuses %s as a destination', (text) => {
   expect(() => departureUrl(text, ORIGIN, HOSTS)).toThrow(LEAVE_ERROR.message);
 });
 
 const BACK = '/checkout/payment?order=7&paymentId=P1&redirectResult=passed';
 
-it('API-54 what a provider sends along is gone from the address, and can be taken once', async () => {
+it("API-54 removes a provider's parameters from the address, and returns them once", async () => {
   window.history.replaceState(null, '', BACK);
   const { path, search } = createBrowserHistory().current();
   expect(path + search).toBe('/checkout/payment?order=7');
@@ -54,7 +54,7 @@ it('API-54 what a provider sends along is gone from the address, and can be take
   expect(await takeReturn()).toEqual({});
 });
 
-it('API-54 what was brought to another page counts for nothing on this one', async () => {
+it('API-54 ignores parameters of another page', async () => {
   window.history.replaceState(null, '', '/women?redirectResult=passed&paymentId=P1');
   const history = createBrowserHistory();
   expect(history.current().search).toBe('');
@@ -62,7 +62,7 @@ it('API-54 what was brought to another page counts for nothing on this one', asy
   expect(await takeReturn()).toEqual({});
 });
 
-it('GFT-01 SES-13 what is entrusted to a page is kept until somebody else is there', async () => {
+it('GFT-01 SES-13 stores secrets until another shopper signs in', async () => {
   const gate = createSessionGate();
   const card = { number: '6003', pin: '1873' };
   expect(await keepSecret({ name: 'one', values: card }, gate)).toBe(true);
@@ -78,7 +78,7 @@ it('GFT-01 SES-13 what is entrusted to a page is kept until somebody else is the
   expect(gate.kept.size).toBe(0);
 });
 
-it('GFT-01 what is not needed any more is forgotten', async () => {
+it('GFT-01 removes secrets that are no longer needed', async () => {
   const gate = createSessionGate();
   await keepSecret({ name: 'one', values: { pin: '1873' } }, gate);
   expect(await keepSecret({ name: 'one', values: {} }, gate)).toBe(false);

@@ -7,10 +7,10 @@ await loadContracts();
 
 const SITE = { currencyCode: 'GBP' };
 
-/** Its number has an alphabet of its own. */
+/** Its case number has a special alphabet. */
 const WITHOUT = ['reports.send'];
 
-/** How many leaves a value has at each depth: names of dictionaries are others in a masked answer. */
+/** Number of leaves at each depth, because a masked answer has other dictionary keys. */
 function leavesOf(value: unknown, depth = 0, counts: number[] = []): number[] {
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) leavesOf(part, depth + 1, counts);
@@ -27,11 +27,11 @@ describe.each(rows)('$name', ({ contract, params, answer, value }) => {
   const read = (raw: unknown) =>
     contract.read(contract.answer.create(raw), params, SITE) as unknown;
 
-  it('is read of what its struct names as of the whole answer', () => {
+  it('reads the fields that its struct names like the whole answer', () => {
     expect(read(namedAnswer(answer, contract.answer))).toEqual(value);
   });
 
-  it('is read of a masked answer with nothing lost', () => {
+  it('reads a masked answer without losses', () => {
     const masked = leavesOf(read(maskedAnswer(answer, contract.answer, 'GBP')));
     const lost = leavesOf(value).map((count, depth) => count - (masked[depth] ?? 0));
     expect(Math.max(...lost.filter(Number.isFinite), 0)).toBe(0);

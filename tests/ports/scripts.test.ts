@@ -38,7 +38,7 @@ function sayReady(): void {
   (Reflect.get(globalThis, onload) as () => void)();
 }
 
-it('CAP-01 the captcha script is asked for explicit rendering and calls back when it is ready', async () => {
+it('CAP-01 requests the captcha script with explicit rendering and a ready callback', async () => {
   configure(PROVIDER);
   const loading = load();
   const { origin, pathname, searchParams } = new URL((await script()).src);
@@ -49,7 +49,7 @@ it('CAP-01 the captcha script is asked for explicit rendering and calls back whe
   expect(await loading).toEqual({ status: 'done', value: undefined });
 });
 
-it('CAP-01 a script is loaded once, however often it is asked for', async () => {
+it('CAP-01 loads a script once', async () => {
   configure(PROVIDER);
   const both = [load(), load()];
   await script();
@@ -58,7 +58,7 @@ it('CAP-01 a script is loaded once, however often it is asked for', async () => 
   expect(document.querySelectorAll('script')).toHaveLength(1);
 });
 
-describe('ERR-05 a script that cannot be had', () => {
+describe('ERR-05 a script that fails to load', () => {
   it('is not configured, as by default', async () => {
     expect(await load()).toEqual(failure);
     configure('');
@@ -66,7 +66,7 @@ describe('ERR-05 a script that cannot be had', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('does not load, and may then be asked for again', async () => {
+  it('does not load, and can be requested again', async () => {
     configure(PROVIDER);
     const loading = load();
     (await script()).dispatchEvent(new Event('error'));
@@ -78,7 +78,7 @@ describe('ERR-05 a script that cannot be had', () => {
     expect(await again).toMatchObject({ status: 'done' });
   });
 
-  it('does not say that it is ready', async () => {
+  it('never calls back', async () => {
     configure(PROVIDER);
     const { loadScript } = await import('#src/ports/browser/scripts/load-script.ts');
     vi.useFakeTimers();
@@ -87,13 +87,13 @@ describe('ERR-05 a script that cannot be had', () => {
     await loading;
   });
 
-  it('has an address that is none', async () => {
+  it('has an invalid address', async () => {
     configure('https://');
     expect(await load()).toEqual(failure);
   });
 });
 
-it('under Trusted Types one policy admits the configured address and nothing else', async () => {
+it('admits only the configured address by a Trusted Types policy', async () => {
   const made: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy(name: string, { createScriptURL }: { createScriptURL?(url: string): string }) {

@@ -10,7 +10,7 @@ const url = `${window.location.origin}/mill-tee-rl1001wht`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Shares with what a browser has; by default it can neither share nor copy. */
+/** Shares with these browser features; by default neither sharing nor copying works. */
 async function share(browser: object) {
   vi.stubGlobal('navigator', browser);
   const scope = fork({ handlers: [[sharePageFx, sharePageHandler]] });
@@ -29,25 +29,25 @@ function sharing(answer: () => Promise<void>) {
   };
 }
 
-it('PRD-13 shares by what the device has', async () => {
+it("PRD-13 shares by the device's share sheet", async () => {
   const browser = sharing(async () => {});
   expect(await share(browser)).toEqual({ status: 'done', value: 'shared' });
   expect(browser.shared).toEqual([{ title: 'Mill Tee', url }]);
 });
 
-it('PRD-13 who thinks better of it is left alone', async () => {
+it('PRD-13 ends quietly if the shopper cancels', async () => {
   const browser = sharing(() => Promise.reject(new DOMException('', 'AbortError')));
   expect(await share(browser)).toEqual({ status: 'done', value: 'dismissed' });
 });
 
-it('PRD-13 copies the address where the device has nothing to share with', async () => {
+it('PRD-13 copies the address without a share sheet', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   expect(await share({ clipboard })).toEqual({ status: 'done', value: 'copied' });
   expect(copied).toEqual([url]);
 });
 
-it('PRD-13 fails where neither works', async () => {
+it('PRD-13 fails if neither works', async () => {
   const clipboard = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
   expect(await share({ clipboard })).toEqual({ status: 'fail', value: SHARE_ERROR });
   expect(await share({})).toEqual({ status: 'fail', value: SHARE_ERROR });

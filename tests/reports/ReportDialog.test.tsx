@@ -47,7 +47,7 @@ async function show() {
   };
 }
 
-it('sends what somebody says, announces the number, and shows it', async () => {
+it("sends the shopper's message, announces the number, and shows it", async () => {
   const { user, message, sends, answers, calls } = await show();
   await user.type(message, 'The total was wrong.');
   await sends();
@@ -62,7 +62,7 @@ it('sends what somebody says, announces the number, and shows it', async () => {
   expect(document.activeElement).toBe(told);
 });
 
-it('sends nothing by itself, nor what is too long', async () => {
+it('sends nothing by itself, and no message that is too long', async () => {
   const { user, message, sends, calls } = await show();
   expect(calls.filter(({ name }) => name.startsWith('http/reports'))).toEqual([]);
   await user.click(message);
@@ -72,7 +72,7 @@ it('sends nothing by itself, nor what is too long', async () => {
   expect(calls.filter(({ name }) => name === 'reports/pack')).toEqual([]);
 });
 
-it('shows what would be sent, with the way to the studio and a file', async () => {
+it('previews the report, with a link to the studio and a file', async () => {
   const { user, calls } = await show();
   await user.click(screen.getByRole('button', { name: 'See what is sent' }));
   const sight = await screen.findByRole('status');
@@ -83,7 +83,7 @@ it('shows what would be sent, with the way to the studio and a file', async () =
   expect(calls.map(({ name }) => name)).toContain('reports/write');
 });
 
-it('says that it waits, and sends it at once where somebody wants it', async () => {
+it('shows that it is waiting, and sends it at once on request', async () => {
   const { sends, answers, user } = await show();
   await sends();
   await act(() => answers.fail(networkError));
@@ -92,7 +92,7 @@ it('says that it waits, and sends it at once where somebody wants it', async () 
   expect(answers.waiting).toBe(1);
 });
 
-it('says that it was refused, keeps what was written, and offers the file', async () => {
+it('shows a refusal, keeps the message, and offers the file', async () => {
   const { sends, answers, user, message } = await show();
   await user.type(message, 'The total was wrong.');
   await sends();

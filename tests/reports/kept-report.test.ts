@@ -56,8 +56,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a report that has not arrived', () => {
-  it('is there for the next page, byte by byte', async () => {
+describe('a report that was not delivered', () => {
+  it('is available to the next page, byte by byte', async () => {
     await keepReport({ ...LEFT, file: new Blob([BYTES]) });
     expect(isReportLeft()).toBe(true);
     const left = leftReport(WEEK);
@@ -65,7 +65,7 @@ describe('a report that has not arrived', () => {
     expect(await bytesOf(left?.file ?? new Blob())).toEqual([...BYTES]);
   });
 
-  it('is forgotten by its number, and by no other', async () => {
+  it('is removed by its number only', async () => {
     await keepReport({ ...LEFT, file: new Blob([BYTES]) });
     forgetReport('R-0000-0002');
     expect(isReportLeft()).toBe(true);
@@ -73,7 +73,7 @@ describe('a report that has not arrived', () => {
     expect(isReportLeft()).toBe(false);
   });
 
-  it('is given up after a week', async () => {
+  it('is dropped after a week', async () => {
     await keepReport({ ...LEFT, file: new Blob([BYTES]) });
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + WEEK + 1);
     expect(leftReport(GIVE_UP_MS)).toBeUndefined();
@@ -87,18 +87,18 @@ describe('a report that has not arrived', () => {
     '[]',
     '{"caseId":1}',
     JSON.stringify({ ...LEFT, at: 1e15, file: '%%%' }),
-  ])('is none where the device has %j', (text) => {
+  ])('is missing if the device has %j', (text) => {
     storage.setItem(KEY, text);
     expect(leftReport(WEEK)).toBeUndefined();
   });
 
-  it('is lost with the page where the device refuses', async () => {
+  it('is lost with the page if the device refuses it', async () => {
     storage.isFull = true;
     await keepReport({ ...LEFT, file: new Blob([BYTES]) });
     expect(isReportLeft()).toBe(false);
   });
 
-  it('goes with whoever signs out', () => {
+  it('is removed at sign-out', () => {
     expect(isShoppersEverywhere(KEY)).toBe(true);
     expect(isShoppersEverywhere('selvedge-reports')).toBe(false);
   });
@@ -118,7 +118,7 @@ describe('the browser', () => {
     expect(await recallReport()).toBeNull();
   });
 
-  it('cannot without a log, or without a way to pack', async () => {
+  it('fails without a log, or without compression', async () => {
     const { CompressionStream } = globalThis;
     vi.stubGlobal('CompressionStream', undefined);
     await expect(packReport({ cause: 'pressed', message: '' })).rejects.toBeUndefined();
@@ -128,7 +128,7 @@ describe('the browser', () => {
     expect(isReportLeft()).toBe(false);
   });
 
-  it('reports by itself on one device in five, a cause once a day', async () => {
+  it('reports automatically on one device in five, once a day per cause', async () => {
     const draw = vi.spyOn(crypto, 'getRandomValues');
     const drawn = (value: number) =>
       draw.mockImplementation((array) => {
@@ -144,12 +144,12 @@ describe('the browser', () => {
   });
 });
 
-it('a case’s number can be read out loud', () => {
+it('creates case numbers that are easy to read out', () => {
   expect(caseOf([0, 1, 2, 3, 31, 255, 32, 18])).toBe('R-0123-ZZ0J');
   expect(caseOf([0, 1, 2, 3, 31, 255, 32, 18])).toMatch(CASE);
 });
 
-it('pauses double, up to five minutes, and are as long as somebody asks for', () => {
+it('doubles pauses up to five minutes, and respects a requested one', () => {
   const network = { kind: 'network' } as const;
   expect([1, 2, 3, 20].map((tries) => pauseAfter(tries, network))).toEqual([
     2000, 4000, 8000, 300_000,

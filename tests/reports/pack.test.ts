@@ -20,7 +20,7 @@ const HEAD: ReportHead = {
   isCut: false,
 };
 
-/** A session as text, and one with a checkpoint before each step. */
+/** Session as text, and one with a checkpoint before each step. */
 let plain = '';
 let withCheckpoints = '';
 
@@ -54,7 +54,7 @@ async function read(file: Blob) {
 const gzip = gzipped;
 
 describe('a report', () => {
-  it('has what was said and the whole session, which replays, and is much shorter than it', async () => {
+  it('contains the message and the whole replayable session, compressed', async () => {
     const { file, isCut } = await packed(HEAD, { trace: traceOf(plain), gzip });
     const { head, trace } = await read(file);
     expect(head).toEqual(HEAD);
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(file.size).toBeLessThan(plain.length / 2);
   });
 
-  it('that would be too long has the longest last part that fits, which verifies from its checkpoint on', async () => {
+  it('is cut to the longest last part that fits, which verifies from its checkpoint', async () => {
     const whole = await gzipped(withCheckpoints);
     const most = whole.size - 200;
     const { file } = await packed(HEAD, { trace: traceOf(withCheckpoints), gzip }, most);
@@ -83,7 +83,7 @@ describe('a report', () => {
       expect((await gzipped(part.text())).size).toBeGreaterThan(most - 400);
   });
 
-  it('of one long page gets a checkpoint, and what follows is sent', async () => {
+  it('of one long page gets a checkpoint, and contains what follows', async () => {
     const last = lastParts(withCheckpoints).at(-1)?.text() ?? '';
     const most = (await gzipped(last)).size + 400;
     const trace = traceOf(plain, withCheckpoints);
@@ -93,14 +93,14 @@ describe('a report', () => {
     expect((await read(file)).trace).toBe(last);
   });
 
-  it('that cannot be made short enough is none', async () => {
+  it('is not created if it cannot be short enough', async () => {
     const trace = traceOf(plain, withCheckpoints);
     await expect(packed(HEAD, { trace, gzip }, 100)).rejects.toThrow('too long');
   });
 });
 
-describe('what somebody sees of it', () => {
-  it('are the pages, records, requests and failures of the session', () => {
+describe('the preview of a report', () => {
+  it('has the pages, records, requests and failures of the session', () => {
     const { records } = readTrace(plain);
     const calls = records.filter(({ kind, ...one }) => kind === 'call' && 'name' in one);
     const asked = calls.filter((call) => 'name' in call && call.name.startsWith('http/'));

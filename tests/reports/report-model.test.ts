@@ -76,8 +76,8 @@ function shop({ left = null, mayReport = true, pack }: Options = {}) {
   };
 }
 
-describe('a report that somebody sends', () => {
-  it('is packed, sent, told of by its number, and kept no longer', async () => {
+describe('a report of a shopper', () => {
+  it('is packed, sent, announced by its number, and removed', async () => {
     const { sends, opens, report, answers, sent, forgotten, facts, scope } = shop();
     opens();
     sends();
@@ -93,7 +93,7 @@ describe('a report that somebody sends', () => {
     expect(scope.getState($notices)).toEqual([]);
   });
 
-  it('and has closed the dialog meanwhile is told by a message', async () => {
+  it('is announced by a message if the dialog was closed meanwhile', async () => {
     const { sends, opens, closes, answers, scope } = shop();
     opens();
     sends();
@@ -105,7 +105,7 @@ describe('a report that somebody sends', () => {
     ]);
   });
 
-  it('that cannot be packed says so, and can be tried again', async () => {
+  it('shows that it cannot be packed, and can be retried', async () => {
     let isBroken = true;
     const { sends, report, facts } = shop({
       pack: () => (isBroken ? Promise.reject() : Promise.resolve(PACKED)),
@@ -121,7 +121,7 @@ describe('a report that somebody sends', () => {
   });
 });
 
-describe('a report that does not arrive', () => {
+describe('a report that is not delivered', () => {
   const POSTPONED: CallError[] = [networkError, httpError(503), httpError(408), throttledError(60)];
 
   it.each(POSTPONED)('because of %j is sent again after a pause', async (error) => {
@@ -141,7 +141,7 @@ describe('a report that does not arrive', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is sent with the connection, and the pause that it then did not need sends nothing', async () => {
+  it('is sent when the connection is back, and not again after the pause', async () => {
     const { sends, answers, pauses, sent, run, report } = shop();
     sends();
     await settle();
@@ -151,13 +151,13 @@ describe('a report that does not arrive', () => {
     expect(sent()).toHaveLength(2);
     await answers.fail(networkError);
     expect(report()).toMatchObject({ status: 'waiting', tries: 2 });
-    await pauses.answer(); // the first one's
+    await pauses.answer(); // the first report's
     expect(sent()).toHaveLength(2);
     await pauses.answer();
     expect(sent()).toHaveLength(3);
   });
 
-  it.each([400, 404, 409, 413])('because of %i never will: it is forgotten', async (status) => {
+  it.each([400, 404, 409, 413])('because of %i is dropped', async (status) => {
     const { sends, report, answers, forgotten } = shop();
     sends();
     await settle();
@@ -177,7 +177,7 @@ describe('a report that does not arrive', () => {
   });
 });
 
-describe('a report that goes by itself', () => {
+describe('an automatic report', () => {
   const CRASH = { of: 'TypeError', message: 'app/view', place: '' };
 
   function agreed(options?: Options) {
@@ -189,7 +189,7 @@ describe('a report that goes by itself', () => {
   it.each([
     ['a view that broke', 'view', noteError, CRASH],
     ['a page that could not go on', 'fatal', raised, { call: 'cart.details', status: 500 }],
-  ])('tells of %s, without a word of anybody', async (_, cause, unit, payload) => {
+  ])('contains %s, without a message', async (_, cause, unit, payload) => {
     const { run, packs, sent, report, scope, answers } = agreed();
     run(unit as typeof raised)(payload as never);
     await settle();
@@ -200,7 +200,7 @@ describe('a report that goes by itself', () => {
     expect(scope.getState($notices)).toEqual([]);
   });
 
-  it('does not without consent', async () => {
+  it('is not sent without consent', async () => {
     const { run, packs, calls } = shop();
     run(choiceMade)({ analytical: false, social: true });
     run(noteError)(CRASH);
@@ -210,21 +210,21 @@ describe('a report that goes by itself', () => {
     expect(namesOf(calls, 'reports/claimAutomatic')).toEqual([]);
   });
 
-  it('does not where it is not this device’s turn', async () => {
+  it('is not sent if this device is not selected', async () => {
     const { run, packs } = agreed({ mayReport: false });
     run(noteError)(CRASH);
     await settle();
     expect(packs()).toEqual([]);
   });
 
-  it('does not of an error that broke no view', async () => {
+  it('is not sent for an error that broke no view', async () => {
     const { run, packs } = agreed();
     run(noteError)({ ...CRASH, message: 'x is not a function' });
     await settle();
     expect(packs()).toEqual([]);
   });
 
-  it('keeps nobody from sending one', async () => {
+  it("does not prevent a shopper's report", async () => {
     const { run, packs, sends } = agreed();
     run(noteError)(CRASH);
     await settle();

@@ -30,7 +30,7 @@ interface Shown {
   storeId?: string;
 }
 
-/** What the head of the page at an address tells, by name. */
+/** Metadata of the page at an address, by name. */
 async function headAt(
   path: string,
   search = '',
@@ -60,7 +60,7 @@ async function headAt(
 }
 
 it.each(['/', '/women', '/women/jeans', '/campaign', '/gift-cards', '/contactus', '/privacy'])(
-  'a link to %s is shown with a title, its address on the known site, and a picture',
+  'previews a link to %s with a title, its address on the public site, and a picture',
   async (path) => {
     const head = await headAt(path);
     expect(head).toMatchObject({
@@ -78,7 +78,7 @@ it.each(['/', '/women', '/women/jeans', '/campaign', '/gift-cards', '/contactus'
   },
 );
 
-it('a link to a product is shown with its picture and price, and one that everybody reads', async () => {
+it('previews a link to a product with its picture and price, and a JPEG', async () => {
   const tee = product();
   const head = await headAt(tee.url, '', {
     values: [[$product, { status: 'ready', productId: tee.id, product: tee }]],
@@ -97,7 +97,7 @@ it('a link to a product is shown with its picture and price, and one that everyb
   ]);
 });
 
-it('a shared listing keeps what narrows it, and not how the shopper came; search engines know the whole one', async () => {
+it('keeps the filters of a shared listing, but not marketing parameters; its canonical address has no filters', async () => {
   const search = '?utm_source=mail&size=M&page=2&gclid=1';
   const head = await headAt('/women/jeans', search);
   expect(head['og:url']).toBe(`${SITE}/women/jeans?size=M&page=2`);
@@ -105,7 +105,7 @@ it('a shared listing keeps what narrows it, and not how the shopper came; search
   expect(sharedUrl(storesOfBrand('rl')[0]!, '/women', '?size=M')).toMatch(/\/women$/);
 });
 
-it('LST-15 ENT-31 a category is told by its own title, description and keywords, and only whole', async () => {
+it('LST-15 ENT-31 describes a category by its own title, description and keywords, only if unfiltered', async () => {
   const metadata = { title: 'Denim of ours', description: 'All of it.', keywords: 'denim, jeans' };
   const seo = { name: 'Jeans', description: 'Cut wide.', metadata };
   const values = [[$categoryHead, { categoryId: 'women-jeans', seo, urls: [] }]];
@@ -120,7 +120,7 @@ it('LST-15 ENT-31 a category is told by its own title, description and keywords,
   expect((await headAt('/women/shirts', '', { values }))['keywords']).toBeUndefined();
 });
 
-it('LST-14 the canonical address of a filter is in the words of the language, and so is each site’s', async () => {
+it("LST-14 writes the canonical address of a filter in the language's words, and each site's alternates", async () => {
   const word = (language: string, urlCode: string, urlValue: string) => ({
     language,
     value: 'black',
@@ -158,7 +158,7 @@ it.each([
   ['/nowhere/at/all', []],
   ['/women/nonsense', [[$listing, { status: 'failed', reason: 'notFound' }]]],
   ['/gone-rl9999raw', [[$product, { status: 'failed', reason: 'notFound' }]]],
-])('what is not found is not listed, nor shown where it is shared: %s', async (path, values) => {
+])('does not index or preview a missing page: %s', async (path, values) => {
   const head = await headAt(path, '', { isMissing: true, values });
   expect([head['robots'], head['canonical'], head['og:url']]).toEqual([
     'noindex',
@@ -168,21 +168,21 @@ it.each([
 });
 
 it.each(['/shopping-bag', '/wishlist', '/myaccount/orders', '/checkout/login'])(
-  '%s is the shopper’s own, and has nothing to share',
+  '%s is personal, and has no preview',
   async (path) => {
     const head = await headAt(path);
     expect([head['og:url'], head['robots']]).toEqual([undefined, 'noindex']);
   },
 );
 
-it('an empty listing is not listed, and can be shared', async () => {
+it('does not index an empty listing, but previews it', async () => {
   const query = (pageOf({ path: '/women', search: '' }, '') as { query: unknown }).query;
   const values = [[$listing, { status: 'ready', query, listing: listing() }]];
   const head = await headAt('/women', '', { values });
   expect([head['robots'], head['og:url']]).toEqual(['noindex', `${SITE}/women`]);
 });
 
-it('every site has the pictures that its pages are shared with', () => {
+it('has the preview pictures on every site', () => {
   for (const site of [...storesOfBrand('rl'), ...storesOfBrand('hm')])
     for (const category of ['', 'women-jeans', 'men', 'kids', 'sale']) {
       const { url } = bannerOf(site, category);
@@ -198,7 +198,7 @@ it.each([
   ['20002', ['hm-gb-merchant-centre', 'hm-gb-search-console']],
   ['30010', []],
 ])(
-  'CFG-09 the first page of store %s carries the codes of its config: %j',
+  'CFG-09 has the codes of the config on the home page of store %s: %j',
   async (storeId, codes) => {
     const tags = () => [
       ...document.head.querySelectorAll<HTMLMetaElement>(
@@ -213,7 +213,7 @@ it.each([
   },
 );
 
-it('ENT-21 a shared listing shows the picture that stands for it, or its first product’s', async () => {
+it("ENT-21 previews a listing with its own picture, or its first product's", async () => {
   const query = listingQueryOf({ path: '/women', search: '' });
   const picturesOf = async (image?: string) => {
     const shown = listing({ tiles: [tile()], ...(image && { image }) });

@@ -9,7 +9,7 @@ function tagsIn(codes: Parameters<typeof VerificationTags>[0]['codes']) {
   return [...document.head.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
 }
 
-it('CFG-09 a store’s verification codes stand in the head; one that it lacks does not', () => {
+it('CFG-09 writes a store’s verification codes into the head, without missing ones', () => {
   const codes = { merchantCentre: 'M1', webmasterTools: 'W1', searchConsole: 'S1' };
   expect(tagsIn(codes)).toEqual([
     ['google-site-verification', 'M1'],
@@ -18,13 +18,13 @@ it('CFG-09 a store’s verification codes stand in the head; one that it lacks d
   ]);
 });
 
-it('CFG-09 a code is a value of its tag, whatever it is made of', () => {
+it("CFG-09 writes any code as its tag's value", () => {
   const code = '"><script>window.wrong = 1</script>&amp;';
   expect(tagsIn({ searchConsole: code })).toEqual([['google-site-verification', code]]);
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('CFG-09 a store without codes has none, whatever it is called', () => {
+it('CFG-09 writes nothing for a store without codes, whatever its name', () => {
   expect(['30010', '__proto__', 'constructor'].map(verificationOf)).toEqual([{}, {}, {}]);
   expect(tagsIn({ searchConsole: '' })).toEqual([]);
 });

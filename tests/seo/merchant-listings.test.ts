@@ -15,7 +15,7 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 const rules = [GROUP_RULES, SHIPPING_RULES, RETURN_RULES].map((schema) => ajv.compile(schema));
 
 it.each(['rl', 'hm'] as const)(
-  'PRD-08 ENT-14 every product of %s is whole by Google’s merchant listing rules',
+  'PRD-08 ENT-14 every product of %s is complete by Google’s merchant listing rules',
   async (brand) => {
     const site = storeOfCountry(brand, 'DE');
     const ask = askFor(site, 'http://shop.example', inside, AbortSignal.timeout(100_000));

@@ -16,7 +16,7 @@ const factTypes = {
     type: 'array',
     minItems: 1,
     items: address,
-    // Not every service reads AVIF.
+    // Some services cannot read AVIF.
     contains: { type: 'string', pattern: '\\.jpg$' },
   },
   brand: {

@@ -34,7 +34,7 @@ it.each(['/women/jeans', '/', '/terms', '/no-such-jean-rl9999xxx'])(
   },
 );
 
-it('API-66 keeps the query of the address, and records where the page was found', async () => {
+it('API-66 keeps the query of the address, and records the new page', async () => {
   const live = await liveShop();
   await goesTo(live, '/jeans', '?size=30');
   expect(live.wentTo).toEqual(['/all/jeans?size=30']);
@@ -45,7 +45,7 @@ it('API-66 keeps the query of the address, and records where the page was found'
   expect(verifyAtHand(readTrace(live.trace())).divergence).toBeUndefined();
 });
 
-it('API-66 looks up a path once, and stays on the page that was opened meanwhile', async () => {
+it('API-66 looks up a path once, and stays on a page that was opened meanwhile', async () => {
   const live = await liveShop({ path: '/no/such/page' });
   await goesTo(live, '/women');
   await goesTo(live, '/no/such/page');

@@ -10,8 +10,8 @@ const uk = storeOfCountry('rl', 'GB');
 const germany = storeOfCountry('rl', 'DE');
 const NAME = `Women "and" </script>`;
 
-describe('the way to a page', () => {
-  it('PRD-05 LST-07 is told as a list', () => {
+describe('a breadcrumb', () => {
+  it('PRD-05 LST-07 is a list', () => {
     const way = [
       { id: 'home', label: 'Home', url: '/' },
       { id: 'women', label: NAME, url: '/women' },
@@ -37,13 +37,13 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('a page without one says nothing', () => {
+  it('is missing on a page without one', () => {
     expect(breadcrumbData(uk, [{ id: 'home', label: 'Home', url: '/' }])).toEqual([]);
   });
 });
 
 describe('the products of a listing', () => {
-  it('LST-05 are counted over all its pages', () => {
+  it('LST-05 are numbered across all its pages', () => {
     const shown = listing({ tiles: [tile(), tile({ id: 'RL1002BLK' })], total: 98, offset: 48 });
     expect(itemListData(uk, shown)).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('the products of a listing', () => {
     ]);
   });
 
-  it('none are no list', () => {
+  it('are missing if there are none', () => {
     expect(itemListData(uk, listing({ tiles: [], total: 0 }))).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('a product', () => {
   const told = (given = product(), of: KnownStock = {}, prior: number | null = null, site = uk) =>
     productData(site, given, { stock: of, prior })[0];
 
-  it('PRD-08 is told with what schema.org and search engines ask for', () => {
+  it('PRD-08 has the data that schema.org and search engines require', () => {
     expect(told(product({ name: NAME }), stock)).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'RL1001',
@@ -85,7 +85,7 @@ describe('a product', () => {
     });
   });
 
-  it('ENT-14 STK-01 STK-02 has each of its sizes, with its price and availability, and the other colours by address', () => {
+  it('ENT-14 STK-01 STK-02 has each size with price and availability, and the other colours by address', () => {
     const offer = (availability: string) => ({
       '@type': 'Offer',
       url: 'https://uk.rivetandloom.example/mill-tee-rl1001wht',
@@ -104,7 +104,7 @@ describe('a product', () => {
     });
   });
 
-  it('tells a number as a GTIN only if it is one', () => {
+  it('has a number as a GTIN only if valid', () => {
     const variants = ['8719101014015', '8719101014016', 'A1'].map((id) => ({ id, price: 100 }));
     const data = told(product({ variants })) as { hasVariant: { gtin?: string }[] };
     expect(data.hasVariant.map(({ gtin }) => gtin)).toEqual([
@@ -121,7 +121,7 @@ describe('a product', () => {
     [{ gender: 'unisex' }, 'unisex'],
     [{ gender: 'constructor' }, undefined],
     [{ gender: 'unisex', giftCard: true }, undefined],
-  ])('ENT-12 is told with whom it is made for: %j', (given, suggestedGender) => {
+  ])('ENT-12 has the audience for %j', (given, suggestedGender) => {
     if (suggestedGender)
       expect(told(product(given))).toHaveProperty('audience.suggestedGender', suggestedGender);
     else expect(told(product(given))).not.toHaveProperty('audience');
@@ -141,18 +141,18 @@ describe('a product', () => {
     ['a size is sold out', { 'ean-S': buyable, 'ean-M': soldOut }, 'LimitedAvailability'],
     ['a size is yet to come', { 'ean-S': comingSoon, 'ean-M': buyable }, 'LimitedAvailability'],
     ['none is there', { 'ean-S': soldOut, 'ean-M': soldOut }, 'OutOfStock'],
-  ])('STK-07 a product is told to be fully there only if every size is: %s', (_, sizes, as) => {
+  ])('STK-07 is fully available only if every size is: %s', (_, sizes, as) => {
     expect(told(product(), sizes)).toHaveProperty(
       'offers.availability',
       `https://schema.org/${as}`,
     );
   });
 
-  it('says nothing of its stock while nobody knows it', () => {
+  it('has no availability while the stock is unknown', () => {
     expect(JSON.stringify(told())).not.toContain('availability');
   });
 
-  it('PRD-11 a reduced price is held against the lowest of the time before', () => {
+  it('PRD-11 compares a reduced price with the lowest one before', () => {
     const variants = [{ id: 'ean-S', price: 3990, was: 5990 }];
     const struck = (prior: number | null) => told(product({ variants }), {}, prior);
     const price = 'hasVariant[0].offers.priceSpecification.price';
@@ -165,7 +165,7 @@ describe('a product', () => {
     expect(told()).not.toHaveProperty('hasVariant[0].offers.priceSpecification');
   });
 
-  it('PRD-01 whose sizes cost differently is offered within a span', () => {
+  it('PRD-01 has a price range if its sizes differ in price', () => {
     const variants = [
       { id: 'ean-25', price: 2500 },
       { id: 'ean-100', price: 10_000 },
@@ -181,14 +181,14 @@ describe('a product', () => {
     });
   });
 
-  it('without variants has its own price still', () => {
+  it('has its own price without variants', () => {
     expect(told(product({ variants: [] }))).toMatchObject({
       '@type': 'Product',
       offers: { '@type': 'Offer', price: '39.90' },
     });
   });
 
-  it('tells the terms of delivery and returns once, and a gift card has none', () => {
+  it('has the terms of delivery and returns once, except a gift card', () => {
     const [, shipping, returns] = productData(uk, product(), { stock: {}, prior: null });
     expect(shipping).toMatchObject({
       '@type': 'OfferShippingDetails',
@@ -202,7 +202,7 @@ describe('a product', () => {
     expect(JSON.stringify(card)).not.toMatch(/shipping|ReturnPolicy/);
   });
 
-  it('is delivered free of charge from the value on from which an order is', () => {
+  it('has free delivery from the order value on', () => {
     const dear = product({ price: 10_000 });
     expect(productData(uk, dear, { stock: {}, prior: null })[1]).toHaveProperty(
       'shippingRate.value',
@@ -211,7 +211,7 @@ describe('a product', () => {
   });
 });
 
-it('RTE-26 the home page tells of the brand, the site and its search', () => {
+it('RTE-26 the home page describes the brand, the site and its search', () => {
   const site = storeOfCountry('hm', 'BE', 'fr');
   const [brand, website] = homeData(site);
   expect(brand).toMatchObject({

@@ -6,7 +6,7 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 
 const at = (path: string, search = '') => isIndexed(pageOf({ path, search }, ''));
 
-it('search engines list pages, not views of them and not what is a shopper’s own', () => {
+it('indexes pages, but neither filtered views nor personal pages', () => {
   for (const path of [
     '/',
     '/women',
@@ -25,7 +25,7 @@ it('search engines list pages, not views of them and not what is a shopper’s o
 });
 
 it.each(['rl', 'hm'] as const)(
-  'ENT-28 %s: every site names every other, and itself, at the same address',
+  'ENT-28 %s: every site lists every other, and itself, at the same address',
   (brand) => {
     const sites = storesOfBrand(brand);
     const links = alternatesOf(sites, (site) => contentPathOf(site, 'privacy'));
@@ -39,7 +39,7 @@ it.each(['rl', 'hm'] as const)(
   },
 );
 
-it('a description ends between two words', () => {
+it('cuts a description between two words', () => {
   expect(shortenedText('Short.')).toBe('Short.');
   const long = 'word '.repeat(60);
   expect(shortenedText(long).length).toBeLessThanOrEqual(161);
@@ -47,7 +47,7 @@ it('a description ends between two words', () => {
   expect(shortenedText('x'.repeat(400))).toHaveLength(81);
 });
 
-it('LST-14 LST-05 the one address of a page names its number and the filter it may be found by', () => {
+it('LST-14 LST-05 has the page number and the indexable filter in the canonical address', () => {
   const blue = { id: 'maincolour', value: 'blue' };
   expect([pageSearch(null, 1), pageSearch(null, 3)]).toEqual(['', '?page=3']);
   expect(pageSearch(blue, 1)).toBe('?maincolour=blue');

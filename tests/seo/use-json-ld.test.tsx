@@ -15,7 +15,7 @@ const graphs = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a name with quotes and tags stays one text, and ends nothing', () => {
+it('escapes quotes and tags in a name', () => {
   const name = `"The 'best'" </script><script>alert(1)</script> & more`;
   render(<Page name={name} />);
   expect(blocks()[0]?.textContent).not.toContain('<');
@@ -24,7 +24,7 @@ it('a name with quotes and tags stays one text, and ends nothing', () => {
   ]);
 });
 
-it('the data go with the page, and change with it', () => {
+it('removes and updates the data with the page', () => {
   const { rerender, unmount } = render(<Page name="One" />);
   rerender(<Page name="Two" />);
   expect(graphs()).toMatchObject([{ '@graph': [{ name: 'Two' }] }]);
@@ -35,7 +35,7 @@ it('the data go with the page, and change with it', () => {
   expect(blocks()).toEqual([]);
 });
 
-it('under Trusted Types the text comes from a policy that admits JSON and nothing else', async () => {
+it('creates the text by a Trusted Types policy that admits JSON only', async () => {
   const policies: { name: string; createScript(text: string): string }[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy(name: string, rules: { createScript(text: string): string }) {

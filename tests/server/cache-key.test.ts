@@ -9,7 +9,7 @@ beforeAll(() => fetchAllViews(), 60_000);
 
 const keyOf = (address: string) => documentAddress(new URL(address, 'http://localhost'), '')?.href;
 
-describe('which document an address is of', () => {
+describe('canonical address of a document', () => {
   it.each([
     ['/women?utm_source=x&gclid=1&cmpid=2&bing=3&size=30', '/women?size=30'],
     ['/women?size=30&page=2', '/women?page=2&size=30'],
@@ -18,7 +18,7 @@ describe('which document an address is of', () => {
     ['/faq?anything=1&size=30', '/faq'],
     ['/foundry-straight-jean-rl0101rin?x=1', '/foundry-straight-jean-rl0101rin'],
     ['/women#x', '/women'],
-  ])('%s: that of %s', (address, document) => {
+  ])('%s: is %s', (address, document) => {
     expect(keyOf(address)).toBe(new URL(document, 'http://localhost').href);
   });
 
@@ -26,12 +26,12 @@ describe('which document an address is of', () => {
     `/women?size=${'3'.repeat(501)}`,
     `/women?${Array.from({ length: 13 }, (_, at) => `x${'abcdefghijklm'[at]}=1`).join('&')}`,
     `/${'x'.repeat(10_000)}`,
-  ])('longer than the shop writes any it is of none: %.20s…', (address) => {
+  ])('is missing above the maximum length: %.20s…', (address) => {
     expect(keyOf(address)).toBeUndefined();
   });
 });
 
-describe('what comes with a request', () => {
+describe('a request with unusual headers', () => {
   const { ask, see } = storefrontOver(inside);
 
   it.each([
@@ -59,7 +59,7 @@ describe('what comes with a request', () => {
     ['if-none-match', 'W/"other"'],
     ['purpose', 'prefetch'],
     ['save-data', 'on'],
-  ])('%s: %s changes nothing of the document, nor of the next visitor’s', async (name, value) => {
+  ])('%s: %s changes neither this document nor the next visitor’s', async (name, value) => {
     const { html, status, headers } = await see('/faq');
     const tricked = await ask('/faq', { [name]: value });
     expect([tricked.status, tricked.html]).toEqual([status, html]);
@@ -67,7 +67,7 @@ describe('what comes with a request', () => {
     expect((await ask('/faq')).html).toBe(html);
   });
 
-  it('what is first asked for with tricks is the same for who comes after', async () => {
+  it('cannot poison the document of the next visitor', async () => {
     const { see: seeHere } = storefrontOver(inside);
     const { ask: askThere } = storefrontOver(inside);
     const { html } = await seeHere('/men/jeans');
@@ -87,7 +87,7 @@ describe('what comes with a request', () => {
     'http://www.rivetandloom.example.evil.example/faq',
     'http://evil.localhost:4321/faq',
     'http://evil.localhost:1/faq',
-  ])('the host of %s is named nowhere', async (address) => {
+  ])('does not put the host of %s into the document', async (address) => {
     const { html, headers } = await see(address);
     expect(html).not.toContain('evil');
     expect(JSON.stringify([...headers])).not.toContain('evil');
@@ -110,7 +110,7 @@ describe('what comes with a request', () => {
     ['/women/jeans?size=30&size=30', 301],
     ['/women/jeans?%73ize=', 301],
     ['/women/jeans?size=%E0%A4%A', 200],
-  ])('%s takes no other address’s place', async (address, status) => {
+  ])('%s replaces no other document', async (address, status) => {
     const { see: seeOne, ask: askOne } = storefrontOver(inside);
     const { html } = await seeOne('/women/jeans');
     const url = `http://localhost:4321${address}`;
@@ -119,8 +119,8 @@ describe('what comes with a request', () => {
   });
 });
 
-describe('a crowd', () => {
-  it('1,000 different pages at once are each answered, and few of them made at a time', async () => {
+describe('many requests', () => {
+  it('renders 1,000 parallel pages, a few at a time', async () => {
     let underWay = 0;
     let most = 0;
     const slow: Fetch = async (input, init) => {
@@ -143,7 +143,7 @@ describe('a crowd', () => {
     await see('/faq');
   });
 
-  it('an answer that has no end is given up long before it fills the memory, and nothing is kept', async () => {
+  it('cancels an endless answer long before it fills the memory, and caches nothing', async () => {
     let sent = 0;
     const { ask } = storefrontOver((input, init) => {
       if (!addressOf(input).includes('/products?')) return inside(input, init);

@@ -3,20 +3,20 @@ import { addressesOf } from '../journeys/support/all-pages.ts';
 import type { Brand } from '../journeys/support/brands.ts';
 import { pagesOf } from '../journeys/support/page-kinds.ts';
 
-/** Each speaks another language; one of them is written in Cyrillic. */
+/** Countries with different languages, one of them in Cyrillic. */
 export const COUNTRIES = ['GB', 'DE', 'FR', 'RU'] as const;
 
-/** Addresses that have a document of their own in a country: its name, and the whole address. */
+/** Addresses with documents in a country: name and complete address. */
 export function documentsOf(
   brand: Brand,
   country: (typeof COUNTRIES)[number],
 ): [name: string, address: string][] {
   const label = country === 'GB' ? '' : `${country.toLowerCase()}.`;
   const paths = [
-    // With a product named in its query a page is somebody's own, and gets the shell.
+    // A product in the query makes a page personal, which gets the shell.
     ...pagesOf(brand).map(([, path]) => path.replace(/\?product=.*/, '')),
     ...Object.values(addressesOf(storeOfCountry(brand.code, country))).flat(),
-    // Gone for good.
+    // Removed products.
     brand.code === 'rl' ? '/old-rl9001raw' : '/old-hm9001nvy',
     '/women?maincolour=blue&_sort_=price-asc&page=2',
   ];

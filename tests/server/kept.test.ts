@@ -4,7 +4,7 @@ import { createKept } from '#src/server/kept.ts';
 const MEMORY = 800;
 const SIZE = 100;
 
-/** Pages of a hundred bytes each; there is nothing at what begins with a `?`. */
+/** Pages of a hundred bytes each; those that begin with a `?` are missing. */
 function shop(memory = MEMORY) {
   const made: string[] = [];
   const kept = createKept<{ key: string }, string, 'page' | 'missing'>({
@@ -23,7 +23,7 @@ function shop(memory = MEMORY) {
   return { made, ask: (key: string) => kept.get({ key }, () => undefined) };
 }
 
-it('whatever is asked for that there is not, what there is stays', async () => {
+it('keeps existing pages when many missing ones are requested', async () => {
   const { made, ask } = shop();
   const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   for (const page of pages) await ask(page);
@@ -33,7 +33,7 @@ it('whatever is asked for that there is not, what there is stays', async () => {
   expect(made).toEqual([]);
 });
 
-it('a thing that changes its kind is there once', async () => {
+it('stores a value once if its kind changes', async () => {
   let kind: 'page' | 'missing' = 'page';
   let time = 0;
   const made: string[] = [];
@@ -58,14 +58,14 @@ it('a thing that changes its kind is there once', async () => {
   expect(made).toEqual(['page', 'missing']);
 });
 
-it('what is not there is made once as well, while it is asked for', async () => {
+it('renders a missing page once for parallel requests', async () => {
   const { made, ask } = shop();
   await ask('?1');
   await ask('?1');
   expect(made).toEqual(['?1']);
 });
 
-it('the oldest goes first where there is no room', async () => {
+it('drops the oldest value if memory is full', async () => {
   const { made, ask } = shop();
   for (const page of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await ask(page);
   made.length = 0;
@@ -74,7 +74,7 @@ it('the oldest goes first where there is no room', async () => {
   expect(made).toEqual(['a']);
 });
 
-it.each([1, 7, 1001, 64.5])('%d bytes are a memory as any other', async (memory) => {
+it.each([1, 7, 1001, 64.5])('accepts a memory of %d bytes', async (memory) => {
   const { made, ask } = shop(memory);
   expect(await ask('a')).toBe('a');
   expect(await ask('a')).toBe('a');

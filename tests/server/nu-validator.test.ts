@@ -9,7 +9,7 @@ import { BRANDS } from '../journeys/support/brands.ts';
 import { documentsOf } from './documents-of.ts';
 import { inside, storefrontOver } from './storefront-over.ts';
 
-/** Runs on Java; it downloads one where it is a dependency, so it is none. */
+/** Runs on Java. Not a dependency, because its package would download Java. */
 const VALIDATOR = 'vnu';
 const isInstalled = spawnSync(VALIDATOR, ['--version']).status === 0;
 

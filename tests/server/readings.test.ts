@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createReadings } from '#src/server/readings.ts';
 
-/** A backend that says `text`, and what reads it with a count. */
+/** A backend that answers `text`, and a reader that counts. */
 function reader() {
   const { read } = createReadings();
   const state = { text: '{"name":"jeans"}', status: 200, reads: 0 };
@@ -17,7 +17,7 @@ function reader() {
   return { state, ask };
 }
 
-it('what is answered word for word as before is not read again', async () => {
+it('does not parse an answer again that is equal to the last one', async () => {
   const { state, ask } = reader();
   const first = await ask();
   expect(first).toEqual({ name: 'jeans' });
@@ -25,7 +25,7 @@ it('what is answered word for word as before is not read again', async () => {
   expect(state.reads).toBe(1);
 });
 
-it('what is answered otherwise, or to another call, is read', async () => {
+it('parses a different answer, and the answer of another call', async () => {
   const { state, ask } = reader();
   await ask();
   await ask('de listing');
@@ -35,7 +35,7 @@ it('what is answered otherwise, or to another call, is read', async () => {
   expect(state.reads).toBe(3);
 });
 
-it('a failure is one each time, even in the same words', async () => {
+it('rejects each failure, even with equal texts', async () => {
   const { state, ask } = reader();
   await ask();
   state.status = 500;
@@ -45,7 +45,7 @@ it('a failure is one each time, even in the same words', async () => {
   expect(await ask()).toEqual({ name: 'jeans' });
 });
 
-it('an answer without a body, and one of nothing, are answers', async () => {
+it('accepts an answer without a body, and an empty one', async () => {
   const { read } = createReadings();
   const statusOf = (response: Response) =>
     read(
@@ -57,7 +57,7 @@ it('an answer without a body, and one of nothing, are answers', async () => {
   expect(await statusOf(new Response('', { status: 404 }))).toBe(404);
 });
 
-it('an answer that never ends is broken off', async () => {
+it('cancels an endless answer', async () => {
   let isCancelled = false;
   const part = new Uint8Array(1_000_000);
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -73,7 +73,7 @@ it('an answer that never ends is broken off', async () => {
   expect(isCancelled).toBe(true);
 });
 
-it('an answer that announces more than the shop reads is not read', async () => {
+it('does not read an answer whose announced length is too long', async () => {
   const pull = vi.fn<() => void>();
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const headers = { 'content-length': '4000001' };

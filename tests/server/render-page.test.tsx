@@ -31,7 +31,7 @@ function bodyOf(View: () => string, signal = AbortSignal.timeout(30_000)) {
   return { told, page };
 }
 
-it('what a page waits for is in it', async () => {
+it('contains awaited content', async () => {
   const coming = Promise.resolve('waited for');
   const { page } = bodyOf(() => use(coming));
   const { body } = await page;
@@ -39,7 +39,7 @@ it('what a page waits for is in it', async () => {
   expect(body).not.toContain('in its place');
 });
 
-it('a view that fails in a place of its own costs that place alone, and why is told', async () => {
+it('omits only the boundary of a failing view, and logs the error', async () => {
   const why = new Error('no such colour');
   const { page, told } = bodyOf(() => {
     throw why;
@@ -50,13 +50,13 @@ it('a view that fails in a place of its own costs that place alone, and why is t
   expect(told).toHaveBeenCalledWith(why);
 });
 
-it('what does not come in time is no page', async () => {
+it('rejects a page that is not ready in time', async () => {
   const never = new Promise<string>(() => undefined);
   const { page } = bodyOf(() => use(never), AbortSignal.timeout(50));
   await expect(page).rejects.toThrow(/timeout|aborted/);
 });
 
-it('what is whole too late is no page either', async () => {
+it('rejects a page that is complete too late', async () => {
   const { page } = bodyOf(() => 'whole', AbortSignal.abort());
   await expect(page).rejects.toThrow('aborted');
 });

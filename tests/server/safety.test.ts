@@ -11,7 +11,10 @@ beforeAll(() => fetchAllViews(), 60_000);
 
 const PAGES = ['/women/jeans', '/foundry-straight-jean-rl0101rin', '/', '/faq'];
 
-/** Out of a text, an attribute, a comment, a sheet, a script, a title, a `noscript`; into a pattern, and a text's variables. */
+/**
+ * Escapes from a text, an attribute, a comment, a sheet, a script, a title, a `noscript`; into a
+ * pattern, and a text's variables.
+ */
 const ATTACK = [
   '</script></noscript></title></style></textarea><script>x</script><img src=x onerror=x>',
   `"'\`><svg onload=x> onclick=x style=x autofocus onfocus=x x="`,
@@ -24,13 +27,13 @@ const ADDRESSES = [
   '//evil.example',
 ];
 const MILD = 'mild words';
-/** Of what comes many times, so much is enough. */
+/** Most repetitions of one element that are checked. */
 const ENOUGH = 3;
 const LONG = 300_000;
 
 type Answers = Map<string, string>;
 
-/** The backend's answers for a page, by what was asked for. */
+/** Backend answers of a page, by request. */
 async function answersOf(page: string): Promise<Answers> {
   const answers: Answers = new Map();
   const { see } = storefrontOver(async (input, init) => {
@@ -46,7 +49,7 @@ async function answersOf(page: string): Promise<Answers> {
   return answers;
 }
 
-/** The same answers, with the strings below a key (or below any) replaced by these, in turn. */
+/** Same answers, with the strings below a key (or all) replaced by these in turn. */
 function replaced(answers: Answers, key: string | undefined, by: readonly string[]): Fetch {
   let at = 0;
   const next = (name: string, text: string) =>
@@ -63,7 +66,7 @@ function replaced(answers: Answers, key: string | undefined, by: readonly string
   };
 }
 
-/** The names under which there are strings. */
+/** Names of keys with strings. */
 function keysOf(answers: Answers): string[] {
   const keys = new Set<string>();
   for (const text of answers.values())
@@ -77,7 +80,7 @@ function keysOf(answers: Answers): string[] {
 }
 
 const parsed = (html: string) => new JSDOM(html).window.document;
-/** As a browser with script reads it: what stands in `noscript` is no element then. */
+/** Parses like a browser with script, in which `noscript` has no elements. */
 const parsedWithScript = (html: string) =>
   new JSDOM(html, { runScripts: 'outside-only' }).window.document;
 
@@ -88,13 +91,13 @@ function outlineOf(document: Document): string[] {
   );
 }
 
-/** What in a document would run something, or lead out of the shop. */
+/** Parts of a document that would run code or link out of the shop. */
 function dangersIn(document: Document): string[] {
   return Array.from(document.querySelectorAll('*')).flatMap((element) =>
     element.getAttributeNames().flatMap((name) => {
       const value = element.getAttribute(name) ?? '';
       const leads = /^(?:href|src|action|formaction|srcset|poster)$/.test(name);
-      // oxlint-disable-next-line no-control-regex -- a browser leaves them out of a scheme
+      // oxlint-disable-next-line no-control-regex -- browsers ignore them in a scheme
       const address = value.replaceAll(/[\u0000-\u0020]/g, '');
       const isBad =
         name.startsWith('on') ||
@@ -109,7 +112,7 @@ async function documentOver(backend: Fetch, page: string): Promise<string> {
   return (await storefrontOver(backend).see(page)).html;
 }
 
-describe.each(PAGES)('%s, whatever the backend says', (page) => {
+describe.each(PAGES)('%s with hostile backend data', (page) => {
   let answers: Answers;
   let keys: string[] = [];
   beforeAll(async () => {
@@ -118,7 +121,7 @@ describe.each(PAGES)('%s, whatever the backend says', (page) => {
   });
 
   it(
-    'no string gets out of its place, each comes whole, and none is followed that is no page’s address',
+    'escapes every string, shows it completely, and links no foreign address',
     async () => {
       for (const key of keys) {
         const mild = await documentOver(replaced(answers, key, [MILD]), page);
@@ -140,7 +143,7 @@ describe.each(PAGES)('%s, whatever the backend says', (page) => {
     LONG,
   );
 
-  it('all strings at once endanger nobody', async () => {
+  it('is safe with all strings at once', async () => {
     for (const attack of [ATTACK, ...ADDRESSES]) {
       const document = parsed(await documentOver(replaced(answers, undefined, [attack]), page));
       expect(dangersIn(document)).toEqual([]);

@@ -6,7 +6,7 @@ import { type Fetch, addressOf, inside, storefrontOver } from './storefront-over
 
 beforeAll(() => fetchAllViews(), 60_000);
 
-/** A backend that answers nobody without a session. */
+/** Backend that refuses calls without a session. */
 const strict: Fetch = async (input, init) =>
   new URL(addressOf(input)).pathname.startsWith('/wcs/')
     ? Response.json({ errors: [{ errorKey: '_ERR_NOT_LOGON' }] }, { status: 401 })
@@ -20,13 +20,13 @@ function callsIn(document: Document): string[] {
 
 const SHOPS = ['pickup.geoNodes', 'pickup.storesOfGeoNode'];
 
-it('the document of the store locator has the shops of its country', async () => {
+it("has the country's shops in the document of the store locator", async () => {
   const { document } = await storefrontOver(inside).see('/store-locator');
   expect(callsIn(document)).toEqual(expect.arrayContaining(SHOPS));
   expect(document.querySelectorAll('main address').length).toBeGreaterThan(1);
 });
 
-it('a document is whole although a service refuses it for want of a session, and leaves that call to the page', async () => {
+it('renders a complete document if a service refuses it without a session, and leaves that call to the page', async () => {
   const { document } = await storefrontOver(strict).see('/store-locator');
   expect(callsIn(document)).toContain('content.page');
   for (const call of SHOPS) expect(callsIn(document)).not.toContain(call);

@@ -15,7 +15,7 @@ describe('404 and 410', () => {
     ['a text', '/no-such-text', 'Not on the rail'],
     ['a page', '/no/such/page', 'Not on the rail'],
     ['a page below a language', '/de/no/such/page', 'Not on the rail'],
-  ])('%s that there is not, at %s, says so', async (_, address, heading) => {
+  ])('returns 404 for a missing %s at %s', async (_, address, heading) => {
     const { status, document, headers } = await see(address);
     expect(status).toBe(404);
     expect(document.querySelector('h1')?.textContent).toBe(heading);
@@ -31,15 +31,20 @@ describe('404 and 410', () => {
       '/men/blazers',
       'Diesen Artikel machen wir nicht mehr',
     ],
-  ])('FTL-02 what is made no more, %s, leads on to its category', async (address, to, heading) => {
-    const { status, document } = await see(address);
-    expect(status).toBe(410);
-    expect(document.querySelector('h1')?.textContent).toBe(heading);
-    expect(document.querySelector(`main a[href="${to}"]`)).not.toBeNull();
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
+  ])(
+    'FTL-02 returns 410 for a discontinued product, %s, with a link to its category',
+    async (address, to, heading) => {
+      const { status, document } = await see(address);
+      expect(status).toBe(410);
+      expect(document.querySelector('h1')?.textContent).toBe(heading);
+      expect(document.querySelector(`main a[href="${to}"]`)).not.toBeNull();
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+        'noindex',
+      );
+    },
+  );
 
-  it('where the backend’s way on leads elsewhere, it is not taken', async () => {
+  it("ignores the backend's link if it leads elsewhere", async () => {
     const { see: seeIt } = storefrontOver((input, init) =>
       addressOf(input).includes('/products/RL9001')
         ? Promise.resolve(
@@ -59,7 +64,7 @@ describe('404 and 410', () => {
 
 describe('301', () => {
   it.each([
-    // capitals and closing slashes
+    // capitals and trailing slashes
     ['/Women/Jeans/?maincolour=blue', '/women/jeans?maincolour=blue'],
     ['/fr/Women?size=30', '/fr/women?size=30'],
     // RTE-26
@@ -81,17 +86,17 @@ describe('301', () => {
     // API-66
     ['/jeans', '/all/jeans'],
     ['/de/women-jeans?size=30&utm_source=mail', '/de/women/jeans?size=30&utm_source=mail'],
-    // a form’s fields
+    // fields of a form
     ['/women?size=30&size=32&price_min=&price_max=&_sort_=', '/women?size=30%2C32'],
     ['/women?_sort_=newest&size=&maincolour=blue', '/women?_sort_=newest&maincolour=blue'],
     ['/search?searchTerm=shirt&price_min=', '/search?searchTerm=shirt'],
     ['/de/women?size=30&size=32', '/de/women?size=30%2C32'],
-  ])('%s is at %s for good', async (address, to) => {
+  ])('redirects %s permanently to %s', async (address, to) => {
     const { status, headers, html } = await ask(address);
     expect([status, headers.get('location'), html]).toEqual([301, to, '']);
   });
 
-  it('RTE-19 test hosts have no site of their own for a country', async () => {
+  it('RTE-19 has no country sites on test hosts', async () => {
     const { status, document } = await see('/FR/women');
     expect(status).toBe(200);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
@@ -112,7 +117,7 @@ describe('301', () => {
     'http://evil.example/FR/women',
     'http://evil.example/Women/',
     '/checkoutsigninview//evil.example',
-  ])('%s leads to no other site', async (address) => {
+  ])('%s redirects to no other site', async (address) => {
     const origin = new URL(address, 'http://localhost:4321').origin;
     const path = address.startsWith('http') ? address.slice(origin.length) : address;
     const { headers } = await ask(origin.includes('localhost') ? origin + path : address);
@@ -126,22 +131,25 @@ describe('302', () => {
   it.each([
     ['/women?farbe=schwarz&page=2', '/women?page=2&maincolour=black'],
     ['/women?farbe=schwarz&maincolour=blue', '/women?maincolour=blue'],
-  ])('LST-14 %s, in the words of a language, is narrowed at %s', async (address, to) => {
-    const { status, headers, html } = await vi.waitFor(
-      async () => {
-        const answer = await ask(`http://de.localhost:4321${address}`);
-        expect(answer.status).toBe(302);
-        return answer;
-      },
-      { timeout: 15_000 },
-    );
-    expect([status, headers.get('location'), html]).toEqual([302, to, '']);
-  });
+  ])(
+    'LST-14 redirects %s, in the words of a language, to the filter at %s',
+    async (address, to) => {
+      const { status, headers, html } = await vi.waitFor(
+        async () => {
+          const answer = await ask(`http://de.localhost:4321${address}`);
+          expect(answer.status).toBe(302);
+          return answer;
+        },
+        { timeout: 15_000 },
+      );
+      expect([status, headers.get('location'), html]).toEqual([302, to, '']);
+    },
+  );
 });
 
 describe('503', () => {
   it.each(['/women/jeans', '/foundry-straight-jean-rl0101rin'])(
-    '%s over a backend that is down says when to ask again',
+    '%s returns 503 with a retry time while the backend is down',
     async (address) => {
       const { ask: askDown } = storefrontOver(() => Promise.reject(new TypeError('fetch failed')));
       const { status, headers } = await vi.waitFor(
@@ -163,7 +171,7 @@ describe('503', () => {
 describe('RTE-06 the health check of the account', () => {
   const CHECK = '/myaccount/healthcheck';
 
-  it('answers while the backend does, a refusal counts, and has no page', async () => {
+  it('returns 200 while the backend answers, even with a refusal, and has no page', async () => {
     const { status, headers, html } = await ask(CHECK);
     expect([status, html]).toEqual([200, '{"status":"ok"}']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -172,7 +180,7 @@ describe('RTE-06 the health check of the account', () => {
   it.each([
     ['says that it fails', () => Promise.resolve(new Response('', { status: 503 }))],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says so where the backend %s', async (_, backend) => {
+  ])('returns 503 if the backend %s', async (_, backend) => {
     const { status, html } = await storefrontOver(backend).ask(CHECK);
     expect([status, html]).toEqual([503, '{"status":"unavailable"}']);
   });

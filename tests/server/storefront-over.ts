@@ -7,14 +7,14 @@ import { createStorefront } from '#src/server/storefront.ts';
 import type { RequestSurroundings } from '#src/server/surroundings.ts';
 import { servedTexts } from '../i18n/served-texts.ts';
 
-/** The shell, as sources have it. */
+/** Shell in the sources. */
 export const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
 
 export function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : input.toString();
 }
 
-/** The texts as a build has them. */
+/** Texts as in a build. */
 async function files(input: string | URL | Request): Promise<Response> {
   return servedTexts(addressOf(input));
 }
@@ -23,13 +23,13 @@ export type Fetch = typeof globalThis.fetch;
 
 const shop = createInProcessBackend({ seed: 1, wait: async () => undefined });
 
-/** The simulated backend, by the whole addresses that the server asks. */
+/** Simulated backend, by complete address. */
 export const inside: Fetch = (input, init) => {
   const { pathname, search } = new URL(addressOf(input));
   return shop.fetch(pathname + search, init);
 };
 
-/** The storefront over a backend, at a standing clock unless `now` says otherwise. */
+/** Storefront over a backend, with a fixed clock unless `now` is given. */
 export function storefrontOver(
   backend: Fetch,
   now = () => Date.parse('2026-11-10T09:00:00Z'),
@@ -57,7 +57,7 @@ export function storefrontOver(
     const html = await response.text();
     return { status: response.status, headers: response.headers, html };
   };
-  /** A document that was given the time that it needs. */
+  /** Requests a document until it has rendered. */
   const see = async (address: string) => {
     const seen = await vi.waitFor(
       async () => {

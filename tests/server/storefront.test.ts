@@ -6,7 +6,7 @@ import { TEMPLATE, addressOf, inside, storefrontOver } from './storefront-over.t
 
 const { ask, see } = storefrontOver(inside);
 
-// Here a module is compiled when it is first asked for; a built server has them all.
+// Compiles the modules first; a built server has them ready.
 beforeAll(() => fetchAllViews(), 60_000);
 
 describe('a document', () => {
@@ -40,7 +40,7 @@ describe('a document', () => {
     expect(others).toEqual([]);
   });
 
-  it('brings what was answered as data, and nothing that a session or the stock says', () => {
+  it('contains the answers as data, and nothing of a session or the stock', () => {
     const data: unknown = JSON.parse(document.getElementById(SERVED_ID)?.textContent ?? '');
     const { answers, views, texts, parts } = data as {
       answers: { call: string }[];
@@ -59,7 +59,7 @@ describe('a document', () => {
     expect(parts).toEqual([]);
   });
 
-  it('has no style of its own but one sheet, and names its hash and that of its first script', async () => {
+  it('has one inline sheet, and lists the hashes of it and of its first script', async () => {
     const { headers } = await ask('/women/jeans');
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
     const hash = async (text: string | null | undefined) =>
@@ -71,14 +71,14 @@ describe('a document', () => {
     expect(headers.get('x-scripts')).toBe(await hash(first?.textContent));
   });
 
-  it('says in its headers what is to be fetched first', async () => {
+  it('lists preloads in its headers', async () => {
     const { headers } = await ask('/women/jeans');
     expect(headers.get('link')).toBe(
       '</ui/theme.css>; rel=preload; as=style, </main.tsx>; rel=modulepreload',
     );
   });
 
-  it('is the same for everybody', async () => {
+  it('is equal for everybody', async () => {
     const other = await ask('/women/jeans', {
       cookie: 'WC_USERACTIVITY=7; xcomreg=1',
       authorization: 'Bearer x',
@@ -89,14 +89,14 @@ describe('a document', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await ask('/women/jeans');
     expect(headers.get('cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
     const again = await ask('/women/jeans', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, again.html]).toEqual([304, '']);
   });
 
-  it('comes in the language and the brand of its host', async () => {
+  it('has the language and the brand of its host', async () => {
     const german = await see('http://de.hollismarlowe.localhost:4321/all');
     expect(german.document.documentElement.lang).toBe('de');
     expect(german.document.documentElement.dataset['brand']).toBe('hm');
@@ -104,7 +104,7 @@ describe('a document', () => {
   });
 
   it.each(['http://localhost:4321/all', 'http://de.localhost:4321/all'])(
-    'LST-07 %s, the whole assortment, is called by its heading and not by the way’s first step',
+    "LST-07 %s, the whole assortment, has its heading as title instead of the breadcrumb's first step",
     async (address) => {
       const { document } = await see(address);
       const heading = document.querySelector('h1')?.textContent ?? '';
@@ -113,7 +113,7 @@ describe('a document', () => {
     },
   );
 
-  it('of a host that there is not is that of the nearest shop, and names it nowhere', async () => {
+  it('uses the nearest shop for an unknown host, without naming the host', async () => {
     const { html: elsewhere } = await see('http://evil.example/women/jeans');
     expect(elsewhere).not.toContain('evil.example');
   });
@@ -121,7 +121,7 @@ describe('a document', () => {
 
 describe('status and address', () => {
   it.each(['/nothing-here', '/women/nonsense', '/no-such-jean-rl9999xxx'])(
-    'what is not at %s is not found, and says so',
+    'returns 404 for %s',
     async (address) => {
       const { status, document } = await see(address);
       expect(status).toBe(404);
@@ -132,12 +132,12 @@ describe('status and address', () => {
     },
   );
 
-  it('RTE-26 an address that is not the page’s own leads there for good', async () => {
+  it('RTE-26 redirects an alternative address of a page permanently', async () => {
     const { status, headers } = await ask('/Women/Jeans/?maincolour=blue');
     expect([status, headers.get('location')]).toEqual([301, '/women/jeans?maincolour=blue']);
   });
 
-  it('RTE-18 another address of a product leads to its own for good, with how somebody came', async () => {
+  it('RTE-18 redirects another address of a product permanently, with marketing parameters', async () => {
     const { status, headers } = await vi.waitFor(
       async () => {
         const answer = await ask('/p/foundry-straight-jean-rl0101raw?utm_source=mail');
@@ -150,7 +150,7 @@ describe('status and address', () => {
     expect([status, headers.get('location')]).toEqual([301, own]);
   });
 
-  it('how somebody came makes no document of its own, a page and a filter do', async () => {
+  it('has separate documents for page and filter, but not for marketing parameters', async () => {
     const plain = await see('/women/jeans');
     expect((await ask('/women/jeans?utm_source=mail&gclid=1')).html).toBe(plain.html);
     const filtered = await see('/women/jeans?maincolour=blue');
@@ -163,20 +163,20 @@ describe('status and address', () => {
     '/women/jeans?scenario=session-guest-renewed',
     '/women/jeans?backend-rules=%5B%5D',
     '/?loginRedirect=%2Fmyaccount',
-  ])('%s is somebody’s own, and gets the shell', async (address) => {
+  ])('returns the shell for the personal address %s', async (address) => {
     const { status, headers, html } = await ask(address);
     expect([status, html]).toEqual([200, TEMPLATE]);
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('secrets of an address are in no document', async () => {
+  it('contains no secrets of an address', async () => {
     const { html } = await see('/faq?krypto=s3cret&token=s3cret');
     expect(html).not.toContain('s3cret');
   });
 });
 
-describe('trouble', () => {
-  it('a backend that is down costs no page: nothing is kept, and it is said when to ask again', async () => {
+describe('failures', () => {
+  it('returns 503 with a retry time while the backend is down, and caches nothing', async () => {
     const { ask: askDown } = storefrontOver(() => Promise.reject(new TypeError('fetch failed')));
     const answer = await vi.waitFor(
       async () => {
@@ -190,7 +190,7 @@ describe('trouble', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a backend that says nothing gets the visitor the shell', async () => {
+  it('returns the shell if the backend does not answer', async () => {
     const { ask: askSlow } = storefrontOver(() => new Promise(() => undefined));
     const { status, html, headers } = await askSlow('/women/jeans');
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -198,7 +198,7 @@ describe('trouble', () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
   });
 
-  it('a page is made once, however many ask for it', async () => {
+  it('renders a page once for parallel requests', async () => {
     let asked = 0;
     const { see: seeOnce, ask: askOnce } = storefrontOver((input, init) => {
       if (addressOf(input).includes('/transformer/products?')) asked += 1;
@@ -209,7 +209,7 @@ describe('trouble', () => {
     expect(asked).toBe(1);
   });
 
-  it('what has been made goes on being given while the backend is down, and is made anew after it', async () => {
+  it('serves cached pages while the backend is down, and renders them again afterwards', async () => {
     let time = 0;
     let isDown = false;
     let asked = 0;
@@ -243,7 +243,7 @@ describe('trouble', () => {
     );
   });
 
-  it('queries that anybody can think of push no page out of the memory', async () => {
+  it('evicts no page by arbitrary queries', async () => {
     let products = 0;
     const { see } = storefrontOver(
       (input, init) => {
@@ -261,7 +261,7 @@ describe('trouble', () => {
     expect(products).toBe(before);
   });
 
-  it('a platform that has too much to do gives what there is, and begins nothing', async () => {
+  it('serves only cached pages on an overloaded platform', async () => {
     let asked = 0;
     const { see: seeIt, ask: askIt } = storefrontOver(
       (input, init) => {
@@ -280,7 +280,7 @@ describe('trouble', () => {
     expect((await askIt('/faq')).html).toBe(html);
   });
 
-  it('a document that is held already comes without its body', async () => {
+  it('sends a document without its body if the platform holds it', async () => {
     const { headers } = await see('/faq');
     const { ask: askHeld } = storefrontOver(inside, undefined, { holds: () => true });
     await vi.waitFor(
@@ -292,7 +292,7 @@ describe('trouble', () => {
     );
   });
 
-  it('a page that was broken off is not kept', async () => {
+  it('does not cache an aborted page', async () => {
     const { ask: askSlow, reported } = storefrontOver(
       (input, init) =>
         new Promise((resolve, reject) => {
@@ -305,7 +305,7 @@ describe('trouble', () => {
     expect((await askSlow('/women/jeans')).html).not.toContain(SERVED_ID);
   });
 
-  it('a test host makes no document for a real one', async () => {
+  it('shares no document between a test host and a public one', async () => {
     let asked = 0;
     const { see: seeIt } = storefrontOver((input, init) => {
       asked += 1;
@@ -319,7 +319,7 @@ describe('trouble', () => {
     expect(asked).toBe(before * 2);
   });
 
-  it('what the catalogue says gets out of no place that it is put into', async () => {
+  it('escapes texts of the catalogue everywhere', async () => {
     const attack = '</script><!--<script>x"\'><img src=x onerror=alert(1)>\u2028 ${1} $&';
     const { see: seeHostile } = storefrontOver(async (input, init) => {
       const response = await inside(input, init);

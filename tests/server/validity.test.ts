@@ -27,7 +27,7 @@ for (const brand of BRANDS)
     );
   });
 
-it('what stands in place of a document on its way is as valid as the shell', () => {
+it('has a placeholder for a rendering document that is as valid as the shell', () => {
   const shell = readFileSync('src/index.html', 'utf8');
   expect(comingShell(shell)).not.toBe(shell);
   expect(faultsOf(comingShell(shell))).toEqual(faultsOf(shell));

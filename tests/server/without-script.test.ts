@@ -8,7 +8,7 @@ const { ask, see } = storefrontOver(inside);
 
 beforeAll(() => fetchAllViews(), 60_000);
 
-it('LST-09 LST-10 the filters and the order are a form, filled in as the address says', async () => {
+it('LST-09 LST-10 has filters and sorting as a form, filled in from the address', async () => {
   const { document } = await see(
     '/women/jeans?maincolour=blue&_sort_=price-asc&price_min=20&page=2',
   );
@@ -23,7 +23,7 @@ it('LST-09 LST-10 the filters and the order are a form, filled in as the address
   ]);
 });
 
-it('the menu and the countries are links, below the visit’s language', async () => {
+it('has the menu and the countries as links, below the visit’s language', async () => {
   const { document } = await see('http://ch.rivetandloom.example/fr/women?size=30');
   expect(document.querySelector('#menu a[href="/fr/women/jeans"]')).not.toBeNull();
   expect(document.querySelector('#search form')?.getAttribute('action')).toBe('/fr/search');
@@ -32,7 +32,7 @@ it('the menu and the countries are links, below the visit’s language', async (
   );
 });
 
-it('a product’s colours are links to their pages', async () => {
+it('has a product’s colours as links to their pages', async () => {
   const { document } = await see('/foundry-straight-jean-rl0101rin');
   const colours = [...document.querySelectorAll('noscript nav a')].map((link) =>
     link.getAttribute('href'),
@@ -40,21 +40,21 @@ it('a product’s colours are links to their pages', async () => {
   expect(colours).toContain('/foundry-straight-jean-rl0101mid');
 });
 
-it('a browser with script is given none of its texts', async () => {
+it('sends none of its texts to a browser with script', async () => {
   const { document } = await see('/women/jeans');
   const data = document.getElementById(SERVED_ID)?.textContent ?? '';
   expect(data).not.toContain('withoutScript');
 });
 
 it.each(['/wishlist', '/shopping-bag', '/myaccount', '/checkout/login'])(
-  '%s says that it needs a script',
+  '%s shows that it needs JavaScript',
   async (address) => {
     const { document } = await see(address);
     expect(document.querySelector('main noscript p')?.textContent).toContain('JavaScript');
   },
 );
 
-it('its sheet is a file that nobody else asks for', async () => {
+it('has its style sheet as a separate file', async () => {
   const { document, html } = await see('/women/jeans');
   const links = [...document.querySelectorAll('link[href="/without-script.css"]')];
   expect(links.map(({ parentElement }) => parentElement?.localName)).toEqual(['noscript']);

@@ -32,7 +32,7 @@ let worker: Miniflare;
 let backendAddress = '';
 let inNode: NonNullable<ReturnType<typeof createDocuments>>;
 
-/** A site, as a build makes it, without its scripts. */
+/** Site as a build creates it, without its scripts. */
 async function buildSite(): Promise<void> {
   const template = readFileSync(inProject('src', 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), template.replace('%VITE_BACKEND%', 'embedded'));
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const read = (name: string) => readFileSync(join(folder, '.server', name), 'utf8');
   worker = new Miniflare({
     modules: [
-      // edge.mjs with a clock that stands still
+      // edge.mjs with a fixed clock
       {
         type: 'ESModule',
         path: 'edge.mjs',
@@ -134,7 +134,7 @@ async function fromNode(address: string): Promise<Answer> {
   return answerOf(response);
 }
 
-/** A document, given the time that it needs. */
+/** Document, requested until it has rendered. */
 function whole(ask: (address: string) => Promise<Answer>, address: string): Promise<Answer> {
   return vi.waitFor(
     async () => {
@@ -171,7 +171,7 @@ describe('the same function in workerd and in Node', () => {
   });
 });
 
-/** Makes a document, as whoever needs one and has nothing else to do. */
+/** Renders one document in a process of its own. */
 const ONE_DOCUMENT = `
 import { readFileSync } from 'node:fs';
 import { createDocuments } from ${JSON.stringify(pathToFileURL(inProject('harness', 'server', 'documents.mjs')).href)};
@@ -186,14 +186,14 @@ const answer = await documents('/women', { host: 'localhost:4321' });
 process.stdout.write(String(answer.status));
 `;
 
-it('a process that has made a document can end', async () => {
+it('a process that has rendered a document can end', async () => {
   const script = join(folder, 'one-document.mjs');
   writeFileSync(script, ONE_DOCUMENT);
   expect(await run(script, [folder, backendAddress])).toEqual({ status: 0, output: '200' });
 });
 
 describe('in workerd', () => {
-  it('a page is made once, however many ask for it, and nobody is left waiting', async () => {
+  it('renders a page once for parallel requests, and answers all of them', async () => {
     const before = asked.length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => fromWorkerd('/men/jeans')));
     for (const { status } of answers) expect(status).toBe(200);
@@ -202,7 +202,7 @@ describe('in workerd', () => {
     expect(listings).toHaveLength(1);
   });
 
-  it('who goes away takes nobody’s document along', async () => {
+  it('completes a document when one of its requests is cancelled', async () => {
     const before = asked.length;
     const listings = () =>
       asked.slice(before).filter((url) => url.startsWith('/transformer/products?'));
@@ -217,13 +217,13 @@ describe('in workerd', () => {
     expect(listings()).toHaveLength(1);
   });
 
-  it('what somebody has is not sent again', async () => {
+  it('does not send a document again to a browser that has it', async () => {
     const { headers } = await whole(fromWorkerd, '/faq');
     const again = await fromWorkerd('/faq', { 'if-none-match': headers['etag'] ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('files are served, those that start with a dot are not', async () => {
+  it('serves files, except those that start with a dot', async () => {
     const script = await fromWorkerd('/assets/index-AbCd1234.js');
     expect([script.status, script.body]).toEqual([200, SCRIPT]);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -233,7 +233,7 @@ describe('in workerd', () => {
   });
 
   it.each(['/', '/assets/index-AbCd1234.js', '/assets/gone.js', '/transformer/products/RL0101RIN'])(
-    '%s has the security headers, and over https asks for https',
+    '%s has the security headers, and HSTS over https',
     async (path) => {
       const { headers } = await worker.dispatchFetch(`https://localhost${path}`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -243,7 +243,7 @@ describe('in workerd', () => {
     },
   );
 
-  it('the backend is there on the same origin', async () => {
+  it('has the backend on the same origin', async () => {
     const { status, body } = await fromWorkerd('/transformer/products/RL0101RIN');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toBeTypeOf('object');

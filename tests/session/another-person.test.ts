@@ -12,7 +12,7 @@ import { $itemIds, addWishlistItem as addToWishlist } from '#src/wishlist/model.
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
-/** One that does not sign out: the session itself goes on. */
+/** Error that does not sign out: the session continues. */
 const EXPIRED_TOKEN = { status: 403, errorKey: '_ERR_USER_AUTHORITY' };
 const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
 
@@ -28,7 +28,7 @@ function wish(live: LiveShop, productId: string): void {
   scopeBind(addToWishlist, { scope: live.scope })({ productId });
 }
 
-it('SES-13 who signs in where another was signed in is never shown as that one', async () => {
+it("SES-13 never shows a new shopper's session as the previous one's", async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([NO_ANSWER]);
@@ -36,7 +36,7 @@ it('SES-13 who signs in where another was signed in is never shown as that one',
   expect(live.scope.getState($userInfo).status).toBe('failed');
 });
 
-it('SES-13 a guest who signs in is no guest any more, even if nobody can tell who it is', async () => {
+it('SES-13 treats a guest who signs in as registered, even if the user cannot be read', async () => {
   const live = await liveShop();
   live.shop.backend.setRules([NO_ANSWER]);
   await live.signIn('jonas');
@@ -44,7 +44,7 @@ it('SES-13 a guest who signs in is no guest any more, even if nobody can tell wh
   expect(live.written['selvedge.userType']).toBe('registered'); // SES-02
 });
 
-it('SES-13 bag changes that were still to come are not made for the next who signs in', async () => {
+it('SES-13 drops queued bag changes when another person signs in', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
@@ -57,7 +57,7 @@ it('SES-13 bag changes that were still to come are not made for the next who sig
   expect(live.facts.filter(({ name }) => name === 'cart/addFailed')).toHaveLength(3);
 });
 
-it('SES-13 bag changes that were still to come are made when the same person signs in again', async () => {
+it('SES-13 sends queued bag changes when the same person signs in again', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
@@ -67,7 +67,7 @@ it('SES-13 bag changes that were still to come are made when the same person sig
   expect(live.facts.filter(({ name }) => name === 'cart/itemAdded')).toHaveLength(3);
 });
 
-it('CRT-06 a bag that is opened while nobody knows whose it is asks who it is', async () => {
+it('CRT-06 reads the user when the bag is opened without a known one', async () => {
   const live = await liveShop({ rules: [{ ...NO_ANSWER, call: 1 }] });
   expect(live.scope.getState($userInfo).status).toBe('failed');
   const location = { path: '/shopping-bag', search: '', hash: '', key: '1' };
@@ -76,7 +76,7 @@ it('CRT-06 a bag that is opened while nobody knows whose it is asks who it is', 
   expect(live.scope.getState($bagPage).status).toBe('empty');
 });
 
-it('SES-13 what waited at the gate for one person does not pass it for the next', async () => {
+it('SES-13 drops calls at the gate when another person signs in', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED }]);
@@ -90,14 +90,14 @@ it('SES-13 what waited at the gate for one person does not pass it for the next'
   expect(live.scope.getState($itemIds)).not.toContain('RL0102RAW');
 });
 
-it('a sign-in whose answer cannot be read may have succeeded: the shop asks who it is', async () => {
+it('reads the user after a sign-in with an unreadable answer, which may have succeeded', async () => {
   const live = await liveShop();
   live.shop.backend.setRules([{ on: 'POST /loginidentity', then: 'half-body' }]);
   await live.signIn('jonas');
   expect(live.scope.getState($userInfo).status).toBe('registered');
 });
 
-it('a bag that was asked for while nobody knew whose it is, is read once that is known', async () => {
+it('reads a requested bag once the user is known', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   add(live, 1);
@@ -110,7 +110,7 @@ it('a bag that was asked for while nobody knew whose it is, is read once that is
   expect(live.requests().filter((line) => line.includes('/minibag'))).toHaveLength(1);
 });
 
-it('AUT-21 a tab whose shopper signed out in another one forgets that one, and loads anew', async () => {
+it("AUT-21 deletes the shopper's data and reloads when they signed out in another tab", async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   const { reloads } = live;
@@ -120,7 +120,7 @@ it('AUT-21 a tab whose shopper signed out in another one forgets that one, and l
   expect(live.reloads).toBe(reloads + 1);
 });
 
-it('SES-17 whose session another tab brought back is no guest when it is refused again', async () => {
+it('SES-17 treats a user whose session another tab restored as registered when refused again', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED_TOKEN }]);
@@ -135,7 +135,7 @@ it('SES-17 whose session another tab brought back is no guest when it is refused
   expect(live.scope.getState($dialogFlag)).toBe('show');
 });
 
-it('SES-13 a tab that cannot tell who another tab signed in does not take it for the one before', async () => {
+it('SES-13 does not assume the previous user after an unreadable sign-in in another tab', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   const hear = scopeBind(tabMessageReceived, { scope: live.scope });
@@ -148,7 +148,7 @@ it('SES-13 a tab that cannot tell who another tab signed in does not take it for
   expect(live.scope.getState($userInfo).status).toBe('failed');
 });
 
-it('SES-13 bag changes that were still to come are not made for whom another tab signed in', async () => {
+it('SES-13 drops queued bag changes when another tab signs another person in', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);

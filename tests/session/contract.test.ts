@@ -13,7 +13,7 @@ it.each([
   expect(isGuestId(userId)).toBe(isGuest);
 });
 
-it('NWS-04 a registered shopper is signed up to the newsletter from the mark `1` on, and not by `0`', async () => {
+it('NWS-04 reads the newsletter mark `1` or higher as subscribed, and `0` as not', async () => {
   const live = await liveShop();
   await live.signIn();
   expect(live.scope.getState($isSignedUpNewsletter)).toBe(false);
@@ -26,7 +26,7 @@ it('NWS-04 a registered shopper is signed up to the newsletter from the mark `1`
   expect(live.scope.getState($isSignedUpNewsletter)).toBe(true);
 });
 
-it('ENT-05 ENT-06 of several wishlists the shopper’s own counts, the usual one first', () => {
+it("ENT-05 ENT-06 selects the shopper's own wishlist, the default one first", () => {
   const list = (name: string, usersId: string, status: string) => ({
     wishlistId: name,
     name,

@@ -1,4 +1,4 @@
-/** SES-19: keys of errors by which a backend says that the session is over, as the requirement lists them. */
+/** SES-19: backend error keys of an expired session, as the requirement lists them. */
 export const EXPIRY_KEYS: readonly string[] = [
   'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
   'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED',

@@ -27,7 +27,7 @@ async function add(live: LiveShop): Promise<void> {
   await live.shop.settle();
 }
 
-it('SES-04 SES-09 making a guest extends the session and keeps the flag', async () => {
+it('SES-04 SES-09 extends the session and stores the flag when a guest is created', async () => {
   const live = await liveShop();
   expect(live.facts).toContainEqual({
     name: 'session/extended',
@@ -36,13 +36,13 @@ it('SES-04 SES-09 making a guest extends the session and keeps the flag', async 
   expect(live.written['selvedge.sessionExtended']).toBe('true');
 });
 
-it('SES-05 the flag in storage extends the session once and is cleared', async () => {
+it('SES-05 extends the session once for the stored flag, and clears it', async () => {
   const live = await liveShop({ storage: { 'selvedge.sessionExtended': 'true' } });
   expect(live.facts).toContainEqual({ name: 'session/extended', payload: { cause: 'flag' } });
   expect(live.writes[0]).toEqual(['selvedge.sessionExtended', null]);
 });
 
-it('SES-03 signing in extends the session', async () => {
+it('SES-03 extends the session at sign-in', async () => {
   const live = await liveShop();
   await live.signIn();
   expect(live.facts).toContainEqual({ name: 'session/extended', payload: { cause: 'signed-in' } });
@@ -53,7 +53,7 @@ const REFUSALS = [200, 401, 403].flatMap((status) =>
 );
 
 it.each(REFUSALS)(
-  'SES-07 SES-19 SES-20 SES-21 a guest’s add refused with %s, status %i, is done after one renewal',
+  'SES-07 SES-19 SES-20 SES-21 repeats a guest’s add refused with %s, status %i, after one renewal',
   async (key, status) => {
     const live = await liveShop({ rules: [refusal('POST /cart', 1, status, key)] });
     live.requests();
@@ -68,7 +68,7 @@ it.each(REFUSALS)(
   },
 );
 
-it('SES-08 a mutation whose repetition may have succeeded is not sent a third time', async () => {
+it('SES-08 does not send a mutation a third time if its repetition may have succeeded', async () => {
   const live = await liveShop({
     rules: [refusal('POST /cart', 1), { on: 'POST /cart', call: 2, then: 'lost' }],
   });
@@ -78,7 +78,7 @@ it('SES-08 a mutation whose repetition may have succeeded is not sent a third ti
   expect(live.scope.getState($bagCount)).toBe(1);
 });
 
-it('SES-08 a read whose repetition got no answer is sent a third time', async () => {
+it('SES-08 sends a read a third time if its repetition got no answer', async () => {
   const live = await liveShop({
     rules: [refusal('GET /userinfo/*', 1), { on: 'GET /userinfo/*', call: 2, then: 'unreachable' }],
     storage: { 'selvedge.userType': 'guest' },
@@ -87,7 +87,7 @@ it('SES-08 a read whose repetition got no answer is sent a third time', async ()
   expect(live.scope.getState($userType)).toBe('guest');
 });
 
-it('SES-14 calls that leave while the session is renewed wait for it; one renewal for all', async () => {
+it('SES-14 holds calls during a renewal; one renewal for all', async () => {
   const live = await liveShop({ rules: [refusal('POST /cart', 1), refusal('GET /minibag', 1)] });
   await add(live);
   live.shop.backend.setRules([refusal('GET *bag', 1), refusal('GET *details', 1)]);
@@ -100,7 +100,7 @@ it('SES-14 calls that leave while the session is renewed wait for it; one renewa
   expect(live.scope.getState($bagCount)).toBe(1);
 });
 
-it('SES-15 the first negative id of a tab makes the identity anew, also one that the tab has just made', async () => {
+it('SES-15 renews the identity at the first negative id of a tab, even a new one', async () => {
   const live = await liveShop();
   expect(live.facts.filter(({ name }) => name === 'session/guestCreated')).toHaveLength(2);
   expect(live.scope.getState($userType)).toBe('guest');
@@ -113,7 +113,7 @@ it('SES-15 the first negative id of a tab makes the identity anew, also one that
 const signedInElsewhere = { kind: 'session-changed', isRegistered: true } as const;
 const NOBODY_SAYS = { on: 'GET /userinfo/*', then: 'unreachable' } satisfies BackendRule;
 
-it('SES-18 whom another tab has signed in is no guest here, although nobody could say who it is', async () => {
+it('SES-18 treats a shopper whom another tab signed in as registered, even if the user cannot be read', async () => {
   const live = await liveShop();
   live.shop.backend.setRules([
     { on: 'GET /userinfo/*', call: 1, then: 'unreachable' },
@@ -127,7 +127,7 @@ it('SES-18 whom another tab has signed in is no guest here, although nobody coul
   expect(live.scope.getState($dialogFlag)).toBe('show');
 });
 
-it('SES-18 nor on the next page, although this tab had signed out before', async () => {
+it('SES-18 does so on the next page as well, even if this tab had signed out before', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   scopeBind(signOut, { scope: live.scope })();
@@ -156,23 +156,26 @@ it.each<[string, Before, number]>([
     { isFound: true, storage: { 'selvedge.userType': 'registered' } },
     0,
   ],
-])('SES-15 ROL-02 once in a tab: the next page, %s', async (_, { isFound, storage }, times) => {
-  const guestThere = async ({ backend }: InProcessShop) => {
-    await backend.fetch('/wcs/resources/store/20002/guestidentity', { method: 'POST' });
-  };
-  const first = await liveShop(isFound ? { before: guestThere } : {});
-  const renewals = (live: LiveShop) =>
-    live.requests().filter((line) => line === 'DELETE /guestidentity/@self').length;
-  expect(renewals(first)).toBe(1);
-  const kept = Object.entries(first.written).filter(([, value]) => value !== null);
-  const all =
-    isFound || !storage
-      ? { ...(Object.fromEntries(kept) as Record<string, string>), ...storage }
-      : storage;
-  const next = await liveShop({ before: guestThere, storage: all });
-  expect(renewals(next)).toBe(times);
-  expect(next.scope.getState($userType)).toBe('guest');
-});
+])(
+  'SES-15 ROL-02 renews once per tab: the next page, %s',
+  async (_, { isFound, storage }, times) => {
+    const guestThere = async ({ backend }: InProcessShop) => {
+      await backend.fetch('/wcs/resources/store/20002/guestidentity', { method: 'POST' });
+    };
+    const first = await liveShop(isFound ? { before: guestThere } : {});
+    const renewals = (live: LiveShop) =>
+      live.requests().filter((line) => line === 'DELETE /guestidentity/@self').length;
+    expect(renewals(first)).toBe(1);
+    const kept = Object.entries(first.written).filter(([, value]) => value !== null);
+    const all =
+      isFound || !storage
+        ? { ...(Object.fromEntries(kept) as Record<string, string>), ...storage }
+        : storage;
+    const next = await liveShop({ before: guestThere, storage: all });
+    expect(renewals(next)).toBe(times);
+    expect(next.scope.getState($userType)).toBe('guest');
+  },
+);
 
 it.each([
   ['corrupt', { 'selvedge.userType': '{"guest":' }],
@@ -181,13 +184,13 @@ it.each([
     'of somebody who signed out',
     { 'selvedge.userType': 'registered', 'selvedge.manualLogout': 'true' },
   ],
-])('SES-06 storage that is %s gives a clean guest session', async (_, storage) => {
+])('SES-06 starts a clean guest session with storage that is %s', async (_, storage) => {
   const live = await liveShop({ storage });
   expect(live.scope.getState($userType)).toBe('guest');
   expect(live.scope.getState($dialogFlag)).toBe('none');
 });
 
-it('AUT-05 the bag of who does not sign in again waits in the account, and the next page says so', async () => {
+it('AUT-05 keeps the bag of a shopper who does not sign in again in the account, and shows a notice on the next page', async () => {
   const live = await liveShop();
   await live.signIn('mira');
   await add(live);
@@ -204,7 +207,7 @@ it('AUT-05 the bag of who does not sign in again waits in the account, and the n
   expect(next.written['selvedge.bagWaits']).toBeNull();
 });
 
-it('AUT-14 AUT-21 signing out of the account leads home, where nobody is asked to sign in', async () => {
+it('AUT-14 AUT-21 leads home after signing out, without a sign-in dialog', async () => {
   const live = await liveShop({ path: '/myaccount/orders' });
   await live.signIn('jonas');
   scopeBind(signOut, { scope: live.scope })();
@@ -214,7 +217,7 @@ it('AUT-14 AUT-21 signing out of the account leads home, where nobody is asked t
   expect(live.reloads).toBe(1);
 });
 
-it('SES-17 who signs out in another tab is a guest here, and is not asked to sign in again', async () => {
+it('SES-17 becomes a guest after a sign-out in another tab, without a sign-in dialog', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   await live.shop.backend.fetch('/wcs/resources/store/20002/loginidentity/@self', {
@@ -227,7 +230,7 @@ it('SES-17 who signs out in another tab is a guest here, and is not asked to sig
   expect(live.scope.getState($userType)).toBe('guest');
 });
 
-it('AUT-05 who is just signing in cannot go on as a guest at the same time', async () => {
+it('AUT-05 cannot continue as a guest during a sign-in', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
@@ -242,7 +245,7 @@ it('AUT-05 who is just signing in cannot go on as a guest at the same time', asy
   expect(live.reloads).toBe(0);
 });
 
-it('API-61 a login dialog right after the session was extended is reported once', async () => {
+it('API-61 reports a login dialog right after an extension once', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   const expire = async (call: number) => {

@@ -47,7 +47,7 @@ const STEPS = {
 
 const alive = (since: string) => ({ status: 'alive', since });
 
-/** Each state with the steps that change it; all other steps leave it as it is. */
+/** Each state with its effective events; all others leave it unchanged. */
 const CHANGES: Record<Lifecycle['status'], Partial<Record<SessionEvent['step'], object>>> = {
   alive: {
     refused: { status: 'locking', need },
@@ -82,7 +82,7 @@ const CHANGES: Record<Lifecycle['status'], Partial<Record<SessionEvent['step'], 
 };
 
 describe.each(Object.values(STATES))('SES-07 a session that is $status', (now) => {
-  it.each(Object.values(STEPS))('at the step $step', (step) => {
+  it.each(Object.values(STEPS))('at the event $step', (step) => {
     const change = CHANGES[now.status][step.step];
     const next = nextLifecycle(now, step);
     if (change === undefined) expect(next).toBe(now);
@@ -92,21 +92,21 @@ describe.each(Object.values(STATES))('SES-07 a session that is $status', (now) =
 });
 
 it.each([STATES.locking, STATES.deleting, STATES.creating])(
-  'SES-11 an address call that is refused while a session is $status makes the page reload',
+  'SES-11 reloads the page for an address call that is refused while a session is $status',
   (now) => {
     const next = nextLifecycle(now, { ...STEPS.refused, reloads: true });
     expect(next).toEqual({ ...now, need: reloading });
   },
 );
 
-it('SES-11 the page that reloads repeats no call, whoever renewed the session', () => {
+it('SES-11 repeats no call on a page that reloads, whichever tab renewed the session', () => {
   const after = (status: 'locking' | 'creating', step: SessionEvent) =>
     nextLifecycle({ status, need: reloading }, step);
   expect(after('locking', STEPS['renewed-elsewhere'])).toEqual(alive('reloading'));
   expect(after('creating', STEPS['guest-created'])).toEqual(alive('reloading'));
 });
 
-it('SES-10 an identity that is not to be deleted is created at once', () => {
+it('SES-10 creates an identity at once if none has to be deleted', () => {
   const partial = { ...STEPS.refused, errorKey: 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED' };
   expect(nextLifecycle(STATES.alive, partial)).toEqual({ status: 'locking', need: skipping });
   const none = { ...STEPS.refused, hasIdentity: false };
@@ -117,7 +117,7 @@ it('SES-10 an identity that is not to be deleted is created at once', () => {
   });
 });
 
-/** SES-13: the keys that sign a registered shopper out. */
+/** SES-13: keys that sign a registered shopper out. */
 const SIGNS_OUT = [
   'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
   '_ERR_EXPIRED_ACTIVITY_TOKEN',
@@ -128,13 +128,13 @@ const SIGNS_OUT = [
 
 it.each(
   EXPIRY_KEYS.map((key) => [key, SIGNS_OUT.includes(key) ? 'signing-out' : 'expired'] as const),
-)('SES-13 a registered shopper whom %s refuses is %s, with the owner', (errorKey, status) => {
+)('SES-13 after %s a registered shopper is %s, with the owner', (errorKey, status) => {
   const refused = { ...STEPS.refused, userType: 'registered', ownerId: '1001', errorKey } as const;
   expect(nextLifecycle(STATES.alive, refused)).toEqual({ status, ownerId: '1001' });
 });
 
 it.each([STATES.expired, STATES.checking])(
-  'SES-17 a session that is $status and that another person takes over does nothing that waited',
+  'SES-17 drops held calls of a session that is $status when another person takes it over',
   (now) => {
     const other = { userId: '1002' };
     expect(nextLifecycle(now, { ...STEPS['signed-in'], ...other })).toEqual(alive('other-person'));
@@ -144,7 +144,7 @@ it.each([STATES.expired, STATES.checking])(
   },
 );
 
-it('SES-17 a session whose owner was not known belongs to whoever signs in', () => {
+it('SES-17 gives a session without a known owner to the person who signs in', () => {
   const now = { status: 'expired', ownerId: null } as const;
   expect(nextLifecycle(now, STEPS['signed-in'])).toEqual(alive('signed-in'));
   expect(nextLifecycle(now, STEPS['signed-out-elsewhere'])).toEqual(alive('other-person'));
@@ -166,12 +166,12 @@ it.each([
   },
 );
 
-it('SES-16 a session is expired while somebody has to sign in, and in no other state', () => {
+it('SES-16 is expired only while the shopper must sign in', () => {
   const expired = Object.values(STATES).filter(isExpired);
   expect(expired).toEqual([STATES.expired, STATES.checking]);
 });
 
-it('SES-17 a sign-in and a read owner say whose session it is, no other step does', () => {
+it('SES-17 has a user id only in a sign-in and a read owner', () => {
   const told = Object.values(STEPS).map((step) => [step.step, nextUserOf(step)]);
   expect(told.filter(([, user]) => user !== null)).toEqual([
     ['signed-in', '1001'],
@@ -179,9 +179,9 @@ it('SES-17 a sign-in and a read owner say whose session it is, no other step doe
   ]);
 });
 
-describe('what a log may hold', () => {
+describe('the log accepts', () => {
   it.each([...Object.values(STATES), { status: 'alive', since: 'reloading' }])(
-    'the state %j whole, and without a part it does not',
+    'the state %j, and refuses it without a part',
     (state) => {
       expect(is(state, Lifecycle)).toBe(true);
       for (const key of Object.keys(state))
@@ -189,13 +189,13 @@ describe('what a log may hold', () => {
     },
   );
 
-  it.each(Object.values(STEPS))('the step %j whole, and without a part it does not', (step) => {
+  it.each(Object.values(STEPS))('the event %j, and refuses it without a part', (step) => {
     expect(is(step, SessionEvent)).toBe(true);
     for (const key of Object.keys(step))
       expect(is({ ...step, [key]: {} }, SessionEvent), key).toBe(false);
   });
 
-  it('a refusal of both kinds of user', () => {
+  it('a refusal of both user types', () => {
     for (const userType of ['guest', 'registered'])
       expect(is({ ...STEPS.refused, userType }, SessionEvent)).toBe(true);
   });

@@ -18,20 +18,20 @@ export interface LiveShop {
   shop: InProcessShop;
   /** Facts in order, as `domain/fact`. */
   facts: { name: string; payload: any }[]; // any: of every fact
-  /** Requests since the last look, without the store's address: `POST /guestidentity`. */
+  /** Requests since the last call, without the store's address: `POST /guestidentity`. */
   requests(): string[];
   written: Record<string, string | null>;
   /** Every write to storage, in order. */
   writes: [key: string, value: string | null][];
   reloads: number;
-  /** How often it forgot whose it was. */
+  /** Number of deletions of the shopper's data. */
   forgotten: number;
   wentTo: string[];
   trace(): string;
   signIn(account?: keyof typeof DEMO_ACCOUNTS): Promise<void>;
 }
 
-/** The whole model over the simulated backend in this process, as a tab that is opened at `path`. */
+/** Whole model over the simulated backend in this process, as a tab opened at `path`. */
 export async function liveShop({
   rules = [],
   storage = {},

@@ -24,7 +24,7 @@ import {
   shopScope,
 } from './shop-scope.ts';
 
-it('ROL-04 SES-01 the start reads user info: the session is registered', async () => {
+it('ROL-04 SES-01 reads user info at the start: the session is registered', async () => {
   const { scope, facts } = shopScope([readUserInfoFx, () => registered({ orderId: '77' })]);
   await allSettled(appStarted, { scope, params: { environment } });
   expect(scope.getState($userType)).toBe('registered');
@@ -37,7 +37,7 @@ it('ROL-04 SES-01 the start reads user info: the session is registered', async (
   expect(namesOf(facts, 'session/')).toEqual(['session/userInfoLoaded']);
 });
 
-it('SES-02 fetched user info stores userType in session storage', async () => {
+it('SES-02 stores userType in session storage after reading user info', async () => {
   const written: unknown[] = [];
   const { scope } = shopScope(
     [readUserInfoFx, () => guest()],
@@ -47,7 +47,7 @@ it('SES-02 fetched user info stores userType in session storage', async () => {
   expect(written).toEqual([{ area: 'session', key: 'selvedge.userType', value: 'guest' }]);
 });
 
-it('a backend that is down fails the first read and keeps what a later one knew', async () => {
+it('fails the first read while the backend is down, and keeps earlier data after a later one', async () => {
   let isDown = true;
   const { scope, facts } = shopScope([
     readUserInfoFx,
@@ -63,7 +63,7 @@ it('a backend that is down fails the first read and keeps what a later one knew'
   expect(facts.at(-1)).toEqual({ name: 'session/userInfoFailed', payload: {} });
 });
 
-it('a read that is excused by a newer wish is dropped and done again', async () => {
+it('drops a stale read, and reads again', async () => {
   const answers = deferred<ReturnType<typeof guest>>();
   const { scope, facts } = shopScope([readUserInfoFx, answers.handler]);
   void allSettled(readUserInfo, { scope });
@@ -76,7 +76,7 @@ it('a read that is excused by a newer wish is dropped and done again', async () 
   expect(namesOf(facts, 'session/userInfoLoaded')).toHaveLength(1);
 });
 
-it('ENT-05 wishlist entry and order id of user info can be changed', async () => {
+it('ENT-05 changes the wishlist entry and order id of user info', async () => {
   const { scope } = shopScope([readUserInfoFx, () => registered({ itemIds: ['RL0001RAW'] })]);
   await allSettled(readUserInfo, { scope });
   await allSettled(changeWishlist, { scope, params: { itemCount: 0, itemIds: [] } });
@@ -85,7 +85,7 @@ it('ENT-05 wishlist entry and order id of user info can be changed', async () =>
   expect(scope.getState($orderId)).toBe('9');
 });
 
-it('WSH-02 a guest has no wishlist entry', async () => {
+it('WSH-02 has no wishlist entry for a guest', async () => {
   const { scope } = shopScope([readUserInfoFx, () => guest()]);
   await allSettled(readUserInfo, { scope });
   await allSettled(changeWishlist, { scope, params: { itemCount: 1, itemIds: ['RL0001RAW'] } });

@@ -13,7 +13,10 @@ export interface Seen {
   payload: unknown;
 }
 
-/** A forked scope with a handler for every port: the given ones, and silence from all others. */
+/**
+ * Forked scope with a handler for every port: the given ones, and none that answers for all
+ * others.
+ */
 export function shopScope(...handlers: HandlerEntry[]): {
   scope: Scope;
   inputs: Seen[];
@@ -49,7 +52,7 @@ export function namesOf(seen: readonly Seen[], prefix: string): string[] {
   return seen.map(({ name }) => name).filter((name) => name.startsWith(prefix));
 }
 
-/** Handlers that answer when the test says so, in the order of the test. */
+/** Handlers that the test answers, in its order. */
 export function deferred<Value>() {
   const waiting: { resolve(value: Value): void; reject(error: CallError): void }[] = [];
   function next() {
@@ -76,7 +79,7 @@ export function deferred<Value>() {
   };
 }
 
-/** Lets everything that can settle without the test's help do so. */
+/** Waits until everything has settled that does not depend on the test. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -87,7 +90,7 @@ export function httpError(status: number, errorKey = '_ERR_TEST'): CallError {
   return { kind: 'http', status, errors: [{ errorKey, errorParameters: [] }] };
 }
 
-/** A 429 that asks to wait; a captcha would do instead unless told otherwise. */
+/** A 429 with a wait; a captcha can replace it by default. */
 export function throttledError(seconds: number, isProvable = true): CallError {
   const keys = ['_ERR_TOO_MANY_ATTEMPTS', ...(isProvable ? ['_ERR_CAPTCHA_ACCEPTED'] : [])];
   const errors = keys.map((errorKey) => ({ errorKey, errorParameters: [] }));

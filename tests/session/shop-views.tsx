@@ -41,7 +41,7 @@ const { i18n } = createI18n({
   },
 });
 
-/** Shows a key that has no text as it is, for tests whose texts are their own. */
+/** Shows missing keys as they are, for tests with texts of their own. */
 const keysShown = i18n.cloneInstance({ parseMissingKeyHandler: (key) => key });
 
 type Props = {
@@ -53,7 +53,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every view of the shop stands in. */
+/** Providers that every view of the shop needs. */
 export function ShopViews({ scope, showsKeys = false, at = '/', children }: Props) {
   return (
     <I18nContext value={showsKeys ? keysShown : i18n}>

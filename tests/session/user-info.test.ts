@@ -50,18 +50,21 @@ const registered = {
 const guest = { userType: 'guest', userId: '7', orderId: '55' };
 
 describe('user info', () => {
-  it('ENT-04 of a registered shopper has all that the shop uses, that of a guest two ids', () => {
+  it('ENT-04 has all used fields of a registered shopper, and two ids of a guest', () => {
     expect(toUserInfo(answer)).toEqual(registered);
     expect(toUserInfo({ ...answer, userType: 'guest' })).toEqual(guest);
   });
 
-  it.each(['0', '', 'true', '2'])('NWS-04 the sign-up "%s" is none', (userNewsletterSignup) => {
-    expect(toUserInfo({ ...answer, userNewsletterSignup })).toMatchObject({
-      newsletterSignedUp: false,
-    });
-  });
+  it.each(['0', '', 'true', '2'])(
+    'NWS-04 reads the newsletter mark "%s" as not subscribed',
+    (userNewsletterSignup) => {
+      expect(toUserInfo({ ...answer, userNewsletterSignup })).toMatchObject({
+        newsletterSignedUp: false,
+      });
+    },
+  );
 
-  it('MEM-03 an empty gate is none, and consent that is not asked for is not required', () => {
+  it('MEM-03 reads an empty gate as none, and missing consent as not required', () => {
     for (const permissionInfo of [{}, { conditionGate: '' }])
       expect(toUserInfo({ ...answer, permissionInfo })).toMatchObject({
         permissionInfo: { newsletterConsentRequired: false },
@@ -74,7 +77,7 @@ describe('user info', () => {
     expect(permissionInfo).toEqual({ newsletterConsentRequired: false });
   });
 
-  it('ENT-05 a shopper without a list of their own has an empty usual one', () => {
+  it('ENT-05 has an empty default list for a shopper without one', () => {
     const wishlist = answer.wishlist.map((list) => ({ ...list, usersId: '9' }));
     expect(toUserInfo({ ...answer, wishlist })).toMatchObject({
       wishlist: { name: 'default', itemCount: 0, itemIds: [] },
@@ -85,7 +88,7 @@ describe('user info', () => {
 const without = (value: object, key: string): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-describe('an answer that lacks a part is refused', () => {
+describe('refuses an answer without a required part', () => {
   // any: structs of every shape
   it.each<[string, object, Struct<any, any>]>([
     ['user info', answer, UserInfoAnswer],
@@ -114,7 +117,7 @@ describe('an answer that lacks a part is refused', () => {
     for (const key of Object.keys(whole)) expect(is(without(whole, key), struct), key).toBe(false);
   });
 
-  it('ENT-04 a user of a third kind, a list without its owner, a gate that is no text', () => {
+  it('ENT-04 refuses a third user type, a list without an owner, and a gate that is not a text', () => {
     const lists = answer.wishlist.map((list) => without(list, 'usersId'));
     for (const part of [
       { userType: 'robot' },
@@ -132,7 +135,7 @@ describe('an answer that lacks a part is refused', () => {
   });
 });
 
-describe('what is known of the shopper', () => {
+describe('state of the user info', () => {
   const states = {
     unknown: { status: 'unknown' },
     loading: { status: 'loading' },
@@ -141,7 +144,7 @@ describe('what is known of the shopper', () => {
     failed: { status: 'failed', httpStatus: 500 },
   } as const satisfies Record<string, UserInfoState>;
 
-  it('SES-02 is a user of one of two kinds, or nothing', () => {
+  it('SES-02 is one of two user types, or unknown', () => {
     const kinds = Object.values(states).map((info) => [isKnown(info), userTypeOf(info)]);
     expect(kinds).toEqual([
       [false, null],
@@ -152,23 +155,26 @@ describe('what is known of the shopper', () => {
     ]);
   });
 
-  it('CRT-05 the order is the user’s, and none while the user is not known', () => {
+  it("CRT-05 has the user's order, and none without a known user", () => {
     expect(Object.values(states).map(orderIdOf)).toEqual(['0', '0', '55', '55', '0']);
   });
 
-  it('WSH-02 only a registered shopper has a wishlist', () => {
+  it('WSH-02 has a wishlist for a registered shopper only', () => {
     const lists = Object.values(states).map(wishlistOf);
     expect(lists).toEqual([null, null, null, registered.wishlist, null]);
   });
 
-  it.each(Object.values(states))('a log may hold it as %j, and not without a part', (info) => {
-    expect(is(info, UserInfoState)).toBe(true);
-    for (const key of Object.keys(info))
-      expect(is({ ...info, [key]: [] }, UserInfoState), key).toBe(false);
-    expect(is({ ...info, other: 1 }, UserInfoState)).toBe(false);
-  });
+  it.each(Object.values(states))(
+    'is accepted by the log as %j, and refused without a part',
+    (info) => {
+      expect(is(info, UserInfoState)).toBe(true);
+      for (const key of Object.keys(info))
+        expect(is({ ...info, [key]: [] }, UserInfoState), key).toBe(false);
+      expect(is({ ...info, other: 1 }, UserInfoState)).toBe(false);
+    },
+  );
 
-  it('a user in doubt is marked as such', () => {
+  it('marks a user in doubt', () => {
     for (const info of [states.guest, states.registered]) {
       expect(is({ ...info, isInDoubt: true }, UserInfoState)).toBe(true);
       expect(is({ ...info, isInDoubt: false }, UserInfoState)).toBe(false);

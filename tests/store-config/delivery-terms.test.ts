@@ -5,7 +5,7 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 import { deliveryTermsOf } from '#src/store-config/delivery-terms.ts';
 
 it.each([...storesOfBrand('rl'), ...storesOfBrand('hm')])(
-  'search engines are told what a delivery costs in $storeName ($locale)',
+  'has the delivery cost for search engines in $storeName ($locale)',
   (site) => {
     expect(deliveryTermsOf(site)).toMatchObject({
       cost: priceIn(site.currencyCode, SHIPPING_EURO),

@@ -5,7 +5,7 @@ import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
 
 const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
 
-it('CFG-14 PAY-06 every store has payment limits in whole units of its currency', () => {
+it("CFG-14 PAY-06 has payment limits in whole units of every store's currency", () => {
   for (const site of sites) {
     const { paymentLimits } = limitsOf(site);
     for (const { min, max } of Object.values(paymentLimits)) {
@@ -22,7 +22,7 @@ it('CFG-14 PAY-06 every store has payment limits in whole units of its currency'
   expect(limitsOf(storeById('30005')).paymentLimits.cod.max).toBe(10_000_00);
 });
 
-it('CFG-14 a customs threshold exists outside the customs union only', () => {
+it('CFG-14 has a customs threshold only outside the customs union', () => {
   const withThreshold = sites.filter(
     (site) => limitsOf(site).customTaxOrderTotalThreshold !== null,
   );
@@ -31,14 +31,14 @@ it('CFG-14 a customs threshold exists outside the customs union only', () => {
   );
 });
 
-it('CFG-14 GFT-03 gift cards cross no border', () => {
+it('CFG-14 GFT-03 excludes gift cards from the customs value', () => {
   const limits = { customTaxOrderTotalThreshold: 135_00 };
   expect(isTaxedAtBorder({ total: 200_00, giftCards: 0 }, limits)).toBe(true);
   expect(isTaxedAtBorder({ total: 200_00, giftCards: 100_00 }, limits)).toBe(false);
   expect(isTaxedAtBorder({ total: 500_00, giftCards: 500_00 }, limits)).toBe(false);
 });
 
-it('CFG-14 GFT-05 STK-09 the named settings have usable values in every store', () => {
+it('CFG-14 GFT-05 STK-09 has usable settings in every store', () => {
   for (const site of sites) {
     const { giftCardBasketMax, lowStockMessage } = limitsOf(site);
     expect(giftCardBasketMax).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ it('CFG-14 GFT-05 STK-09 the named settings have usable values in every store', 
   }
 });
 
-it('CFG-14 XAC-01 ENT-02 each store’s campaign runs from lead generation to its end', () => {
+it('CFG-14 XAC-01 ENT-02 has consecutive campaign dates in each store', () => {
   for (const site of sites) {
     const campaign = campaignOf(site);
     expect(campaign.campaignId).not.toBe('');

@@ -34,7 +34,7 @@ async function start(changes: { host?: string; path?: string; storeOverride?: st
   return { scope, missed };
 }
 
-it('CFG-13 the state holds the current store and the brand’s sites', async () => {
+it('CFG-13 has the current store and the brand’s sites', async () => {
   const { scope, missed } = await start({ host: 'ch.hollismarlowe.localhost:4173', path: '/it/x' });
   expect(scope.getState($store)).toMatchObject({
     storeId: '20026',
@@ -48,19 +48,19 @@ it('CFG-13 the state holds the current store and the brand’s sites', async () 
   expect(missed).toEqual([]);
 });
 
-it('CFG-06 before the start and without a country the store is the UK one', async () => {
+it('CFG-06 uses the UK store before the start and without a country', async () => {
   expect(fork().getState($store).storeId).toBe('30002');
   const { scope } = await start({});
   expect(scope.getState($store).locale).toBe('en-GB');
 });
 
-it('CFG-11 an address without a site leads to the UK site and leaves an error in the log', async () => {
+it('CFG-11 uses the UK site for an address without one, and logs an error', async () => {
   const { scope, missed } = await start({ host: 'us.localhost' });
   expect(scope.getState($store).storeId).toBe('30002');
   expect(missed).toEqual([{ reason: 'Store Config not found', host: 'us.localhost' }]);
 });
 
-it('CFG-11 a language that the store does not have leads to its default one and leaves an error in the log', async () => {
+it('CFG-11 uses the default language for one that the store lacks, and logs an error', async () => {
   const { scope, missed } = await start({ host: 'de.localhost', path: '/fr/women' });
   expect(scope.getState($store).locale).toBe('de-DE');
   expect(missed).toEqual([
@@ -68,14 +68,14 @@ it('CFG-11 a language that the store does not have leads to its default one and 
   ]);
 });
 
-it('CFG-12 an address that names a brand without sites leads to the host’s own site, and leaves an error in the log', async () => {
+it("CFG-12 uses the host's own site for a brand without sites, and logs an error", async () => {
   const host = 'de.hollismarlowe.localhost';
   const { scope, missed } = await start({ host, storeOverride: 'zz-de' });
   expect(scope.getState($store)).toMatchObject({ brand: 'hm', countryCode: 'DE' });
   expect(missed).toEqual([{ reason: 'Esites not found', host }]);
 });
 
-it('CFG-15 a store override names the store on a test host', async () => {
+it('CFG-15 selects the store by an override on a test host', async () => {
   const { scope } = await start({ storeOverride: 'hm-de' });
   expect(scope.getState($store)).toMatchObject({ brand: 'hm', locale: 'de-DE' });
 });
@@ -84,7 +84,7 @@ const SETTINGS =
   'storeId locale storeName storeBrandName countryCode currencyCode storeVat siteVersion ' +
   'siteEnvironment target brand SITE_URL langId WCS_API';
 
-it('ENT-01 the store settings carry every field by name', () => {
+it('ENT-01 has every field of the store settings', () => {
   const store = fork().getState($store);
   expect(Object.keys(store)).toEqual(expect.arrayContaining(SETTINGS.split(' ')));
 });

@@ -11,7 +11,7 @@ function siteAt(host: string, path?: string, storeOverride?: string) {
   return `${site.brand} ${site.locale}`;
 }
 
-it('CFG-03 the tailored host gives the tailored brand, any other host the denim brand', () => {
+it('CFG-03 selects the tailored brand by its host, and the denim brand for any other', () => {
   expect(siteAt('de.hollismarlowe.localhost:4173')).toBe('hm de-DE');
   expect(siteAt('de.hollismarlowe.example')).toBe('hm de-DE');
   expect(siteAt('hollismarlowe.localhost')).toBe('hm en-GB');
@@ -20,22 +20,22 @@ it('CFG-03 the tailored host gives the tailored brand, any other host the denim 
   expect(siteAt('de.nothollismarlowe.example')).toBe('rl de-DE');
 });
 
-it('CFG-04 the country is the first label of the host', () => {
+it('CFG-04 reads the country from the first label of the host', () => {
   expect(siteAt('fr.localhost:8080')).toBe('rl fr-FR');
   expect(siteAt('CZ.RivetAndLoom.Example')).toBe('rl cs-CZ');
 });
 
-it('CFG-05 a host country of uk is gb', () => {
+it('CFG-05 maps a host country of uk to gb', () => {
   expect(siteAt('uk.localhost')).toBe('rl en-GB');
 });
 
-it('CFG-06 a host that names no country gives gb', () => {
+it('CFG-06 uses gb for a host without a country', () => {
   for (const host of ['localhost:4173', 'www.rivetandloom.example', 'localhost.', '[::1]:80']) {
     expect(siteAt(host)).toBe('rl en-GB');
   }
 });
 
-it('CFG-10 CFG-11 an unknown country throws, and start-up falls back to the brand’s UK site', () => {
+it('CFG-10 CFG-11 throws for an unknown country, and falls back to the brand’s UK site at the start', () => {
   expect(() => resolveSite(at('us.localhost'))).toThrow('Store Config not found');
   const fallback = resolveNearestSite(at('us.hollismarlowe.localhost'));
   expect(fallback.site).toMatchObject({ brand: 'hm', countryCode: 'GB' });
@@ -46,7 +46,7 @@ it('CFG-10 CFG-11 an unknown country throws, and start-up falls back to the bran
   expect(resolveNearestSite(at('de.localhost')).error).toBeUndefined();
 });
 
-it('CFG-11 a language prefix that the store lacks throws, and start-up shows its default language', () => {
+it('CFG-11 throws for a language prefix that the store lacks, and falls back to its default language at the start', () => {
   expect(() => resolveSite(at('de.localhost', '/fr/shopping-bag'))).toThrow(/RL-DE.*fr/);
   expect(resolveNearestSite(at('de.localhost', '/fr/shopping-bag'))).toMatchObject({
     site: { countryCode: 'DE', locale: 'de-DE' },
@@ -57,7 +57,7 @@ it('CFG-11 a language prefix that the store lacks throws, and start-up shows its
   expect(resolveNearestSite(at('localhost', '/BG/FR')).site.countryCode).toBe('GB');
 });
 
-it('RTE-20 a lower-case language prefix chooses among the store’s languages', () => {
+it('RTE-20 selects the language by a lower-case prefix', () => {
   expect(siteAt('ch.localhost')).toBe('rl de-CH');
   expect(siteAt('ch.localhost', '/it/shopping-bag')).toBe('rl it-CH');
   expect(siteAt('be.localhost', '/fr')).toBe('rl fr-BE');
@@ -65,7 +65,7 @@ it('RTE-20 a lower-case language prefix chooses among the store’s languages', 
   expect(resolveSite(at('ch.localhost', '/italy')).basename).toBe('');
 });
 
-it('RTE-19 an upper-case first segment is a country, optionally followed by a language', () => {
+it('RTE-19 reads an upper-case first segment as a country, optionally followed by a language', () => {
   expect(siteAt('localhost', '/FR/jeans')).toBe('rl fr-FR');
   expect(siteAt('de.hollismarlowe.localhost', '/CH/IT')).toBe('hm it-CH');
   expect(siteAt('localhost', '/UK')).toBe('rl en-GB');
@@ -73,7 +73,7 @@ it('RTE-19 an upper-case first segment is a country, optionally followed by a la
   expect(resolveSite(at('localhost', '/FR/jeans')).basename).toBe('/FR');
 });
 
-it('CFG-15 localhost, *.localhost, *.test and the loopback addresses are test hosts', () => {
+it('CFG-15 recognizes localhost, *.localhost, *.test and the loopback addresses as test hosts', () => {
   for (const host of ['localhost:1', 'de.localhost', 'shop.test', '127.0.0.1:4', '[::1]:4']) {
     expect(isTestHost(host)).toBe(true);
   }
@@ -84,7 +84,7 @@ it('CFG-15 localhost, *.localhost, *.test and the loopback addresses are test ho
   expect(resolveSite(at('de.rivetandloom.example')).siteEnvironment).toBe('production');
 });
 
-it('CFG-15 on a test host the address parameter names the store', () => {
+it('CFG-15 selects the store by the address parameter on a test host', () => {
   expect(siteAt('localhost', '/', 'de')).toBe('rl de-DE');
   expect(siteAt('hollismarlowe.localhost', '/', 'de')).toBe('hm de-DE');
   expect(siteAt('127.0.0.1:80', '/', 'hm-uk')).toBe('hm en-GB');
@@ -98,11 +98,11 @@ it('CFG-15 on a test host the address parameter names the store', () => {
   }
 });
 
-it('CFG-15 elsewhere the address parameter is ignored', () => {
+it('CFG-15 ignores the address parameter elsewhere', () => {
   expect(siteAt('de.rivetandloom.example', '/', 'hm-fr')).toBe('rl de-DE');
 });
 
-it('CFG-11 whatever the address, start-up finds a site of the brand that the host means', () => {
+it("CFG-11 finds a site of the host's brand for any address at the start", () => {
   const label = fc.oneof(
     fc.constantFrom('uk', 'de', 'bg', 'us', 'hollismarlowe', 'localhost', 'test', '', '[::1]'),
     fc.string({ maxLength: 4 }),

@@ -11,7 +11,7 @@ function directivesOf(headers: Readonly<Record<string, string>>): Map<string, st
   return new Map(policy.split('; ').map((each) => [each.replace(/ .*/, ''), each]));
 }
 
-it('without a tag manager the policy names no host of one, and is as it was', () => {
+it('adds no host to the policy without a tag manager', () => {
   expect(tagHosts).toEqual([]);
   expect(policyHeaders({ ...NONE, tags: [] })).toEqual(policyHeaders(NONE));
   expect(policyHeaders(NONE)['content-security-policy']).toBe(
@@ -24,7 +24,7 @@ it('without a tag manager the policy names no host of one, and is as it was', ()
   expect(securityHeaders()['content-security-policy']).toContain("connect-src 'self';");
 });
 
-it('with one the policy lets in exactly its hosts: its scripts, what they tell, and by which pictures', () => {
+it("adds only the tag manager's hosts to the policy: for scripts, connections and pictures", () => {
   const before = directivesOf(policyHeaders(NONE));
   const after = directivesOf(policyHeaders({ ...NONE, tags: HOSTS }));
   const changed = [...after].filter(([name, directive]) => before.get(name) !== directive);

@@ -3,12 +3,12 @@ import type { Node } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { nodeOf } from '#src/event-log/effector-internals.ts';
 
-/** What a name a node has, for a message. */
+/** Name of a node, for a message. */
 function nameOf({ meta }: Node): string {
   return String(meta['name'] ?? meta['op']);
 }
 
-/** All nodes of the graph that hang together with these. */
+/** All nodes of the graph that are connected to these. */
 function around(roots: readonly Node[]): Set<Node> {
   const seen = new Set<Node>();
   const open = [...roots];
@@ -25,13 +25,13 @@ interface Unit {
   name: string;
 }
 
-/** The graph as it stands: its nodes, and what follows each. */
+/** Snapshot of the graph: its nodes with their followers. */
 function drawn(units: readonly Unit[]): Map<Node, ReadonlySet<Node>> {
   const nodes = around(units.map(({ unit }) => nodeOf(unit)));
   return new Map([...nodes].map((node) => [node, new Set(node.next)]));
 }
 
-/** Which units what `load` brings makes follow from what was there before, other than through a gate. */
+/** Units from before `load` that are followed by loaded ones other than through a gate. */
 async function leaksOf(load: () => Promise<unknown>): Promise<string[]> {
   const { declaredUnits } = await import('#src/event-log/units.ts');
   const { GATE } = await import('#src/ports/late-gate.ts');
@@ -64,18 +64,18 @@ beforeEach(async () => {
   await import('#src/app/model.ts');
 });
 
-it('late modules hear of what is there from the start through gates only', async () => {
+it('connects lazy modules to units of the first bundle through gates only', async () => {
   expect(await leaksOf(() => import('#src/app/whole-model.ts'))).toEqual([]);
   const { declaredUnits } = await import('#src/event-log/units.ts');
   expect(declaredUnits().length).toBeGreaterThan(150);
 });
 
-it.each(MODULES)('%s hears of the other modules through gates only', async (path, load) => {
+it.each(MODULES)('%s is connected to the other modules through gates only', async (path, load) => {
   for (const [other, loadOther] of MODULES) if (other !== path) await loadOther();
   expect(await leaksOf(load)).toEqual([]);
 });
 
-it('no domain knows of a gate, and each module has one file of them', () => {
+it('keeps gates out of the domains, in one file per module', () => {
   const sources = Object.entries(
     import.meta.glob<string>('/src/**/*.{ts,tsx}', {
       query: '?raw',

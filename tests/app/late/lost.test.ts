@@ -13,7 +13,7 @@ import {
 } from '#src/ports/lost-files.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
 
-/** A shop without its search, whose files come when `line.isUp`. */
+/** A shop whose search files load only while `line.isUp`. */
 async function withoutSearch() {
   const line = { isUp: false };
   const shop = shopScope([
@@ -26,7 +26,7 @@ async function withoutSearch() {
   return { scope, line };
 }
 
-it('a part that was lost is said to be missing, and loaded when there is a connection again', async () => {
+it('reports a failed part as missing, and loads it when the connection is back', async () => {
   const { scope, line } = await withoutSearch();
   expect(scope.getState($lostParts)).toEqual(['search']);
   expect(scope.getState($isSomethingMissing)).toBe(true);
@@ -38,7 +38,7 @@ it('a part that was lost is said to be missing, and loaded when there is a conne
   expect(scope.getState($isSomethingMissing)).toBe(false);
 });
 
-it('a part that was lost is loaded when the shopper tries again, and when another file has come', async () => {
+it('loads a failed part when the shopper retries, and when another file has loaded', async () => {
   const one = await withoutSearch();
   one.line.isUp = true;
   await allSettled(retryFiles, { scope: one.scope });
@@ -52,7 +52,7 @@ it('a part that was lost is loaded when the shopper tries again, and when anothe
   expect(other.scope.getState($parts)['search']).toBe('here');
 });
 
-it('a drawer that was lost is said to be missing, and asked for when there is a connection', async () => {
+it('reports a failed drawer as missing, and requests it when the connection is back', async () => {
   const { scope, calls } = shopScope();
   const drawer = { file: 'MiniBag', place: 'over' as const };
   await allSettled(fileLost, { scope, params: drawer });

@@ -10,7 +10,7 @@ import type { Section } from '#src/my-account/section.ts';
 import { areaAt } from '#tests/my-account/area.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
-it('RTE-25 the submenu stays, with the focus in it, while a page of the account comes', async () => {
+it('RTE-25 keeps the submenu and its focus while an account page loads', async () => {
   const { scope } = await areaAt('/myaccount/personaldetails');
   const at = (section: Section) => (
     <ShopViews scope={scope}>
@@ -40,7 +40,7 @@ it.each([
   '/myaccount/privacy',
   '/myaccount/orderdetails',
   '/myaccount/migrationLanding',
-])('RTE-01 %s stands in the account’s shell', async (path) => {
+])('RTE-01 shows %s in the account’s shell', async (path) => {
   const { scope } = await areaAt(path);
   const page = pageOf({ path, search: '' }, '');
   const View = viewOf(page);

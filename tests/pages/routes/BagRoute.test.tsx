@@ -44,7 +44,7 @@ async function bagWith(...bags: boolean[]) {
   return scope;
 }
 
-it('CHK-12 ENT-24 explains why PayPal express is gone from a bag that could be paid by it at first', async () => {
+it('CHK-12 ENT-24 explains that PayPal express is no longer available for a bag that allowed it', async () => {
   const scope = await bagWith(true, false);
   expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeDefined();
   await act(() => allSettled(invalidate, { scope }));
@@ -58,7 +58,7 @@ it('CHK-12 shows nothing about PayPal express for a bag that never allowed it', 
   expect(screen.queryByText(/PayPal/)).toBeNull();
 });
 
-it('CRT-13 beside the bag stand the selling points and the promo of their content keys', async () => {
+it('CRT-13 shows the selling points and promotions of their content keys beside the bag', async () => {
   const asked: string[] = [];
   const { scope } = shopScope(
     [readUserInfoFx, () => guest('55')],

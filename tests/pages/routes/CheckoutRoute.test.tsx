@@ -11,7 +11,7 @@ import { CheckoutRoute } from '#src/pages/routes/CheckoutRoute.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
-it('AUT-13 a forgotten password in the checkout opens the drawer without a registration', async () => {
+it('AUT-13 opens the forgotten-password drawer without registration in the checkout', async () => {
   const { scope } = shopScope();
   await allSettled($checkout, { scope, params: { status: 'open', stage: 'login' } });
   render(

@@ -16,7 +16,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 it.each([
   { locale: 'en', texts: english },
   { locale: 'de', texts: german },
-])('I18N-05 RTE-15 the contact page is in the words of contactUs, in $locale', async (site) => {
+])('I18N-05 RTE-15 shows contactUs texts on the contact page, in $locale', async (site) => {
   const { locale, texts } = site;
   const all: Record<string, object> = { catalogue, common, contactUs: texts, forms };
   const load = async (_: string, namespace: string) => all[namespace] ?? {};

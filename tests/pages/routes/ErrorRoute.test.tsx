@@ -24,7 +24,7 @@ it.each([
   { visited: ['/first', '/before', '/error'], key: '2', where: '/before' },
   { visited: ['/elsewhere', '/error'], key: 'start', where: '/' },
   { visited: ['/elsewhere', '/error'], key: createBrowserHistory().current().key, where: '/' },
-])('RTE-31 a double press of another try leads to $where', async ({ visited, key, where }) => {
+])('RTE-31 navigates to $where after a double press of retry', async ({ visited, key, where }) => {
   const location = { path: '/error', search: '', hash: '', key };
   render(
     <I18nContext value={i18n}>

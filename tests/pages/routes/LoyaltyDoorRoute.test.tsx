@@ -28,7 +28,7 @@ it.each([
   ['Login', 'Sign in'],
   ['Registration', 'Create an account'],
 ] as const)(
-  'RTE-07 MEM-01 the programme’s page of %s has what it gives, and %s',
+  'RTE-07 MEM-01 shows the benefits on the programme’s page of %s, and %s',
   async (panel, form) => {
     expect(await showDoor(panel, 'rl-gb')).toBe('Membership');
     expect(screen.getByText('Points')).toBeTruthy();
@@ -36,14 +36,14 @@ it.each([
   },
 );
 
-it('RTE-07 leads whoever is signed in to the membership', async () => {
+it('RTE-07 leads a signed-in shopper to the membership', async () => {
   await showDoor('Login', 'rl-gb', registered());
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /membership/i });
   expect(link.getAttribute('href')).toBe('/myaccount/membership');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('MEM-03 says so where the store has no programme', async () => {
+it('MEM-03 shows a notice if the store has no programme', async () => {
   expect(await showDoor('Login', 'rl-at')).toBe('There is no membership here yet');
   cleanup();
 });

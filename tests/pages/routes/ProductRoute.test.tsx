@@ -35,7 +35,7 @@ async function shopWithTile(answer: () => unknown) {
   return shop;
 }
 
-it('PRD-01 has the name, the prices and the picture of the pressed tile before the product is there', async () => {
+it('PRD-01 shows name, prices and picture of the pressed tile while the product loads', async () => {
   let answer: (product: unknown) => void = () => undefined;
   const { scope } = await shopWithTile(() => new Promise((resolve) => (answer = resolve)));
   const opened = allSettled(openProduct, { scope, params: { productId } });
@@ -56,7 +56,7 @@ it('PRD-01 has the name, the prices and the picture of the pressed tile before t
   expect(screen.getAllByRole('button', { name: 'Add to bag' }).length).toBeGreaterThan(0);
 });
 
-it('shows name and price of a product that is there in its first frame, and the rest in the next ones', async () => {
+it('shows name and price of a loaded product in its first frame, and the rest in the next ones', async () => {
   const { scope } = await shopWithTile(() => product({ id: productId, name: 'Foundry Tee' }));
   await allSettled(openProduct, { scope, params: { productId } });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

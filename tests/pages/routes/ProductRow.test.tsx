@@ -8,7 +8,7 @@ import { listing, tile } from '#tests/listing/listings.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
-it('begins at the left again with other products, and stays where it was scrolled to with the same', async () => {
+it('scrolls back to the start for other products, and keeps its position for the same ones', async () => {
   const productIds = ['RL1', 'RL2', 'RL3'];
   const { scope } = shopScope([
     namedProductsFx,
@@ -27,7 +27,7 @@ it('begins at the left again with other products, and stays where it was scrolle
   expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(240);
   rerender(rowOf(['RL2', 'RL3']));
   expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(0);
-  // One that is known later than those behind it.
+  // A product that loads later than those after it.
   rerender(rowOf(['RL4', 'RL2']));
   screen.getByRole('list', { name: 'You may also like' }).scrollLeft = 240;
   await act(() => allSettled(wantById, { scope, params: { productIds: ['RL4'] } }));

@@ -19,7 +19,7 @@ const tileOf = (id: string, name: string) => ({
 });
 const listing = { facets: [], sorts: [], breadcrumb: [], total: 2, limit: 48, offset: 0 };
 
-it('STK-02 WSH-01 marks what is sold out, which nobody can add, and says what cannot be shown in this shop', async () => {
+it('STK-02 WSH-01 marks sold-out products, which cannot be added, and counts those that this shop cannot show', async () => {
   const { scope } = shopScope(
     [
       namedProductsFx,

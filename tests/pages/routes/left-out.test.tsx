@@ -12,7 +12,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const productIds = ['RL1', 'RL2', 'RL3'];
 
-/** Three products as the service answers them, of which one has an amount that none can be. */
+/** Three products in the service's answer, one of them with an invalid amount. */
 async function shopWith(broken: unknown) {
   const data = productIds.map((id, at) => ({
     id,
@@ -34,7 +34,7 @@ const names = () =>
 const BROKEN = [1e17, '1e17', 'free', null, { toString: 1 }];
 
 it.each(BROKEN)(
-  'LST-08 on the wishlist a product that costs %j is left out, and said so',
+  'LST-08 leaves a wishlist product with the price %j out, with a notice',
   async (price) => {
     const scope = await shopWith(price);
     render(
@@ -50,7 +50,7 @@ it.each(BROKEN)(
 );
 
 it.each(BROKEN)(
-  'LST-08 a recommended product that costs %j is left out, and the row stays',
+  'LST-08 leaves a recommended product with the price %j out of its row',
   async (price) => {
     const scope = await shopWith(price);
     render(

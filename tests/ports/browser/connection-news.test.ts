@@ -19,7 +19,7 @@ function turns(to: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(to));
 }
 
-/** A call that somebody waits for. */
+/** A call with a controllable outcome. */
 function begins() {
   let end = { resolve: () => {}, reject: () => {} };
   const call = new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ function begins() {
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
-it('a connection that comes and goes is told at once where nothing was begun without it', async () => {
+it('reports connection changes at once if no call started offline', async () => {
   begins();
   turns('offline');
   turns('online');
@@ -42,7 +42,7 @@ it('a connection that comes and goes is told at once where nothing was begun wit
   expect(told).toEqual([false, true]);
 });
 
-it('a call that was begun without a connection fails before its return is told', async () => {
+it('reports the connection after the offline calls have failed', async () => {
   turns('offline');
   const { reject } = begins();
   turns('online');
@@ -53,7 +53,7 @@ it('a call that was begun without a connection fails before its return is told',
   expect(told).toEqual([false, 'failed', true]);
 });
 
-it('what does not end holds up the news for a second at most', async () => {
+it('waits for offline calls for a second at most', async () => {
   turns('offline');
   const { resolve } = begins();
   turns('online');
@@ -65,7 +65,7 @@ it('what does not end holds up the news for a second at most', async () => {
   await soon();
 });
 
-it('a connection that is gone again meanwhile has not come', async () => {
+it('does not report a connection that is lost again meanwhile', async () => {
   turns('offline');
   const { reject } = begins();
   turns('online');

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('XAC-06 XAC-12 reads only what is the shop’s own of cookies and storage', () => {
+it("XAC-06 XAC-12 reads only the shop's own cookies and storage", () => {
   document.cookie = 'selvedge_cin=C1';
   document.cookie = 'xcomreg=RIVETROW';
   document.cookie = 'WC_SESSION=token';
@@ -30,12 +30,12 @@ it.each([
   ['https://mail.example/inbox?user=rosa', 'https://mail.example'],
   ['', ''],
   ['no address', ''],
-])('of the referrer %o only the origin is kept', (referrer, kept) => {
+])('reads only the origin of the referrer %o', (referrer, kept) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   expect(readEnvironment(location).referrer).toBe(kept);
 });
 
-it('the shop starts where storage is forbidden', () => {
+it('starts the shop without access to storage', () => {
   const forbidden = new Proxy({} as Storage, {
     get: () => {
       throw new DOMException('', 'SecurityError');
@@ -50,7 +50,7 @@ it('the shop starts where storage is forbidden', () => {
   expect([environment.storage, environment.storeOverride]).toEqual([{}, 'de']);
 });
 
-it('a store named in the address is remembered for this tab', () => {
+it('remembers a store in the address for this tab', () => {
   expect(readEnvironment({ ...location, search: '?store=hm-de' }).storeOverride).toBe('hm-de');
   expect(readEnvironment(location).storeOverride).toBe('hm-de');
 });
@@ -65,14 +65,14 @@ it.each([
       }
     },
   ],
-])('the shop starts where %s between tabs', async (_name, channel) => {
+])('starts the shop where %s between tabs', async (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const tabs = createTabChannel();
   tabs.listen(() => undefined);
   await expect(tabs.tell({ kind: 'bag-changed' })).resolves.toBeUndefined();
 });
 
-it('other tabs are heard only where they say what tabs say', async () => {
+it('accepts only valid messages of other tabs', async () => {
   const heard = vi.fn();
   createTabChannel().listen(heard);
   const other = new BroadcastChannel('selvedge');

@@ -23,25 +23,25 @@ async function asksFor(path: string) {
   return { status, isSent: sent.mock.calls.length > 0 };
 }
 
-it('API-28 SES-06 a browser without a session refuses the question for its owner itself', async () => {
+it('API-28 SES-06 refuses the owner call itself in a browser without a session', async () => {
   expect(await asksFor(OWNER)).toEqual({ status: 401, isSent: false });
 });
 
-it('every other call is sent without a session too', async () => {
+it('sends every other call without a session', async () => {
   expect(await asksFor('/wcs/resources/store/1/guestidentity')).toEqual({
     status: 200,
     isSent: true,
   });
 });
 
-it('the question is sent once a guest has been made', async () => {
+it('sends the owner call once a guest was created', async () => {
   const lock = browserRenewalLock();
   await lock.take();
   lock.release(true);
   expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
 });
 
-it('the question is sent where the browser cannot say whether there is a session', async () => {
+it('sends the owner call if the browser cannot determine the session', async () => {
   vi.stubGlobal('navigator', {});
   expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
   vi.stubGlobal('navigator', { locks });

@@ -13,7 +13,7 @@ function device(answer: (found: Found, lost: Lost) => void): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('PUP-04 says where the device is, to about a hundred metres', async () => {
+it('PUP-04 returns the position to about a hundred metres', async () => {
   device((found) => found({ coords: { latitude: 51.5204567, longitude: -0.1049876 } }));
   expect(await locate()).toEqual({ latitude: '51.520', longitude: '-0.105' });
 });
@@ -23,19 +23,19 @@ it.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [99, 'unavailable'],
-])('PUP-04 error %i of the browser is “%s”', async (code, reason) => {
+])('PUP-04 maps error %i of the browser to “%s”', async (code, reason) => {
   device((_, lost) => lost({ code }));
   await expect(locate()).rejects.toEqual({ reason });
 });
 
-it('PUP-04 a device that knows no place, or talks nonsense, is none', async () => {
+it('PUP-04 fails for a device without a valid position', async () => {
   vi.stubGlobal('navigator', {});
   await expect(locate()).rejects.toEqual({ reason: 'unavailable' });
   device((found) => found({ coords: { latitude: NaN, longitude: 0 } }));
   await expect(locate()).rejects.toEqual({ reason: 'unavailable' });
 });
 
-it('PUP-04 the log never holds where somebody is', () => {
+it('PUP-04 keeps the position out of the log', () => {
   const declared = findUnit('geolocation/locate');
   if (declared?.kind !== 'port') throw new Error('There is no such port');
   expect(declared.unit).toBe(locateFx);

@@ -5,7 +5,7 @@ import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
 
 type Run = (lock: object | null) => unknown;
 
-/** The locks of one origin: one exclusive holder, and shared ones that wait for it. */
+/** Locks of one origin: one exclusive holder, and shared requests that wait for it. */
 function originLocks() {
   let held: Promise<unknown> | undefined;
   return {
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the lock on renewing the session', () => {
   beforeEach(() => vi.stubGlobal('navigator', { locks: originLocks() }));
 
-  it('SES-14 of two tabs that ask, one renews and the other finds the session renewed', async () => {
+  it('SES-14 lets one of two tabs renew, and the other find the session renewed', async () => {
     const [one, other] = [browserRenewalLock(), browserRenewalLock()];
     expect(await one.take()).toBe('granted');
     const waiting = other.take();
@@ -37,7 +37,7 @@ describe('the lock on renewing the session', () => {
     expect(await waiting).toBe('renewed-elsewhere');
   });
 
-  it('SES-14 a tab that asks too late does not renew once more', async () => {
+  it('SES-14 does not renew again in a late tab', async () => {
     const [one, late] = [browserRenewalLock(), browserRenewalLock()];
     await one.take();
     one.release(true);
@@ -46,7 +46,7 @@ describe('the lock on renewing the session', () => {
     expect(await late.take()).toBe('granted');
   });
 
-  it('SES-14 where the first tab could not renew, the second may', async () => {
+  it('SES-14 lets the second tab renew after the first failed', async () => {
     const [one, other] = [browserRenewalLock(), browserRenewalLock()];
     await one.take();
     const waiting = other.take();
@@ -54,7 +54,7 @@ describe('the lock on renewing the session', () => {
     expect(await waiting).toBe('granted');
   });
 
-  it('SES-07 a renewal that a tab has waited for is no news at the next one', async () => {
+  it('SES-07 does not report an awaited renewal again at the next request', async () => {
     const [one, other] = [browserRenewalLock(), browserRenewalLock()];
     await one.take();
     const waiting = other.whenFree();
@@ -63,7 +63,7 @@ describe('the lock on renewing the session', () => {
     expect(await other.take()).toBe('granted');
   });
 
-  it('SES-14 a renewal by the same tab ends the wait of whoever asks in it', async () => {
+  it('SES-14 ends the waits of the tab that renews', async () => {
     const lock = browserRenewalLock();
     await lock.take();
     const waiting = lock.take();
@@ -71,7 +71,7 @@ describe('the lock on renewing the session', () => {
     expect(await waiting).toBe('renewed-elsewhere');
   });
 
-  it('SES-14 who does not have it cannot let go of it for another', async () => {
+  it('SES-14 cannot be released by a tab that does not hold it', async () => {
     const [one, other, third] = [browserRenewalLock(), browserRenewalLock(), browserRenewalLock()];
     await one.take();
     other.release(false);
@@ -80,7 +80,7 @@ describe('the lock on renewing the session', () => {
     expect(await waiting).toBe('renewed-elsewhere');
   });
 
-  it('is free for the same tab again, and letting go twice does no harm', async () => {
+  it('can be taken again by the same tab, and released twice', async () => {
     const lock = browserRenewalLock();
     expect(await lock.take()).toBe('granted');
     lock.release(true);
@@ -89,7 +89,7 @@ describe('the lock on renewing the session', () => {
     expect(await lock.take()).toBe('granted');
   });
 
-  it('needs no storage', async () => {
+  it('works without storage', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -100,7 +100,7 @@ describe('the lock on renewing the session', () => {
   });
 });
 
-it('SES-14 a tab of a browser without locks renews, and makes nobody wait', async () => {
+it('SES-14 renews in a browser without locks, without waiting', async () => {
   vi.stubGlobal('navigator', {});
   const [one, other] = [browserRenewalLock(), browserRenewalLock()];
   expect(await one.take()).toBe('granted');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A page whose configuration names a tag manager, with whatever it has loaded before. */
+/** A page with a tag manager configured, and all scripts that it has loaded. */
 async function pageWith(address: string) {
   vi.resetModules();
   document.head.innerHTML = `<meta name="selvedge-tag-manager" content="${address}">`;
@@ -15,14 +15,14 @@ const scripts = () => [...document.scripts].map(({ src }) => src);
 
 beforeEach(() => delete window.dataLayer);
 
-it('nothing is loaded where none is configured', async () => {
+it('loads nothing without a configuration', async () => {
   const load = await pageWith('');
   await load([]);
   expect(scripts()).toEqual([]);
   expect(JSON.stringify(window.dataLayer)).not.toContain('gtm.js');
 });
 
-it('one that is configured is loaded once, and told when', async () => {
+it('loads the configured tag manager once, and passes the start time', async () => {
   const load = await pageWith('https://tags.example/gtm.js?id=GTM-1');
   await load(['https://tags.example']);
   await load(['https://tags.example']);
@@ -33,7 +33,7 @@ it('one that is configured is loaded once, and told when', async () => {
   });
 });
 
-it('one from a host that the policy does not let in is not asked for', async () => {
+it('does not request a tag manager from a host outside the policy', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = await pageWith('https://elsewhere.example/gtm.js');
   await load(['https://tags.example']);
@@ -42,7 +42,7 @@ it('one from a host that the policy does not let in is not asked for', async () 
   complaint.mockRestore();
 });
 
-it('scripts that it puts into the page come from its hosts alone', async () => {
+it('admits scripts of its hosts only', async () => {
   const made: { createScriptURL?(url: string): string } = {};
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: object) =>

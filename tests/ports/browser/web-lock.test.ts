@@ -5,7 +5,9 @@ const SUSPENDED = new DOMException('The browsing context is going away', 'AbortE
 
 type Run = (lock: object | null) => unknown;
 
-/** Locks of a page: `fails` decides for each request whether it fails before or after it is granted, or not at all. */
+/**
+ * Locks of a page: `fails` decides if each request fails before or after it is granted, or not.
+ */
 function stubLocks(...fails: ('before' | 'after' | undefined)[]): void {
   vi.stubGlobal('navigator', {
     locks: {
@@ -35,7 +37,7 @@ describe('a lock that is requested before the page enters the back/forward cache
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('fails with what its work throws', async () => {
+  it("rejects with its work's error", async () => {
     stubLocks();
     const failed = requestLock('a', {}, () => Promise.reject(new Error('full')));
     await expect(failed).rejects.toThrow('full');

@@ -124,7 +124,7 @@ const link = {
 const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
 const LOOM = { productId: 'RL0001RAW', name: 'Loom Jeans' };
 
-/** The calls of which somebody's data are made are those of the pages, by names of their own. */
+/** Calls of the data export repeat those of the pages under their own names. */
 const dataRows: Row[] = [
   row('AUT-26', dataAccountCall, {
     params: undefined,

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 import { serviceRows } from './service.ts';
 import { sessionRows } from './session.ts';
 
-/** The whole table of calls. */
+/** Complete table of calls. */
 export const everyRow: readonly Row[] = [
   ...catalogueRows,
   ...contentRows,

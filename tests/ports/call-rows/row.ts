@@ -1,6 +1,6 @@
 import type { Call } from '#src/ports/http/call.ts';
 
-/** What a call says of itself beyond its address; only what differs from the defaults. */
+/** Rules of a call beyond its address; only differences from the defaults. */
 export type Rules = Pick<
   Call<any, any, any>, // any: calls of every shape
   'session' | 'repeat' | 'fatalExempt' | 'isUnseen' | 'guestCheck' | 'apiType' | 'apiKey'
@@ -13,13 +13,13 @@ interface Expected<Params, Value> {
   body?: unknown;
   headers?: Record<string, string>;
   rules?: Rules;
-  /** A good answer and what is read from it; an answer of a call whose success says it all. */
+  /** Valid answer with its value; only the answer for a call without data. */
   reads?: { answer: unknown; value: Value };
-  /** Answers that are refused. */
+  /** Invalid answers. */
   refuses?: unknown[];
 }
 
-/** One line of the table: the ledger's ids, the call, and all that is asked of it. */
+/** Row of the table: requirement ids, call, and expectations. */
 export interface Row extends Expected<any, any> {
   ids: string;
   name: string;

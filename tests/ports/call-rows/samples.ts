@@ -1,6 +1,6 @@
 import type { Address } from '#src/kernel/address.ts';
 
-/** An address as the shop holds it, and the same as the backend writes it. */
+/** Address in the shop, and the same for the backend. */
 export const address: Address = {
   id: 'A1',
   firstName: 'Ada',

@@ -30,7 +30,7 @@ const USER_INFO = 'GET /userinfo/@self?requestNewsLetterInfo=1';
 
 const credentials = { ...DEMO_ACCOUNTS.mira, rememberMe: false };
 
-it('ANA-03 a success is logged with endpoint, time, status and 200 characters of the answer', async () => {
+it('ANA-03 logs a success with endpoint, time, status and 200 characters of the answer', async () => {
   const { entries, handlers, listen } = shop();
   listen();
   await handlers.get(signInFx)?.(credentials);
@@ -44,7 +44,7 @@ it('ANA-03 a success is logged with endpoint, time, status and 200 characters of
   expect(entries[1]?.answer).toHaveLength(200);
 });
 
-it('ANA-03 a failure is logged with its error data', async () => {
+it('ANA-03 logs a failure with its error data', async () => {
   const { entries, handlers, listen } = shop();
   listen();
   const params = { productId: 'RL0101RAW', name: 'default' };
@@ -61,7 +61,7 @@ it('ANA-03 a failure is logged with its error data', async () => {
   expect(entries[2]?.endpoint).toBe('PUT /wishlist/delete/default/RL0101RAW');
 });
 
-it('ANA-03 what is secret or personal is not in it', async () => {
+it('ANA-03 logs nothing secret or personal', async () => {
   const { entries, handlers, listen } = shop();
   listen();
   await handlers.get(signInFx)?.(credentials);
@@ -73,7 +73,7 @@ it('ANA-03 what is secret or personal is not in it', async () => {
   expect(text).toContain('@example.test');
 });
 
-it('ANA-03 a data layer that throws costs the shopper no call', async () => {
+it('ANA-03 completes the call if the data layer throws', async () => {
   const made = createMadeCalls(() => 0);
   made.listen(
     describeCalls(() => {
@@ -90,7 +90,7 @@ it('ANA-03 a data layer that throws costs the shopper no call', async () => {
   await expect(handlers.get(signInFx)?.(credentials)).resolves.toBeDefined();
 });
 
-it('ANA-03 a call without an answer is logged without a status', async () => {
+it('ANA-03 logs a call without an answer without a status', async () => {
   const entries: LoggedCall[] = [];
   const made = createMadeCalls(() => 0);
   made.listen(describeCalls((entry) => entries.push(entry)));
@@ -106,7 +106,7 @@ it('ANA-03 a call without an answer is logged without a status', async () => {
   ]);
 });
 
-it('ANA-03 the endpoint has its query, with pseudonyms for what was typed', async () => {
+it("ANA-03 logs the endpoint's query, with pseudonyms for typed text", async () => {
   const { entries, handlers, listen } = shop();
   listen();
   const query = listingQueryOf({ path: '/search', search: '?searchTerm=ada@example.com&page=2' });
@@ -119,7 +119,7 @@ it('ANA-03 the endpoint has its query, with pseudonyms for what was typed', asyn
   expect(search).not.toContain('ada');
 });
 
-it('ANA-03 calls from before anybody listens are told once somebody does', async () => {
+it('ANA-03 passes earlier calls to the first listener', async () => {
   const { entries, handlers, listen } = shop();
   await handlers.get(signInFx)?.(credentials);
   expect(entries).toEqual([]);

@@ -105,7 +105,7 @@ resource('collection-test/itemReads', $list, {
 
 const ITEMS = [{ id: 'A' }, { id: 'B' }];
 
-/** The list, read, with calls that the test answers. */
+/** A loaded list, with calls that the test answers. */
 async function page() {
   const answers = deferred<any>(); // any: answers of every call
   const calls: unknown[] = [];
@@ -152,14 +152,14 @@ it('C1 changes one entry at a time, and reads the list again', async () => {
   expect(calls.at(-1)).toBe('read');
 });
 
-it('C2 does nothing about an entry that is not in the list', async () => {
+it('C2 ignores an entry that is not in the list', async () => {
   const { does, calls } = await page();
   await does(remove, 'C');
   expect(calls).toEqual([]);
 });
 
 it.each([networkError, httpError(500)])(
-  'C3 a change that failed says which, and the list is read again: %o',
+  'C3 names the failed change, and reads the list again: %o',
   async (error) => {
     const { does, fail, work, failures, calls } = await page();
     await does(remove, 'A');
@@ -170,7 +170,7 @@ it.each([networkError, httpError(500)])(
   },
 );
 
-it('C4 the last removal is undone once', async () => {
+it('C4 undoes the last removal once', async () => {
   const { does, answer, removed: last, calls } = await page();
   await does(undo);
   expect(calls).toEqual([]);
@@ -185,7 +185,7 @@ it('C4 the last removal is undone once', async () => {
   expect(last()).toBeNull();
 });
 
-it('C4 an undo that failed can be tried again', async () => {
+it('C4 can retry an undo that failed', async () => {
   const { does, answer, fail, removed: last, work } = await page();
   await does(remove, 'A');
   await answer(undefined);
@@ -196,7 +196,7 @@ it('C4 an undo that failed can be tried again', async () => {
   expect(last()).toEqual({ id: 'A' });
 });
 
-it('C5 nothing can be undone after another change, or on another page', async () => {
+it('C5 undoes nothing after another change or on another page', async () => {
   const { does, answer, removed: last } = await page();
   for (const next of [() => does(turnPage), () => does(use, 'B').then(() => answer(undefined))]) {
     await does(remove, 'A');
@@ -208,7 +208,7 @@ it('C5 nothing can be undone after another change, or on another page', async ()
   }
 });
 
-it('C6 a list that cannot be read again stays', async () => {
+it('C6 keeps a list that cannot be read again', async () => {
   const { does, fail, list } = await page();
   await does(read);
   expect(list()).toEqual({ status: 'ready', items: ITEMS });
@@ -216,7 +216,7 @@ it('C6 a list that cannot be read again stays', async () => {
   expect(list()).toEqual({ status: 'ready', items: ITEMS });
 });
 
-it('C7 nothing is left to another shopper, and late answers are dropped', async () => {
+it('C7 drops all data and late answers for another shopper', async () => {
   const { does, answer, list, work, removed: last } = await page();
   await does(remove, 'A');
   await answer(undefined);

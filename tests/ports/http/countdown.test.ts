@@ -41,11 +41,11 @@ it.each([
   [60, 1],
   [61, 2],
   [600, 10],
-])('%i seconds are told as %i minutes', (seconds, minutes) => {
+])('shows %i seconds as %i minutes', (seconds, minutes) => {
   expect(minutesIn(seconds)).toBe(minutes);
 });
 
-it('counts whole minutes down by the clock port; what is over them passes first', async () => {
+it('counts whole minutes by the clock port, after the incomplete one', async () => {
   const { begin: from, pass, waits, minutes, ends } = clock();
   expect(minutes()).toBeNull();
   from(150);
@@ -58,7 +58,7 @@ it('counts whole minutes down by the clock port; what is over them passes first'
   expect([minutes(), ends(), waits.length]).toEqual([0, 1, 3]);
 });
 
-it('a new beginning takes the place of the one before, whose time passes unheard', async () => {
+it('replaces a countdown by a new start, and ignores the earlier one', async () => {
   const { begin: from, pass, waits, minutes, ends } = clock();
   from(60);
   from(120);
@@ -70,7 +70,7 @@ it('a new beginning takes the place of the one before, whose time passes unheard
   expect(new Set(waits.map(({ label }) => label)).size).toBe(waits.length);
 });
 
-it('what is stopped counts no further', async () => {
+it('stops counting', async () => {
   const { begin: from, stop: end, pass, minutes, ends } = clock();
   from(60);
   end();

@@ -12,7 +12,7 @@ function effectOf(name: string): AnyEffect {
 const PRODUCT = effectOf('product.byId');
 const answer = { call: 'product.byId', params: { productId: 'RL1' }, value: { id: 'RL1' } };
 
-it('what the document brought is given at once, and once', () => {
+it('returns an answer of the document at once, and once', () => {
   const live = vi.fn<(params: unknown) => unknown>(() => 'live');
   const handler = answersFirst([answer], { get: () => live }).get(PRODUCT);
   expect(handler?.({ productId: 'RL1' })).toEqual({ id: 'RL1' });
@@ -20,7 +20,7 @@ it('what the document brought is given at once, and once', () => {
   expect(handler?.({ productId: 'RL1' })).toBe('live');
 });
 
-it('what is worth reading without a connection is given again where there is none, and else what is so by then', async () => {
+it('returns it again while offline, and otherwise the current answer', async () => {
   const refused = { kind: 'http' as const, status: 404, errors: [] };
   const live = vi
     .fn<(params: unknown) => unknown>()
@@ -35,12 +35,12 @@ it('what is worth reading without a connection is given again where there is non
   expect(await ask()).toEqual({ id: 'RL1', name: 'newer' });
 });
 
-it('another call than the document’s is sent', () => {
+it('sends calls that the document does not answer', () => {
   const handler = answersFirst([answer], { get: () => () => 'live' }).get(PRODUCT);
   expect(handler?.({ productId: 'RL2' })).toBe('live');
 });
 
-it('a failure that the document brought is one here too', () => {
+it('rejects with a failure of the document', () => {
   const error = { kind: 'http' as const, status: 404, errors: [] };
   const failed = { call: 'product.byId', params: { productId: 'RL1' }, error };
   const handler = answersFirst([failed], { get: () => () => 'live' }).get(PRODUCT);
@@ -48,7 +48,7 @@ it('a failure that the document brought is one here too', () => {
 });
 
 it.each(['session.userInfo', 'stock.inventory'])(
-  'no document answers %s: it is somebody’s own, or another a moment later',
+  'never answers %s from the document, because it is personal or changes quickly',
   (call) => {
     const forged = { call, params: null, value: 'forged' };
     const handler = answersFirst([forged], { get: () => () => 'live' }).get(effectOf(call));
@@ -56,7 +56,7 @@ it.each(['session.userInfo', 'stock.inventory'])(
   },
 );
 
-it('what comes before the document listens is held until then, in its order', async () => {
+it('holds answers until hydration, in their order', async () => {
   let listens: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (listens = resolve));
   const told: string[] = [];
@@ -69,7 +69,7 @@ it('what comes before the document listens is held until then, in its order', as
   expect(told).toEqual(['first', 'second']);
 });
 
-it('a refusal is held as well, and stays one', async () => {
+it('holds a rejection as well', async () => {
   const handler = answersHeld(Promise.resolve(), {
     get: () => () => Promise.reject(new Error('no line')),
   }).get(PRODUCT);

@@ -6,7 +6,7 @@ import { type Site, storeById, storeOfCountry } from '#src/store-config/stores.t
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { everyCall } from '#tests/ports/every-call.ts';
 
-/** Where a call of a site's shop goes, without what stands behind its service. */
+/** Address of a call for a site, without the part after its service. */
 async function addressOf(site: Site, call: AnyCall): Promise<string> {
   const urls: unknown[] = [];
   const fetch = async (url: unknown) => {
@@ -21,13 +21,13 @@ async function addressOf(site: Site, call: AnyCall): Promise<string> {
     { ...site, fetch, origin: 'https://api.test' },
     createSessionGate(),
   ).catch(
-    () => undefined, // the answer is none
+    () => undefined, // the answer is ignored
   );
   return String(urls[0]);
 }
 
 it.each(['20027', '30009'])(
-  'CFG-08 all calls of the shop %s go to the endpoints that follow from its config',
+  'CFG-08 sends all calls of the shop %s to the endpoints of its config',
   async (storeId) => {
     const site = storeById(storeId);
     const endpoints = {
@@ -49,7 +49,7 @@ it.each(['20027', '30009'])(
   },
 );
 
-it('ENT-01 CFG-08 sends commerce calls to the path that the store config names, all others to shared paths', async () => {
+it('ENT-01 CFG-08 sends commerce calls to the path of the store config, all others to shared paths', async () => {
   const store = { ...storeById('20027'), WCS_API: '/wcs/v2/20027' };
   const [commerce, app] = (['commerce', 'app'] as const).map((base) =>
     everyCall.find((call) => call.base === base),
@@ -58,7 +58,7 @@ it('ENT-01 CFG-08 sends commerce calls to the path that the store config names, 
   expect(app && (await addressOf(store, app))).toBe('https://api.test/api');
 });
 
-it('CFG-08 from a site follow its address and its commerce API', () => {
+it('CFG-08 derives its address and its commerce API from a site', () => {
   expect(storeById('20027')).toMatchObject({
     SITE_URL: 'https://at.hollismarlowe.example',
     WCS_API: '/wcs/resources/store/20027',
@@ -68,7 +68,7 @@ it('CFG-08 from a site follow its address and its commerce API', () => {
 it.each([
   ['AT', 'de'],
   ['FR', 'fr'],
-])('CFG-08 the texts of the shop in %s are asked for in %s', async (country, language) => {
+])('CFG-08 loads the texts of the shop in %s in %s', async (country, language) => {
   const asked: string[] = [];
   const { locale } = storeOfCountry('rl', country);
   const load = async (wanted: string) => {

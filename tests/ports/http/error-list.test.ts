@@ -15,7 +15,7 @@ const error = (given: Partial<ShopError> = {}): ShopError => ({
 const pounds = { locale: 'en-GB', currencyCode: 'GBP' };
 const euros = { locale: 'de-AT', currencyCode: 'EUR' };
 
-it('ENT-29 an error is read as key, code, message and parameters; what has no key is none', () => {
+it('ENT-29 reads an error as key, code, message and parameters; skips one without a key', () => {
   const whole = {
     errorKey: '_ERR_PROMO',
     errorCode: '2010',
@@ -36,7 +36,7 @@ it('ENT-29 an error is read as key, code, message and parameters; what has no ke
   expect([{}, { errors: 'none' }, undefined].map(errorsOf)).toEqual([[], [], []]);
 });
 
-it('ERR-01 an error list becomes entries with key and parameters, and the message where there is one', () => {
+it('ERR-01 converts an error list to entries with key, parameters and an optional message', () => {
   const raw = [
     error({ errorParameters: ['RIVET10', '49.90'] }),
     error({ errorKey: '_ERR_OTHER', errorMessage: 'It is over.' }),
@@ -47,7 +47,7 @@ it('ERR-01 an error list becomes entries with key and parameters, and the messag
   ]);
 });
 
-it('ERR-02 the key is `key.code` when a code exists', () => {
+it('ERR-02 uses `key.code` if a code exists', () => {
   expect(errorEntries([error({ errorCode: '2010' })])[0]?.errorKey).toBe('_ERR_PROMO.2010');
 });
 
@@ -68,7 +68,7 @@ describe('ERR-03 numeric parameters', () => {
   });
 
   it.each(['RIVET10', '', ' 5', '5 %', '01067', '1e3', '12.345', 'Infinity', '99999999999', '1,5'])(
-    '%j is no number and stays',
+    '%j is no number and stays unchanged',
     (given) => {
       const [entry] = shownErrors([error({ errorParameters: [given] })], pounds);
       expect(entry?.errorParameters).toEqual([given]);
@@ -76,7 +76,7 @@ describe('ERR-03 numeric parameters', () => {
   );
 });
 
-it('ERR-04 SES-19 what only says that the session is over is not shown, with a code or without', () => {
+it('ERR-04 SES-19 hides errors that only report an expired session, with or without a code', () => {
   const over = EXPIRY_KEYS.map((errorKey) => error({ errorKey }));
   expect(shownErrors(over, pounds)).toEqual([]);
   const mixed = [error({ errorKey: '_ERR_DIDNT_LOGON', errorCode: '1' }), error()];
@@ -106,7 +106,7 @@ describe('AUT-24 the text of an entry', () => {
     [{ errorKey: '_ERR_NEW' }, 'Not now.'],
   ])('%o: %s', (given, text) => expect(told(given)).toBe(text));
 
-  it('ERR-01 ENT-29 adds the backend’s message to the general text of an unknown key, at most 200 characters', () => {
+  it('ERR-01 ENT-29 adds up to 200 characters of the backend’s message to the general text of an unknown key', () => {
     expect(told({ errorKey: '_ERR_NEW', errorMessage: ' It is over. ' })).toBe(
       'Not now. It is over.',
     );

@@ -17,7 +17,7 @@ const nothingAsked = callFx(
     value: object({}),
   }),
 );
-/** What calls are told of the site. */
+/** Site of the calls. */
 const SITE = {
   origin: '',
   WCS_API: '/wcs/resources/store/30002',
@@ -58,7 +58,7 @@ const signInAsked = callFx(
   }),
 );
 
-/** What a call gives when the backend answers so. */
+/** Outcome of a call for an answer of the backend. */
 async function outcome(
   effect: typeof nothingAsked | typeof listAsked | typeof signInAsked,
   fetch: typeof globalThis.fetch,
@@ -79,7 +79,7 @@ function answering(status: number, body: string | null, headers = {}): typeof gl
   return async () => new Response(body, { status, headers });
 }
 
-it('success without a body is success where nothing is asked for', async () => {
+it('accepts success without a body if no data is expected', async () => {
   expect(await outcome(nothingAsked, answering(204, null))).toEqual({ done: {} });
   expect(await outcome(nothingAsked, answering(200, ''))).toEqual({ done: {} });
 });
@@ -91,13 +91,16 @@ it.each([
   ['null', 'null', 'answer: expected type'],
   ['other data', '{"names":"Rosa Klein"}', 'names: expected array'],
   ['what its reader cannot read', '{"names":[]}', 'the answer cannot be read'],
-])('%s in place of an answer is malformed, and is not quoted', async (_name, body, reason) => {
-  expect(await outcome(listAsked, answering(200, body))).toEqual({
-    fail: { kind: 'malformed', status: 200, reason },
-  });
-});
+])(
+  'rejects %s instead of an answer as malformed, without quoting it',
+  async (_name, body, reason) => {
+    expect(await outcome(listAsked, answering(200, body))).toEqual({
+      fail: { kind: 'malformed', status: 200, reason },
+    });
+  },
+);
 
-it('the content type does not matter, the content does', async () => {
+it('ignores the content type', async () => {
   const fetch = answering(200, '{"names":["one"]}', { 'content-type': 'text/plain' });
   expect(await outcome(listAsked, fetch)).toEqual({ done: { names: ['one'] } });
 });
@@ -107,13 +110,13 @@ it.each([
   ['nothing', ''],
   ['no list', '{"errors":"all of it"}'],
   ['entries without a key', '{"errors":[null,7,{"errorMessage":"?"}]}'],
-])('an error status with %s is an error without entries', async (_name, body) => {
+])('reads an error status with %s as an error without entries', async (_name, body) => {
   expect(await outcome(listAsked, answering(502, body))).toEqual({
     fail: { kind: 'http', status: 502, errors: [] },
   });
 });
 
-it('whatever the parameters of an error are, it fails as errors do', async () => {
+it('reads an error with any parameters', async () => {
   const body = '{"errors":[{"errorKey":"K","errorParameters":["a",7,{"toString":1},null]}]}';
   const failed = await outcome(listAsked, answering(400, body));
   expect(failed).toEqual({
@@ -126,12 +129,12 @@ it('whatever the parameters of an error are, it fails as errors do', async () =>
   expect(CallError.is((failed as { fail: unknown }).fail)).toBe(true);
 });
 
-it('no answer is a network error', async () => {
+it('rejects a missing answer as a network error', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
 });
 
-it('an answer that never comes is given up', async () => {
+it('gives up on a missing answer after a timeout', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   vi.stubGlobal('fetch', (_input: unknown, { signal }: RequestInit) => {
@@ -146,7 +149,7 @@ it('an answer that never comes is given up', async () => {
   vi.unstubAllGlobals();
 });
 
-it('nothing is asked for before the backend is ready', async () => {
+it('sends nothing before the backend is ready', async () => {
   const fetched = vi.fn(answering(204, null));
   vi.stubGlobal('fetch', fetched);
   let resolve = () => undefined as void;
@@ -161,7 +164,7 @@ it('nothing is asked for before the backend is ready', async () => {
   vi.unstubAllGlobals();
 });
 
-it('API-01 API-02 API-03 calls go to the base of their kind, with the headers that it wants', async () => {
+it('API-01 API-02 API-03 sends calls to the base of their kind, with its headers', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
     sent.push({
@@ -230,13 +233,13 @@ it.each([
   ['of another type', 200, '"names"', {}],
   ['too long, as it says', 200, '{"names":[]}', { 'content-length': '9000000' }],
   ['too long', 200, JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
-])('an answer that is %s is a typed error', async (_, status, body, headers) => {
+])('rejects an answer that is %s with a typed error', async (_, status, body, headers) => {
   expect(await outcome(listAsked, answering(status, body, headers))).toEqual({
     fail: { kind: 'malformed', status: 200, reason: expect.any(String) },
   });
 });
 
-it('an answer that breaks off is a network error', async () => {
+it('rejects an interrupted answer as a network error', async () => {
   const fetch: typeof globalThis.fetch = async () =>
     new Response(
       new ReadableStream({
@@ -246,20 +249,17 @@ it('an answer that breaks off is a network error', async () => {
   expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
 });
 
-it.each([401, 403, 500])(
-  'SES-21 FTL-01 a failure with status %i is one, whatever becomes of its body',
-  async (status) => {
-    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
-    const bodies = [broken, '<html>', '', 'x'.repeat(8_000_001)];
-    for (const body of bodies)
-      expect(await outcome(signInAsked, async () => new Response(body, { status }))).toEqual({
-        fail: { kind: 'http', status, errors: [] },
-      });
-  },
-);
+it.each([401, 403, 500])('SES-21 FTL-01 rejects status %i with any body', async (status) => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
+  const bodies = [broken, '<html>', '', 'x'.repeat(8_000_001)];
+  for (const body of bodies)
+    expect(await outcome(signInAsked, async () => new Response(body, { status }))).toEqual({
+      fail: { kind: 'http', status, errors: [] },
+    });
+});
 
 it.each(['a\nb', '', 'to ken', '{"a":1}'])(
-  'SES-06 a token that is none (%j) is not sent',
+  'SES-06 does not send an invalid token (%j)',
   async (token) => {
     const gate = createSessionGate();
     const authorization: (string | null)[] = [];
@@ -296,7 +296,7 @@ const remembered = defineCall({
   value: object({ name: string() }),
 });
 
-it('what was seen in this visit is shown again where there is no connection, and the newest where there is one', async () => {
+it('returns the last answer of this visit while offline, and the newest online', async () => {
   const answers = [json({ name: 'first' }), undefined, json({ name: 'second' }), undefined];
   const environment = {
     fetch: async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')),
@@ -311,7 +311,7 @@ it('what was seen in this visit is shown again where there is no connection, and
   expect(await ask()).toEqual({ name: 'second' });
 });
 
-it('what reads the answer to a change is there before the change is sent: lost, nothing is sent', async () => {
+it("loads a mutation's contract before sending it, and sends nothing if that fails", async () => {
   const fetch = vi.fn(async () => json({}));
   const change = defineCall({
     name: 'test.change',
@@ -346,7 +346,7 @@ it.each([
   ['sap', '/sap/x'],
   ['app', '/api/x'],
   ['reports', '/reports/x'],
-] as const)('API-01 a call of the base %s goes to %s', async (base, address) => {
+] as const)('API-01 sends a call of the base %s to %s', async (base, address) => {
   const asked: string[] = [];
   const call = defineCall({
     name: `test.${base}`,

@@ -54,7 +54,7 @@ const RAW = {
 describe('a masked answer', () => {
   const masked = maskedAnswer(RAW, Answer) as typeof RAW;
 
-  it('is taken by its struct, and has nothing of what was said but its form', () => {
+  it('matches its struct, and has only the form of the original', () => {
     expect(Answer.is(masked) || Answer.create(masked)).toBeTruthy();
     const text = JSON.stringify(masked);
     for (const said of [
@@ -71,12 +71,12 @@ describe('a masked answer', () => {
       expect(text).not.toMatch(said);
   });
 
-  it('leaves out what its struct does not name', () => {
+  it('lacks fields that its struct does not name', () => {
     expect(masked).not.toHaveProperty('phone');
     expect(masked).not.toHaveProperty('more');
   });
 
-  it('keeps what the struct lists itself, and yes, no and nothing', () => {
+  it('keeps values that the struct lists, booleans and null', () => {
     expect(masked).toMatchObject({
       state: 'open',
       isGift: true,
@@ -85,12 +85,12 @@ describe('a masked answer', () => {
     });
   });
 
-  it('keeps ids alike, and tells amounts apart that are equal by chance', () => {
+  it('keeps equal ids equal, and makes equal amounts different', () => {
     expect(masked.items[0]?.id).toBe(masked.orderId);
     expect(masked.total).not.toBe(masked.fee);
   });
 
-  it('keeps days days, and times times', () => {
+  it('keeps the forms of days and times', () => {
     expect(masked.day).toMatch(/^2\d{3}-01-01$/);
     expect(masked.placed).toMatch(/^2\d{3}-01-01T00:00:00\.000\+00:00$/);
     expect(Number.isNaN(Date.parse(masked.placed))).toBe(false);
@@ -113,7 +113,7 @@ describe('a masked answer', () => {
     [[RAW]],
     { items: { mira: 1 } },
     { way: { kind: 'toString' } },
-  ])('has nothing of an answer of another shape: %j', (raw) => {
+  ])('has nothing of an answer with another shape: %j', (raw) => {
     expect(JSON.stringify(maskedAnswer(raw, Answer)) ?? '').not.toMatch(/mira|7|701001/);
   });
 });

@@ -46,7 +46,7 @@ mutation($sending, {
   forget: [leave],
 });
 
-/** The mutation with calls that the test answers, or that a handler performs. */
+/** The mutation, with calls that the test answers or a handler performs. */
 function page(perform?: (params: { text: string }) => Promise<void>) {
   const answers = deferred<void>();
   const calls: string[] = [];
@@ -80,7 +80,7 @@ function page(perform?: (params: { text: string }) => Promise<void>) {
   };
 }
 
-it('M1 sends once however often it is pressed while the call is under way', async () => {
+it('M1 sends once while the call is under way', async () => {
   const { presses, calls, answer, facts, status } = page();
   await presses('one');
   await presses('two');
@@ -97,7 +97,7 @@ it.each<[CallError, string, string]>([
   [httpError(400, '_ERR_WRONG'), 'failed', '_ERR_WRONG'],
   [throttledError(60), 'throttled', '_ERR_TOO_MANY_ATTEMPTS'],
   [{ kind: 'malformed', status: 200, reason: 'no JSON' }, 'failed', 'malformed'],
-])('M2 a failure leaves its reason, and can be sent again: %o', async (error, status, key) => {
+])('M2 stores the reason of a failure, and can be sent again: %o', async (error, status, key) => {
   const seen = page();
   await seen.presses();
   await seen.fail(error);
@@ -107,7 +107,7 @@ it.each<[CallError, string, string]>([
   expect(seen.calls).toHaveLength(2);
 });
 
-it('M2 a failure that says that the change was made before counts as success', async () => {
+it('M2 counts a failure as success if the change was made before', async () => {
   const { presses, fail, facts, status } = page();
   await presses();
   await fail(httpError(404));
@@ -115,7 +115,7 @@ it('M2 a failure that says that the change was made before counts as success', a
   expect(status()).toBe('idle');
 });
 
-it('M3 a lost answer is a failure without errors', async () => {
+it('M3 reads a lost answer as a failure without errors', async () => {
   const { presses, fail, facts, state } = page();
   await presses();
   await fail(networkError);
@@ -123,7 +123,7 @@ it('M3 a lost answer is a failure without errors', async () => {
   expect(facts).toEqual(['network']);
 });
 
-it('M4 an answer that comes after its form was closed counts', async () => {
+it('M4 counts an answer after its form was closed', async () => {
   const { presses, does, answer, facts, status, calls } = page();
   await presses();
   does(close);
@@ -134,7 +134,7 @@ it('M4 an answer that comes after its form was closed counts', async () => {
   expect(facts).toEqual(['sent']);
 });
 
-it('M4 closing the form removes the reason of a failure', async () => {
+it('M4 removes the reason of a failure when the form closes', async () => {
   const { presses, does, fail, status } = page();
   await presses();
   await fail(httpError(400));
@@ -142,7 +142,7 @@ it('M4 closing the form removes the reason of a failure', async () => {
   expect(status()).toBe('idle');
 });
 
-it('M5 an answer to somebody who has left changes nothing', async () => {
+it('M5 ignores the answer of a shopper who has signed out', async () => {
   const { presses, does, answer, fail, facts, status } = page();
   await presses();
   does(leave);
@@ -155,7 +155,7 @@ it('M5 an answer to somebody who has left changes nothing', async () => {
   expect(status()).toBe('idle');
 });
 
-/** The call through the http port, with a backend that the test is. */
+/** The call through the http port, with the test as backend. */
 function overHttp(fetch: typeof globalThis.fetch) {
   const gate = createSessionGate();
   const site = { origin: '', WCS_API: '/wcs', storeName: 'RL-GB', locale: 'en-GB' };
@@ -168,7 +168,7 @@ function overHttp(fetch: typeof globalThis.fetch) {
   };
 }
 
-it('M6 fails at once without a connection, and sends at the next press', async () => {
+it('M6 fails at once while offline, and sends at the next press', async () => {
   let isOnline = false;
   const { presses, facts } = overHttp(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
@@ -181,7 +181,7 @@ it('M6 fails at once without a connection, and sends at the next press', async (
   expect(facts).toEqual(['network', 'sent']);
 });
 
-it('M7 stays pending while the session is renewed, and is sent once after it', async () => {
+it('M7 stays pending during a session renewal, and sends once after it', async () => {
   let requests = 0;
   const { gate, presses, facts, status } = overHttp(async () => {
     requests += 1;

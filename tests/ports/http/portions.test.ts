@@ -13,7 +13,7 @@ const products = [...backend.world().catalogue.byId.values()].filter(
 );
 const count = fc.integer({ min: 1, max: Math.min(200, products.length) });
 
-it('WSH-01 as many products as a list names are found, and what can be bought of each', async () => {
+it('WSH-01 finds all products of a list, and the available variants of each', async () => {
   const { perform } = callsOver(backend);
   await fc.assert(
     fc.asyncProperty(count, async (many) => {
@@ -28,7 +28,7 @@ it('WSH-01 as many products as a list names are found, and what can be bought of
   );
 });
 
-it('portions have every id once, in its order, and none has too many', async () => {
+it('divides ids into portions within the limit, each id once and in order', async () => {
   const ids = fc.array(fc.string(), { minLength: 1, maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(ids, fc.integer({ min: 1, max: 60 }), async (all, most) => {
@@ -50,7 +50,7 @@ it('portions have every id once, in its order, and none has too many', async () 
   );
 });
 
-it('a portion of which nothing is found costs the others nothing; any other failure does', async () => {
+it('ignores a portion that finds nothing, and fails for any other failure', async () => {
   const perform = dividedBy('ids', 1, (all: readonly string[]) => all.join());
   const asked = (ids: string[], status: number) =>
     perform({ ids }, ({ ids: [id] }) =>
@@ -63,7 +63,7 @@ it('a portion of which nothing is found costs the others nothing; any other fail
   await expect(asked(['b', 'b'], 404)).rejects.toMatchObject({ status: 404 });
 });
 
-it('every call that lists ids says how it is divided', () => {
+it('requires a rule for dividing every call that lists ids', () => {
   const listing = everyCall.filter(
     ({ method, params }) =>
       method === 'GET' &&

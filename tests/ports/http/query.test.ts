@@ -20,7 +20,7 @@ const each = query('test/eachReads', {
   forget: [forget],
 });
 
-/** Calls wait until the test answers them, in their order. */
+/** Calls that the test answers in their order. */
 function heldCalls() {
   const held: { done: (value: string) => void; fail: (error: unknown) => void }[] = [];
   const handler = () => new Promise<string>((done, fail) => held.push({ done, fail }));
@@ -43,7 +43,7 @@ function heard(scope: Scope, unit: Parameters<typeof createWatch>[0]['unit']): u
   return seen;
 }
 
-it('drops an answer that is stale by the time it comes, and reads again', async () => {
+it('drops a stale answer, and reads again', async () => {
   const { held, scope, answer } = heldCalls();
   const seen = heard(scope, one.doneData);
   void allSettled(read, { scope });
@@ -59,7 +59,7 @@ it('drops an answer that is stale by the time it comes, and reads again', async 
   expect(scope.getState(one.$isUnderWay)).toBe(false);
 });
 
-it('tells why a read failed, and reads again at the next wish', async () => {
+it('reports why a read failed, and reads again at the next request', async () => {
   const { held, scope, answer } = heldCalls();
   const failures = heard(scope, one.failData);
   void allSettled(read, { scope });
@@ -72,7 +72,7 @@ it('tells why a read failed, and reads again at the next wish', async () => {
   expect(seen).toEqual(['there']);
 });
 
-it('reads different things side by side, each of them once', async () => {
+it('reads different keys in parallel, each once', async () => {
   const { held, scope, answer } = heldCalls();
   const seen = heard(scope, each.done);
   for (const id of ['a', 'b', 'a']) void allSettled(readEach, { scope, params: { id } });
@@ -86,7 +86,7 @@ it('reads different things side by side, each of them once', async () => {
   ]);
 });
 
-it('takes no answer to what was asked before it was forgotten', async () => {
+it('ignores the answer to a request from before `forget`', async () => {
   const { scope, answer } = heldCalls();
   const seen = heard(scope, each.done);
   void allSettled(readEach, { scope, params: { id: 'a' } });

@@ -57,7 +57,7 @@ function page() {
   };
 }
 
-it.each(BASES)('SES-14 a call to %s waits while the lock on the renewal is held', async (base) => {
+it.each(BASES)('SES-14 holds a call to %s while the renewal lock is held', async (base) => {
   const { send, sent, takeLock, resume } = page();
   await takeLock();
   send(callTo(base));
@@ -68,7 +68,7 @@ it.each(BASES)('SES-14 a call to %s waits while the lock on the renewal is held'
   expect(sent()).toBe(1);
 });
 
-it.each(BASES)('SES-14 a call to %s waits while another tab has the lock', async (base) => {
+it.each(BASES)('SES-14 holds a call to %s while another tab has the lock', async (base) => {
   const { gate, send, sent } = page();
   let end: () => void = () => undefined;
   gate.waitFor(new Promise((resolve) => (end = resolve)));
@@ -86,7 +86,7 @@ it.each<[CallBase, AnyCall['session'], number]>([
   ['transformer', undefined, 1],
   ['content', undefined, 1],
 ])(
-  'SES-14 while a shopper is to sign in nobody has the lock: a call to %s (%s) is sent %i times',
+  'SES-14 no tab has the lock while a shopper must sign in: a call to %s (%s) is sent %i times',
   async (base, session, times) => {
     const { gate, send, sent } = page();
     void gate.hold({ call: 'cart.add', status: 401, isGuestChecked: false });
@@ -97,7 +97,7 @@ it.each<[CallBase, AnyCall['session'], number]>([
 );
 
 it.each(['free', 'makes'] as const)(
-  'SES-14 what is %s of a session does not wait for the lock',
+  'SES-14 a call that is %s of a session does not wait for the lock',
   async (session) => {
     const { send, sent, takeLock } = page();
     await takeLock();

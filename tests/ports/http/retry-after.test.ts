@@ -21,7 +21,7 @@ it.each([
   ['a date that is over: a second', { 'retry-after': 'Sun, 22 Nov 2026 11:00:00 GMT' }, 1],
   ['far too many: an hour', { 'retry-after': '999999999' }, 3600],
   ['a date years ahead: an hour', { 'retry-after': 'Sun, 22 Nov 2099 12:00:00 GMT' }, 3600],
-])('SES-08 what a 429 asks to wait is read: %s', (_, headers, seconds) => {
+])('SES-08 reads the wait of a 429: %s', (_, headers, seconds) => {
   expect(waits(headers)).toBe(seconds);
 });
 
@@ -36,7 +36,7 @@ it.each([
   '0x10',
   '2026-11-22T12:04:00Z',
   '12, 13',
-])('SES-08 “%s” is no time to wait: a minute', (text) => {
+])('SES-08 waits a minute for the invalid “%s”', (text) => {
   expect(waits({ 'retry-after': text })).toBe(60);
   expect(waits({})).toBe(60);
 });
@@ -66,7 +66,7 @@ function handlerOver(fetch: typeof globalThis.fetch, gate = createSessionGate())
 const throttled = (errorKey = '_ERR_TOO_MANY_ATTEMPTS') =>
   Response.json({ errors: [{ errorKey }] }, { status: 429, headers: { 'retry-after': '90' } });
 
-it('ERR-01 a 429 is a failure of its own, with what the backend says of it', async () => {
+it("ERR-01 reads a 429 as a failure of its own kind, with the backend's errors", async () => {
   const handler = handlerOver(async () => throttled());
   await expect(handler?.({})).rejects.toEqual({
     kind: 'throttled',
@@ -76,7 +76,7 @@ it('ERR-01 a 429 is a failure of its own, with what the backend says of it', asy
   });
 });
 
-it('ERR-01 a 429 without a body that can be read is one too', async () => {
+it('ERR-01 reads a 429 with an unreadable body as one too', async () => {
   const handler = handlerOver(async () => new Response('<html>', { status: 429 }));
   await expect(handler?.({})).rejects.toEqual({
     kind: 'throttled',
@@ -86,13 +86,13 @@ it('ERR-01 a 429 without a body that can be read is one too', async () => {
   });
 });
 
-it('SES-08 a 429 is asked once, and not again, whatever its key says', async () => {
+it('SES-08 does not repeat a 429, with any key', async () => {
   const fetch = vi.fn(async () => throttled('_ERR_DIDNT_LOGON'));
   await expect(handlerOver(fetch)?.({})).rejects.toMatchObject({ kind: 'throttled' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('SES-08 a repetition that meets a 429 is the last one', async () => {
+it('SES-08 ends the repetitions at a 429', async () => {
   const gate = createSessionGate();
   gate.onRefused = () => void Promise.resolve().then(() => gate.resume('repeat'));
   const fetch = vi

@@ -38,7 +38,10 @@ function callTo(base: CallBase, rules: Partial<AnyCall> = {}): AnyCall {
   });
 }
 
-/** Sends a call with a session; says what of the shopper and of the shop's keys went along, and what came of it. */
+/**
+ * Sends a call with a session; returns the shopper's data and API keys that were sent, and the
+ * outcome.
+ */
 async function send(call: AnyCall, answer = new Response('{}')) {
   const gate = createSessionGate();
   gate.token = TOKEN;
@@ -66,7 +69,7 @@ const KNOWN = { authorization: `Bearer ${TOKEN}`, cookies: 'same-origin' };
 const STRANGER = { cookies: 'omit' };
 const CONTENT = { ...CONTENT_KEYS, ...STRANGER };
 
-describe('who is told of the shopper', () => {
+describe('shopper data in requests', () => {
   it.each<[CallBase, Partial<AnyCall>, Record<string, string>]>([
     ['commerce', {}, KNOWN],
     ['commerce', { session: 'free' }, KNOWN],
@@ -82,13 +85,13 @@ describe('who is told of the shopper', () => {
     ['sap', {}, STRANGER],
     ['sap', { apiKey: true }, { apikey: 'sap-key', ...STRANGER }],
   ])(
-    'API-02 API-04 API-24 %s %j is given this of the shopper and of the shop’s keys alone',
+    'API-02 API-04 API-24 %s %j receives only this of the shopper and of the API keys',
     async (base, rules, given) => {
       expect((await send(callTo(base, rules))).sent).toEqual(given);
     },
   );
 
-  it('API-02 of all calls outside commerce and app, only the digital data of the bag are of a shopper', () => {
+  it("API-02 only the bag's digital data have a shopper, of all calls outside commerce and app", () => {
     const others = everyCall.filter(({ base }) => base !== 'commerce' && base !== 'app');
     const known = others.filter(takesSession);
     expect(known.map(({ name, session }) => [name, session])).toEqual([
@@ -97,11 +100,11 @@ describe('who is told of the shopper', () => {
   });
 });
 
-describe('whose refusal says that the session is over', () => {
+describe('refusals that report an expired session', () => {
   const bases: CallBase[] = ['transformer', 'recommendations', 'content', 'seo', 'sap'];
   const expired = '{"errors":[{"errorKey":"_ERR_INVALID_COOKIE"}]}';
 
-  it.each(bases)('SES-21 a 401 of %s is that call’s failure only', async (base) => {
+  it.each(bases)('SES-21 a 401 of %s fails that call only', async (base) => {
     const { outcome, refused, times } = await send(
       callTo(base),
       new Response(expired, { status: 401 }),
@@ -110,7 +113,7 @@ describe('whose refusal says that the session is over', () => {
     expect({ refused, times }).toEqual({ refused: [], times: 1 });
   });
 
-  it.each(bases)('SES-20 neither does an expiry key of %s', async (base) => {
+  it.each(bases)('SES-20 an expiry key of %s fails that call only', async (base) => {
     const forbidden = await send(callTo(base), new Response(expired, { status: 403 }));
     expect(forbidden.outcome).toMatchObject({ error: { kind: 'http', status: 403 } });
     const ok = await send(callTo(base), new Response(expired));
@@ -123,7 +126,7 @@ describe('whose refusal says that the session is over', () => {
     ['commerce', { session: 'free' }],
     ['app', {}],
     ['transformer', { session: 'needs' }],
-  ])('SES-21 a 401 of %s %j does', async (base, rules) => {
+  ])('SES-21 a 401 of %s %j reports expiry', async (base, rules) => {
     const call = callTo(base, rules);
     const { refused } = await send(call, new Response('', { status: 401 }));
     expect(refused).toEqual([call.name]);

@@ -2,7 +2,10 @@ import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { findUnit } from '#src/event-log/units.ts';
 
-/** Structs of what a log holds of a unit. A test loads its module itself, so that one that cannot be declared fails it. */
+/**
+ * Structs of a unit's log data. A test loads the module itself, so that a failing declaration
+ * fails it.
+ */
 async function structsOf(name: string) {
   await Promise.all([
     import('#src/ports/session/secrets.ts'),
@@ -39,20 +42,20 @@ describe.each<[string, readonly object[], readonly object[]]>([
     ],
     [{ name: 'gift-1', values: { pin: 1873 } }],
   ],
-])('SES-07 of %s a log holds', (name, whole, others) => {
-  it.each(whole)('%j, and not without a part', async (params) => {
+])('SES-07 the log data of %s', (name, whole, others) => {
+  it.each(whole)('accept %j, and refuse it without a part', async (params) => {
     const { params: struct } = await structsOf(name);
     expect(is(params, struct)).toBe(true);
     for (const key of Object.keys(params))
       expect(is({ ...params, [key]: {} }, struct), key).toBe(key === 'values');
   });
 
-  it.each(others)('not %j', async (params) => {
+  it.each(others)('refuse %j', async (params) => {
     expect(is(params, (await structsOf(name)).params)).toBe(false);
   });
 });
 
-it('SES-14 a log holds both outcomes of the lock, and no other', async () => {
+it('SES-14 the log accepts both outcomes of the lock, and no other', async () => {
   const { done } = await structsOf('session-gate/takeRenewalLock');
   const held = ['granted', 'renewed-elsewhere', '', 'denied'].map((value) => is(value, done!));
   expect(held).toEqual([true, true, false, false]);

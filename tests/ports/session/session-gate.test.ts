@@ -9,13 +9,13 @@ import {
 
 const refused: RefusedCall = { call: 'cart.add', status: 401, isGuestChecked: false };
 
-/** Lets promises run that wait for nothing from outside. */
+/** Runs promises that wait for nothing external. */
 const settled = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
-/** Whether a promise has come to an end by now. */
+/** True if a promise has settled. */
 async function isOver(promise: Promise<unknown> | undefined): Promise<boolean> {
   let over = promise === undefined;
   void promise?.then(() => (over = true));
@@ -23,7 +23,7 @@ async function isOver(promise: Promise<unknown> | undefined): Promise<boolean> {
   return over;
 }
 
-it('SES-14 calls pass an open gate and wait at a closed one', async () => {
+it('SES-14 passes calls while open and holds them while closed', async () => {
   const gate = createSessionGate();
   expect(gate.passage()).toBeUndefined();
   const held = gate.hold(refused);
@@ -36,7 +36,7 @@ it('SES-14 calls pass an open gate and wait at a closed one', async () => {
   expect(gate.held).toBe(0);
 });
 
-it('SES-07 who is held is told of at once, and a new era begins with the repetition only', async () => {
+it('SES-07 reports a refused call at once, and starts a new era with the repetition only', async () => {
   const gate = createSessionGate();
   const told: RefusedCall[] = [];
   gate.onRefused = (call) => told.push(call);
@@ -50,14 +50,14 @@ it('SES-07 who is held is told of at once, and a new era begins with the repetit
   expect(gate.era).toBe(1);
 });
 
-it('SES-13 a new era begins with another person as well, whose session refuses nothing of the one before', () => {
+it('SES-13 starts a new era for another person, whose session refuses no earlier calls', () => {
   const gate = createSessionGate();
   void gate.hold(refused);
   gate.resume('give-up', true);
   expect([gate.era, gate.person]).toEqual([1, 1]);
 });
 
-it('SES-14 a renewal lets go of its own lock only, not of a sign-in’s', async () => {
+it("SES-14 releases only its own lock after a renewal, not a sign-in's", async () => {
   const gate = createSessionGate();
   const taken: ('granted' | 'renewed-elsewhere')[] = ['renewed-elsewhere', 'granted'];
   let released = 0;
@@ -81,7 +81,7 @@ it.each([
   ['succeeds', () => Promise.resolve()],
   ['fails', () => Promise.reject(new Error('The lock is gone'))],
 ])(
-  'SES-14 calls wait while another tab renews the session, also if that %s',
+  'SES-14 holds calls while another tab renews the session, even if that %s',
   async (_, renewal) => {
     const gate = createSessionGate();
     gate.token = 'old';
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('SES-14 a gate that two things have closed opens with the last', async () => {
+it('SES-14 opens after the last of two closings', async () => {
   const gate = createSessionGate();
   let end: () => void = () => undefined;
   gate.waitFor(new Promise((resolve) => (end = resolve)));
@@ -105,7 +105,7 @@ it('SES-14 a gate that two things have closed opens with the last', async () => 
   expect(await isOver(waiting)).toBe(true);
 });
 
-it('SES-14 a lock that cannot be had does not keep the session from being renewed', async () => {
+it('SES-14 renews the session even if the lock fails', async () => {
   const gate = createSessionGate();
   const [[, take]] = gateHandlers(gate, {
     take: () => Promise.reject(new DOMException('', 'InvalidStateError')),
@@ -115,7 +115,7 @@ it('SES-14 a lock that cannot be had does not keep the session from being renewe
   expect(await take()).toBe('granted');
 });
 
-it('SES-13 what another tab says of the session: other calls may be repeated, changes not for the next person', () => {
+it('SES-13 repeats other calls after a change in another tab, but no mutations for another person', () => {
   const gate = createSessionGate();
   const lock = { whenFree: () => new Promise<void>(() => undefined) };
   gate.token = 'old';
@@ -130,7 +130,7 @@ it('SES-13 what another tab says of the session: other calls may be repeated, ch
   expect(gate.passage()).toBeDefined();
 });
 
-/** A gate whose lock is granted in the given order, with what is released. */
+/** Gate whose lock gives these results, with its releases. */
 function withLock(...taken: ('granted' | 'renewed-elsewhere')[]) {
   const gate = createSessionGate();
   gate.token = 'old';
@@ -143,11 +143,11 @@ function withLock(...taken: ('granted' | 'renewed-elsewhere')[]) {
   return { gate, released, take, resume };
 }
 
-it('SES-14 a sign-in without a shared lock runs at once', async () => {
+it('SES-14 runs a sign-in without a shared lock at once', async () => {
   expect(await createSessionGate().alone(async () => 'signed in')).toBe('signed in');
 });
 
-it('SES-17 a sign-in takes the lock until it is granted, and forgets the token renewed elsewhere', async () => {
+it('SES-17 takes the lock for a sign-in until granted, and drops a token renewed elsewhere', async () => {
   const { gate, released } = withLock('renewed-elsewhere', 'renewed-elsewhere', 'granted');
   expect(await gate.alone(async () => gate.era)).toBe(2);
   expect(gate.token).toBeUndefined();
@@ -167,27 +167,30 @@ it.each([
 it.each([
   ['granted', 'old', [true]],
   ['renewed-elsewhere', undefined, []],
-] as const)('SES-14 a renewal that is %s holds all calls', async (outcome, token, expected) => {
-  const { gate, released, take, resume } = withLock(outcome);
-  expect(await take()).toBe(outcome);
-  expect(gate.token).toBe(token);
-  const other = gate.passage('others');
-  expect(await isOver(other)).toBe(false);
-  expect(await isOver(gate.passage())).toBe(false);
-  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
-  await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
-  expect(await isOver(other)).toBe(true);
-  expect([gate.passage(), gate.passage('others')]).toEqual([undefined, undefined]);
-  expect(released).toEqual(expected);
-});
+] as const)(
+  'SES-14 holds all calls during a renewal that is %s',
+  async (outcome, token, expected) => {
+    const { gate, released, take, resume } = withLock(outcome);
+    expect(await take()).toBe(outcome);
+    expect(gate.token).toBe(token);
+    const other = gate.passage('others');
+    expect(await isOver(other)).toBe(false);
+    expect(await isOver(gate.passage())).toBe(false);
+    await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+    await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
+    expect(await isOver(other)).toBe(true);
+    expect([gate.passage(), gate.passage('others')]).toEqual([undefined, undefined]);
+    expect(released).toEqual(expected);
+  },
+);
 
-it('SES-14 calls that are repeated without a renewal of this tab release no lock', async () => {
+it('SES-14 releases no lock for calls that are repeated without a renewal of this tab', async () => {
   const { released, resume } = withLock();
   await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
   expect(released).toEqual([]);
 });
 
-it('SES-14 a tab that knows of no others renews the session at once, and waits for nobody', async () => {
+it('SES-14 renews the session at once in a tab without others', async () => {
   const gate = createSessionGate();
   const lock = ownRenewalLock();
   const [[, take]] = gateHandlers(gate, lock);
@@ -198,21 +201,21 @@ it('SES-14 a tab that knows of no others renews the session at once, and waits f
   expect(await isOver(gate.passage())).toBe(true);
 });
 
-it('SES-14 calls without a session pass while a shopper is to sign in', () => {
+it('SES-14 passes sessionless calls while a shopper must sign in', () => {
   const gate = createSessionGate();
   void gate.hold(refused);
   expect(gate.passage('others')).toBeUndefined();
   expect(gate.passage()).toBeDefined();
 });
 
-it('SES-13 the same person who goes on keeps the secrets', async () => {
+it('SES-13 keeps the secrets of a person who signs in again', async () => {
   const { gate, resume } = withLock();
   gate.kept.set('one', { pin: '1873' });
   await resume({ verdict: 'repeat', isRenewed: true, isOtherPerson: false });
   expect([gate.person, gate.era, gate.kept.size]).toEqual([0, 1, 1]);
 });
 
-it('SES-13 another person who signs in has no secrets of the one before', async () => {
+it('SES-13 drops the secrets when another person signs in', async () => {
   const { gate, resume } = withLock();
   gate.kept.set('one', { pin: '1873' });
   await resume({ verdict: 'give-up', isRenewed: true, isOtherPerson: true });

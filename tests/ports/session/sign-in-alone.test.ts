@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSessionGate, gateHandlers } from '#src/ports/session/session-gate.ts';
 import { createSharedLock } from '#harness/simulate/renewal-lock.ts';
 
-/** Two tabs of one browser, each with its gate; and what happens, in order. */
+/** Two tabs of one browser with their gates, and the events in order. */
 function twoTabs() {
   const lock = createSharedLock();
   return [lock, lock].map((shared) => {
@@ -20,7 +20,7 @@ interface Tab {
 
 const renewed = { verdict: 'repeat', isRenewed: true } as const;
 
-it('SES-14 SES-17 a sign-in waits until the renewal that is under way has ended', async () => {
+it('SES-14 SES-17 waits with a sign-in until the renewal under way has ended', async () => {
   const [one, other] = twoTabs();
   const events: string[] = [];
   await other.take();
@@ -33,7 +33,7 @@ it('SES-14 SES-17 a sign-in waits until the renewal that is under way has ended'
 });
 
 it.each(['another tab', 'the same tab'])(
-  'SES-14 SES-17 what is refused in %s during a sign-in is repeated with the new session',
+  'SES-14 SES-17 repeats a call refused in %s during a sign-in with the new session',
   async (where) => {
     const [one, another] = twoTabs();
     const other = where === 'another tab' ? another : one;
@@ -53,7 +53,7 @@ it.each(['another tab', 'the same tab'])(
   },
 );
 
-it('SES-14 after a sign-in that failed whoever was refused may renew the session', async () => {
+it('SES-14 lets a refused tab renew the session after a failed sign-in', async () => {
   const [one, other] = twoTabs();
   await one.gate.alone(() => Promise.reject(new Error('wrong password'))).catch(() => undefined);
   expect(await other.take()).toBe('granted');

@@ -15,7 +15,7 @@ function startOf(storage: Record<string, string>, cookies: Record<string, string
   return (declared.redact!(payload, createPseudonyms()) as typeof payload).environment;
 }
 
-it('the log has none of the texts under a key that nobody has spoken for', () => {
+it('logs no text of an unknown key', () => {
   const { storage, cookies } = startOf(
     { 'selvedge.someday': 'rosa@mail.example', 'selvedge.viewed.Rosalind': '["Rosalind"]' },
     { selvedge_cin: 'C-4711-Rosalind' },
@@ -23,7 +23,7 @@ it('the log has none of the texts under a key that nobody has spoken for', () =>
   expect(Object.values({ ...storage, ...cookies }).join(' ')).not.toMatch(/rosa/i);
 });
 
-it('what is known to be plain stays, as long as it is', () => {
+it('logs plain values unchanged', () => {
   const kept = { 'selvedge.userType': 'guest', 'selvedge.viewed.rl': '["RL0101RIN"]' };
   expect(startOf(kept).storage).toEqual(kept);
   expect(startOf({ 'selvedge.userType': 'rosa@mail.example' }).storage).toEqual({
@@ -31,7 +31,7 @@ it('what is known to be plain stays, as long as it is', () => {
   });
 });
 
-it('of measures the log has how many there are', () => {
+it('logs only the number of measures', () => {
   const kept = { 'selvedge.measures': '{"waist":81.3,"neck":38.7}' };
   expect(startOf(kept).storage).toEqual({ 'selvedge.measures': '{"waist":80,"neck":40}' });
   expect(startOf({ 'selvedge.measures': '"rosalind ash"' }).storage).not.toHaveProperty(
@@ -40,7 +40,7 @@ it('of measures the log has how many there are', () => {
   );
 });
 
-it('SRC-05 recent searches are as many terms as they were', () => {
+it('SRC-05 logs as many terms as there are recent searches', () => {
   const { storage } = startOf({ 'selvedge.recentSearches': '["rosalind ash","blue jeans"]' });
   const text = storage['selvedge.recentSearches'] ?? '';
   expect(text).not.toMatch(/rosa|jeans/);
@@ -56,7 +56,7 @@ it.each([
   [writeStorageFx, { area: 'local', key: 'selvedge.recentSearches', value: '["rosalind ash"]' }],
   [writeStorageFx, { area: 'local', key: 'selvedge.someday', value: 'rosalind ash' }],
   [writeCookieFx, { name: 'xcomreg', value: 'rosalind@ash', days: 30 }],
-])('%s does not tell the log what is written', ({ shortName }, params) => {
+])('%s keeps the written value out of the log', ({ shortName }, params) => {
   const declared = findUnit(shortName);
   if (declared?.kind !== 'port') throw new Error('There is no such port');
   const shown = declared.params.redact?.(params, createPseudonyms());
@@ -70,7 +70,7 @@ it.each([
   });
 });
 
-it('keys that reach a prototype are texts like any', () => {
+it('treats keys that reach a prototype as texts', () => {
   const redact = compileRedactor(type({ list: array(object({ key: string() })) }), 'x');
   expect(redact).toBeNull();
   const storage = JSON.parse('{"constructor":"rosalind","toString":"rosalind"}') as Record<

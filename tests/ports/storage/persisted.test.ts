@@ -33,7 +33,7 @@ it('keeps a value as JSON and reads it again', async () => {
   expect(terms.read({ 'test.terms': '["jeans","tee"]' })).toEqual(['jeans', 'tee']);
 });
 
-it('forgets a value', async () => {
+it('removes a value', async () => {
   expect(await writtenBy(terms.keep, null)).toEqual({
     area: 'local',
     key: 'test.terms',
@@ -41,7 +41,7 @@ it('forgets a value', async () => {
   });
 });
 
-it('keeps a text as it is, in this tab', async () => {
+it('stores a text unchanged, in this tab', async () => {
   expect(await writtenBy(mark.keep, 'closed' as const)).toEqual({
     area: 'session',
     key: 'test.mark',
@@ -52,7 +52,7 @@ it('keeps a text as it is, in this tab', async () => {
   expect(mark.read({})).toBeNull();
 });
 
-it('keeps things of one kind each under its own key', async () => {
+it('stores values of one kind under their own keys', async () => {
   expect(await writtenBy(viewed.keep, { of: 'rl', value: ['RL01'] })).toEqual({
     area: 'local',
     key: 'test.viewed.rl',
@@ -61,7 +61,7 @@ it('keeps things of one kind each under its own key', async () => {
   expect(viewed.read({ 'test.viewed.rl': '["RL01"]' }, 'hm')).toBeNull();
 });
 
-it('keeps a text in a cookie for so many days', async () => {
+it('stores a text in a cookie for some days', async () => {
   expect(await writtenBy(seen.keep, '1' as const)).toEqual({
     name: 'test_seen',
     value: '1',
@@ -71,13 +71,13 @@ it('keeps a text in a cookie for so many days', async () => {
 });
 
 it.each(['', '{', 'null', '7', '{"0":"jeans"}', '[1]', '["jeans", null]'])(
-  'does not believe a storage that holds %s',
+  'ignores a storage that has %s',
   (text) => {
     expect(terms.read({ 'test.terms': text })).toBeNull();
   },
 );
 
-it('reads of any storage a list of texts or nothing', () => {
+it('reads a list of texts or nothing from any storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = terms.read({ 'test.terms': text });

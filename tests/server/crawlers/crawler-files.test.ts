@@ -8,14 +8,14 @@ const { ask } = storefrontOver(inside);
 const UK = 'https://uk.rivetandloom.example';
 
 describe('robots.txt', () => {
-  it('opens the shop, closes its searches and names the sitemap', async () => {
+  it('allows the shop, disallows its searches and links the sitemap', async () => {
     const { status, html, headers } = await ask(`${UK}/robots.txt`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(html).toBe(`User-agent: *\nDisallow: /search\n\nSitemap: ${UK}/sitemap.xml\n`);
   });
 
-  it('closes the searches of each language of a store', async () => {
+  it('disallows the searches of each language of a store', async () => {
     const { html } = await ask('https://ch.hollismarlowe.example/robots.txt');
     expect(html).toContain('Disallow: /search\nDisallow: /fr/search\nDisallow: /it/search\n');
   });
@@ -44,14 +44,14 @@ describe('the sitemap', () => {
     expect(urls.filter((url) => /-rl\d{4}[a-z]{3}$/.test(url)).length).toBeGreaterThan(150);
   });
 
-  it('leaves out what is not to be listed: the bag, the account, the checkout, searches', async () => {
+  it('leaves out pages that must not be indexed: the bag, the account, the checkout, searches', async () => {
     const urls = (await sitemapOf(ask, UK)).map(({ url }) => new URL(url).pathname);
     for (const path of ['/shopping-bag', '/wishlist', '/search', '/checkout/login', '/error'])
       expect(urls).not.toContain(path);
     expect(urls.filter((path) => path.startsWith('/myaccount'))).toEqual([]);
   });
 
-  it('ENT-28 names each page on all sites of the brand, and for all other languages the UK’s', async () => {
+  it("ENT-28 has each page on all sites of the brand, and the UK's for other languages", async () => {
     const sites = storesOfBrand('hm').map(({ locale }) => locale.toLowerCase());
     const entries = await sitemapOf(ask, 'https://uk.hollismarlowe.example');
     for (const { url, alternates } of entries) {
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('on a test host has parts to look at there, and the addresses of the real store in them', async () => {
+  it('has previewable parts on a test host, with the addresses of the public store', async () => {
     const { html } = await ask('http://de.localhost:4321/sitemap.xml');
     const [part = ''] = locationsIn(html);
     expect(part).toBe('http://de.localhost:4321/sitemap-de-pages.xml');
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     expect(first?.url).toBe('https://de.rivetandloom.example');
   });
 
-  it('asks the backend once for two crawlers', async () => {
+  it('requests the backend once for two crawlers', async () => {
     const asked: string[] = [];
     const counted = storefrontOver((input, init) => {
       asked.push(addressOf(input));
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(once);
   });
 
-  it('says 503 and keeps nothing while the backend does not answer', async () => {
+  it('returns 503 and caches nothing while the backend fails', async () => {
     const lost = storefrontOver(() => Promise.reject(new TypeError('no connection')));
     const { status, headers } = await lost.ask(`${UK}/sitemap.xml`);
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -93,21 +93,21 @@ it.each([
   'https://xx.rivetandloom.example',
   'https://evil.example',
   'http://xx.localhost:4321',
-  'https://bg.rivetandloom.example', // sold there by the other brand alone
-])('a store that does not exist has neither: %s', async (origin) => {
+  'https://bg.rivetandloom.example', // only the other brand sells there
+])('returns neither for a store that does not exist: %s', async (origin) => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'])
     expect((await ask(origin + path)).status, path).toBe(404);
 });
 
 it.each(['/sitemap-fr-pages.xml', '/sitemap-en-products-2.xml', '/sitemap-en.xml'])(
-  'a part that does not exist is not found: %s',
+  'returns 404 for a missing part: %s',
   async (path) => {
     expect((await ask(UK + path)).status).toBe(404);
   },
 );
 
-describe('what browsers and password managers look for', () => {
-  it('the manifest is the brand’s, with icons of the sizes that it names', async () => {
+describe('files for browsers and password managers', () => {
+  it("has the brand's manifest with icons of the declared sizes", async () => {
     const { html, headers } = await ask('https://uk.hollismarlowe.example/manifest.webmanifest');
     expect(headers.get('content-type')).toBe('application/manifest+json');
     expect(JSON.parse(html)).toMatchObject({
@@ -117,13 +117,13 @@ describe('what browsers and password managers look for', () => {
     });
   });
 
-  it('RFC 9116 security.txt names the shop’s contact form and a date less than a year ahead', async () => {
+  it('RFC 9116 has the contact form in security.txt, and a date less than a year ahead', async () => {
     const { html } = await ask(`${UK}/.well-known/security.txt`);
     expect(html).toContain(`Contact: ${UK}/contactus\n`);
     expect(html).toContain('Expires: 2027-05-09T00:00:00.000Z\n');
   });
 
-  it('a change of password leads to the page that has it', async () => {
+  it('redirects a password change to its page', async () => {
     const { status, headers } = await ask(`${UK}/.well-known/change-password`);
     expect([status, headers.get('location')]).toEqual([302, '/myaccount/personaldetails']);
   });

@@ -8,7 +8,7 @@ import { sitemapOf } from './sitemap-of.ts';
 
 const { ask } = storefrontOver(inside);
 
-// Here a module is compiled when it is first asked for; a built server has them all.
+// Compiles the modules first; a built server has them ready.
 beforeAll(() => fetchAllViews(), 60_000);
 
 async function documentAt(address: string): Promise<string> {
@@ -25,7 +25,7 @@ async function documentAt(address: string): Promise<string> {
 const TITLE = /<title[^>]*>([^<]*)/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
-/** Addresses that share a text with another one, by the text. */
+/** Addresses that share a text, by the text. */
 function shared(texts: ReadonlyMap<string, string>): Record<string, string[]> {
   const byText: Record<string, string[]> = {};
   for (const [address, text] of texts) (byText[text] ??= []).push(address);
@@ -44,12 +44,12 @@ describe.each(['rivetandloom', 'hollismarlowe'])('every page of the sitemap of %
     }
   }, 600_000);
 
-  it('LST-15 has a title of its own', () => {
+  it('LST-15 has a unique title', () => {
     expect(titles.size).toBeGreaterThan(150);
     expect(shared(titles)).toEqual({});
   });
 
-  it('LST-15 has a description of its own', () => {
+  it('LST-15 has a unique description', () => {
     expect([...descriptions].filter(([, text]) => text === '')).toEqual([]);
     expect(shared(descriptions)).toEqual({});
   });

@@ -7,7 +7,7 @@ export interface SitemapEntry {
   alternates: { hreflang: string; href: string }[];
 }
 
-/** All entries of the parts that a host's sitemap index names. */
+/** All entries in the parts of a host's sitemap index. */
 export async function sitemapOf(ask: Ask, origin: string): Promise<SitemapEntry[]> {
   const read = async (address: string) => {
     const { status, html } = await ask(address);
@@ -24,7 +24,7 @@ export function locationsIn(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
 }
 
-/** Throws on XML that is not well formed. */
+/** Parses a sitemap. Throws for malformed XML. */
 export function entriesIn(xml: string): SitemapEntry[] {
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
   return Array.from(document.getElementsByTagName('url'), (element) => ({

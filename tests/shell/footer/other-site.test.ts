@@ -15,7 +15,7 @@ function here(path: string, search = '', more: Partial<Here> = {}): Here {
 const germany = storeOfCountry('rl', 'DE');
 const ticino = storeOfCountry('rl', 'CH', 'it');
 
-describe('RTE-22 the page in another country', () => {
+describe('RTE-22 address of a page in another country', () => {
   it.each([
     ['/', '/'],
     ['/women/jeans', '/women/jeans'],
@@ -40,26 +40,26 @@ describe('RTE-22 the page in another country', () => {
     ['//evil.example', ''],
     ['/fr//evil.example', '/fr'],
     ['/fr/\\evil.example', '/fr'],
-  ])('RTE-28 is of this shop also where %s looks like another host', (path, basename) => {
+  ])('RTE-28 stays in this shop even if %s looks like another host', (path, basename) => {
     const on = here(path, '', { basename });
     const test = { ...on, page: { kind: 'listing' } };
     const store = { ...test.store, siteEnvironment: 'test' as const };
     expect(addressOn(germany, { ...test, store })).toBe('/evil.example?store=rl-de');
   });
 
-  it('leaves the visit’s own prefix behind', () => {
+  it("drops the visit's own prefix", () => {
     const from = here('/fr/women', '', { basename: '/fr' });
     expect(addressOn(germany, from)).toBe('https://de.rivetandloom.example/women');
   });
 
-  it('keeps what was looked for, and neither amounts of money nor secrets of a link', () => {
+  it('keeps the search, and drops prices and secrets', () => {
     const search = '?size=M&price_min=20&magicLinkToken=x&utm_source=mail&page=3&store=rl-gb';
     expect(addressOn(germany, here('/women', search))).toBe(
       'https://de.rivetandloom.example/women?size=M',
     );
   });
 
-  it('is named by the store parameter on hosts for tests', () => {
+  it('uses the store parameter on test hosts', () => {
     const { store } = here('/');
     const test = { store: { ...store, siteEnvironment: 'test' as const } };
     expect(addressOn(germany, here('/', '', test))).toBe('/?store=rl-de');

@@ -37,7 +37,7 @@ function show(isLoaded: boolean) {
   return { user: userEvent.setup(), load: () => rerender(at(true)) };
 }
 
-it('CNT-01 takes the plain links’ place, and whoever had the focus keeps it', () => {
+it('CNT-01 replaces the plain links, and keeps the focus', () => {
   const { load } = show(false);
   screen.getByRole('link', { name: 'Women' }).focus();
   load();
@@ -45,7 +45,7 @@ it('CNT-01 takes the plain links’ place, and whoever had the focus keeps it', 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Women' }));
 });
 
-it('CNT-11 CNT-01 women come first; the button opens the panel, Escape gives the focus back', async () => {
+it('CNT-11 CNT-01 shows women first; opens a panel by its button, and returns the focus on Escape', async () => {
   const { user } = show(true);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Women',
@@ -60,7 +60,7 @@ it('CNT-11 CNT-01 women come first; the button opens the panel, Escape gives the
   expect(screen.queryByRole('link', { name: 'Jeans' })).toBeNull();
 });
 
-it('CNT-01 the panel closes when the focus goes on, and when a link is followed', async () => {
+it('CNT-01 closes the panel when the focus leaves or a link is followed', async () => {
   const { user } = show(true);
   const opener = screen.getByRole('button', { name: 'Open the menu of Women' });
   await user.click(opener);

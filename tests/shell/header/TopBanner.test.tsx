@@ -26,7 +26,7 @@ async function show(texts: readonly string[]) {
   );
   const press = (name: RegExp) =>
     act(() => userEvent.setup().click(screen.getByRole('button', { name })));
-  // XAC-13: the content is read again when the campaign lets the visitor in.
+  // XAC-13: the content is read again when the campaign admits the visitor.
   let isLetIn = false;
   const answers = (next: readonly string[]) =>
     act(() => {
@@ -40,7 +40,7 @@ async function show(texts: readonly string[]) {
 
 const message = () => screen.getByRole('paragraph').textContent;
 
-it('CNT-09 the line at the top counts its messages, turns within them to both sides, and closes to none', async () => {
+it('CNT-09 counts its messages, cycles in both directions, and closes', async () => {
   const { press, count } = await show(TEXTS);
   expect(message()).toContain('Free delivery');
   expect(message()).toContain('1 of 3');
@@ -54,7 +54,7 @@ it('CNT-09 the line at the top counts its messages, turns within them to both si
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('CNT-09 a line whose messages change under a shopper who turned back shows one that is there', async () => {
+it('CNT-09 shows an existing message if they change after turning back', async () => {
   const { press, answers } = await show(TEXTS);
   await press(/previous/i);
   await press(/previous/i);
@@ -66,19 +66,19 @@ it('CNT-09 a line whose messages change under a shopper who turned back shows on
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('CNT-09 with no message there is no line', async () => {
+it('CNT-09 is missing without a message', async () => {
   const { count } = await show([]);
   expect(count()).toBe(0);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('who closes the line has the focus on what comes next', async () => {
+it('moves focus to the next element when closed', async () => {
   const { press } = await show(TEXTS);
   await press(/close/i);
   expect(document.activeElement).toBe(screen.getByRole('banner'));
 });
 
-it('a line that goes by itself leaves the focus where it is', async () => {
+it('leaves the focus when it disappears by itself', async () => {
   await show(TEXTS);
   expect(document.activeElement).toBe(document.body);
   cleanup();

@@ -13,7 +13,7 @@ function commands(): unknown[][] {
   return (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 }
 
-it('before anybody has agreed tags may do what the shop needs alone; then what was agreed to', async () => {
+it('grants tags only necessary purposes before consent, and the chosen ones after it', async () => {
   beginConsentMode();
   await updateConsentMode({ analytical: true, social: false });
   const [first, second] = commands();
@@ -33,12 +33,12 @@ it('before anybody has agreed tags may do what the shop needs alone; then what w
   });
 });
 
-it('a command is the arguments of a call, as tags tell it from an entry', () => {
+it('writes a command as the arguments of a call, by which tags recognize it', () => {
   beginConsentMode();
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-it('what was there before stays; and for a script that never comes no page keeps entries without end', async () => {
+it('keeps earlier entries, and limits their number if no script loads', async () => {
   window.dataLayer = ['earlier'];
   await updateConsentMode({ analytical: true, social: false });
   pushToDataLayer({ event: 'one' });
@@ -48,7 +48,7 @@ it('what was there before stays; and for a script that never comes no page keeps
   expect(window.dataLayer.at(-1)).toEqual({ event: '999' });
 });
 
-it('CKN-07 nothing is told before somebody has agreed, and what was is gone when that is withdrawn', async () => {
+it('CKN-07 adds no entry before consent, and removes entries when it is withdrawn', async () => {
   beginConsentMode();
   await updateConsentMode({ analytical: false, social: true });
   pushToDataLayer({ event: 'too early' });

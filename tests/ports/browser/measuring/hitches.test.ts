@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type See = (list: { getEntries(): unknown[] }) => void;
 
-/** What the page has the browser tell it, by the type of entry. */
+/** Observers of the page, by entry type. */
 let observed: Record<string, See> = {};
 let nextHitch: () => Promise<unknown>;
 
@@ -32,13 +32,13 @@ function tell(type: string, ...entries: unknown[]): void {
   observed[type]?.({ getEntries: () => entries });
 }
 
-it('a long task is told with how long it took', async () => {
+it('reports a long task with its duration', async () => {
   const next = nextHitch();
   tell('longtask', { duration: 180.4 });
   expect(await next).toEqual({ kind: 'long task', ms: 180 });
 });
 
-it('a file of the shop that was refused is told by its path, one of others by its origin; calls are not', async () => {
+it('reports a failed file of the shop by its path, and one of another site by its origin; no calls', async () => {
   const next = nextHitch();
   const own = `${location.origin}/pictures/a.webp?who=ada`;
   tell(
@@ -57,7 +57,7 @@ it('a file of the shop that was refused is told by its path, one of others by it
   });
 });
 
-it('a picture that does not come while the page is looked at is told', async () => {
+it('reports a picture that fails to load after the start', async () => {
   const next = nextHitch();
   const picture = document.createElement('img');
   picture.src = '/pictures/gone.webp';
@@ -66,7 +66,7 @@ it('a picture that does not come while the page is looked at is told', async () 
   expect(await next).toEqual({ kind: 'file', type: 'picture', path: '/pictures/gone.webp' });
 });
 
-it('of each kind ten are told of one page, and no more', async () => {
+it('reports ten of each kind per page', async () => {
   const next = nextHitch();
   for (let at = 1; at <= 100; at++) tell('longtask', { duration: at });
   await next;

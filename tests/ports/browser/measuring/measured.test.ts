@@ -6,7 +6,7 @@ import { referrerOrigin } from '#src/ports/browser/measuring/measured.ts';
 const KEY = 'selvedge-claimed';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A tab, or a page life, with nothing in its memory. */
+/** A tab or page life with empty memory. */
 async function freshPage() {
   vi.resetModules();
   return import('#src/ports/browser/measuring/measured.ts');
@@ -14,7 +14,7 @@ async function freshPage() {
 
 beforeEach(() => localStorage.clear());
 
-it('what is claimed once is claimed for every tab and every reload', async () => {
+it('claims a name once for all tabs and reloads', async () => {
   const first = await freshPage();
   const other = await freshPage();
   expect(await first.claimName('purchase 1')).toBe(true);
@@ -23,13 +23,13 @@ it('what is claimed once is claimed for every tab and every reload', async () =>
   expect(await other.claimName('purchase 2')).toBe(true);
 });
 
-it('two tabs that claim at once do not both get it', async () => {
+it('grants a claim to one of two simultaneous tabs', async () => {
   const tabs = await Promise.all([freshPage(), freshPage(), freshPage()]);
   const got = await Promise.all(tabs.map((tab) => tab.claimName('purchase 1')));
   expect(got.filter(Boolean)).toHaveLength(1);
 });
 
-it('is forgotten after thirty days', async () => {
+it('drops a claim after thirty days', async () => {
   localStorage.setItem(KEY, JSON.stringify({ 'purchase 1': Date.now() - 31 * DAY }));
   const { claimName } = await freshPage();
   expect(await claimName('purchase 2')).toBe(true);
@@ -39,7 +39,7 @@ it('is forgotten after thirty days', async () => {
 });
 
 it.each(['no JSON', '[]', '{"purchase 1":"yesterday"}'])(
-  'what somebody else has put there is none: %s',
+  'ignores foreign content of the storage: %s',
   async (text) => {
     localStorage.setItem(KEY, text);
     const { claimName } = await freshPage();
@@ -48,7 +48,7 @@ it.each(['no JSON', '[]', '{"purchase 1":"yesterday"}'])(
   },
 );
 
-it('without storage a page claims for itself', async () => {
+it('claims per page without storage', async () => {
   const { claimName } = await freshPage();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
@@ -57,7 +57,7 @@ it('without storage a page claims for itself', async () => {
   expect(await claimName('purchase 1')).toBe(false);
 });
 
-it('of where somebody came from the origin is all that is known', () => {
+it('returns only the origin of the referrer', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/inbox?to=ada');
   expect(referrerOrigin()).toBe('https://mail.example');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('');

@@ -26,13 +26,13 @@ beforeEach(async () => {
     '<div id="root"><main><ul><li><img></li></ul><button>Add</button>text</main></div>';
 });
 
-it('WVT-02 the largest paint is told with where on the page it is', async () => {
+it("WVT-02 reports the largest paint with its element's path", async () => {
   const next = nextVital();
   told['LCP']?.({ value: 4100.0004, entries: [{ element: document.querySelector('img') }] });
   expect(await next).toEqual({ name: 'LCP', value: 4100, target: '#root>main>ul>li>img' });
 });
 
-it('WVT-03 a shift is told with what has moved most, a text by what it stands in', async () => {
+it('WVT-03 reports a shift with the element that moved most; for a text its parent', async () => {
   const next = nextVital();
   const text = document.querySelector('main')?.lastChild;
   const entries = [
@@ -43,7 +43,7 @@ it('WVT-03 a shift is told with what has moved most, a text by what it stands in
   expect(await next).toEqual({ name: 'CLS', value: 0.05, target: '#root>main' });
 });
 
-it('WVT-06 an interaction is told with what was pressed, and without where that has gone', async () => {
+it('WVT-06 reports an interaction with the pressed element, or without one that was removed', async () => {
   const next = nextVital();
   const entries = [{ target: null }, { target: document.querySelector('button') }];
   told['INP']?.({ value: 510, entries });

@@ -20,14 +20,14 @@ afterEach(doEarly);
 
 const find = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** What the document's listeners hear of an element, from the shop's script on. */
+/** Events that listeners of the shop's script receive for an element. */
 function listenTo(id: string, kind: string) {
   const heard = vi.fn<(event: Event) => void>();
   find(id).addEventListener(kind, heard);
   return heard;
 }
 
-it('a press before the shop’s script is there is done once, when it is', () => {
+it('replays a press from before hydration once', () => {
   window.selvedgeEarly = keepEarly();
   const heard = listenTo('add', 'click');
   find('add').click();
@@ -41,7 +41,7 @@ it('a press before the shop’s script is there is done once, when it is', () =>
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('what was typed and chosen is told in its order, before what was pressed after it', () => {
+it('replays typed and chosen values in their order, before a later press', () => {
   window.selvedgeEarly = keepEarly();
   const told: string[] = [];
   find('term').value = 'shirt';
@@ -55,13 +55,13 @@ it('what was typed and chosen is told in its order, before what was pressed afte
   expect(told).toEqual(['typed shirt', 'chosen true', 'pressed']);
 });
 
-it('what was chosen and typed is so, whatever the page has made of it meanwhile', () => {
+it('restores chosen and typed values, even if React has reset them', () => {
   window.selvedgeEarly = keepEarly();
   find('size').click();
   find('gift').click();
   find('term').value = 'shirt';
   find('term').dispatchEvent(new Event('input', { bubbles: true }));
-  find('size').checked = false; // React puts back what it knows
+  find('size').checked = false; // React resets the fields
   find('gift').checked = false;
   find('term').value = '';
   const told: string[] = [];
@@ -72,7 +72,7 @@ it('what was chosen and typed is so, whatever the page has made of it meanwhile'
   expect(told).toEqual(['size true', 'gift true', 'shirt']);
 });
 
-it('of what was chosen twice the last is told, after what was chosen between', () => {
+it('replays the last of two choices, after the choices between them', () => {
   window.selvedgeEarly = keepEarly();
   for (const id of ['size', 'longer', 'size', 'gift', 'gift']) find(id).click();
   const told: string[] = [];
@@ -83,7 +83,7 @@ it('of what was chosen twice the last is told, after what was chosen between', (
   expect(find('longer').checked).toBe(false);
 });
 
-it('nothing hears of a choice before the shop’s script is there', () => {
+it('stops events of a choice before hydration', () => {
   window.selvedgeEarly = keepEarly();
   const heard = [listenTo('size', 'click'), listenTo('size', 'input')];
   find('size').click();
@@ -92,29 +92,29 @@ it('nothing hears of a choice before the shop’s script is there', () => {
   for (const one of heard) expect(one).toHaveBeenCalledOnce();
 });
 
-it('forms with an address are the browser’s own', () => {
+it('leaves forms with an address to the browser', () => {
   window.selvedgeEarly = keepEarly();
   const heard = listenTo('search', 'click');
-  find('search').addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
+  find('search').addEventListener('click', (event) => event.preventDefault()); // jsdom cannot navigate
   find('search').click();
   expect(heard).toHaveBeenCalledOnce();
   doEarly();
 });
 
-it('a link is the browser’s own, and nobody else’s, until all views listen', () => {
+it('leaves a link to the browser until hydration', () => {
   window.selvedgeEarly = keepEarly();
   const follows = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   find('link').addEventListener('click', follows);
   const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
   find('link').setAttribute('href', '#there');
-  expect(find('link').dispatchEvent(press())).toBe(true); // nobody has prevented it
+  expect(find('link').dispatchEvent(press())).toBe(true); // not prevented
   expect(follows).not.toHaveBeenCalled();
   doEarly();
   find('link').dispatchEvent(press());
   expect(follows).toHaveBeenCalledOnce();
 });
 
-it('a form without an address is not sent to the page’s own', () => {
+it('does not submit a form without an address', () => {
   window.selvedgeEarly = keepEarly();
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   find('own').dispatchEvent(submit);
@@ -122,7 +122,7 @@ it('a form without an address is not sent to the page’s own', () => {
   doEarly();
 });
 
-it('what is gone by then is left', () => {
+it('skips elements that were removed meanwhile', () => {
   window.selvedgeEarly = keepEarly();
   const heard = listenTo('add', 'click');
   find('add').click();
@@ -131,7 +131,7 @@ it('what is gone by then is left', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('the line that this tab has closed does not come back for a moment', () => {
+it('does not show a banner again that was closed in this tab', () => {
   sessionStorage.setItem('selvedge.topBanner', 'closed');
   window.selvedgeEarly = keepEarly();
   hideClosedBanner();
@@ -140,14 +140,14 @@ it('the line that this tab has closed does not come back for a moment', () => {
   expect(document.documentElement.dataset['top']).toBeUndefined();
 });
 
-it('uses nothing but what the browser has: as text it runs in a scope of its own', () => {
+it('uses nothing but browser globals, because it is inlined as text', () => {
   const { window: other } = new JSDOM('<button>Add</button>', { runScripts: 'outside-only' });
   other.eval(EARLY_SCRIPT);
   other.document.querySelector('button')?.click();
   expect(other.selvedgeEarly?.kept).toHaveLength(1);
 });
 
-it('what is pressed in a place that sleeps wakes it, and is done when it listens', () => {
+it('starts hydration by a press in a delayed part, and replays it afterwards', () => {
   const woken = vi.fn<() => void>();
   const keeper = keepEarly(find('own'), woken);
   const heard = listenTo('send', 'click');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it.each(['krypto', 'id', 'pwdReset', 'createPassword'])(
-  '%s is gone from the address before anybody reads it',
+  'removes %s from the address before anything reads it',
   (name) => {
     window.history.replaceState({ key: '3' }, '', `/women?page=2&${name}=s3cret#top`);
     const history = createBrowserHistory();
@@ -22,7 +22,7 @@ it.each(['krypto', 'id', 'pwdReset', 'createPassword'])(
   },
 );
 
-it('also the secrets of an address that is gone to later, encoded or named twice', () => {
+it('removes secrets of later addresses as well, encoded or repeated', () => {
   const history = createBrowserHistory();
   const seen = vi.fn();
   history.listen(seen);
@@ -37,18 +37,18 @@ it('also the secrets of an address that is gone to later, encoded or named twice
   expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }), 'pop');
 });
 
-it('an address without secrets stays as it was written', () => {
+it('keeps an address without secrets unchanged', () => {
   window.history.replaceState(null, '', '/?q=a%20b&sid=1&ids');
   expect(createBrowserHistory().current().search).toBe('?q=a%20b&sid=1&ids');
 });
 
-it('a path that looks like another site is one of this site, and keeps its secrets no more than others', () => {
+it('reads a path that looks like another site as one of this site, without its secrets', () => {
   window.history.replaceState(null, '', `${window.location.origin}//example.test/?krypto=s3cret`);
   expect(createBrowserHistory().current()).toMatchObject({ path: '/example.test/', search: '' });
 });
 
 it.each(['//example.test/women', 'https://example.test/', 'javascript:alert(1)'])(
-  'the address %s of another site is not gone to, and nobody is told',
+  'silently refuses the address %s of another site',
   (to) => {
     const history = createBrowserHistory();
     const seen = vi.fn();
@@ -60,12 +60,12 @@ it.each(['//example.test/women', 'https://example.test/', 'javascript:alert(1)']
   },
 );
 
-it('a fresh document of the same tab is a visit of its own, which a reload keeps', () => {
+it('starts a new visit with a new document of the tab, and keeps it on reload', () => {
   const began = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1000.4);
   const first = createBrowserHistory();
   first.push('/women');
   expect(first.current().key).toBe('1001');
-  window.history.replaceState(null, '', '/women'); // as after a press that loads a document
+  window.history.replaceState(null, '', '/women'); // as after loading a document
   began.mockReturnValue(9000);
   const second = createBrowserHistory();
   expect(second.current().key).toBe('9000-start');

@@ -23,7 +23,7 @@ function send(type: string, selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-it('hears a pointer that stays, once', () => {
+it('runs once for a pointer that rests', () => {
   send('pointerover', '#one a');
   send('pointerover', '#one');
   expect(turnedTo).toEqual([]);
@@ -33,7 +33,7 @@ it('hears a pointer that stays, once', () => {
   expect(turnedTo).toEqual(['one']);
 });
 
-it('does not hear a pointer that crosses on its way to another', () => {
+it('ignores a pointer that crosses to another element', () => {
   send('pointerover', '#one');
   vi.advanceTimersByTime(20);
   send('pointerover', '#two');
@@ -43,7 +43,7 @@ it('does not hear a pointer that crosses on its way to another', () => {
   expect(turnedTo).toEqual([]);
 });
 
-it('hears a press at once, also while the pointer has just come', () => {
+it('runs at once for a press, even if the pointer has just arrived', () => {
   send('pointerover', '#two');
   send('pointerdown', '#two a');
   send('focusin', '#two a');
@@ -52,7 +52,7 @@ it('hears a press at once, also while the pointer has just come', () => {
   expect(turnedTo).toEqual(['two']);
 });
 
-it('hears a focus that stays, not one that passes from tile to tile', () => {
+it('runs for a resting focus, and ignores one that moves between tiles', () => {
   send('focusin', '#one a');
   vi.advanceTimersByTime(20);
   send('focusin', '#two a');
@@ -60,7 +60,7 @@ it('hears a focus that stays, not one that passes from tile to tile', () => {
   expect(turnedTo).toEqual(['two']);
 });
 
-it('hears no more when it has ended', () => {
+it('stops after its cleanup', () => {
   send('pointerover', '#one');
   end();
   vi.advanceTimersByTime(200);

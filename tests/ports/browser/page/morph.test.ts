@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { morph } from '#src/ports/browser/page/morph.ts';
 import { type PageTurn, pageHold } from '#src/ports/browser/page/page-turn.ts';
 
-/** A browser with view transitions, which calls back when the test says so. */
+/** A browser with view transitions, whose callbacks the test runs. */
 function transitions() {
   const callbacks: (() => Promise<void>)[] = [];
   const finished: (() => void)[] = [];
@@ -31,7 +31,7 @@ function picture(id: string, top = 10): HTMLElement {
 
 const nameOf = (element: HTMLElement) => element.style.viewTransitionName;
 const done: string[] = [];
-/** What the clock says, in milliseconds, one more at each look: the machine that runs this may be slow. */
+/** Simulated clock in ms that advances at each reading, because the real machine may be slow. */
 let now = 0;
 
 function change(given: Partial<PageTurn> = {}): PageTurn {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a tile’s picture becomes the first one of its product’s page', async () => {
+it("morphs a tile's picture into the first picture of its product page", async () => {
   const { callbacks, finished } = transitions();
   const tile = picture('jean-front');
   picture('shirt-front');
@@ -74,7 +74,7 @@ it('a tile’s picture becomes the first one of its product’s page', async () 
   expect(first && nameOf(first)).toBe('');
 });
 
-it('on the way back it becomes the tile’s again', async () => {
+it("morphs back into the tile's picture", async () => {
   const { callbacks } = transitions();
   const first = picture('jean-front');
   const place = () => picture('jean-front');
@@ -84,7 +84,7 @@ it('on the way back it becomes the tile’s again', async () => {
   expect(tile && nameOf(tile)).toBe('product-picture');
 });
 
-it('without its picture in sight the page changes at once', () => {
+it('changes the page at once if the picture is not visible', () => {
   const { callbacks } = transitions();
   picture('jean-front', 5000);
   morph(change());
@@ -93,7 +93,7 @@ it('without its picture in sight the page changes at once', () => {
   expect(done).toEqual(['update', 'place', 'update', 'place']);
 });
 
-it('so it does where motion is not wanted, or the browser has none', () => {
+it('changes the page at once with reduced motion or without browser support', () => {
   picture('jean-front');
   morph(change());
   const { callbacks } = transitions();
@@ -103,7 +103,7 @@ it('so it does where motion is not wanted, or the browser has none', () => {
   expect(done).toEqual(['update', 'place', 'update', 'place']);
 });
 
-it('the model goes on at once, and the view stays until the picture is taken', async () => {
+it('updates the model at once, and holds the view until the snapshot', async () => {
   const { callbacks } = transitions();
   picture('jean-front');
   const view: boolean[] = [];
@@ -117,7 +117,7 @@ it('the model goes on at once, and the view stays until the picture is taken', a
   leave();
 });
 
-it('another change of page ends it', async () => {
+it('ends with another change of page', async () => {
   const { callbacks } = transitions();
   picture('jean-front');
   morph(change());
@@ -127,7 +127,7 @@ it('another change of page ends it', async () => {
   expect(done).toEqual(['update', 'next', 'place']);
 });
 
-it('a product’s page that takes long is not waited for', async () => {
+it('does not wait for a slow product page', async () => {
   const { callbacks } = transitions();
   const tile = picture('jean-front');
   morph(change({ update: () => tile.remove() }));
@@ -135,7 +135,7 @@ it('a product’s page that takes long is not waited for', async () => {
   expect(pageHold.get()).toBe(false);
 });
 
-it('a machine that is busy with the change itself has no show', () => {
+it('skips the transition on a busy machine', () => {
   const { callbacks } = transitions();
   picture('jean-front');
   const update = () => {
@@ -147,7 +147,7 @@ it('a machine that is busy with the change itself has no show', () => {
   expect(done).toEqual(['place']);
 });
 
-it('nor is a browser that takes long: it goes on without, from then on', () => {
+it('skips all later transitions in a slow browser', () => {
   vi.useFakeTimers();
   const { callbacks } = transitions();
   picture('jean-front');

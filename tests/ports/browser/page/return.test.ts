@@ -18,7 +18,7 @@ function shows(kind: 'pagehide' | 'pageshow', persisted = true): void {
   window.dispatchEvent(Object.assign(new Event(kind), { persisted }));
 }
 
-/** A page that goes, and comes back when `between` has happened. */
+/** A page that is cached, and restored after `between`. */
 async function leavesAndReturns(between: (page: { choice: string }) => void, isFree = true) {
   const page = { choice: 'none' };
   const stream = { free: vi.fn<() => void>(), takeAgain: async () => isFree };
@@ -33,7 +33,7 @@ async function leavesAndReturns(between: (page: { choice: string }) => void, isF
   return run.mock.calls.length === 1 ? 'goes on' : 'loaded anew';
 }
 
-it('a page that the browser kept goes on as it was', async () => {
+it('continues a restored page', async () => {
   expect(await leavesAndReturns(() => undefined)).toBe('goes on');
 });
 
@@ -41,15 +41,15 @@ it.each([
   ['who signed out meanwhile', () => localStorage.setItem(SIGN_OUT_STAMP, 'another')],
   ['who chose otherwise', (page: { choice: string }) => void (page.choice = 'all')],
   ['who was away for an hour', () => vi.setSystemTime(Date.now() + 3_600_000)],
-])('the page of somebody %s is loaded anew', async (_, between) => {
+])('reloads a restored page of somebody %s', async (_, between) => {
   expect(await leavesAndReturns(between)).toBe('loaded anew');
 });
 
-it('a page whose session goes on in another tab is loaded anew', async () => {
+it('reloads a restored page whose session continues in another tab', async () => {
   expect(await leavesAndReturns(() => undefined, false)).toBe('loaded anew');
 });
 
-it('a page that goes for good leaves its stream to the next one at once; a new one runs nothing', () => {
+it('releases the stream of an unloaded page at once; a new page does not run', () => {
   const stream = { free: vi.fn<() => void>(), takeAgain: vi.fn<() => Promise<boolean>>() };
   const run = vi.fn<() => void>();
   const end = onReturn({ stream, mark: () => '', run });
@@ -66,7 +66,7 @@ it.each([
   [{ saveData: false, effectiveType: '2g' }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('with the connection %o nothing is fetched ahead: %s', (connection, isSaving) => {
+])('with the connection %o prefetching is off: %s', (connection, isSaving) => {
   vi.stubGlobal('navigator', { connection });
   expect(savesData()).toBe(isSaving);
 });

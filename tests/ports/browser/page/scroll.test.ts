@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from '#src/ports/browser/page/scroll.ts';
 
-/** A window that scrolls as far as its page is tall, and frames that the test runs. */
+/** A window that scrolls within its page's height, and frames that the test runs. */
 function page() {
   const frames: FrameRequestCallback[] = [];
   const place = { top: 0, tallest: 5000 };
@@ -23,7 +23,7 @@ function page() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('a visit that is come back to is scrolled to where it was', () => {
+it('restores the position of a visit', () => {
   const { place, frame } = page();
   const memory = createScrollMemory();
   expect(window.history.scrollRestoration).toBe('manual');
@@ -35,7 +35,7 @@ it('a visit that is come back to is scrolled to where it was', () => {
   expect(place.top).toBe(2200);
 });
 
-it('it waits until the page is tall enough', () => {
+it('waits until the page is tall enough', () => {
   const { place, frame } = page();
   const memory = createScrollMemory();
   place.top = 2200;
@@ -49,7 +49,7 @@ it('it waits until the page is tall enough', () => {
   expect(place.top).toBe(2200);
 });
 
-it('the shopper’s own scrolling ends it', () => {
+it('stops when the shopper scrolls', () => {
   const { place, frame } = page();
   const memory = createScrollMemory();
   place.top = 2200;
@@ -63,7 +63,7 @@ it('the shopper’s own scrolling ends it', () => {
   expect(place.top).toBe(800);
 });
 
-it('an unknown visit is at the top, and what storage holds is believed as far as it is numbers', () => {
+it('starts an unknown visit at the top, and ignores invalid numbers in storage', () => {
   sessionStorage.setItem('selvedge-scroll', '{"1":700,"2":"x","3":null}');
   const { place, frame } = page();
   const memory = createScrollMemory();
@@ -80,26 +80,23 @@ it('an unknown visit is at the top, and what storage holds is believed as far as
 it.each([
   [0, 2200],
   [600, 600],
-])(
-  'RTE-26 a page that is loaded anew at %i px, as the shopper has scrolled it, is at %i',
-  (scrolled, shown) => {
-    // jsdom has no such class.
-    class Reloaded {
-      type = 'reload';
-    }
-    vi.stubGlobal('PerformanceNavigationTiming', Reloaded);
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Reloaded() as never]);
-    sessionStorage.setItem('selvedge-scroll', '{"1":2200}');
-    const { place, frame } = page();
-    const memory = createScrollMemory();
-    place.top = scrolled;
-    memory.arrive('1');
-    frame();
-    expect(place.top).toBe(shown);
-  },
-);
+])('RTE-26 a page reloaded at %i px after scrolling is at %i', (scrolled, shown) => {
+  // jsdom lacks this class.
+  class Reloaded {
+    type = 'reload';
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Reloaded);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Reloaded() as never]);
+  sessionStorage.setItem('selvedge-scroll', '{"1":2200}');
+  const { place, frame } = page();
+  const memory = createScrollMemory();
+  place.top = scrolled;
+  memory.arrive('1');
+  frame();
+  expect(place.top).toBe(shown);
+});
 
-it('a page that is shown again from the back/forward cache is where it was', () => {
+it('restores the position of a page from the back/forward cache', () => {
   const { place } = page();
   const ended = new AbortController();
   createScrollMemory().attach(() => '1', ended);
@@ -111,7 +108,7 @@ it('a page that is shown again from the back/forward cache is where it was', () 
   ended.abort();
 });
 
-it('the position is stored when scrolling ends, but not while it is being restored', () => {
+it('stores the position when scrolling ends, but not during restoring', () => {
   sessionStorage.setItem('selvedge-scroll', '{"2":2200}');
   const { place } = page();
   const memory = createScrollMemory();

@@ -23,7 +23,7 @@ function fill(): void {
     localStorage.setItem(key, 'x');
 }
 
-/** Without what says that somebody signed out. */
+/** Keys without the sign-out stamp. */
 function keysOf(storage: Storage): string[] {
   return Object.keys(storage).filter((key) => key !== 'selvedge-signed-out');
 }
@@ -34,7 +34,7 @@ beforeEach(() => {
   fill();
 });
 
-it('AUT-21 nothing that the tab or the browser keeps is left of who signs out', async () => {
+it('AUT-21 removes all data of the shopper from the tab and the browser at sign-out', async () => {
   const forgetLog = vi.fn(async () => undefined);
   await forgetsShopper(forgetLog)();
   expect(forgetLog).toHaveBeenCalledOnce();
@@ -42,14 +42,14 @@ it('AUT-21 nothing that the tab or the browser keeps is left of who signs out', 
   expect(keysOf(localStorage).sort()).toEqual(['selvedge-session-stamp', 'somebody-elses']);
 });
 
-it('AUT-21 what the page keeps until it is gone goes with it', async () => {
+it('AUT-21 removes data that is stored until unload as well', async () => {
   await forgetsShopper(async () => undefined)();
   sessionStorage.setItem('selvedge-checkout', 'Rosalind');
   window.dispatchEvent(new Event('pagehide'));
   expect(keysOf(sessionStorage)).not.toContain('selvedge-checkout');
 });
 
-it('AUT-21 a log that cannot be deleted does not keep the shopper', async () => {
+it('AUT-21 does not wait for a log that cannot be deleted', async () => {
   vi.useFakeTimers();
   const forgotten = forgetsShopper(() => new Promise(() => undefined))();
   await vi.advanceTimersByTimeAsync(5000);
@@ -57,7 +57,7 @@ it('AUT-21 a log that cannot be deleted does not keep the shopper', async () => 
   vi.useRealTimers();
 });
 
-it('AUT-21 a tab that slept meanwhile forgets as it wakes, once', async () => {
+it('AUT-21 removes data of a shopper who signed out elsewhere meanwhile, once', async () => {
   catchUpWithSignOuts();
   expect(keysOf(sessionStorage)).toContain('selvedge-checkout');
   localStorage.setItem('selvedge-signed-out', 'another tab’s');

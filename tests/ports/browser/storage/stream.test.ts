@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimStream } from '#src/ports/browser/storage/stream.ts';
 
-/** The locks of one origin, as far as streams use them. */
+/** Locks of one origin, as far as streams use them. */
 function originLocks() {
   const held = new Set<string>();
   const request = (name: string, { signal }: LockOptions, run: () => Promise<unknown>) => {
@@ -30,21 +30,21 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the name of the session in a tab', () => {
-  it('lasts over reloads', async () => {
+  it('survives reloads', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
     const name = await claimStream().name;
-    vi.stubGlobal('navigator', { locks: originLocks() }); // the page before has gone, and its lock
+    vi.stubGlobal('navigator', { locks: originLocks() }); // the previous page was unloaded with its lock
     expect(await claimStream().name).toBe(name);
   });
 
-  it('is waited for where the page before takes its time to go: another name would part the session', async () => {
+  it('waits for a previous page that unloads slowly, because another name would split the session', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout');
     vi.stubGlobal('navigator', { locks: originLocks() });
     await claimStream().name;
     expect(patience).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
-  it('is a new one in a duplicated tab, and stays that', async () => {
+  it('is new in a duplicated tab, and stays so', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
     const original = await claimStream().name;
     haveNoPatience();
@@ -54,12 +54,12 @@ describe('the name of the session in a tab', () => {
     expect(await claimStream().name).toBe(duplicate);
   });
 
-  it('is left to the next page of the tab by one that is kept for Back, which takes it again', async () => {
+  it('is released by a page in the back/forward cache, which takes it again', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
     const kept = claimStream();
     const name = await kept.name;
     kept.free();
-    await Promise.resolve(); // the lock goes
+    await Promise.resolve(); // releases the lock
     const next = claimStream();
     expect(await next.name).toBe(name);
     haveNoPatience();
@@ -69,7 +69,7 @@ describe('the name of the session in a tab', () => {
     expect(await kept.takeAgain()).toBe(true);
   });
 
-  it('is not taken again where the tab has another one by now', async () => {
+  it('is not taken again if the tab has another one', async () => {
     vi.stubGlobal('navigator', {});
     const kept = claimStream();
     await kept.name;
@@ -79,7 +79,7 @@ describe('the name of the session in a tab', () => {
     expect(await kept.takeAgain()).toBe(false);
   });
 
-  it('needs neither locks nor what only secure pages have', async () => {
+  it('works without locks and without features of secure pages', async () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const name = await claimStream().name;
@@ -87,7 +87,7 @@ describe('the name of the session in a tab', () => {
     expect(await claimStream().name).toBe(name);
   });
 
-  it('needs no storage', async () => {
+  it('works without storage', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
