@@ -1,4 +1,4 @@
 import { $allowed } from '../consent/model.ts';
 
-/** Whether anything may be measured of this visitor. */
+/** True if this visitor consents to measurement. */
 export const $mayMeasure = $allowed.map(({ analytical }) => analytical);

@@ -4,7 +4,7 @@ import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Trouble } from './troubles.ts';
 
-/** API-57. Told at any time: what goes wrong while no session is to be had is worth knowing too. */
+/** API-57. Sent even without a session, because failures of sessions matter too. */
 export const frontendLogCall = defineCall({
   name: 'analytics.frontendLog',
   method: 'POST',
@@ -13,7 +13,7 @@ export const frontendLogCall = defineCall({
   langId: true,
   params: object({
     ...Trouble.schema,
-    /** The name of the session's log: who has it can be asked for the trace. */
+    /** Name of the session's log, by which to request the trace. */
     log: optional(string()),
   }),
   body: ({ severity, message, pageType, errorKey, log }) => ({

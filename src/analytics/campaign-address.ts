@@ -4,13 +4,13 @@ import type { Campaign } from './campaign.ts';
 const CLICK_ID = /^[\w-]{10,200}$/;
 const LONGEST = 80;
 
-/** Returns the text of a parameter; undefined if it could be a person's address or number. */
+/** Returns the text of a parameter; undefined if it may be personal. */
 function nameIn(parameters: URLSearchParams, name: string): string | undefined {
   const value = parameters.get(name)?.trim();
   return value && value.length <= LONGEST && isPlainName(value) ? value : undefined;
 }
 
-/** Search words are typed by people: a number as long as a telephone's makes them personal. */
+/** Search terms are free text: a number as long as a telephone's makes them personal. */
 function termIn(parameters: URLSearchParams): string | undefined {
   const term = nameIn(parameters, 'utm_term');
   return term === undefined || hasLongNumber(term) ? undefined : term;
@@ -22,9 +22,8 @@ function clickIdIn(parameters: URLSearchParams, name: string): string | undefine
 }
 
 /**
- * RTE-26: returns the campaign of a landing address; null for none. A click id or an engine's bare name gives the
- * source and the medium that the address lacks.
- *
+ * RTE-26: returns the campaign of a landing address; null for none. A click id or an engine's bare
+ * name implies a missing source and medium.
  * @example campaignInAddress('?utm_source=mail&utm_campaign=spring') // { campaign: 'spring', source: 'mail' }
  */
 export function campaignInAddress(search: string): Campaign | null {

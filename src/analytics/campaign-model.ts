@@ -7,10 +7,10 @@ import { $allowed } from '../consent/model.ts';
 import { Campaign } from './campaign.ts';
 import { measuringBegun, readReferrerFx } from './data-layer/page-data-model.ts';
 
-/** The shopper has made a choice of consent. */
+/** The shopper has made a consent choice. */
 export const consentChosen = inlet();
 
-/** RTE-26: reads the campaign of the address with which the document was asked for; null for none. */
+/** RTE-26: reads the campaign of the document's address; null for none. */
 export const readCampaignFx = port('analytics/readCampaign', {
   params: nothing(),
   done: nullable(Campaign),
@@ -20,7 +20,7 @@ export const readCampaignFx = port('analytics/readCampaign', {
 export const campaignKnown = fact('analytics/campaignKnown', Campaign);
 
 const $landing = state<Campaign | null>('analytics/landing', null, nullable(Campaign));
-/** Part of the campaign that was reported; click ids need the consent to advertising as well. */
+/** Part of the campaign already reported; click ids also need consent to advertising. */
 const $toldOfLanding = state(
   'analytics/toldOfLanding',
   'nothing',
@@ -28,7 +28,7 @@ const $toldOfLanding = state(
 );
 
 sample({ clock: measuringBegun, target: readCampaignFx });
-// The campaign is told before the first page.
+// The campaign is reported before the first page.
 sample({ clock: readCampaignFx.finally, target: readReferrerFx });
 $landing.on(readCampaignFx.doneData, (_, campaign) => campaign);
 

@@ -1,7 +1,10 @@
 import { type Infer, object, optional } from 'superstruct';
 import { personalText, reference } from '../kernel/struct.ts';
 
-/** RTE-26: attribution of a visit, by the names of GA4's `campaign_details`. Click ids tell one person's click from another's. */
+/**
+ * RTE-26: attribution of a visit, with the names of GA4's `campaign_details`. Click ids are
+ * personal.
+ */
 export const Campaign = object({
   campaign_id: optional(reference()),
   campaign: optional(reference()),

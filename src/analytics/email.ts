@@ -1,6 +1,6 @@
 import { emailProblem } from '../kernel/email-problem.ts';
 
-/** ANA-04, ANA-05: an address as analytics compare it; `undefined` for what is none. */
+/** ANA-04, ANA-05: normalises an e-mail address for comparison; `undefined` if invalid. */
 export function analyticsEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   if (emailProblem(email) !== undefined) return undefined;

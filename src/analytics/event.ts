@@ -3,7 +3,7 @@ import { personalTerm } from '../kernel/struct.ts';
 import { Campaign } from './campaign.ts';
 import { VitalRating } from './vitals.ts';
 
-/** What GA4's e-commerce schema calls a piece; amounts in the currency's major unit. */
+/** GA4 e-commerce item; amounts in the currency's major unit. */
 export const EventItem = object({
   item_id: string(),
   item_name: optional(string()),
@@ -18,7 +18,7 @@ export const EventItem = object({
 });
 export type EventItem = Infer<typeof EventItem>;
 
-/** GA4's own events, and what it has none for: a form that was not right. */
+/** GA4's events and the shop's own. */
 export const EventName = enums([
   'page_view',
   'view_item_list',
@@ -45,7 +45,7 @@ export const EventName = enums([
   'campaign_details',
 ]);
 
-/** One event as it is measured. Nothing in it says who the shopper is. */
+/** A measured event. It contains no personal data. */
 export const MeasuredEvent = object({
   name: EventName,
   params: object({

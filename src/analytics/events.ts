@@ -24,35 +24,38 @@ import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
 import type { vitalMeasured } from './vitals-model.ts';
 import type { pageTold, productViewFired } from './data-layer/page-data-model.ts';
 
-/** What is known of the shop beside a fact. */
+/** Shop state that rules read besides a fact. */
 export interface ShopSight {
   currency: string;
   brand: string;
-  /** When the page began, in milliseconds since 1970. */
+  /** Start of the page, in milliseconds since 1970. */
   now: number;
-  /** Whether the page thanks for an order. */
+  /** True on an order confirmation page. */
   isThanking: boolean;
   product: ProductState;
   listing: ListingState;
-  /** Products of rows, by id; null where the shop has none. */
+  /** Row products by id; null if unknown to the shop. */
   named: Readonly<Record<string, Tile | null>>;
-  /** Type of the page before this one; empty for none. */
+  /** Type of the previous page; empty for none. */
   from: string;
   miniBag: MiniBagState;
   bagPage: BagPageState;
-  /** States of late parts, for rules that need them. */
+  /** States of lazy features, for rules that need them. */
   order?: OrderState;
   delivery?: OfferedDelivery;
 }
 
-/** States of late parts, by their names in the log. */
+/** States of lazy features by log name. */
 export type NeededState = 'orders/order' | 'checkout/delivery';
 
-/** An event that is to be told; of those with the same `once` only the first one is, over all tabs and reloads. */
+/**
+ * An event to report; one with the same `once` is reported only the first time, across tabs and
+ * reloads.
+ */
 export interface Derived {
   event: MeasuredEvent;
   once?: string | undefined;
-  /** `once` in a visit alone. */
+  /** Limits `once` to a visit. */
   isOfVisit?: true;
 }
 
@@ -79,7 +82,7 @@ interface Refusal {
   reason?: string;
 }
 
-/** ANA-08: by which fact the log says that the backend has refused a form. */
+/** ANA-08: facts of forms that the backend has refused. */
 const REFUSALS = [
   ['auth/accountRequestFailed', 'registration'],
   ['auth/registrationFailed', 'guest account'],
@@ -99,8 +102,8 @@ const REFUSALS = [
 ] as const;
 
 /**
- * What follows from which fact of the log, in GA4's words. Nothing else is measured of what a shopper does. A `*` at the
- * beginning of a name stands for what differs.
+ * Maps log facts to GA4 events; nothing else of a shopper's actions is measured. A leading `*` is a
+ * wildcard.
  */
 export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   // RTE-26
@@ -153,7 +156,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
     ),
   ],
   ['orders/orderLoaded', rule<typeof orderLoaded>((_, sight) => thanked(sight), 'orders/order')],
-  // Whoever comes back from a provider may be thanked before anything is measured of the page, or agreed to.
+  // After a return from a payment provider, the order may load before measurement or consent.
   ...['analytics/pageTold', 'parts/loaded', 'consent/choiceMade', 'consent/choiceFollowed'].map(
     (fact) => [fact, rule<Unit<unknown>>((_, sight) => thanked(sight), 'orders/order')] as const,
   ),
@@ -163,7 +166,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
       ({ orderId }, { order, currency, brand }) =>
         order?.status === 'ready' && order.orderId === orderId
           ? ofOrder('refund', order.order, brand)
-          : // Of an order that was looked up by its postcode the number is enough for GA4.
+          : // For an order found by postcode, GA4 needs only the number.
             one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
       'orders/order',
     ),
@@ -178,7 +181,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   ['auth/passwordCreated', rule<typeof passwordCreated>(() => one('login', { method: 'mail' }))],
   // AUT-12
   ['auth/signInOpened', rule<typeof signInOpened>(({ place }) => one('drawer_open', { place }))],
-  // ANA-07: of every form that the builder has made.
+  // ANA-07: applies to every form of the builder.
   [
     '*FormRefused',
     rule<Unit<{ wrong: string[] }>>(({ wrong }, _, fact) =>
@@ -252,7 +255,7 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
 
 type Params = MeasuredEvent['params'];
 
-/** GA4 cuts off what is longer. */
+/** GA4 truncates longer values. */
 const LONGEST_PARAM = 100;
 
 function formError(form: string, type: 'frontend' | 'backend', message: string): Derived[] {
@@ -263,7 +266,7 @@ function formError(form: string, type: 'frontend' | 'backend', message: string):
   });
 }
 
-/** A form in words, by the fact that its builder has declared: `auth/newPasswordFormRefused` is of `new password`. */
+/** Form name of a fact: `auth/newPasswordFormRefused` gives `new password`. */
 function formNameOf(fact: string): string {
   const noun = fact.replace(/^.*\/|FormRefused$/g, '');
   return noun === 'signIn'
@@ -279,7 +282,7 @@ function goods(items: EventItem[], currency: string): Params {
   return { currency, value: valueOf(items), items };
 }
 
-/** Pages that show one. */
+/** Page types with a listing. */
 const LISTS: readonly string[] = [
   'plp',
   'glp',
@@ -287,9 +290,9 @@ const LISTS: readonly string[] = [
   'search results page',
   'campaign',
 ];
-/** Shows the first products of a listing. */
+/** Page type that shows the first products of a listing. */
 const HOME = 'homepage';
-/** Pages that show products by their ids. */
+/** Page types that show products by id. */
 const ROWS: readonly string[] = ['pdp', 'wishlist'];
 const CHECKOUT: readonly string[] = [
   'checkout step 1 sign in',
@@ -305,7 +308,7 @@ function pageEvents({ pageType }: { pageType: string }, sight: ShopSight): reado
   return list ? one('view_item_list', { item_list_id: list.id, currency, items: list.items }) : [];
 }
 
-/** GA4's select_item of a product that was chosen from a list. */
+/** GA4's `select_item` for a product chosen from a list. */
 function selected(productId: string, sight: ShopSight): Derived[] {
   const item = itemInList(productId, sight);
   if (!item) return [];
@@ -315,7 +318,7 @@ function selected(productId: string, sight: ShopSight): Derived[] {
   });
 }
 
-/** A product as the page before has shown it. A row of products is named by its page. */
+/** Item as shown on the previous page. A row of products is named by its page. */
 function itemInList(productId: string, sight: ShopSight): EventItem | undefined {
   const { from, named, brand } = sight;
   const item = LISTS.includes(from) || from === HOME ? itemInListing(productId, sight) : undefined;
@@ -349,7 +352,7 @@ function lineOf(lineId: string, sight: ShopSight): CartLine | undefined {
   return linesOf(sight).find(({ id }) => id === lineId);
 }
 
-/** A product by what is known of it: by its page, with the list that led there, by a list, or by the bag. */
+/** Item from the best source: product page with its list, a list, or the bag. */
 function itemOf(productId: string, sight: ShopSight): EventItem {
   const { product, named, brand } = sight;
   if (product.status === 'ready' && product.productId === productId) {
@@ -370,13 +373,13 @@ function bagChange(line: CartLine | undefined, quantity: number, { currency, bra
   return one(name, goods([itemOfLine(line, brand, Math.abs(quantity - line.quantity))], currency));
 }
 
-/** Code of a delivery option, which is the same in every store; ids are not. */
+/** Code of a delivery option, which is the same in every store, unlike its id. */
 function tierOf(optionId: string, { delivery }: ShopSight): string {
   const options = delivery?.status === 'ready' ? delivery.options : [];
   return options.find(({ id }) => id === optionId)?.code ?? optionId;
 }
 
-/** With nothing in the bag there is nothing to tell of it. */
+/** Bag event; none for an empty bag. */
 function ofBag(
   name: MeasuredEvent['name'],
   sight: ShopSight,
@@ -394,7 +397,7 @@ function thanked({ isThanking, order, now, brand }: ShopSight): Derived[] {
   return isNew ? ofOrder('purchase', order.order, brand) : [];
 }
 
-/** A page that thanks for an order can be looked at again, long after it was told. */
+/** False for a confirmation page that is viewed again long after the order. */
 function isJustPlaced({ placed }: Order, now: number): boolean {
   return Math.abs(now - Date.parse(placed)) < DAY_MS;
 }

@@ -1,5 +1,5 @@
 import { callFx } from '../ports/http/call.ts';
 import { frontendLogCall } from './api.ts';
 
-/** API-57: tells the shop's people of what nobody else would tell them. */
+/** API-57: reports frontend problems to the shop's developers. */
 export const frontendLogFx = callFx(frontendLogCall);

@@ -7,7 +7,7 @@ import { $mayMeasure } from './allowed-model.ts';
 import { Hitch } from './hitches.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
 
-/** Waits for the next thing that holds this page up; `null` where the browser tells of none. */
+/** Waits for the next long task or failed file; `null` if the browser does not report them. */
 export const nextHitchFx = port('analytics/nextHitch', {
   params: nothing(),
   done: nullable(Hitch),

@@ -5,12 +5,12 @@ import type { OrderItem } from '../orders/contract.ts';
 import type { Product } from '../product/contract.ts';
 import type { EventItem } from './event.ts';
 
-/** An amount in minor units as analytics have it. */
+/** Converts minor units to major ones. */
 export function major(amount: number): number {
   return Math.round(amount) / 100;
 }
 
-/** Piece as each step of a purchase has it; `unitPrice` and `was` in minor units. */
+/** Product data common to all steps of a purchase; `unitPrice` and `was` in minor units. */
 interface Piece {
   id: string;
   name: string;
@@ -18,19 +18,22 @@ interface Piece {
   colour: string;
   unitPrice: number;
   was?: number | undefined;
-  /** The backend's own reduction; by default the difference to `was`. */
+  /** Discount by the backend; by default the difference to `was`. */
   discount?: number | undefined;
   quantity?: number | undefined;
   list?: ItemList | undefined;
 }
 
-/** The list that a piece was shown in, and its place there, from 0, where places count. */
+/** The list that showed an item, and its zero-based position, if ordered. */
 export interface ItemList {
   id: string;
   index?: number | undefined;
 }
 
-/** The one builder of GA4's items, so that a piece is the same item at each step. A size is no variant: lists have none. */
+/**
+ * Builds all GA4 items, so that a product is the same at each step. Size is not the variant,
+ * because lists have none.
+ */
 function itemOf(brand: string, piece: Piece): EventItem {
   const { id, name, category, colour, unitPrice, was = unitPrice, quantity, list } = piece;
   const { discount = was - unitPrice } = piece;
@@ -61,7 +64,7 @@ export function itemOfTile(tile: Tile, brand: string, list?: ItemList): EventIte
   return itemOf(brand, { id, name, category, colour, unitPrice: price, was, list });
 }
 
-/** Item of a line of the bag, with the line's own discounts taken off its price; of all its pieces by default. */
+/** Item of a bag line, at its price after line discounts; by default for the full quantity. */
 export function itemOfLine(
   line: CartLine,
   brand: string,
@@ -80,7 +83,7 @@ export function itemOfOrder(item: OrderItem, brand: string): EventItem {
   return itemOf(brand, { id, name, category, colour, unitPrice, was: unitWas, quantity });
 }
 
-/** What so many pieces come to. */
+/** Total value of items. */
 export function valueOf(items: readonly EventItem[]): number {
   const cents = items.reduce(
     (sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity,

@@ -19,12 +19,12 @@ import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
 import { VISITOR_COOKIE } from '../consent/kept.ts';
 
-/** EXP-02, EXP-03: exposures go after a second, or ten at once. */
+/** EXP-02, EXP-03: exposures are sent after a second, or ten at once. */
 const EXPOSURES = { gatherMs: 1000, most: 10 };
 
 const senders = new Map<'shop' | 'experiments', Sender>();
 
-/** Sends nothing where no address is configured. */
+/** Sends nothing without a configured address. */
 function send(name: string, params: unknown): void {
   const address = collectorAddress();
   if (address === undefined) return;
@@ -41,7 +41,7 @@ function send(name: string, params: unknown): void {
   sender.send(name, params);
 }
 
-/** What stands for a term that may be somebody's. */
+/** Replaces a term that may be personal. */
 const SOMEBODYS = '(not told)';
 
 /** The browser's handler of `readReferrerFx`. */
@@ -49,7 +49,7 @@ export async function readReferrer(): Promise<string> {
   return referrerOrigin();
 }
 
-/** The browser's handler of `readCampaignFx`. An address without parameters names none. */
+/** The browser's handler of `readCampaignFx`; null for an address without parameters. */
 export async function readCampaign(): Promise<Campaign | null> {
   const search = landingSearch();
   if (search === '') return null;
@@ -57,18 +57,21 @@ export async function readCampaign(): Promise<Campaign | null> {
     const { campaignInAddress } = await fetchFile(() => import('./campaign-address.ts'));
     return campaignInAddress(search);
   } catch {
-    return null; // The visit counts without its campaign.
+    return null; // The visit is counted without its campaign.
   }
 }
 
-/** The browser's handler of `hashEmailFx`. What compares addresses comes with the first one; a page waits for no more than that. */
+/**
+ * The browser's handler of `hashEmailFx`. Loads the normalisation with the first address, because
+ * pages wait for nothing else.
+ */
 export async function hashEmail({ email }: { email: string }): Promise<string> {
   try {
     const { analyticsEmail } = await fetchFile(() => import('./email.ts'));
     const compared = analyticsEmail(email);
     return compared === undefined ? '' : await sha256Hex(compared);
   } catch {
-    return ''; // Without it the page is told of somebody who is signed in, and no more.
+    return ''; // The page is then reported without the hash.
   }
 }
 
@@ -88,10 +91,10 @@ export async function tellCalls(): Promise<void> {
   });
 }
 
-/** Words as garments and sizes have them: no address, no number of anybody's, no sentence. */
+/** Plain words of garments and sizes: no addresses, long numbers or sentences. */
 const SEARCH_WORDS = /^[\p{L}\p{M}\d]{1,24}(?:[ '’/&-]{1,3}[\p{L}\p{M}\d]{1,24}){0,4}$/u;
 
-/** A search term is free text: one that is not a few plain words may be personal, and is not sent. */
+/** Replaces a search term unless it is a few plain words, because it may be personal. */
 function told({ name, params }: MeasuredEvent): MeasuredEvent {
   const { search_term: term } = params;
   if (term === undefined || (SEARCH_WORDS.test(term) && !hasLongNumber(term)))
@@ -99,7 +102,10 @@ function told({ name, params }: MeasuredEvent): MeasuredEvent {
   return { name, params: { ...params, search_term: SOMEBODYS } };
 }
 
-/** The browser's handler of `tellEventFx`: as Google's tag manager reads it, e-commerce apart; and on to where it is collected. */
+/**
+ * The browser's handler of `tellEventFx`: pushes to Google's data layer, e-commerce data
+ * separately, and sends to the collector.
+ */
 export async function tellEvent({ event, once, isOfVisit }: Derived): Promise<boolean> {
   const visit = visitBegan();
   if (once !== undefined && !(await claimName(isOfVisit ? `${once} ${visit}` : once))) return false;

@@ -11,7 +11,7 @@ interface Shopper {
   isExclusiveAccessUser: boolean;
 }
 
-/** ROL-01, ROL-08: what a shopper is; one can be several things at once. */
+/** ROL-01, ROL-08: roles of a shopper, who can have several. */
 export function rolesOf({ userType, isMember, isExclusiveAccessUser }: Shopper): Role[] {
   const isLoyal = userType === 'registered' && isMember;
   return [

@@ -1,54 +1,54 @@
 import { type Infer, array, number, object, string } from 'superstruct';
 import { readStored } from '../kernel/stored-text.ts';
 
-/** What became of a batch: `refused` is never taken, however often it is sent. */
+/** Result of sending a batch; a `refused` one is never retried. */
 export type Sent = 'taken' | 'refused' | 'failed';
 
-/** What a sender needs of the browser. */
+/** Browser functions of a sender. */
 export interface SenderPlatform {
   now(): number;
   newId(): string;
-  /** Who analytics know this visitor as; `undefined` for nobody: then nothing is sent, or kept. */
+  /** Analytics visitor id; `undefined` without consent, when nothing is sent or stored. */
   visitor(): string | undefined;
   post(body: string): Promise<Sent>;
-  /** Hands a batch to the browser when the page goes; whether it takes it. */
+  /** Sends a batch during unload; returns true if the browser accepts it. */
   beacon(body: string): boolean;
   schedule(run: () => void, ms: number): () => void;
-  /** What still waits, for the next page; `null` for nothing. */
+  /** Stores unsent events for the next page; `null` for none. */
   keep(text: string | null): void;
   kept(): string | null;
 }
 
-/** Takes what is measured to where it is collected. */
+/** Sends measured events to the collector. */
 export interface Sender {
   send(name: string, params: unknown): void;
-  /** The page goes, or is hidden and may not come back. */
+  /** Call when the page unloads or is hidden, because it may not return. */
   leave(): void;
 }
 
-/** `event` is JSON: what is measured is written once, not with each batch. */
+/** `event` is JSON, so that it is serialised once and not with each batch. */
 const Waiting = object({ id: string(), at: number(), visitor: string(), event: string() });
 type Waiting = Infer<typeof Waiting>;
 
-/** Events that come within this time go together. */
+/** Events within this time (ms) are sent together. */
 const GATHER_MS = 5000;
 const MOST_EVENTS = 20;
-/** A page that goes may have 64 kB on the way. */
+/** Browsers limit requests during unload to 64 kB. */
 const MOST_CHARACTERS = 48_000;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 5 * 60 * 1000;
-/** After a day nobody can use it. */
+/** Events older than a day are useless. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const MOST_WAITING = 500;
 
-/** The events that go in the next batch. */
+/** Events of the next batch. */
 function batchOf(waiting: readonly Waiting[], most: number): readonly Waiting[] {
   let size = 0;
   const fitting = waiting.slice(0, most).findIndex(({ event }) => {
     size += event.length;
     return size > MOST_CHARACTERS;
   });
-  // What is too long by itself goes alone.
+  // A single oversized event is sent alone.
   return waiting.slice(0, fitting < 0 ? most : Math.max(fitting, 1));
 }
 
@@ -61,9 +61,9 @@ function bodyOf(batch: readonly Waiting[]): string {
 }
 
 /**
- * A sender: batches, one at a time; what is not taken is sent again, later and later, with the same ids, also by the
- * next page; after a day it is given up. Whoever collects tells an event that comes twice by its id.
- * `gatherMs` and `most` say how long events are gathered, and how many go together.
+ * Sends one batch at a time. Failed ones are retried with back-off and the same ids, also by the
+ * next page, and dropped after a day. The collector removes duplicates by id. `gatherMs` and `most`
+ * limit a batch.
  */
 export function createSender(
   platform: SenderPlatform,
@@ -74,10 +74,10 @@ export function createSender(
   let underWay: readonly Waiting[] = [];
   let failures = 0;
   let cancel: (() => void) | undefined;
-  /** Whether the device has something of what waits here. */
+  /** True if waiting events are stored. */
   let isKept = false;
 
-  /** Only what is of this visitor, and not too old. */
+  /** Drops events of other visitors, and old ones. */
   function tidy(): void {
     const visitor = platform.visitor();
     const isGood = (one: Waiting) => one.visitor === visitor && now() - one.at < GIVE_UP_MS;
@@ -117,7 +117,7 @@ export function createSender(
     return readStored(platform.kept() ?? undefined, array(Waiting)) ?? [];
   }
 
-  /** Other tabs leave something in the same place. */
+  /** Merges with events that other tabs have stored. */
   function keepInstead(gone: readonly Waiting[], come: readonly Waiting[]): void {
     const ids = new Set([...gone, ...come].map(({ id }) => id));
     const all = [...keptBefore().filter(({ id }) => !ids.has(id)), ...come];
@@ -147,7 +147,7 @@ export function createSender(
         waiting = waiting.slice(batch.length);
         if (failures > 0 || !platform.beacon(bodyOf(batch))) unsent.push(...batch);
       }
-      // Nobody can say any more what becomes of what is under way. The page may come back, and go on.
+      // The result of a pending batch will be unknown. The page may return and continue.
       waiting = unsent;
       const kept = [...underWay, ...unsent];
       if (kept.length === 0) return;

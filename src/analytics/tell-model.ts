@@ -6,12 +6,12 @@ import { $mayMeasure } from './allowed-model.ts';
 import { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 
-/** Something is to be told, if it may be, because of a fact of the log. */
+/** Events derived from a log fact, to be reported with consent. */
 export const eventsDerived = inlet<{ fact: string; derived: readonly Derived[] }>();
 
 /**
- * Puts an event where analytics look for it, and on its way to where it is collected. Of those with the same `once`
- * only the first one is told, over all tabs and reloads, or in a visit; the answer says whether it was.
+ * Pushes an event to the data layer and sends it to the collector. With `once`, only the first is
+ * reported, across tabs and reloads, or in a visit. Returns true if reported.
  */
 export const tellEventFx = port('analytics/tellEvent', {
   params: object({
@@ -30,7 +30,7 @@ const allowed = sample({
   fn: (_, { derived }) => derived,
 });
 
-/** More than that does not follow from one fact. */
+/** Maximum number of events from one fact. */
 const MOST = 2;
 
 for (let at = 0; at < MOST; at++)

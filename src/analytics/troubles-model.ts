@@ -5,15 +5,20 @@ import { input, state } from '../event-log/units.ts';
 import { frontendLogFx } from './frontend-log-model.ts';
 import { type Trouble, isNewTrouble, nameOfTrouble } from './troubles.ts';
 
-/** From now on the page's errors are told. `log` names the session's log, for which a developer can ask the shopper. */
+/**
+ * Starts reporting errors of the page. `log` names the session's log, which a developer can request
+ * from the shopper.
+ */
 export const watchTroubles = input('analytics/watchTroubles', object({ log: string() }));
-/** Nobody has caught an error, or a part of the shop has one: its kind, its words without what can be somebody's, and where it comes from. */
+/**
+ * Reports an uncaught error, or one of a feature: kind, message without personal data, and place.
+ */
 export const noteError = input(
   'analytics/noteError',
   object({ of: string(), message: string(), place: string() }),
 );
 
-/** Something is to be told, unless it has been. */
+/** A problem to report, unless already reported. */
 export const troubleSeen = inlet<Trouble>();
 
 /** `null` until errors are watched. */

@@ -1,31 +1,33 @@
 import { type Infer, enums, object, optional, string } from 'superstruct';
 
-/** API-57: something that the shop's people have to know of, as nobody else would tell them. */
+/** API-57: a problem for the shop's developers. */
 export const Trouble = object({
   severity: enums(['error', 'warning', 'info']),
-  /** The shop's own words, or an error's without what can be somebody's. */
+  /** The shop's own message, or an error's without personal data. */
   message: string(),
   pageType: string(),
   errorKey: optional(string()),
 });
 export type Trouble = Infer<typeof Trouble>;
 
-/** API-57: more of one page nobody reads. */
+/** API-57: maximum number of reports per page. */
 const MOST = 10;
 
-/** What two troubles that are the same one have in common. */
+/** Key under which equal problems are reported once. */
 export function nameOfTrouble({ message, pageType, errorKey = '' }: Trouble): string {
   return [pageType, errorKey, message].join('\n');
 }
 
-/** Whether a page still tells of it, by what it has told. */
+/** True if a problem is not yet reported on this page, and the maximum is not reached. */
 export function isNewTrouble(told: readonly string[], trouble: Trouble): boolean {
   return told.length < MOST && !told.includes(nameOfTrouble(trouble));
 }
 
 const LONGEST = 200;
 
-/** An error's words without what can be somebody's: what is quoted, mail addresses, what an address asks for, numbers. */
+/**
+ * Removes possible personal data from an error message: quotes, e-mail addresses, queries, numbers.
+ */
 export function withoutPersonal(text: string): string {
   return text
     .replace(/"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?|«[^»]*»?/g, '…')
@@ -38,8 +40,8 @@ export function withoutPersonal(text: string): string {
 const FRAME = /(https?:\/\/[^\s/]+)\/(?:[^\s?#()]*\/)?([\w.-]+\.[jt]sx?)[^\s():]*:(\d+):(\d+)/g;
 
 /**
- * The place in the shop's own files that an error comes from, such as `shop-1a2b.js:1:234`; empty where it does not say, and
- * `undefined` where it comes from somebody else's, such as an extension of the browser.
+ * Location in the shop's own files, such as `shop-1a2b.js:1:234`; empty if unknown, `undefined` for
+ * foreign code such as browser extensions.
  */
 export function placeOfError(stack: string, origin: string): string | undefined {
   const own = [...stack.matchAll(FRAME)].find(([, of]) => of === origin);

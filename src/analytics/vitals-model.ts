@@ -6,7 +6,7 @@ import { $mayMeasure } from './allowed-model.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
 import { Vital, VitalRating, ratingOf } from './vitals.ts';
 
-/** Waits for the next measure of this page; `null` where the browser has none. */
+/** Waits for the next web vital of this page; `null` without browser support. */
 export const nextVitalFx = port('analytics/nextVital', {
   params: nothing(),
   done: nullable(Vital),

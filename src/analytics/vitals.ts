@@ -1,6 +1,9 @@
 import { type Infer, enums, number, object, optional, string } from 'superstruct';
 
-/** WVT-01…06: up to which value a measure is good, and from which on it is poor; milliseconds, but for the layout shift. */
+/**
+ * WVT-01…06: upper bound of good and lower bound of poor values, in ms; the layout shift has no
+ * unit.
+ */
 const THRESHOLDS = {
   FCP: [1800, 2700],
   LCP: [2500, 3750],
@@ -13,7 +16,7 @@ const THRESHOLDS = {
 export type VitalName = keyof typeof THRESHOLDS;
 const VITAL_NAMES = Object.keys(THRESHOLDS) as VitalName[];
 
-/** One measure of a page; `target` is what on the page it came from, as a selector. */
+/** A web vital of a page; `target` is a selector of its element. */
 export const Vital = object({
   name: enums(VITAL_NAMES),
   value: number(),
@@ -24,7 +27,7 @@ export type Vital = Infer<typeof Vital>;
 export const VitalRating = enums(['good', 'needs improvement', 'poor']);
 export type VitalRating = Infer<typeof VitalRating>;
 
-/** How good a measure is. */
+/** Rates a web vital. */
 export function ratingOf({ name, value }: Pick<Vital, 'name' | 'value'>): VitalRating {
   const [good, poor] = THRESHOLDS[name];
   if (value <= good) return 'good';

@@ -5,7 +5,7 @@ import type { CampaignSettings } from '../store-config/campaign.ts';
 
 /** XAC-05, XAC-06: the name of the address parameter and of the cookie. */
 export const CAMPAIGN_KEY = 'xcomreg';
-/** XAC-12: key of the browser's storage that names the campaign whose mailing list the visitor is on. */
+/** XAC-12: local storage key of the campaign whose list the visitor is on. */
 export const LIST_KEY = 'ml';
 /** XAC-11, in days. */
 export const CAMPAIGN_COOKIE_DAYS = 30;
@@ -15,7 +15,7 @@ export const CampaignStatus = object({
   isPromotionLeadGenActive: boolean(),
   isPromotionActive: boolean(),
   isExclusiveAccessUser: boolean(),
-  /** What the campaign's cookie holds, or is to hold; empty for none. */
+  /** Value of the campaign's cookie, current or to be written; empty for none. */
   cookieValue: reference(),
 });
 export type CampaignStatus = Infer<typeof CampaignStatus>;
@@ -36,7 +36,7 @@ export interface CampaignVisit {
   cookie: string | undefined;
 }
 
-/** XAC-02…09: what the campaign is for a visit. */
+/** XAC-02…09: status of the campaign for a visit. */
 export function campaignStatus(settings: CampaignSettings, visit: CampaignVisit): CampaignStatus {
   const { now, parameter, cookie = '' } = visit;
   const { campaignId } = settings;
@@ -56,7 +56,7 @@ export function campaignStatus(settings: CampaignSettings, visit: CampaignVisit)
   };
 }
 
-/** An end is no longer inside. */
+/** The end is exclusive. */
 function isWithin(now: number, start: string, end: string): boolean {
   return now >= Date.parse(start) && now < Date.parse(end);
 }
@@ -65,14 +65,17 @@ function isSame(value: string | null, campaignId: string): boolean {
   return value?.toLowerCase() === campaignId.toLowerCase();
 }
 
-/** XAC-04: a mocked date as milliseconds; `undefined` for what is no date, and anywhere but on a test host. */
+/** XAC-04: a mocked date as milliseconds; `undefined` if invalid or not on a test host. */
 export function mockedNow(search: string, isTestSite: boolean): number | undefined {
   const text = new URLSearchParams(search).get('mockXcomregDate');
   const time = isTestSite && isPlainName(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** XAC-12: returns the campaign on whose list the visitor is: its link adds them, its end removes them. */
+/**
+ * XAC-12: returns the campaign on whose list the visitor is. Its link adds the visitor; its end
+ * removes them.
+ */
 export function listAfter(
   { campaignId }: CampaignSettings,
   status: CampaignStatus,

@@ -24,7 +24,10 @@ export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
 const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_COOKIE_DAYS });
 const listItem = persisted(LIST_KEY, string(), { as: 'text' });
-/** When the page began or was rendered, or the date that stands for it (XAC-04), and the values of the cookie and the `ml` item. */
+/**
+ * Start or render time of the page, or its mocked date (XAC-04), with the values of the cookie and
+ * the `ml` item.
+ */
 export const $visit = state(
   'campaign/visit',
   { now: 0, cookie: '', list: '' },
@@ -34,9 +37,9 @@ export const $visit = state(
 /** XAC-12 */
 export const $isExclusiveUnlocked = combine($campaign, $visit, isUnlocked);
 
-// One reducer for each cause: `determined` reads the store in the same turn, after the first.
+// One reducer per cause: `determined` reads the store in the same tick, after the first.
 $visit
-  // The document shows the server's phase; a device's clock may be on the other side of a date.
+  // The document shows the server's phase; the device's clock may differ.
   .on(appStarted, (_, { environment }) =>
     visitOf(environment.servedAt ?? environment.now, environment),
   )

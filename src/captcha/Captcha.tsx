@@ -6,13 +6,13 @@ type Props = {
   label: string;
   /** CAP-06 */
   errorMessage: string;
-  /** The shopper has asked for it. */
+  /** True if the shopper requested the captcha. */
   takesFocus: boolean;
-  /** CAP-02, CAP-03: the answer's token; `null` once it has expired. */
+  /** CAP-02, CAP-03: called with the token; `null` once it has expired. */
   onChange: (token: string | null) => void;
 };
 
-/** The provider's captcha. Its script has to be there. */
+/** The provider's captcha. Its script must have loaded. */
 export function Captcha({ label, errorMessage, takesFocus, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const told = useRef(onChange);
@@ -34,7 +34,7 @@ export function Captcha({ label, errorMessage, takesFocus, onChange }: Props) {
         told.current(null);
       },
     });
-    // CAP-07: that it was refused has been told.
+    // CAP-07: the failure has been reported.
     if (widget.isInvisible) widget.execute().catch(() => undefined);
     return widget.remove;
   }, []);

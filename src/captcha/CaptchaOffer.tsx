@@ -12,7 +12,7 @@ type Props = {
   onChange: (token: string | null) => void;
 };
 
-/** To show that one is a person instead of waiting. The provider hears of the shopper only then. */
+/** Offers a captcha instead of waiting. The provider is contacted only on request. */
 export function CaptchaOffer({ onChange }: Props) {
   const { t } = useTranslation('throttle');
   const { script, open } = useUnit({ script: $captcha, open: openCaptcha });

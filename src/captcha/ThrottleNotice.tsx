@@ -10,15 +10,15 @@ import type { Wait } from './use-wait.ts';
 
 type Props = {
   wait: Wait;
-  /** How many are left; `null` where nobody has counted yet. */
+  /** Minutes left; `null` before the countdown starts. */
   minutes: number | null;
-  /** What there was too much of: the last part of the key of its text. */
+  /** Throttled action: the last part of its translation key. */
   reason: 'signIn' | 'lookup' | 'receipt' | 'giftCards' | 'giftCard';
-  /** What the button refers to. */
+  /** Target of `aria-describedby`. */
   id?: string | undefined;
 };
 
-/** Why a form has to wait and until when, and how it need not, while it has to. */
+/** Explains why a form must wait and until when, and offers a captcha instead. */
 export function ThrottleNotice({ wait, ...rest }: Props) {
   const { throttle, notice, prove } = wait;
   if (!throttle) return null;
@@ -36,7 +36,7 @@ type NoticeProps = Omit<Props, 'wait'> & {
   onProven: (token: string | null) => void;
 };
 
-// The whole is announced when it appears; the minutes are not, one after the other.
+// Announced as a whole when it appears; the countdown is not.
 function Notice({ throttle, place, onProven, minutes, reason, id }: NoticeProps) {
   const { t } = useTranslation('throttle');
   const left = minutes ?? minutesIn(throttle.seconds);

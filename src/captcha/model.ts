@@ -4,7 +4,7 @@ import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { loadScriptFx } from '../ports/scripts.ts';
 
-/** The shopper would rather show that they are a person than wait. Nothing of a provider's is loaded before. */
+/** Requests the captcha. Nothing of the provider is loaded before. */
 export const openCaptcha = input('captcha/open', nothing());
 
 export const captchaLoaded = fact('captcha/captchaLoaded', nothing());
@@ -13,7 +13,7 @@ export const captchaFailed = fact('captcha/captchaFailed', nothing());
 
 const Script = enums(['none', 'loading', 'here', 'failed']);
 
-/** The provider's script, once for the page. */
+/** State of the provider's script, which is loaded once per page. */
 export const $captcha = state<'none' | 'loading' | 'here' | 'failed'>(
   'captcha/captcha',
   'none',

@@ -2,7 +2,7 @@ import { fetchFile } from '../kernel/late-file.ts';
 import type { LateHandlers } from '../ports/late.ts';
 import { SCRIPT_ERROR, type ScriptProvider, loadScriptFx } from '../ports/scripts.ts';
 
-/** Loads what loads scripts with the first of them. */
+/** Loads the script loader together with the first script. */
 export async function loadScriptHandler({ provider }: { provider: ScriptProvider }): Promise<void> {
   const { loadScript } = await fetchFile(
     () => import('../ports/browser/scripts/load-script.ts'),
@@ -12,5 +12,5 @@ export async function loadScriptHandler({ provider }: { provider: ScriptProvider
   await loadScript(provider);
 }
 
-/** The browser's handlers of the captcha's ports, for each late module that may ask for one. */
+/** The browser's handlers of the captcha's ports, for each lazy module that may need them. */
 export const captchaHandlers: LateHandlers = [[loadScriptFx, loadScriptHandler]];

@@ -1,25 +1,24 @@
 import { useRef } from 'react';
 import type { Throttle } from '../ports/http/throttle.ts';
 
-/** A form's side of having to wait. */
+/** Throttling for a form. */
 export interface Wait {
   throttle: Throttle | undefined;
-  /** The notice takes the focus when the form cannot be sent. */
+  /** Ref of the notice, which takes the focus if the form cannot be sent. */
   notice: (element: HTMLElement | null) => void;
-  /** Something else was typed: whether that has to wait is for the backend to say. */
+  /** Call after an input: a changed request may be sent, and the backend decides. */
   noteChange: () => void;
-  /** The captcha's answer; `null` once it has expired. */
+  /** Call with the captcha's token; `null` once it has expired. */
   prove: (token: string | null) => void;
-  /** True when the same would only be sent again, too soon: the notice says so. */
+  /** True if the unchanged form would be sent too soon; focuses the notice. */
   holds: () => boolean;
-  /** The captcha's answer, where there is one: it goes along once. */
+  /** The captcha's token, if any; valid for one request. */
   takeProof: () => { captcha?: string };
 }
 
 /**
- * Keeps a form from sending the same again while it has to wait. Nothing of it is disabled, and
- * what was typed stays.
- *
+ * Prevents a throttled form from sending the same again. Nothing is disabled, and typed text
+ * remains.
  * @example const wait = useWait(state.status === 'throttled' ? state : undefined);
  */
 export function useWait(throttle: Throttle | undefined): Wait {
@@ -36,7 +35,7 @@ export function useWait(throttle: Throttle | undefined): Wait {
     },
     prove: (answer) => {
       token.current = answer;
-      // The notice is in the form, or below it inside an element with both.
+      // The notice is in the form, or beside it inside a common element.
       const form = notice.current?.closest('form, [data-form]');
       if (answer !== null) form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },

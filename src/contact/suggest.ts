@@ -15,7 +15,7 @@ const LEAST_LETTERS = 4;
 const STEM_LETTERS = 5;
 
 /**
- * Questions that match a typed text, best first. Stems common to many questions count less.
+ * Questions that match a typed text, best first. Stems common to many questions are ignored.
  * @example suggestionsFor('Where is my parcel?', faq)
  */
 export function suggestionsFor(typed: string, entries: readonly Answered[]): readonly Answered[] {

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link of the content service: within this shop, to a safe address elsewhere, or mere text. */
+/** A link of the content service: internal, or external if safe; otherwise plain text. */
 export function SpotLink({ url = '', children, ...rest }: Props) {
   const path = sitePathOf(url);
   if (path !== undefined) {

@@ -11,7 +11,7 @@ type Props = {
   isHighlighted?: boolean | undefined;
 };
 
-/** A banner's text as a link, with the promo code in it as a button that copies it (CNT-10). */
+/** A banner text as a link; its promo code is a button that copies it (CNT-10). */
 export function SpotText({ text, url, isHighlighted = false }: Props) {
   const { t } = useTranslation('common');
   const copy = useUnit(copyCode);

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
 import { ContentLayout } from './contract.ts';
 
-/** API-27: the content of the layout keys named (CNT-02, XAC-13). */
+/** API-27: content of layout keys (CNT-02, XAC-13). */
 export const layoutCall = defineCall({
   name: 'content.layout',
   method: 'GET',

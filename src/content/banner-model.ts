@@ -6,27 +6,27 @@ import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { $content } from './model.ts';
 
-/** This tab's shopper closed the line at the top. */
+/** Set once the shopper has closed the top banner in this tab. */
 const closedMark = persisted('selvedge.topBanner', literal('closed'), {
   area: 'session',
   as: 'text',
 });
 
-/** Shows another message of the line at the top: the next, or the one before. */
+/** Shows another message of the top banner; `by` is relative. */
 export const turnBanner = input('content/turnBanner', object({ by: integer() }));
 export const closeBanner = input('content/closeBanner', nothing());
 
-/** How far the shopper has turned, to and fro. */
+/** Sum of all turns. */
 export const $turns = state('content/turns', 0, integer());
 export const $isBannerClosed = state('content/isBannerClosed', false, boolean());
 
-/** The messages of the line at the top. */
+/** Messages of the top banner. */
 export const $banners = combine($content, $isBannerClosed, (content, isClosed) =>
   isClosed
     ? []
     : [...(content['USP_BANNER_TOP'] ?? []), ...(content['HEADER_SHIPPING_BANNER'] ?? [])],
 );
-/** CNT-09: counted, so never below none. */
+/** CNT-09: number of messages. */
 export const $bannerCount = $banners.map(({ length }) => length);
 
 $turns.on(turnBanner, (turns, { by }) => turns + by);

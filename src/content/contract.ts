@@ -1,7 +1,7 @@
 import { type Infer, array, enums, object, optional, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 
-/** CNT-03…07: for whom a piece of content is. */
+/** CNT-03…07: audience of a content spot. */
 export const Visibility = enums([
   'show_for_all',
   'highlighted',
@@ -15,8 +15,8 @@ export const ContentLink = object({ label: string(), url: string() });
 export type ContentLink = Infer<typeof ContentLink>;
 
 /**
- * A piece of content; `image` is a picture's id, `groups` are the columns of a menu or a footer.
- * `productGroups` are those of the pieces that it is true of; all without.
+ * A content spot; `image` is a picture's id, `groups` are the columns of a menu or footer.
+ * `productGroups` limits it to products; absent for all.
  */
 export const ContentSpot = object({
   id: string(),
@@ -31,6 +31,6 @@ export const ContentSpot = object({
 });
 export type ContentSpot = Infer<typeof ContentSpot>;
 
-/** Pieces of content by layout key (CNT-02). */
+/** Content spots by layout key (CNT-02). */
 export const ContentLayout = dictionary(array(ContentSpot));
 export type ContentLayout = Infer<typeof ContentLayout>;

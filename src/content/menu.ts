@@ -14,7 +14,10 @@ export type MenuEntry = {
   picture?: { pictureId: string; alt: string; caption: string } | undefined;
 };
 
-/** The main menu of its spots, women, men and kids first (CNT-11). A spot that leads nowhere is left out. */
+/**
+ * Builds the main menu, with women, men and kids first (CNT-11). Spots without an internal link are
+ * skipped.
+ */
 export function menuOf(spots: readonly ContentSpot[]): MenuEntry[] {
   return spots
     .flatMap((spot): MenuEntry[] => {
@@ -35,7 +38,7 @@ export function menuOf(spots: readonly ContentSpot[]): MenuEntry[] {
     .sort((one, other) => compareCategories(one.url.slice(1), other.url.slice(1)));
 }
 
-/** Groups with what leads somewhere in this shop; one without any is left out. */
+/** Removes external links, and groups without any other. */
 export function withLinks(groups: readonly MenuGroup[]): MenuGroup[] {
   return groups
     .map(({ title, links }) => ({

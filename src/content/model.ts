@@ -10,9 +10,9 @@ import { CampaignFlags, NO_CAMPAIGN_FLAGS, isAwaited, isFor } from './visibility
 
 const Keys = object({ keys: array(string()) });
 
-/** Asks for the content of layout keys (CNT-02); what has been asked for is not asked for again. */
+/** Loads the content of layout keys (CNT-02), unless already requested. */
 export const wantContent = command('content/wantContent', Keys);
-/** CNT-05, CNT-06: tells how the exclusive-access campaign stands. */
+/** CNT-05, CNT-06: updates the status of the exclusive-access campaign. */
 export const changeCampaign = command('content/changeCampaign', CampaignFlags);
 export const contentLoaded = fact('content/loaded', Keys);
 export const contentMissed = fact('content/missed', Keys);
@@ -23,7 +23,7 @@ export const $layout = state<ContentLayout>('content/layout', {}, ContentLayout)
 const $asked = state<string[]>('content/asked', [], array(string()));
 const $campaign = state<CampaignFlags>('content/campaign', NO_CAMPAIGN_FLAGS, CampaignFlags);
 
-/** CNT-03…07: what of the content is for this shopper, by layout key. */
+/** CNT-03…07: content for this shopper by layout key. */
 export const $content = combine($layout, $userType, $campaign, (layout, userType, campaign) =>
   Object.fromEntries(
     Object.entries(layout).map(([key, spots]): [string, ContentLayout[string]] => [
@@ -33,7 +33,7 @@ export const $content = combine($layout, $userType, $campaign, (layout, userType
   ),
 );
 
-/** Spots beside a page of text, with those that only have their room yet. */
+/** Sidebar spots, including those that only reserve their space. */
 export const $sidebar = combine($layout, $userType, $campaign, (layout, userType, campaign) => {
   const audience = { userType, campaign };
   return (layout['CONTENT_SIDEBAR'] ?? [])
@@ -44,7 +44,7 @@ export const $sidebar = combine($layout, $userType, $campaign, (layout, userType
 const $isExclusive = $campaign.map(({ isExclusiveAccessUser }) => isExclusiveAccessUser);
 
 const wanted = sample({
-  // XAC-13: what is asked for differs for whom the campaign is; for all else the answer is the same.
+  // XAC-13: exclusive-access users receive other content; all others the same.
   clock: [wantContent, $isExclusive.updates.map(() => ({ keys: null }))],
   source: { asked: $asked, store: $store, campaign: $campaign },
   fn: ({ asked, store, campaign }, { keys }) => ({

@@ -6,9 +6,9 @@ type LegalPaths = readonly [string, string, string, string, string];
 type LanguagePaths<Code> = {
   /** RTE-24 */
   customerService: string;
-  /** RTE-22: the tailored brand's. */
+  /** RTE-22: paths of the tailored brand. */
   hm: LegalPaths;
-  /** RTE-23: the denim brand's, where it is sold. */
+  /** RTE-23: paths of the denim brand, where it is sold. */
   rl: Code extends DenimLanguage ? LegalPaths : null;
 };
 
@@ -16,7 +16,7 @@ function legal(paths: string): LegalPaths {
   return paths.split(' ').map((path) => `/${path}`) as unknown as LegalPaths;
 }
 
-/** The paths of pages whose words differ by language. */
+/** Paths of pages by language. */
 export const PATHS: { readonly [Code in LanguageCode]: LanguagePaths<Code> } = {
   nl: {
     customerService: '/klantenservice-contact',

@@ -6,8 +6,7 @@ import { PATHS } from './path-tables.ts';
 type Place = Pick<Site, 'brand' | 'language'>;
 
 /**
- * RTE-21…24: where a page of the content service stands on a site, below the visit's basename.
- *
+ * RTE-21…24: path of a content page on a site, below the visit's basename.
  * @example contentPathOf(site, 'privacy') // '/datenschutz' on the denim brand's German site
  */
 export function contentPathOf({ brand, language }: Place, kind: ContentKind): string {
@@ -17,7 +16,7 @@ export function contentPathOf({ brand, language }: Place, kind: ContentKind): st
   return path ?? `/${kind}`;
 }
 
-/** The page of the content service at a path of a site, if there is one. */
+/** Content page at a path of a site, if any. */
 export function contentPageOf(site: Place, path: string): ContentKind | undefined {
   const wanted = withoutLastSlashes(path.toLowerCase()) || path.slice(0, 1);
   return CONTENT_KINDS.find((kind) => contentPathOf(site, kind) === wanted);

@@ -1,12 +1,11 @@
 /** CNT-10 */
 const CODE = /(?<![\p{L}\p{N}])[A-Z]{1,20}\d{1,3}(?![\p{L}\p{N}])/u;
 
-/** A banner's text around the promo code in it. */
+/** A banner text split at its promo code. */
 export type CodedText = { before: string; code: string; after: string };
 
 /**
- * Recognises the first promo code of a text; `null` where there is none.
- *
+ * Finds the first promo code of a text; `null` without one.
  * @example codeIn('10% off with KNIT10, today') // { before: '10% off with ', code: 'KNIT10', after: ', today' }
  */
 export function codeIn(text: string): CodedText | null {

@@ -7,7 +7,7 @@ import { copyTextFx } from '../ports/clipboard.ts';
 
 const OfCode = object({ code: string() });
 
-/** CNT-10: the shopper pressed a promo code. */
+/** CNT-10: copies a promo code. */
 export const copyCode = input('content/copyCode', OfCode);
 export const codeCopied = fact('content/codeCopied', OfCode);
 

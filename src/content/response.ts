@@ -6,7 +6,7 @@ import { type ContentLayout, type ContentLink, type ContentSpot, Visibility } fr
 
 export const LinkAnswer = type({ label: string(), url: contentLink() });
 
-/** A spot of a kind that the shop does not know is left out: it cannot say for whom it is. */
+/** Spots of an unknown visibility are skipped, because their audience is unknown. */
 const SpotAnswer = type({
   id: string(),
   visibility: defaulted(Visibility, 'show_for_all'),

@@ -3,7 +3,7 @@ import { boolean, type } from 'superstruct';
 import type { UserType } from '../session/session.ts';
 import type { ContentSpot } from './contract.ts';
 
-/** XAC-08, as far as it decides what is shown; there may be more to it. */
+/** Part of XAC-08 that decides visibility. */
 export const CampaignFlags = type({
   isPromotionLeadGenActive: boolean(),
   isPromotionActive: boolean(),
@@ -17,10 +17,12 @@ export const NO_CAMPAIGN_FLAGS: CampaignFlags = {
   isExclusiveAccessUser: false,
 };
 
-/** Who reads; `null` while nobody can tell yet who it is. */
+/** The reader; `userType` is `null` while unknown. */
 export type Audience = { userType: UserType | null; campaign: CampaignFlags };
 
-/** CNT-03…07: whether a piece of content is for this reader. What is for one kind of user waits until that is known. */
+/**
+ * CNT-03…07: true if a spot is for this reader. Spots for one user type wait until that is known.
+ */
 export function isFor({ userType, campaign }: Audience, { visibility }: ContentSpot): boolean {
   const { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser } = campaign;
   switch (visibility) {
@@ -38,13 +40,16 @@ export function isFor({ userType, campaign }: Audience, { visibility }: ContentS
   }
 }
 
-/** True for what keeps its room until the kind of user is known: most visitors are guests. */
+/**
+ * True if a spot reserves space until the user type is known; assumes a guest, the most common
+ * case.
+ */
 export function isAwaited({ userType, campaign }: Audience, spot: ContentSpot): boolean {
   const asGuest: Audience = { userType: 'guest', campaign };
   return userType === null && !isFor({ userType, campaign }, spot) && isFor(asGuest, spot);
 }
 
-/** CNT-07: with what is highlighted first. */
+/** CNT-07: sorts highlighted spots first. */
 export function highlightedFirst(spots: readonly ContentSpot[]): ContentSpot[] {
   const isPlain = ({ visibility }: ContentSpot) => Number(visibility !== 'highlighted');
   return spots.toSorted((one, other) => isPlain(one) - isPlain(other));

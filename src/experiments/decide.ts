@@ -13,7 +13,10 @@ import {
 import { NoticeVariant } from '../consent/consent.ts';
 import { CONTROL, EXPERIMENTS, NOTICE_KEY, isExperiment, keyProblem } from './experiments.ts';
 
-/** What runs, and on whom: `traffic` and weights in ten-thousandths of all visitors, and of those who take part. */
+/**
+ * Running experiments: `traffic` in ten-thousandths of all visitors, weights in ten-thousandths of
+ * participants.
+ */
 export const DataFile = type({
   experiments: array(
     type({
@@ -28,8 +31,8 @@ export type DataFile = Infer<typeof DataFile>;
 type Rule = DataFile['experiments'][number];
 
 /**
- * Which variant of an experiment a visitor sees, and why, in OpenFeature's words: `SPLIT` by the visitor's name, `STATIC`
- * forced by an address, `DEFAULT` no part of it, `DISABLED` switched off, `ERROR` with what is wrong.
+ * Variant for a visitor with an OpenFeature reason: `SPLIT` by visitor id, `STATIC` forced by an
+ * address, `DEFAULT` not a participant, `DISABLED`, or `ERROR` with a message.
  */
 export const Decision = object({
   key: string(),
@@ -41,12 +44,12 @@ export type Decision = Infer<typeof Decision>;
 
 const WHOLE = 10_000;
 
-/** Where a visitor stands between 0 and 9999: the same on every device and every day. */
+/** Bucket of a visitor, 0 to 9999: the same on every device and day. */
 export function bucketOf(visitor: string, of: string): number {
   return Math.floor((murmurhash.v3(`${of} ${visitor}`, 1) / 2 ** 32) * WHOLE);
 }
 
-/** Names to draw by; `tab` is empty where the browser has no storage. */
+/** Ids for bucketing; `tab` is empty if the browser has no storage. */
 interface Names {
   visitor: string;
   tab: string;
@@ -54,7 +57,7 @@ interface Names {
 
 function drawn({ key, traffic, variants }: Rule, { visitor, tab }: Names): string | undefined {
   const name = key === NOTICE_KEY ? tab : visitor;
-  // Drawn apart: who takes part keeps the variant when more do.
+  // A separate bucket for traffic: participants retain their variant when traffic grows.
   if (name === '' || bucketOf(name, `${key} traffic`) >= traffic) return undefined;
   const bucket = bucketOf(name, key);
   let end = 0;
@@ -79,7 +82,7 @@ function decisionOf(rule: Rule, names: Names): Decision {
   return { key, variant: variant ?? CONTROL, reason: variant === undefined ? 'DEFAULT' : 'SPLIT' };
 }
 
-/** Decides each experiment for a visitor and a tab. */
+/** Decides every experiment for a visitor and a tab. */
 export function decide(
   file: DataFile | undefined,
   names: Names,
@@ -97,13 +100,16 @@ export function decide(
   ];
 }
 
-/** CKN-08: the notice's variant on a test host: of `?cookie-notice=…`, else the control. */
+/** CKN-08: the notice's variant on a test host: that of `?cookie-notice=…`, else the control. */
 export function noticeOnTestHost(search: string): NoticeVariant {
   const asked = new URLSearchParams(search).get('cookie-notice');
   return NoticeVariant.is(asked) ? asked : CONTROL;
 }
 
-/** The variants that a test host forces: the notice's, and `?experiments=product_points_test:points_first,…`. */
+/**
+ * Variants forced on a test host, by `?cookie-notice=…` or
+ * `?experiments=product_points_test:points_first,…`.
+ */
 export function forcedIn(search: string, isTestSite: boolean): Record<string, string> {
   if (!isTestSite) return {};
   const asked = new URLSearchParams(search).get('experiments') ?? '';

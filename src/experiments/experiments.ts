@@ -1,6 +1,6 @@
 import { NOTICE_VARIANTS } from '../consent/consent.ts';
 
-/** What runs in the shop, and its variants. What each changes stands in the README. */
+/** Running experiments and their variants. The README describes their effects. */
 export const EXPERIMENTS = {
   cookie_notice_test: NOTICE_VARIANTS,
   product_points_test: ['control', 'points_first'],
@@ -9,10 +9,10 @@ export const EXPERIMENTS = {
 
 export type ExperimentKey = keyof typeof EXPERIMENTS;
 
-/** CKN-08: it shows before there is a consent, so it is drawn by tab and not by visitor. */
+/** CKN-08: drawn by tab instead of visitor, because it shows before there is consent. */
 export const NOTICE_KEY: Extract<ExperimentKey, 'cookie_notice_test'> = 'cookie_notice_test';
 
-/** Whom nothing is tried on. */
+/** Variant without a change. */
 export const CONTROL = 'control';
 
 export function isExperiment(key: string): key is ExperimentKey {
@@ -21,7 +21,7 @@ export function isExperiment(key: string): key is ExperimentKey {
 
 const KEY = /^[a-z\d_-]+_test$/;
 
-/** EXP-04, EXP-05: why a key is refused; `undefined` for one that is as it should be. */
+/** EXP-04, EXP-05: problem of an experiment's key; `undefined` if valid. */
 export function keyProblem(key: string): string | undefined {
   if (KEY.test(key)) return undefined;
   return `The experiment's key "${key}" has to be lower-case and to end in "_test"`;

@@ -8,27 +8,30 @@ import { Decision } from './decide.ts';
 import { type ExperimentKey, NOTICE_KEY } from './experiments.ts';
 import { $shownVariants, type ShownVariants } from './variants-model.ts';
 
-/** Waits for the next decisions of a visitor that differ from those before; `null` where there are no experiments. */
+/** Waits for a visitor's next changed decisions; `null` without experiments. */
 export const nextDecisionsFx = port('experiments/nextDecisions', {
   params: object({ visitor: personalText() }),
   done: nullable(array(Decision)),
   fail: never(),
 });
 
-/** It is known who the visitor is. */
+/** The visitor id is known. */
 export const visitorKnown = inlet<{ visitor: string }>();
-/** The visitor has withdrawn what was agreed to. */
+/** The visitor has withdrawn consent. */
 export const visitorLeft = inlet();
-/** A page begins, and what of it is tried out. */
+/** A page begins; `shows` is the experiment on it. */
 export const pageBegun = inlet<{ shows: ExperimentKey | undefined }>();
-/** Something that is tried out is looked at within a page. */
+/** A place with an experiment is in view. */
 export const placeSeen = inlet<{ shows: ExperimentKey }>();
 
 export const decided = fact('experiments/decided', object({ decisions: array(Decision) }));
-/** The visitor has seen a variant by which nobody's address has asked. Which of these are told first in a visit, the way out says. */
+/**
+ * The visitor has seen a variant that no address forced. The port handler reports only the first of
+ * a visit.
+ */
 export const exposed = fact('experiments/exposed', object({ key: string(), variant: string() }));
 
-/** What is decided of this visitor. Pages show it from the next one on. */
+/** Decisions for this visitor. Pages apply them from the next one on. */
 const $decisions = state<Decision[]>('experiments/decisions', [], array(Decision));
 
 sample({ clock: visitorKnown, target: nextDecisionsFx });
@@ -61,7 +64,7 @@ const seen = sample({
   source: { decisions: $decisions, variants: $shownVariants },
   fn: (known, { shows }) => ({ ...known, shows }),
 });
-// CKN-08: the notice was seen before the visitor had a name, and counts once decisions are there.
+// CKN-08: the notice was shown before the visitor had an id; report it once decisions exist.
 const noticeSeen = sample({
   clock: decided,
   source: $askedVariant,
@@ -71,7 +74,7 @@ const noticeSeen = sample({
     variants: (variant === null ? {} : { [NOTICE_KEY]: variant }) as ShownVariants,
   }),
 });
-// Who was drawn for the control counts as much as everybody else.
+// The control group is reported too.
 sample({
   clock: [begun, seen, noticeSeen].map((each) =>
     each.filterMap(({ decisions, variants, shows }) => {

@@ -14,8 +14,8 @@ import { CONTROL, NOTICE_KEY } from './experiments.ts';
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * CKN-08: draws the notice's variant. There is no consent yet: the draw is by the tab's own name, which is not sent, and
- * the file is read without cookies and not stored. Test hosts show what their address names.
+ * CKN-08: draws the notice's variant. Without consent the draw uses a local tab id, and the data
+ * file is read without cookies or storage. Test hosts use the variant in the address.
  */
 export async function drawNotice(): Promise<NoticeVariant> {
   const { host, search } = pageAddress();

@@ -1,26 +1,26 @@
 import { readStored } from '../kernel/stored-text.ts';
 import { DataFile, type Decision, decide } from './decide.ts';
 
-/** What the file's address answers: a text with its ETag; nothing new where it has not changed. */
+/** Answer of the data file's address: a text with its ETag, or unchanged. */
 export type Loaded = { text: string; etag: string | null } | 'unchanged';
 
-/** What a provider needs of the browser. */
+/** Browser functions of a provider. */
 export interface ProviderPlatform {
-  /** Fails where it cannot be had. */
+  /** Rejects on failure. */
   load(etag: string | null): Promise<Loaded>;
-  /** Whether the visitor still agrees to it. */
+  /** True while the visitor consents. */
   mayLoad(): boolean;
   schedule(run: () => void, ms: number): void;
   keep(text: string): void;
   kept(): string | null;
-  /** The tab's own name; empty without storage. */
+  /** Tab id; empty without storage. */
   tab(): string;
   forced: Readonly<Record<string, string>>;
 }
 
-/** Says what is decided of a visitor. */
+/** Provides decisions for a visitor. */
 export interface Provider {
-  /** The next decisions that differ from those that were told last. */
+  /** Resolves with the next decisions that differ from the last ones. */
   next(visitor: string): Promise<Decision[]>;
 }
 
@@ -29,8 +29,8 @@ const POLL_MS = 5 * 60 * 1000;
 const LONGEST_POLL_MS = 60 * 60 * 1000;
 
 /**
- * A provider over a file that is asked for every five minutes, less and less often while it cannot be had or read. The last
- * good one counts until then, over pages and without a connection.
+ * A provider over a data file polled every five minutes, with back-off on failures. The last valid
+ * file is used meanwhile, across pages and offline.
  */
 export function createProvider(platform: ProviderPlatform): Provider {
   let file: DataFile | undefined;
@@ -63,7 +63,7 @@ export function createProvider(platform: ProviderPlatform): Provider {
         if (!read) throw new Error('The data file of the experiments cannot be read');
         file = read;
         etag = loaded.etag;
-        // What has been withdrawn meanwhile is not kept again.
+        // Consent may have been withdrawn meanwhile.
         if (platform.mayLoad()) platform.keep(loaded.text);
       }
       failures = 0;
@@ -82,7 +82,7 @@ export function createProvider(platform: ProviderPlatform): Provider {
         look();
         if (isPolling) return;
         isPolling = true;
-        // The visitor's cookie may be written in this turn.
+        // The visitor's cookie may be written in this tick.
         platform.schedule(() => void poll(), 0);
       });
     },

@@ -12,7 +12,7 @@ import styles from './CampaignForm.module.css';
 const TESTS = mailTests('campaign');
 const BUTTON = { size: 'large', wide: true } as const;
 
-/** XAC-01: puts a shopper on the campaign's list. */
+/** XAC-01: form to join the campaign's list. */
 export function CampaignForm() {
   const { t } = useTranslation('campaign');
   const { values } = useCampaign();

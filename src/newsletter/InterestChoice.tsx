@@ -11,7 +11,7 @@ type Props = {
   onChoose: (ids: readonly string[]) => void;
 };
 
-/** Asked for when first shown. Where it cannot be had, nobody has to choose. */
+/** Choice of interests, loaded on first render. Hidden after a failed call. */
 export function InterestChoice({ chosen, onChoose }: Props) {
   const { t } = useTranslation('newsletter');
   const { state, want } = useUnit({ state: $interests, want: wantInterests });

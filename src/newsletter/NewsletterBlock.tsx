@@ -15,7 +15,7 @@ type Props = {
   consent: ReactNode;
 };
 
-/** The newsletter at the foot of every page. */
+/** Newsletter block in the footer of every page. */
 export function NewsletterBlock({ title, text, consent }: Props) {
   const { t } = useTranslation('newsletter');
   const { isFormShown, state, another } = useUnit({
@@ -23,7 +23,7 @@ export function NewsletterBlock({ title, text, consent }: Props) {
     state: $signUpState,
     another: signUpAnother,
   });
-  // Who has signed up before is known after the document.
+  // An earlier sign-up is known only after hydration.
   const isOpen = useServed(isFormShown, true);
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import styles from './NewsletterForm.module.css';
 
 type Props = {
   source: keyof typeof NEWSLETTER_FORMS;
-  /** What becomes of the address, with the way to read more. */
+  /** Privacy text with its link. */
   consent: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function NewsletterForm({ source, consent }: Props) {
     errorMessageText: 'problem.refused',
   };
 
-  /** Not on the button: it would move away under the press. */
+  /** Not for focus on the button, which would move away under the press. */
   function onFocus({ target }: FocusEvent): void {
     if (target instanceof HTMLInputElement) setIsBegun(true);
   }

@@ -25,7 +25,7 @@ type Props = {
   picture: ReactNode;
 };
 
-/** NWS-01: asks once, when it disturbs nobody. */
+/** NWS-01: newsletter popup, shown once at a quiet moment. */
 export function NewsletterPopup({ title, text, consent, picture }: Props) {
   const { t } = useTranslation('newsletter');
   const { isDue, isOpen, isFormShown, ...wishes } = useUnit({

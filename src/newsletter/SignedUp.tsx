@@ -4,13 +4,13 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './SignedUp.module.css';
 
 type Props = {
-  /** Just now, in answer to the form; else some time ago. */
+  /** True right after the form was sent; false for an earlier sign-up. */
   isNew: boolean;
-  /** What can be done now. */
+  /** Possible next actions. */
   children: ReactNode;
 };
 
-/** Nothing is left to fill in. */
+/** Replaces the form after a sign-up. */
 export function SignedUp({ isNew, children }: Props) {
   const { t } = useTranslation('newsletter');
   return (

@@ -17,7 +17,7 @@ export const subscribeCall = defineCall({
   value: nothing(),
 });
 
-/** API-65: what there is to choose from. */
+/** API-65: available interests. */
 export const interestsCall = defineCall({
   name: 'newsletter.interests',
   method: 'GET',
@@ -32,7 +32,7 @@ export const interestsCall = defineCall({
   value: Interests,
 });
 
-/** API-65: what the shopper has chosen. */
+/** API-65: interests chosen by the shopper. */
 export const preferencesCall = defineCall({
   name: 'newsletter.preferences',
   method: 'GET',
@@ -70,7 +70,7 @@ export const unsubscribeCall = defineCall({
   value: nothing(),
 });
 
-/** API-65: the link in each letter. It needs no session, and twice is once. */
+/** API-65: opt-out link of each newsletter. Needs no session, and may be repeated. */
 export const unsubscribeByLinkCall = defineCall({
   name: 'newsletter.unsubscribeByLink',
   method: 'POST',

@@ -1,9 +1,11 @@
-/** What takes a shopper's whole attention: something open over the page, an open menu, sizes on a tile. */
+/** Elements that occupy the shopper: an open dialog, menu, or size choice on a tile. */
 const OCCUPATION =
   'dialog[open], header [aria-expanded="true"], [aria-haspopup="dialog"][aria-expanded="true"]';
 const TYPING = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** Whether something may be put over the page: it is looked at, nothing else is open, and nobody types. */
+/**
+ * True if a popup may open: the page is visible, nothing else is open, and no field has the focus.
+ */
 export function isAtEase(page: Document): boolean {
   return (
     page.visibilityState === 'visible' &&

@@ -10,7 +10,7 @@ import { $store } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
 import { visitChanged } from './incoming.ts';
 
-/** XAC-01: the shopper wants to be on the campaign's list. */
+/** XAC-01: requests to join the campaign's list. */
 export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
 export const campaignAnswered = fact(
   'newsletter/campaignAnswered',
@@ -46,7 +46,7 @@ sample({
   target: campaignAnswered,
 });
 
-// XAC-05, XAC-09: who is on the list goes on by the campaign's own address, as the link in the mail does.
+// XAC-05, XAC-09: a listed shopper continues at the campaign's address, like the link in the mail.
 sample({
   clock: campaignSubscribeFx.done,
   source: $location,

@@ -22,11 +22,11 @@ export const signUp = input(
   'newsletter/signUp',
   object({ email: personalEmail(), interests: array(string()), source: Source }),
 );
-/** Another address than the one that is signed up. */
+/** Signs up another address. */
 export const signUpAnother = input('newsletter/signUpAnother', nothing());
 export const wantInterests = input('newsletter/wantInterests', nothing());
 
-/** Letters come no more: what this browser knows of a sign-up is old. */
+/** Discards the browser's record of a sign-up after an opt-out. */
 export const forgetSignUp = command('newsletter/forgetSignUp', nothing());
 
 export const signedUp = fact('newsletter/signedUp', object({ source: Source }));
@@ -48,9 +48,9 @@ export const $signUpState = state<SignUpState>(
   { status: 'idle' },
   SignUpState,
 );
-/** Somebody signed up on this page. */
+/** True after a sign-up on this page. */
 const $hasSignedUp = state('newsletter/hasSignedUp', false, boolean());
-/** Somebody has left on this page. */
+/** True after an opt-out on this page. */
 const $hasLeft = state('newsletter/hasLeft', false, boolean());
 export const $interests = state<InterestsState>(
   'newsletter/interests',

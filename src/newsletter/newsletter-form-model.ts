@@ -5,7 +5,7 @@ import { signedUp } from './model.ts';
 const MARKS = { email: personalEmail() };
 const DONE = { all: [signedUp] };
 
-/** API-65: the form at the foot of each page, and that of the popup, which may stand above it. */
+/** API-65: forms of the footer and the popup; both may be on a page. */
 export const NEWSLETTER_FORMS = {
   footer: declareForm('newsletter', 'footerSignUp', MARKS, DONE),
   popup: declareForm('newsletter', 'popupSignUp', MARKS, DONE),

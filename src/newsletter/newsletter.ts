@@ -3,11 +3,11 @@ import { taggedUnion } from '../kernel/struct.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { Interests, Source } from './contract.ts';
 
-/** Whether the shop did not take the address, or did not answer. */
+/** Reason of a failed sign-up: refused address, or no answer. */
 export const SignUpRefusal = enums(['email', 'unreachable']);
 export type SignUpRefusal = Infer<typeof SignUpRefusal>;
 
-/** `again`: another address than the one that is signed up. */
+/** `again`: signing up another address. */
 export const SignUpState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   again: object({ status: literal('again') }),
@@ -17,7 +17,7 @@ export const SignUpState = taggedUnion('status', {
 });
 export type SignUpState = Infer<typeof SignUpState>;
 
-/** What there is to choose from. Without it nobody has to choose. */
+/** Available interests. Choosing is optional without them. */
 export const InterestsState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
@@ -30,7 +30,7 @@ export function signUpRefusalOf(error: CallError): SignUpRefusal {
   return error.kind === 'http' && error.status === 400 ? 'email' : 'unreachable';
 }
 
-/** Whether there is something to fill in: not for whom it is done, unless for another address. */
+/** True if a form is shown: before a sign-up, or for another address. */
 export function isFormShown(isSignedUp: boolean, { status }: SignUpState): boolean {
   return !isSignedUp || (status !== 'idle' && status !== 'done');
 }

@@ -10,9 +10,9 @@ import { CALM_MS, PopupVisit, PopupStatus } from './popup.ts';
 import { calmWaited } from './incoming.ts';
 
 export const enterPage = command('newsletter/enterPage', PopupVisit);
-/** The popup is due, and disturbs nobody. */
+/** Opens the due popup at a quiet moment. */
 export const showPopup = input('newsletter/showPopup', nothing());
-/** It is due, and somebody is typing or has something else open. The next page is another chance. */
+/** Postpones the due popup to the next page, because the shopper is occupied. */
 export const putOffPopup = input('newsletter/putOffPopup', nothing());
 export const closePopup = input('newsletter/closePopup', nothing());
 
@@ -67,7 +67,7 @@ sample({
   filter: Boolean,
   target: popupClosed,
 });
-// NWS-03: seen is seen, also where the page is left instead of the popup closed.
+// NWS-03: counts as shown, even if the shopper leaves the page without closing it.
 sample({
   clock: popupShown,
   fn: () => '1' as const,

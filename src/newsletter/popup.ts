@@ -1,11 +1,14 @@
 import { type Infer, boolean, enums, integer, object } from 'superstruct';
 
-/** So long a shopper stays on a page before something comes over it. */
+/** Time (ms) on a page before the popup may open. */
 export const CALM_MS = 20_000;
 
-/** `due`: it may open as soon as it disturbs nobody; `over`: it was seen. */
+/** `due`: may open at a quiet moment; `over`: was shown. */
 export const PopupStatus = enums(['hidden', 'due', 'open', 'over']);
 export type PopupStatus = Infer<typeof PopupStatus>;
 
-/** A page of the shop, by its number in the visit: `isForBrowsing` where nobody is about to buy, to read or to look after an account. */
+/**
+ * A page view by its number in the visit; `isForBrowsing` excludes checkout, account and text
+ * pages.
+ */
 export const PopupVisit = object({ visit: integer(), isForBrowsing: boolean() });

@@ -25,11 +25,11 @@ import styles from './QuickAdd.module.css';
 
 type Props = {
   name: string;
-  /** The opener and what it opens. */
+  /** Element with the opener and the panel. */
   place: RefObject<HTMLElement | null>;
 };
 
-/** The sizes of a product and the way into the bag: on its tile for a pointer, else as a sheet. */
+/** Size choice and add button of a product: on its tile for a pointer, else as a sheet. */
 export function QuickAdd({ name, place }: Props) {
   const { t } = useTranslation('catalogue');
   const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 46.3125em)');
@@ -65,7 +65,7 @@ export function QuickAdd({ name, place }: Props) {
         <SizeAgain
           label={sizeText(recalled.size)}
           onYes={() => {
-            // The answer goes with the question: the focus is back on what asked it.
+            // The question unmounts: return the focus to the button.
             foot.current?.querySelector('button')?.focus();
             again();
           }}

@@ -12,11 +12,11 @@ const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd', 'over');
 type Props = {
   productId: string;
   name: string;
-  /** XAC-12: for whom it is locked has no such button. */
+  /** XAC-12: a locked product has no such button. */
   isExclusive: boolean;
 };
 
-/** Opens the sizes of a product on its tile, over the foot of the picture. */
+/** Opens the size choice of a product on its tile, over the foot of the picture. */
 export function QuickAddButton({ productId, name, isExclusive }: Props) {
   const { t } = useTranslation('catalogue');
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function QuickAddButton({ productId, name, isExclusive }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ detail }) => {
-          // A double press opens it: its second half does not close it again.
+          // Ignores the second half of a double press, which would close it again.
           if (detail > 1) return;
           if (isOpen) close();
           else open({ productId });

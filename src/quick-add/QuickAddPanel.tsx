@@ -6,15 +6,15 @@ import styles from './QuickAddPanel.module.css';
 type Props = {
   label: string;
   closeLabel: string;
-  /** The opener and this panel: the focus may go to and fro. */
+  /** Element with the opener and this panel; the focus may move between them. */
   place: RefObject<HTMLElement | null>;
-  /** There is something to choose from. */
+  /** True if there are choices. */
   isReady: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the foot of a tile's picture; the page beside it stays in use. */
+/** A dialog over the foot of a tile's picture; the page remains usable. */
 export function QuickAddPanel({ label, closeLabel, place, isReady, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useDismissal(place, true, { escaped: onClose, left: onClose });

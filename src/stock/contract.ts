@@ -8,7 +8,10 @@ export const InventoryAnswer = type({
   ),
 });
 
-/** Quantities as sent, by variant id: `''` is coming soon (STK-01), `'0.0'` out of stock (STK-02). Entries can be missing (STK-03). */
+/**
+ * Quantities as sent, by variant id: `''` is coming soon (STK-01), `'0.0'` out of stock (STK-02).
+ * Entries can be missing (STK-03).
+ */
 export const Inventory = dictionary(string());
 export type Inventory = Infer<typeof Inventory>;
 

@@ -10,7 +10,7 @@ import { KnownBag, StockLevels, dropOne, isOfPage, stockByVariant } from './stoc
 const Variants = object({ variantIds: array(string()) });
 
 export const loadStock = command('stock/load', Variants);
-/** Asks again, and shows what is known meanwhile. */
+/** Loads stock again and shows the known one meanwhile. */
 export const refreshStock = command('stock/refresh', Variants);
 export const dropByOne = command('stock/dropByOne', object({ variantId: string() }));
 export const setBagQuantities = command(

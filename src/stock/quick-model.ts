@@ -5,7 +5,7 @@ import { $bag, inventoryFx } from './model.ts';
 import { StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
 import { pieceTaken, quickStockFailed, quickStockRead } from './incoming.ts';
 
-/** The stock of a product that is looked at on its tile, apart from the product page's. */
+/** Loads the stock of a product on a tile, separate from the product page's. */
 export const loadQuickStock = command('stock/loadQuick', object({ variantIds: array(string()) }));
 
 const $quickLevels = state<StockLevels>('stock/quickLevels', { status: 'idle' }, StockLevels);

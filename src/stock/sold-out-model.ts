@@ -8,11 +8,11 @@ import { savedStockRead } from './incoming.ts';
 
 const Products = dictionary(array(string()));
 
-/** Looks which of these products are sold out, given their variants. */
+/** Checks which products are sold out, given their variants. */
 export const checkProducts = command('stock/checkProducts', object({ products: Products }));
 const askFor = command('stock/askFor', object({ productIds: array(string()) }));
 
-/** `waiting` are the products still to be asked for, `asked` those that the call under way is about. */
+/** `waiting` are the products still to be requested, `asked` those of the current call. */
 const Check = object({
   products: Products,
   waiting: array(string()),
@@ -25,7 +25,7 @@ const $check = state<Infer<typeof Check>>(
   Check,
 );
 
-/** Whether products are sold out, by id; without those of which it is not known. */
+/** True for sold-out products, by id; unknown ones are absent. */
 export const $soldOut = $check.map(({ soldOut }) => soldOut);
 
 const answered = sample({

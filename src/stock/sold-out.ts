@@ -2,10 +2,10 @@ import { MOST_VARIANTS_ASKED } from '../commerce/limits.ts';
 import type { Inventory } from './contract.ts';
 import { variantStock } from './stock.ts';
 
-/** The ids of products' variants, by the products' own. */
+/** Variant ids by product id. */
 export type Products = Readonly<Record<string, readonly string[]>>;
 
-/** As many of the products as one call can ask for. */
+/** Products that fit into one call. */
 export function firstBatch(products: Products, ids: readonly string[]): string[] {
   let room = MOST_VARIANTS_ASKED;
   return ids.filter((id) => {
@@ -20,7 +20,7 @@ export function variantsOf(products: Products, ids: readonly string[]): string[]
   return ids.flatMap((id) => products[id] ?? []);
 }
 
-/** STK-02: a product is sold out when all of it is. What is coming soon is not. */
+/** STK-02: true if all variants are sold out; coming soon is not sold out. */
 export function isSoldOut(variantIds: readonly string[], inventory: Inventory): boolean {
   return variantIds.every((id) => variantStock(inventory[id], 0, null).isOutOfStock);
 }

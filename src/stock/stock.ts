@@ -12,7 +12,7 @@ type Counts = Infer<typeof Counts>;
 
 const VariantIds = array(string());
 
-/** `quantities` are as sent; `dropped` counts what was added to the bag since (STK-06). */
+/** `quantities` are as sent; `dropped` counts adds to the bag since then (STK-06). */
 export const StockLevels = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   loading: object({ status: literal('loading'), variantIds: VariantIds }),
@@ -26,11 +26,14 @@ export const StockLevels = taggedUnion('status', {
 });
 export type StockLevels = Infer<typeof StockLevels>;
 
-/** `quantities` is null while nobody knows the bag; `dropped` counts the adds that it does not hold yet. */
+/**
+ * `quantities` is null while the bag is unknown; `dropped` counts adds that it does not include
+ * yet.
+ */
 export const KnownBag = object({ quantities: nullable(Counts), dropped: Counts });
 export type KnownBag = Infer<typeof KnownBag>;
 
-/** A quantity of the backend as a whole number; what cannot be read is none. */
+/** Parses a quantity of the backend; 0 if unreadable. */
 function wholeNumber(quantity: string): number {
   return Math.max(0, Math.trunc(Number(quantity)) || 0);
 }
@@ -57,7 +60,7 @@ export function variantStock(
   };
 }
 
-/** The stock of every variant that was asked for; empty until the answer is there. */
+/** Stock of every requested variant; empty until the answer arrives. */
 export function stockByVariant(levels: StockLevels, bag: KnownBag): Record<string, VariantStock> {
   if (levels.status !== 'ready') return {};
   const { variantIds, quantities, dropped } = levels;
@@ -78,7 +81,7 @@ export function dropOne(counts: Counts, variantId: string): Counts {
   return { ...counts, [variantId]: (counts[variantId] ?? 0) + 1 };
 }
 
-/** True when an answer is of what the page shows or waits for, and not that of an earlier page. */
+/** True if an answer is for the variants of the current page. */
 export function isOfPage(levels: StockLevels, variantIds: readonly string[]): boolean {
   return levels.status !== 'idle' && levels.variantIds.join() === variantIds.join();
 }

@@ -75,7 +75,7 @@ const SIGHT = {
   from: '',
   miniBag: { status: 'unknown' },
   bagPage: { status: 'closed' },
-} as unknown as ShopSight; // more of it no form's rule asks for
+} as unknown as ShopSight; // form rules read nothing else
 
 const REFUSED = EVENTS.filter(([fact, { tell }]) => {
   const [derived] = tell({ errorKey: 'E', wrong: [], path: '' }, SIGHT, fact);

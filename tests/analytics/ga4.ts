@@ -37,7 +37,7 @@ const ORDER = {
   coupon: TEXT,
 };
 
-/** Properties and which of them have to be there. */
+/** Properties of each event, and the required ones. */
 const EVENTS: Readonly<Record<string, [properties: object, required: readonly string[]]>> = {
   view_item_list: [{ ...LIST, currency: CURRENCY, items: ITEMS }, ['items']],
   select_item: [{ ...LIST, ...GOODS }, ['items']],
@@ -72,7 +72,7 @@ const EVENTS: Readonly<Record<string, [properties: object, required: readonly st
     },
     [],
   ],
-  // The shop's own.
+  // The shop's own events.
   drawer_open: [{ place: TEXT }, ['place']],
   exposure: [{ experiment_id: TEXT, variant_id: TEXT }, ['experiment_id', 'variant_id']],
   web_vital: [
@@ -110,7 +110,7 @@ const VALIDATORS: ReadonlyMap<string, ValidateFunction> = new Map(
 
 export const GA4_EVENTS = Object.keys(EVENTS);
 
-/** What of an event is not as GA4 has it, one line each. */
+/** Differences of an event from GA4's schema, one per line. */
 export function problemsOf({ name, params }: { name: string; params: unknown }): string[] {
   const isRight = VALIDATORS.get(name);
   if (!isRight) return [`${name} is no event of GA4's`];

@@ -12,7 +12,7 @@ import { GA4_EVENTS, problemsOf } from './ga4.ts';
 
 const START = { store: 'rl-gb', seed: 1, viewport: { width: 1440, height: 900 } } as const;
 
-/** Visits two pages, each of which is complete before the next step. */
+/** Visits two pages; each is complete before the next step. */
 function fromTo(address: string, to: string): Situation {
   const [path = '', query] = address.split('?');
   return {
@@ -27,7 +27,7 @@ function fromTo(address: string, to: string): Situation {
   };
 }
 
-/** Measuring comes when the first page is at rest. */
+/** Measurement starts when the first page is idle. */
 const AT_REST: ScenarioStep = {
   kind: 'shopper',
   title: 'The page is at rest.',
@@ -102,13 +102,13 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     );
     expect(wrong).toEqual([]);
     const names = new Set(told.map(({ event }) => event.name as string));
-    // None of them begins with a campaign.
+    // No scenario begins with a campaign.
     expect(GA4_EVENTS.filter((name) => !names.has(name))).toEqual(['campaign_details']);
   });
 
   it('ANA-02 a piece is the same item at each step, from the list to the purchase', () => {
     const known = new Map<string, string>();
-    // The backend of this scenario answers a listing without names.
+    // The backend of this scenario returns a listing without names.
     const named = told.filter(({ scenario }) => scenario !== 'listing-untransformed');
     const different = named.flatMap(({ scenario, event: { name, params } }) =>
       (params.items ?? []).flatMap((item) => {
@@ -166,7 +166,7 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
   });
 });
 
-/** Events of one name on the way between two pages, with consent. */
+/** Events of one name during a visit of two pages, with consent. */
 async function toldBetween(name: MeasuredEvent['name'], path: string, to: string) {
   const events: MeasuredEvent[] = [];
   const stop = createWatch({

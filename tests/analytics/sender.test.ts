@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 
 type Answer = (body: string) => Promise<Sent> | Sent;
 
-/** A browser's time, storage and line, in which tabs can be opened. */
+/** Clock, storage and network of a browser with several tabs. */
 function browser() {
   const collector = createCollector();
   const state = {
@@ -48,7 +48,7 @@ function browser() {
         async post(body) {
           posts.push(body);
           const sent = await answer(body);
-          // What comes back to a page that has gone, nobody hears of.
+          // Answers to an unloaded page are lost.
           return isGone ? new Promise<Sent>(() => {}) : sent;
         },
         beacon(body) {
@@ -136,7 +136,7 @@ describe('a sender', () => {
   it('sends what was taken but not answered once more, by the same ids: it arrives once', async () => {
     const { page, passes, posts, collected, answers, take } = browser();
     answers((body) => {
-      void take(body); // 500 after it was written down
+      void take(body); // a 500 after the batch was stored
       return 'failed';
     });
     page().tells(1, 2);
@@ -349,6 +349,6 @@ it('a batch of whole listings costs the page less than 2 ms', async () => {
     }
     rounds.push(worked() / BATCHES);
   }
-  // What else a process does at times, such as clearing up, is not the sender's.
+  // Other work of the process, such as garbage collection, must not count.
   expect(Math.min(...rounds)).toBeLessThan(2);
 });

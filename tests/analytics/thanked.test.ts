@@ -25,7 +25,7 @@ const SIGHT = {
       items: [],
     },
   },
-} as unknown as ShopSight; // what an order's page has beside that, no event asks for
+} as unknown as ShopSight; // no event reads other state of an order's page
 
 it.each([
   ['its page is told', 'analytics/pageTold', { pageType: 'x', from: '' }],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const folder = new URL('../../fixtures/content/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-/** Places of words; what stands there must be in both languages or be the same in both. */
+/** Keys of translated texts. Their values exist in both languages, or are the same in both. */
 const WORDS =
   /^(?:title|text|alt|label|name|intro|description|question|answer|hours|paragraphs|points)$/;
 const SAME_IN_BOTH =
@@ -68,7 +68,7 @@ it.each(files)('%s: texts are clean', (file) => {
   expect(unclean).toEqual([]);
 });
 
-/** Straight quotation marks, and a percent sign without its space, are English. */
+/** Straight quotation marks, and a percent sign without a space, are English. */
 it.each(files)('%s: German texts are set as German', (file) => {
   const data: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const wrong = [...textsOf(data, file, '')]

@@ -59,7 +59,8 @@ describe('what is decided of a visitor', () => {
   });
 
   it('is murmur3’s, the same for ever', () => {
-    // Of the reference implementation (x86, 32 bits, seed 1): other numbers would show visitors other variants.
+    // From the reference implementation (x86, 32 bits, seed 1): other numbers would change
+    // visitors' variants.
     expect(['V1', 'V2', 'Ä'].map((visitor) => bucketOf(visitor, 'a_test'))).toEqual([
       8516, 1689, 1326,
     ]);

@@ -6,7 +6,7 @@ import { VISITOR_COOKIE } from '#src/consent/kept.ts';
 
 const bodies: string[] = [];
 
-/** jsdom's blobs cannot be read without its timers. */
+/** A readable blob, because jsdom's need its timers. */
 class TextBlob {
   readonly text: string;
   constructor(parts: string[]) {
@@ -34,7 +34,7 @@ interface Batch {
   events: { event: { name: string } }[];
 }
 
-/** Names of the events that were posted, by batch. */
+/** Names of the posted events by batch. */
 function posted(): string[][] {
   return bodies.map((text) => (JSON.parse(text) as Batch).events.map(({ event }) => event.name));
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page's address, as the draw reads it. */
+/** Address of the page, as read by the draw. */
 const page = vi.hoisted(() => ({ host: '', path: '/women', search: '' }));
 vi.mock('#src/ports/browser/measuring/experiments.ts', async (original) => ({
   ...(await original<object>()),

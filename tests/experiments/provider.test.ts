@@ -12,7 +12,7 @@ function fileWith(variant: string, key = 'product_points_test'): string {
   });
 }
 
-/** A browser's time, storage and line. */
+/** Clock, storage and network of a browser. */
 function browser({ kept = null as string | null, forced = {} } = {}) {
   const state = { now: 0, kept, mayLoad: true };
   const asked: { at: number; etag: string | null }[] = [];

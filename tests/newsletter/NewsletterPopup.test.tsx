@@ -14,7 +14,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Mill notes' });
 
 beforeEach(() => document.body.replaceChildren());
 
-/** What else the page is made of, put beside the popup. */
+/** Renders the popup beside other content of a page. */
 async function due(html = '') {
   const shown = await showNewsletter(
     <>

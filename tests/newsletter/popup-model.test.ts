@@ -42,7 +42,7 @@ async function visit({ cookies = {}, user = guest() } = {}) {
     scope,
     enters,
     waits: () => clock.waiting,
-    /** The oldest wait of all is over. */
+    /** Ends the oldest wait. */
     timePasses: () => clock.answer(),
     press: (wish: typeof showPopup) => scopeBind(wish, { scope })(),
     isDue: () => scope.getState($isPopupDue),

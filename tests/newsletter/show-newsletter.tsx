@@ -13,7 +13,7 @@ export const INTERESTS = [
   { id: 'sale', label: 'Sale' },
 ];
 
-/** A view of the newsletter for a shopper; the shop's answers are the test's. */
+/** Renders a newsletter view for a shopper; the test gives the answers. */
 export async function showNewsletter(view: ReactNode, user: UserInfo = guest()) {
   const answers = deferred<void>();
   const interests = deferred<typeof INTERESTS>();

@@ -17,7 +17,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const OPEN = { name: 'Quick add: Mill Tee' };
 
-/** A window with a mouse, or one under fingers. */
+/** A window with a mouse, or with a touch screen. */
 function stubMedia(hasPointer: boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: hasPointer,

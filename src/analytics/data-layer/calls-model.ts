@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { measuringBegun } from './page-data-model.ts';
 
-/** ANA-03: reports every call of the page to analytics, the earlier ones included. */
+/** ANA-03: reports all calls of the page to analytics, including earlier ones. */
 export const tellCallsFx = port('analytics/tellCalls', {
   params: nothing(),
   done: nothing(),

@@ -7,13 +7,16 @@ import { command, fact, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 
-/** `visit` tells two visits of one page apart. */
+/** `visit` distinguishes visits of one page. */
 const OfPage = object({ cartId: string(), pageType: string(), visit: string() });
 
-/** What analytics are told of a page on which something is bought; amounts in minor units. */
+/** Entry for a page of the purchase; amounts in minor units. */
 const CartEntry = object({ pageType: string(), cart: DigitalDataCart });
 
-/** API-14, API-25: asks what analytics are to know of a bag, or of the order that it has become; once for each visit of a page (ANA-01). */
+/**
+ * API-14, API-25: loads the analytics data of a bag or its order, once for each visit of a page
+ * (ANA-01).
+ */
 export const wantCartData = command('analytics/wantCartData', OfPage);
 const readCartData = command('analytics/readCartData', OfPage);
 
@@ -21,10 +24,10 @@ export const cartDataLoaded = fact(
   'analytics/cartDataLoaded',
   object({ pageType: string(), itemCount: integer() }),
 );
-/** Analytics have to do without: nothing of it is the shopper's concern. */
+/** The call failed; analytics omit the entry, and the shopper is not notified. */
 export const cartDataMissed = fact('analytics/cartDataMissed', OfPage);
 
-/** Puts an entry where analytics scripts look for it. */
+/** Pushes an entry to the data layer. */
 export const pushCartFx = port('analytics/tellCart', {
   params: CartEntry,
   done: nothing(),
@@ -32,7 +35,7 @@ export const pushCartFx = port('analytics/tellCart', {
 });
 export const digitalDataFx = callFx(digitalDataCall);
 
-/** ENT-15: the bag as analytics saw it last. */
+/** ENT-15: the bag's last analytics data. */
 export const $cartData = state('analytics/cartData', null, nullable(CartEntry));
 const $asked = state('analytics/asked', null, nullable(OfPage));
 
@@ -50,7 +53,7 @@ sample({
   target: digitalDataFx,
 });
 
-// Of a page that has been left nobody is told.
+// Ignores answers for a page that has been left.
 const answered = sample({
   clock: digitalDataFx.finally,
   source: $asked,

@@ -2,7 +2,10 @@ import { object, string } from 'superstruct';
 import { defineCall } from '../../ports/http/call.ts';
 import { DigitalDataCart } from './digital-data-contract.ts';
 
-/** API-14, API-25: the same call. It reads a bag, so unlike the catalogue's calls it needs a session. */
+/**
+ * API-14, API-25: the same call. It needs a session, unlike catalogue calls, because it reads a
+ * bag.
+ */
 export const digitalDataCall = defineCall({
   name: 'cart.digitalData',
   method: 'GET',

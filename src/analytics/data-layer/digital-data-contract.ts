@@ -58,7 +58,7 @@ export const DigitalDataVoucher = object({
 });
 export type DigitalDataVoucher = Infer<typeof DigitalDataVoucher>;
 
-/** ENT-15: the bag as analytics see it. */
+/** ENT-15: analytics data of the bag. */
 export const DigitalDataCart = object({
   cartId: string(),
   checkoutStep: string(),

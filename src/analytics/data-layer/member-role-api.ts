@@ -2,7 +2,10 @@ import { object, string } from 'superstruct';
 import { Membership } from '../../membership/contract.ts';
 import { defineCall } from '../../ports/http/call.ts';
 
-/** ROL-08, API-46: reads a shopper's membership for analytics. Unlike the programme's own call it may fail unseen. */
+/**
+ * ROL-08, API-46: reads a shopper's membership for analytics. Unlike the programme's call it fails
+ * silently.
+ */
 export const memberRoleCall = defineCall({
   name: 'analytics.memberRole',
   method: 'GET',

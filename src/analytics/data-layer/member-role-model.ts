@@ -7,9 +7,9 @@ import { callFx } from '../../ports/http/call.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { memberRoleCall } from './member-role-api.ts';
 
-/** A store with the programme has a registered shopper. */
+/** A registered shopper is in a store with the programme. */
 export const possibleMemberSeen = inlet<{ userId: string }>();
-/** The shopper has joined the programme, or left it. */
+/** The shopper has joined or left the programme. */
 export const membershipMoved = inlet();
 
 export const memberRoleFx = callFx(memberRoleCall);
@@ -38,7 +38,7 @@ $memberRole
   .on(memberRoleFx.done, (role, { params: { userId }, result }) =>
     role?.userId === userId ? { userId, isMember: isMember(result) } : role,
   )
-  // A shopper whose membership cannot be read counts as registered alone.
+  // After a failed call the shopper counts as registered only.
   .on(memberRoleFx.fail, (role, { params: { userId } }) =>
     role?.userId === userId ? { userId, isMember: role.isMember ?? false } : role,
   );

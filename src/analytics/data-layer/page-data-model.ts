@@ -30,11 +30,11 @@ import {
   visitOf,
 } from './page-data.ts';
 
-/** ANA-09: longer no page is waited for. */
+/** ANA-09: longest wait for a page's data, in ms. */
 const LIMIT_MS = 10_000;
 const LABEL = 'data-layer-';
 
-/** ANA-01: what the data layer has of a page. `emailHash` is there where somebody is signed in. */
+/** ANA-01: data layer entry of a page. `emailHash` is present for signed-in shoppers. */
 const PageEntry = object({
   pageType: string(),
   referrerUrl: sitePath(),
@@ -53,22 +53,22 @@ const PageEntry = object({
   product: optional(EventItem),
 });
 
-/** From now on things are measured. */
+/** Measurement starts. */
 export const measuringBegun = inlet();
-/** What is known of the page has changed, or it is another one. */
+/** The page, or its known data, has changed. */
 export const pageSeen = inlet<PageSight>();
-/** PRD-04: a product is selected, perhaps the same one again. */
+/** PRD-04: a product is selected, possibly the same again. */
 export const productSelected = inlet();
-/** A wait is over. */
+/** A wait has ended. */
 export const pageWaited = inlet<typeof waitFx.done>();
 
-/** Puts a page's entry where analytics look for it. */
+/** Pushes a page's entry to the data layer. */
 export const tellPageFx = port('analytics/tellPage', {
   params: PageEntry,
   done: nothing(),
   fail: never(),
 });
-/** ANA-04, ANA-05: the SHA-256 of an address as analytics compare it, in hexadecimal digits; empty for what is no address. */
+/** ANA-04, ANA-05: SHA-256 of a normalised e-mail address in hexadecimal; empty if invalid. */
 export const hashEmailFx = port('analytics/hashEmail', {
   params: object({ email: personalEmail() }),
   done: personalText(),
@@ -76,12 +76,12 @@ export const hashEmailFx = port('analytics/hashEmail', {
 });
 
 export const pageTold = fact('analytics/pageTold', object({ pageType: string(), from: string() }));
-/** ANA-11: a product's page was told, for the first time since the product was selected. */
+/** ANA-11: first page view of a product since its selection. */
 export const productViewFired = fact('analytics/productViewFired', object({ productId: string() }));
 /** ANA-09 */
 export const pageMissed = fact('analytics/pageMissed', object({ pageType: string() }));
 
-/** Where the first page was come to from: only its origin, as its address may say more. */
+/** Origin of the referrer of the first page; its full address may be personal. */
 export const readReferrerFx = port('analytics/readReferrer', {
   params: nothing(),
   done: string(),
@@ -103,7 +103,7 @@ export const $pageVisit = state<PageVisit | null>(
     }),
   ),
 );
-/** ANA-11, ENT-23: true from the view of a product on until another selection. */
+/** ANA-11, ENT-23: true from a product view until another selection. */
 const $pdpPageViewFired = state('analytics/pdpPageViewFired', false, boolean());
 const $referrer = state('analytics/referrer', null, nullable(string()));
 const $emailHash = state<EmailHash | null>(

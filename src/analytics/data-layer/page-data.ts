@@ -2,12 +2,12 @@ import { type Infer, boolean, enums, integer, object, optional, string } from 's
 import type { EventItem } from '../event.ts';
 import type { Role } from '../roles.ts';
 
-/** What is known of a page by now; a part that is absent is not there yet. */
+/** Known data of a page; absent parts have not loaded yet. */
 export interface PageSight {
-  /** Tells two visits of one page apart. */
+  /** Distinguishes visits of one page. */
   visit: string;
   pageType: string;
-  /** Without what is asked for there: that may be anything. */
+  /** Without the query, which may be personal. */
   path: string;
   shop: {
     brand: string;
@@ -25,17 +25,17 @@ export interface PageSight {
     account?: AccountContext;
   };
   cart?: { itemCount: number; value: number };
-  /** The listing of a page that shows one. */
+  /** Listing of the page, if any. */
   listing?: ListingContext;
-  /** What the page is about: a product, that there is none, or nothing that analytics would have to know. */
+  /** Subject of the page: a product, a missing product, or none for analytics. */
   subject?: 'none' | 'missing' | EventItem;
 }
 
-/** ROL-09: a registered shopper's account, on its own pages. */
+/** ROL-09: account data of a registered shopper, on account pages. */
 export const AccountContext = object({ hasNewsletter: boolean(), isAskedToJoin: boolean() });
 export type AccountContext = Infer<typeof AccountContext>;
 
-/** LST-16: the listing of a page for analytics, without its products. */
+/** LST-16: listing of a page for analytics, without its products. */
 export const ListingContext = object({
   categoryId: string(),
   topCategoryId: string(),
@@ -43,23 +43,23 @@ export const ListingContext = object({
   pageSize: integer(),
   isElevated: boolean(),
   isNoSearch: boolean(),
-  /** The chosen filter that search engines may index, such as `maincolour=black`. */
+  /** The chosen indexable filter, such as `maincolour=black`. */
   indexedFilter: optional(string()),
 });
 export type ListingContext = Infer<typeof ListingContext>;
 
-/** ANA-06, and how far its entry has come. */
+/** ANA-06, and the status of its entry. */
 export interface PageVisit {
   visit: string;
   pageType: string;
   path: string;
-  /** What the page before it was; empty for none. */
+  /** Type of the previous page; empty for none. */
   from: string;
   referrerUrl: string;
   status: 'waiting' | 'told' | 'late';
 }
 
-/** The visit that a page belongs to now: the same one, or one that has begun. `referrer` is where the first one was come to from. */
+/** Visit of the current page: the same or a new one. `referrer` applies to the first. */
 export function visitOf(before: PageVisit | null, sight: PageSight, referrer: string): PageVisit {
   const { visit, pageType, path } = sight;
   if (before?.visit !== visit)
@@ -71,18 +71,18 @@ export function visitOf(before: PageVisit | null, sight: PageSight, referrer: st
       referrerUrl: before?.path ?? referrer,
       status: 'waiting',
     };
-  // Only its answer says that a list is an elevated one.
+  // Only the answer reveals that a listing is elevated.
   const isSettled = before.pageType === pageType || before.status !== 'waiting';
   return isSettled ? before : { ...before, pageType };
 }
 
-/** The hash of an address; `null` while it is asked for. */
+/** Hash of an address; `null` while pending. */
 export interface EmailHash {
   email: string;
   hash: string | null;
 }
 
-/** ANA-01: what an entry tells, once all of it is there. */
+/** ANA-01: the entry of a page, once all parts are known. */
 export function entryOf(
   sight: PageSight,
   { pageType, referrerUrl }: PageVisit,

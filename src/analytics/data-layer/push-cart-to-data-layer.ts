@@ -1,7 +1,7 @@
 import type { DigitalDataCart } from './digital-data-contract.ts';
 import { pushToDataLayer } from '../../ports/browser/measuring/data-layer.ts';
 
-/** The browser's handler of `tellCartFx`. Where the shopper lives stays here. */
+/** The browser's handler of `tellCartFx`. Excludes the shopper's address. */
 export async function pushCartToDataLayer({
   pageType,
   cart,

@@ -4,7 +4,7 @@ import { port } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { drawerOpened } from '../incoming.ts';
 
-/** AUT-12: tells analytics from where the sign-in was opened. */
+/** AUT-12: reports the place that opened the sign-in. */
 export const tellSignInFx = port('analytics/tellSignIn', {
   params: object({ place: string(), form: optional(string()) }),
   done: nothing(),

@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { measuringBegun } from './page-data-model.ts';
 
-/** Loads the tag manager, where the shop is configured with one: not before somebody has agreed to be measured. */
+/** Loads the tag manager, if configured and consented to. */
 export const loadTagsFx = port('analytics/loadTags', {
   params: nothing(),
   done: nothing(),

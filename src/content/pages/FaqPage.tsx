@@ -7,7 +7,7 @@ type Props = {
   faq: Faq;
 };
 
-/** RTE-25: questions by subject, each with its answer folded away. Printed, all are open. */
+/** RTE-25: questions by subject with collapsed answers. Print shows all answers. */
 export function FaqPage({ faq }: Props) {
   return (
     <PageFrame title={faq.title}>

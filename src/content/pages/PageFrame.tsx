@@ -10,12 +10,12 @@ import { Sidebar } from './Sidebar.tsx';
 type Props = {
   title: string;
   intro?: string | undefined;
-  /** For pages of tables and lists: as wide as there is room. */
+  /** Full width, for tables and lists. */
   isWide?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A page of text: where it is, what it is called, what goes with it, and itself. */
+/** Frame of a text page: breadcrumb, title, sidebar and content. */
 export function PageFrame({ title, intro = '', isWide = false, children }: Props) {
   const { t } = useTranslation('catalogue');
   const { storeBrandName } = useUnit($store);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './PageFrame.module.css';
 
-/** Keeps the room of a page of text that is on its way. */
+/** Placeholder of a text page. */
 export function PageSkeleton() {
   const { t } = useTranslation('catalogue');
   return (

@@ -10,7 +10,7 @@ import { SpotLink } from '../SpotLink.tsx';
 import { waysOn } from './page.ts';
 import { $placements } from './page-model.ts';
 
-/** CONTENT_SIDEBAR: where else to look. Its room stays empty while it is not there. */
+/** CONTENT_SIDEBAR: related links. Reserves its space while loading. */
 export function Sidebar() {
   const { t } = useTranslation('catalogue');
   const { spots, placements } = useUnit({ spots: $sidebar, placements: $placements });
@@ -29,7 +29,7 @@ export function Sidebar() {
             <LinkGroup
               key={group.title}
               title={group.title}
-              // The footer has groups of the same titles.
+              // A distinct landmark name, because the footer has groups of the same titles.
               landmark={title === undefined ? group.title : `${title}: ${group.title}`}
               links={group.links.map((link) => (
                 <NavLink key={link.url} to={link.url} end className={() => undefined}>

@@ -17,7 +17,7 @@ type Props = {
   title: string;
 };
 
-/** The tables of one size guide, folded away and loaded when they are opened. */
+/** Tables of a size guide, collapsed and loaded when opened. */
 export function SizeGuideSection({ guideId, title }: Props) {
   const { t } = useTranslation('catalogue');
   const { guides, unit, system, choose, open } = useUnit({

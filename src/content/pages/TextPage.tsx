@@ -10,13 +10,13 @@ import { TextSection } from './TextSection.tsx';
 type Props = {
   text: ContentPage;
   isWide?: boolean | undefined;
-  /** What a section has beyond its text. */
+  /** Renders additional content of a section. */
   renderMore?: ((section: ContentPage['sections'][number]) => ReactNode) | undefined;
-  /** Before the sections. */
+  /** Shown before the sections. */
   children?: ReactNode | undefined;
 };
 
-/** RTE-21: a page of the content service in sections. */
+/** RTE-21: a sectioned page of the content service. */
 export function TextPage({ text, isWide, renderMore, children }: Props) {
   const { t } = useTranslation('catalogue');
   const updated = dayOf(text.updated, useFormats());
@@ -35,7 +35,7 @@ export function TextPage({ text, isWide, renderMore, children }: Props) {
   );
 }
 
-/** A day of the calendar in words; nothing for what is none. */
+/** Formats a calendar day; undefined if invalid. */
 function dayOf(text: string | undefined, formats: DateFormats): string | undefined {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? undefined : formatDate(time, 'date', formats);

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode | undefined;
 };
 
-/** A part of a page of text, which can be linked to by its id. */
+/** A section of a text page, with its id as a link target. */
 export function TextSection({ section, children }: Props) {
   const { id, title, paragraphs, points, links } = section;
   return (

@@ -1,7 +1,7 @@
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 
-/** What the window's title and search engines are told of a page of text. */
+/** Title and description of a text page for window and search engines. */
 export const ContentHead = object({
   status: enums(['ready', 'missing']),
   title: string(),
@@ -11,7 +11,7 @@ export type ContentHead = Infer<typeof ContentHead>;
 
 export const showHead = command('content/showHead', nullable(ContentHead));
 
-/** Of the page of text that the shopper is at; null until it is known. */
+/** Head of the current text page; null until known. */
 export const $contentHead = state<ContentHead | null>('content/head', null, nullable(ContentHead));
 
 $contentHead.on(showHead, (_, head) => head);

@@ -3,10 +3,10 @@ import { defineCall } from '../../ports/http/call.ts';
 import { CallUs, ContentPage, Faq, Placements } from './page-contract.ts';
 import { PageKind } from '../page-kind.ts';
 
-/** Content is kept by locale, such as `de-CH`. */
+/** Content is stored by locale, such as `de-CH`. */
 const Locale = object({ locale: string() });
 
-/** One page of the content service. Where it stands is in `paths.ts`. */
+/** A page of the content service. `paths.ts` has its address. */
 export const contentPageCall = defineCall({
   name: 'content.page',
   method: 'GET',

@@ -2,7 +2,7 @@ import { type Infer, array, literal, object, optional, string } from 'superstruc
 import { dictionary } from '../../kernel/struct.ts';
 import { ContentLink } from '../contract.ts';
 
-/** A page in sections; `points` is a list after the paragraphs, `links` lead on from there. */
+/** A sectioned page; `points` is a list after the paragraphs, `links` follow it. */
 export const ContentPage = object({
   title: string(),
   intro: string(),
@@ -20,7 +20,7 @@ export const ContentPage = object({
 });
 export type ContentPage = Infer<typeof ContentPage>;
 
-/** ENT-30: leads to the landing page of a gender. */
+/** ENT-30: link to the landing page of a gender. */
 const GlpButton = object({
   gender: string(),
   name: string(),
@@ -28,14 +28,14 @@ const GlpButton = object({
   pageType: literal('glp'),
 });
 
-/** ENT-26: addresses that all pages name, and the second row of the navigation. */
+/** ENT-26: addresses of content pages, and the second row of the navigation. */
 export const Placements = object({
   global_urls: dictionary(string()),
   navigation: object({ secondarynav: array(ContentLink), glpButtons: array(GlpButton) }),
 });
 export type Placements = Infer<typeof Placements>;
 
-/** Questions and their answers, by subject. */
+/** Questions and answers by subject. */
 export const Faq = object({
   title: string(),
   sections: array(
@@ -44,7 +44,7 @@ export const Faq = object({
 });
 export type Faq = Infer<typeof Faq>;
 
-/** How to call customer service. */
+/** Contact data of customer service. */
 export const CallUs = object({
   title: string(),
   text: string(),

@@ -11,12 +11,14 @@ import type { PageKind } from '../page-kind.ts';
 
 const Part = object({ part: string() });
 
-/** Of the parts that pages are made of, the content service's own addresses: they tell the kind of a page. */
+/**
+ * Key of the content service's addresses among the page parts; they determine the kind of a page.
+ */
 const PLACEMENTS = 'unknown';
 
-/** RTE-21: the shopper is at a path that may be one of the content service's, below the visit's basename. */
+/** RTE-21: opens a path, below the visit's basename, that may be a content page. */
 export const openPage = command('content/openPage', object({ path: string() }));
-/** The questions and answers are wanted beside something else. */
+/** Loads the FAQ for use on another page. */
 export const wantFaq = command('content/wantFaq', nothing());
 export const retryPage = input('content/retryPage', nothing());
 export const contentPartLoaded = fact('content/partLoaded', Part);
@@ -51,7 +53,7 @@ export const $contentPage = combine(
   },
 );
 
-/** What people ask, and what is answered, once it is there. */
+/** Questions and answers; null until loaded. */
 export const $faq = $pages.map(({ faq }) => (faq?.shape === 'faq' ? faq.faq : null));
 
 const shownWanted = sample({
@@ -93,7 +95,7 @@ const request = sample({
   fn: ({ locale }, { part }) => ({ part, locale }),
 });
 
-/** What has a call of its own. */
+/** Parts with a call of their own. */
 const OWN: Readonly<Record<string, AnyEffect>> = {
   [PLACEMENTS]: placementsFx,
   faq: faqFx,

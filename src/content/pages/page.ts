@@ -3,7 +3,7 @@ import { taggedUnion } from '../../kernel/struct.ts';
 import { CallUs, ContentPage, Faq, type Placements } from './page-contract.ts';
 import { CONTENT_KINDS, type ContentKind } from '../page-kind.ts';
 
-/** A page of the content service, by what it is made of. */
+/** A loaded page of the content service, by shape. */
 export const LoadedPage = taggedUnion('shape', {
   text: object({ shape: literal('text'), text: ContentPage }),
   faq: object({ shape: literal('faq'), faq: Faq }),
@@ -11,7 +11,7 @@ export const LoadedPage = taggedUnion('shape', {
 });
 export type LoadedPage = Infer<typeof LoadedPage>;
 
-/** What the page has to show. */
+/** State of the shown page. */
 export type ShownContentPage =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -19,9 +19,7 @@ export type ShownContentPage =
   | { status: 'ready'; kind: ContentKind; page: LoadedPage };
 
 /**
- * The page that the content service has at a path; `null` for none, `unknown` while its
- * addresses are not known.
- *
+ * Kind of the content page at a path; `null` for none, `unknown` until the addresses have loaded.
  * @example kindAt({ global_urls: { callUs: '/call-us' }, … }, '/call-us') // 'call-us'
  */
 export function kindAt(
@@ -34,7 +32,7 @@ export function kindAt(
   return CONTENT_KINDS.find((kind) => kind === name) ?? null;
 }
 
-/** ENT-26, ENT-30: the ways on that all pages name, genders first, without those that are `told` already. */
+/** ENT-26, ENT-30: further links, genders first, without those in `told`. */
 export function waysOn(
   placements: Placements | null,
   told: ReadonlySet<string>,
@@ -45,13 +43,13 @@ export function waysOn(
   return [...genders, ...secondarynav].filter(({ url }) => !told.has(url));
 }
 
-/** The title of a page, whatever it is made of. */
+/** Title of a page of any shape. */
 export function titleOf(page: LoadedPage): string {
   if (page.shape === 'text') return page.text.title;
   return page.shape === 'faq' ? page.faq.title : page.callUs.title;
 }
 
-/** What a search engine is told of a page. */
+/** Description of a page for search engines. */
 export function descriptionOf(page: LoadedPage): string {
   if (page.shape === 'text') return page.text.description;
   return page.shape === 'faq'

@@ -6,16 +6,16 @@ import { GuideTables } from './size-guide.ts';
 
 const OfGuide = object({ guideId: string() });
 
-/** The shopper opened a table of the size guides' page. */
+/** Opens a table on the size guide page. */
 export const openGuide = input('content/openGuide', OfGuide);
-/** Tells what a size guide holds; `null` when it could not be had. */
+/** Stores a loaded size guide; `null` after a failed call. */
 export const keepGuide = command(
   'content/keepGuide',
   object({ guideId: string(), tables: nullable(GuideTables) }),
 );
 export const guideWanted = fact('content/guideWanted', OfGuide);
 
-/** The tables that were asked for, by guide; `null` for one that could not be had. */
+/** Requested tables by guide; `null` after a failed call. */
 export const $guides = state<Record<string, GuideTables | null>>(
   'content/guides',
   {},

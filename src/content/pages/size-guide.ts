@@ -1,6 +1,6 @@
 import { type Infer, array, object, string } from 'superstruct';
 
-/** Tables of measures, each row as long as `columns`. */
+/** Tables of measures; each row has as many cells as `columns`. */
 export const GuideTables = array(
   object({ title: string(), columns: array(string()), rows: array(array(string())) }),
 );

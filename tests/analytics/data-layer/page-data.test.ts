@@ -36,7 +36,7 @@ const LIMIT = 10_000;
 const PIECE = '/foundry-tee-rl1001wht';
 const OTHER_PIECE = '/foundry-tee-rl1001nvy';
 
-/** Somebody who came to `path`, with the consent that a cookie says. */
+/** A visitor at `path`, with the consent of a cookie. */
 async function visitor({
   path = '/women',
   consent = '1.analytical',
@@ -315,7 +315,7 @@ describe('API-19 the gender that a search begins with', () => {
   });
 });
 
-/** A visitor who has signed in and gone on to the page of men. */
+/** A signed-in visitor who has opened the men's page. */
 async function signedIn(options: Parameters<typeof visitor>[0] = {}) {
   const shopper = await visitor(options);
   await shopper.rests();
