@@ -23,7 +23,7 @@ const { i18n } = createI18n({
 
 const GOOD = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };
 
-/** A page that validates on leaving a field and on sending. */
+/** A page that validates on blur and on submit. */
 function show(country: string, typed: Partial<AddressDraft> = {}, brand: Brand = 'rl') {
   const sent = vi.fn<(draft: AddressDraft) => void>();
   const kept: { tell: (errors: AddressErrors) => void } = { tell: () => {} };
@@ -62,7 +62,7 @@ function field(name: RegExp): HTMLInputElement {
   return screen.getByRole('textbox', { name });
 }
 
-it('FRM-07 an incomplete address is not sent: focus on the first wrong field, all named', async () => {
+it('FRM-07 does not send an incomplete address: focuses the first wrong field, and lists all', async () => {
   const { user, sent } = show('GB', { ...GOOD, line1: '' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(sent).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ it('FRM-07 an incomplete address is not sent: focus on the first wrong field, al
   expect(screen.getByText('Please enter the street and house number.')).toBeTruthy();
 });
 
-it('FRM-01 FRM-13 a field complains once it is left, and leaves the focus alone', async () => {
+it('FRM-01 FRM-13 shows a field’s error on blur, without moving the focus', async () => {
   const { user } = show('GB', GOOD);
   await user.type(field(/Postcode/), '1012ab');
   expect(screen.queryByText(/postcode of another/)).toBeNull();
@@ -86,7 +86,7 @@ it('FRM-01 FRM-13 a field complains once it is left, and leaves the focus alone'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('ADR-11 a postcode is written as its country does when its field is left', async () => {
+it('ADR-11 formats a postcode by its country on blur', async () => {
   const { user, sent } = show('GB', { ...GOOD, email: 'mira@example.test' });
   await user.type(field(/Postcode/), 'ls14dy');
   await user.tab();
@@ -95,7 +95,7 @@ it('ADR-11 a postcode is written as its country does when its field is left', as
   expect(sent.mock.calls[0]?.[0].postcode).toBe('LS1 4DY');
 });
 
-it('ADR-01 another country keeps what was typed, and asks for what is its own', async () => {
+it('ADR-01 keeps typed values for another country, and asks for its own fields', async () => {
   const { user } = show('GB', GOOD);
   const country = screen.getByRole('combobox', { name: 'Country' });
   await user.selectOptions(country, 'Spain');
@@ -108,7 +108,7 @@ it('ADR-01 another country keeps what was typed, and asks for what is its own', 
   expect([field(/First name/).value, field(/street/).value]).toEqual(['Mira', '12 Mill Lane']);
 });
 
-it('an answer that finds something later takes the focus only if nobody types meanwhile', async () => {
+it('a later error takes the focus only if the shopper is not typing', async () => {
   const good = { ...GOOD, email: 'mira@example.test', postcode: 'LS1 4DY' };
   const { user, sent, kept } = show('GB', good);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -125,13 +125,13 @@ it('an answer that finds something later takes the focus only if nobody types me
 it.each([
   ['hm', 'GB', /^Title/, false],
   ['rl', 'ES', /^Province/, true],
-] as const)('SLC-01 of %s in %s the mark at %s is there: %s', (brand, country, label, is) => {
+] as const)('SLC-01 of %s in %s has the check mark at %s: %s', (brand, country, label, is) => {
   show(country, {}, brand);
   const shown = screen.getByText(label, { selector: 'label' });
   expect(shown.hasAttribute('data-required')).toBe(is);
 });
 
-it('ADR-01 ADR-02 the browser is told what every field is', () => {
+it('ADR-01 ADR-02 sets the autofill token of every field', () => {
   show('NL', {}, 'hm');
   const tokens = [...document.querySelectorAll('input, select')].map((each) =>
     each.getAttribute('autocomplete'),
@@ -154,13 +154,13 @@ it('ADR-01 ADR-02 the browser is told what every field is', () => {
   expect(field(/^Phone$/).required).toBe(true);
 });
 
-it('ADR-02 where the brand does not deliver, the form says so', () => {
+it('ADR-02 explains where the brand does not deliver', () => {
   show('US');
   expect(screen.getByText('We do not deliver to this country: United States.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('ADR-01 a browser or an extension that fills in all fields at once loses none', () => {
+it('ADR-01 keeps all fields that a browser or an extension fills in at once', () => {
   show('GB');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const filled = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };

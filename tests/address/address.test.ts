@@ -74,7 +74,7 @@ it.each<[Partial<AddressDraft>, string, Record<string, unknown>]>([
   expect(problems('GB', change)).toEqual([[Object.keys(change)[0], [key, params]]]);
 });
 
-it('FRM-03 a field names all that is wrong with it', () => {
+it('FRM-03 reports all problems of a field', () => {
   const [[, ...keys] = []] = problems('GB', { firstName: '7'.repeat(41) });
   expect(keys).toEqual([
     ['tooLong', { max: 40 }],
@@ -82,7 +82,7 @@ it('FRM-03 a field names all that is wrong with it', () => {
   ]);
 });
 
-it('ADR-20 a Spanish province is one of the list, however it is written', () => {
+it('ADR-20 accepts a Spanish province of the list in any spelling', () => {
   expect(problems('ES', { state: 'málaga' })).toEqual([]);
   expect(problems('ES', { state: 'Bayern' })).toEqual([['state', ['choose', {}]]]);
   expect(problems('ES', { state: '' })).toEqual([['state', ['missing.state', {}]]]);
@@ -91,14 +91,14 @@ it('ADR-20 a Spanish province is one of the list, however it is written', () => 
   expect(problems('IE', { state: '' })).toEqual([]);
 });
 
-it('ADR-01 a bill goes to a post-office box, a parcel does not', () => {
+it('ADR-01 accepts a post-office box for bills, but not for parcels', () => {
   for (const name of ['line1', 'line2']) {
     expect(problems('DE', { [name]: 'Postfach 12 34 56' })).toEqual([[name, ['poBox', {}]]]);
     expect(problems('DE', { [name]: 'Postfach 12 34 56' }, 'billing')).toEqual([]);
   }
 });
 
-it('VAL-19 every text of an address is trimmed before it is judged and sent', () => {
+it('VAL-19 trims every text of an address before validation and sending', () => {
   for (const form of ADDRESS_FORMS) {
     const names = form.fields.map(({ name }) => name);
     const plain = Object.fromEntries(names.map((name) => [name, 'Ab']));
@@ -110,12 +110,12 @@ it('VAL-19 every text of an address is trimmed before it is judged and sent', ()
   }
 });
 
-it('ADR-01 who chooses no form of address is called by none', () => {
+it('ADR-01 omits a title that was not chosen', () => {
   for (const form of ADDRESS_FORMS)
     expect(normalise(form, emptyDraft(form.country)).title, form.country).toBe('');
 });
 
-it('writing an address again changes nothing, and what is not asked for stays', () => {
+it('normalising twice changes nothing, and keeps fields outside the form', () => {
   const draft = fc.record(
     Object.fromEntries(
       Object.keys(emptyDraft('')).map((name) => [name, fc.string({ unit: 'grapheme' })]),
@@ -133,7 +133,7 @@ it('writing an address again changes nothing, and what is not asked for stays', 
   );
 });
 
-it('ADR-04…20 nothing that anybody types throws, and an order has tidy texts only', () => {
+it('ADR-04…20 no typed text throws, and an order has normalised texts only', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('<script>', '\u0000', '1e9'),
@@ -155,25 +155,25 @@ it('ADR-04…20 nothing that anybody types throws, and an order has tidy texts o
   );
 });
 
-it('ADR-03 a saved address comes back as it was', () => {
+it('ADR-03 restores a saved address unchanged', () => {
   for (const form of ADDRESS_FORMS) {
     const address = toOrderAddress(form, goodDraft(form));
     expect(toOrderAddress(form, toDraft({ ...address, id: '7' }))).toEqual(address);
   }
 });
 
-it('ADR-01 another country keeps what both ask for', () => {
+it('ADR-01 another country keeps the common fields', () => {
   const spanish = goodDraft(formOf('ES'), { state: 'Madrid' });
   expect(moveDraft(spanish, 'IT')).toEqual({ ...spanish, country: 'IT', state: '' });
   expect(moveDraft(spanish, 'ES')).toBe(spanish);
 });
 
-it('every field of a draft but its country is kept out of the log', () => {
+it('redacts every field of a draft but its country in the log', () => {
   const open = Object.entries(AddressDraft.schema).filter(([, { type }]) => !isPrivacyMark(type));
   expect(open.map(([name]) => name)).toEqual(['country']);
 });
 
-it('ADR-04…20 a long hostile text is judged at once', () => {
+it('ADR-04…20 validates a long hostile text quickly', () => {
   const form = formOf('GB', 'hm');
   const worked = cpuTime();
   for (const text of [

@@ -3,14 +3,14 @@ import { type AddressFormLayout, addressForm } from '#src/address/form.ts';
 import { examplePostcode } from '#src/address/postcode.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
-/** The form of a country in which the brand delivers. */
+/** Returns the form of a country where the brand delivers. */
 export function formOf(country: string, brand: Brand = 'rl'): AddressFormLayout {
   const form = addressForm(country, brand);
   if (!form) throw new Error(`${brand} does not deliver to ${country}`);
   return form;
 }
 
-/** A draft that is right for its country. */
+/** Returns a draft that is valid in its country. */
 export function goodDraft(
   form: AddressFormLayout,
   change: Partial<AddressDraft> = {},

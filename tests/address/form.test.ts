@@ -23,7 +23,7 @@ describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
   const names = form.fields.map(({ name }) => name);
   const required = form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
-  it(`ADR-01 ADR-02 asks for a person, a place, an e-mail address, each once`, () => {
+  it(`ADR-01 ADR-02 asks for a person, a place and an email address, each once`, () => {
     expect(new Set(names).size).toBe(names.length);
     expect(required).toEqual(
       expect.arrayContaining(['firstName', 'lastName', 'line1', 'postcode', 'city', 'email']),
@@ -31,12 +31,12 @@ describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
     expect(new Set(form.fields.map(({ autoComplete }) => autoComplete)).size).toBe(names.length);
   });
 
-  it('ADR-04…20 takes a good address, and names every field that is missing in an empty one', () => {
+  it('ADR-04…20 accepts a valid address, and reports every missing field of an empty one', () => {
     expect(validate(form, goodDraft(form), 'shipping')).toEqual({});
     expect(Object.keys(validate(form, emptyDraft(form.country), 'shipping'))).toEqual(required);
   });
 
-  it('ADR-03 gives the order what it asked for', () => {
+  it('ADR-03 passes the form’s fields to the order', () => {
     const address = toOrderAddress(form, goodDraft(form, { title: 'Ms', line2: ' ' }));
     expect(address.country).toBe(form.country);
     expect('title' in address).toBe(form.brand === 'hm');
@@ -44,7 +44,7 @@ describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
     expect('line2' in address).toBe(false);
   });
 
-  it('VAL-21 finds a problem in every field that is filled with nonsense', () => {
+  it('VAL-21 finds a problem in every field filled with nonsense', () => {
     const long = 'x'.repeat(200);
     const bad = Object.fromEntries(
       names.map((name) => [name, name === 'phone' ? '1' : `<${long}`]),
@@ -54,7 +54,7 @@ describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
   });
 });
 
-it('ADR-01 the order and the fields are the country’s', () => {
+it('ADR-01 has the country’s order and fields', () => {
   const order = (country: string) =>
     addressForm(country, 'rl')
       ?.fields.map(({ name }) => name)
@@ -65,7 +65,7 @@ it('ADR-01 the order and the fields are the country’s', () => {
   expect(order('RU')).toEqual(['city', 'postcode', 'state']);
 });
 
-it('ADR-20 states are asked for in ES, IE, IT, RO and RU', () => {
+it('ADR-20 asks for states in ES, IE, IT, RO and RU', () => {
   const asking = COUNTRIES.map(({ code }) => code).filter((country) =>
     addressForm(country, 'hm')?.fields.some(({ name }) => name === 'state'),
   );
@@ -89,14 +89,17 @@ it.each([
   ['Ávila-2', false],
   ['A Coruña/Lugo', false],
   ['<Madrid>', false],
-])('ADR-20 of a Spanish province %j letters, digits, spaces and accents: %s', (state, isRight) => {
-  const [pattern] = (addressForm('ES', 'rl')?.fields ?? []).flatMap((field) =>
-    field.name === 'state' ? [field.pattern] : [],
-  );
-  expect(pattern?.test(state)).toBe(isRight);
-});
+])(
+  'ADR-20 checks %j as a Spanish province by its letters, digits, spaces and accents: %s',
+  (state, isRight) => {
+    const [pattern] = (addressForm('ES', 'rl')?.fields ?? []).flatMap((field) =>
+      field.name === 'state' ? [field.pattern] : [],
+    );
+    expect(pattern?.test(state)).toBe(isRight);
+  },
+);
 
-it('ADR-20 what no Spanish province has is refused before an order, also where an address came from elsewhere', () => {
+it('ADR-20 rejects an unknown Spanish province before an order, even from another source', () => {
   const form = addressForm('ES', 'rl');
   if (!form) throw new Error('ES');
   const at = (state: string) =>

@@ -27,7 +27,7 @@ it.each([
   ['+1 (212) 555 0100', '+1 212 555 0100'],
   ['０２０ ７９４６ ０９５８', '020 7946 0958'],
   ['+44\uFE0D 20 7946\uFE0F 0958\u034F', '+44 20 7946 0958'],
-])('ADR-15 a telephone number is written with digits and spaces: %s', (typed, phone) => {
+])('ADR-15 formats a phone number with digits and spaces: %s', (typed, phone) => {
   expect(normalisePhone(typed)).toBe(phone);
   expect(normalisePhone(phone)).toBe(phone);
 });
@@ -44,7 +44,7 @@ it.each([
   ['+', false],
   ['call me', false],
 ])(
-  'ADR-15 of 6 to 15 digits, among which 00 does not count, where nothing else is known: %s',
+  'ADR-15 accepts 6 to 15 digits, not counting a leading 00, if nothing else is known: %s',
   (phone, isOne) => {
     expect(isPhone('GB', phone, NO_LENGTHS)).toBe(isOne);
     expect(isPhone('constructor', phone, phoneLengths)).toBe(isOne);
@@ -73,16 +73,16 @@ it.each([
   ]);
 });
 
-it('ADR-15 numbers that nobody has are taken where the plan has room for them', () => {
+it('ADR-15 accepts unassigned numbers of a valid length', () => {
   expect(isPhone('GB', '07700 900123', phoneLengths)).toBe(true);
 });
 
-it('ADR-15 of a code that is no country’s nothing but the digits is known', () => {
+it('ADR-15 checks only the digits of an unknown country code', () => {
   expect(isPhone('GB', '+999 123456', phoneLengths)).toBe(true);
   expect(isPhone('GB', '+999 12', phoneLengths)).toBe(false);
 });
 
-it('ADR-15 every country with a store is known; what the pattern refuses no country takes', () => {
+it('ADR-15 has rules for every country with a store, and none accepts what the pattern rejects', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d() /.-]{0,24}$/));
   fc.assert(
     fc.property(texts, fc.constantFrom(...COUNTRIES), (text, { code }) => {
@@ -94,7 +94,7 @@ it('ADR-15 every country with a store is known; what the pattern refuses no coun
   for (const { code } of COUNTRIES) expect(phoneLengths(code, '1')).toBe(false);
 });
 
-it('ADR-15 a long hostile number is judged at once', () => {
+it('ADR-15 validates a long hostile number quickly', () => {
   const worked = cpuTime();
   for (const text of ['+44(0)', '+39 (', '00 ', '(((', '+ '])
     isPhone('GB', normalisePhone(text.repeat(5_000)), phoneLengths);

@@ -10,7 +10,7 @@ import { COUNTRIES } from '#src/commerce/countries.ts';
 
 const countries = COUNTRIES.map(({ code }) => code);
 
-/** What the ledger states, by requirement. */
+/** Formats stated in the ledger, by requirement. */
 const STATED: readonly (readonly [id: string, countries: string, format: RegExp])[] = [
   ['ADR-04', 'EE FR DE ES FI IT HR LT', /^\d{5}$/],
   ['ADR-05', 'BE HU LU DK BG LV CH SI AT', /^\d{4}$/],
@@ -28,13 +28,13 @@ describe.each(
     list.split(' ').map((country) => ({ id, country, format })),
   ),
 )('$id $country', ({ id, country, format }) => {
-  it(`${id} the example is a postcode as stated`, () => {
+  it(`${id} the example has the stated format`, () => {
     expect(examplePostcode(country)).toMatch(format);
     expect(isPostcode(country, examplePostcode(country))).toBe(true);
   });
 
   if (!['GB', 'IE'].includes(country)) {
-    it(`${id} takes what people type and writes it as stated`, () => {
+    it(`${id} accepts common spellings and formats them as stated`, () => {
       const blank = fc.constantFrom('', ' ', '  ', '-', '\u00a0', ' – ');
       fc.assert(
         fc.property(fc.stringMatching(format), fc.array(blank), (official, blanks) => {
@@ -70,7 +70,7 @@ it.each([
   ['PL', ['00001', '00 001', 'PL 00-001'], ['00-001']],
   ['PT', ['1100148', 'P-1100-148', '1100–148'], ['1100-148']],
   ['FR', ['75 001', 'F-75001'], ['75001']],
-] as const)('ADR-04 ADR-11 ADR-12 %s takes %j', (country, typed, official) => {
+] as const)('ADR-04 ADR-11 ADR-12 %s accepts %j', (country, typed, official) => {
   const written = typed.map((each) => normalisePostcode(country, each));
   for (const each of written) expect(isPostcode(country, each), each).toBe(true);
   if (official.length > 0) expect([...new Set(written)]).toEqual(official);
@@ -85,12 +85,12 @@ it.each([
   ['NL', ['1012', '1012 A', '1012 ABC', 'AB 1012']],
   ['DE', ['1011', '101155', '1011a', 'F-75001', '<script>']],
   ['PT', ['1100', '11001']],
-])('ADR-04…12 %s does not take %j', (country, typed) => {
+])('ADR-04…12 %s rejects %j', (country, typed) => {
   for (const each of typed)
     expect(isPostcode(country, normalisePostcode(country, each)), each).toBe(false);
 });
 
-it('ADR-04…12 writing a postcode again changes nothing, and nothing that was typed gets lost', () => {
+it('ADR-04…12 formatting twice changes nothing, and loses no typed text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...countries, 'US'),
@@ -103,7 +103,7 @@ it('ADR-04…12 writing a postcode again changes nothing, and nothing that was t
   );
 });
 
-it('ADR-13 a country without a format takes 3 letters, digits, spaces or hyphens', () => {
+it('ADR-13 accepts 3 letters, digits, spaces or hyphens for a country without a format', () => {
   expect(isPostcode('US', normalisePostcode('US', 'ca 90210-1234'))).toBe(true);
   expect(isPostcode('US', normalisePostcode('US', '90'))).toBe(false);
   expect(examplePostcode('US')).toBe('');
@@ -121,6 +121,6 @@ it.each([
   ['DE', '1010', 'several'],
   ['DE', 'no idea', undefined],
   ['DE', '', undefined],
-])('ADR-04…12 in %s %s is known as one of %s', (country, typed, other) => {
+])('ADR-04…12 in %s recognises %s as one of %s', (country, typed, other) => {
   expect(otherCountryOf(country, typed)).toBe(other);
 });

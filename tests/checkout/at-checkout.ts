@@ -22,7 +22,10 @@ export interface Buyer {
 
 type Ports = Pick<Parameters<typeof inProcessShop>[0], 'leave' | 'ports'>;
 
-/** A bag that was filled in another tab, over the whole model and a backend of its own; `open` opens a recorded tab. */
+/**
+ * A bag filled in another tab, with the whole model and its own backend; `open` opens a recorded
+ * tab.
+ */
 export async function withBag(
   { country = 'GB', person, piece = 'RL1001WHT', pieces = 1 }: Buyer,
   { size, ...ports }: Ports & { size: number },

@@ -14,11 +14,11 @@ import { addressIn } from '../harness/backend/purchase/shopper.ts';
 import { type Buyer, type Country, withBag } from './at-checkout.ts';
 
 interface Start extends Buyer {
-  /** Addresses that the person has saved. */
+  /** Saved addresses of the person. */
   saved?: readonly PostalAddress[];
-  /** Details that the tab has stored on an earlier page. */
+  /** Details stored in the tab by an earlier page. */
   kept?: KeptDetails | null;
-  /** Further items of the tab's storage. */
+  /** Further items of session storage. */
   storage?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export const SAVED: PostalAddress = {
   country: 'GB',
 };
 
-/** An address of a country as it is typed, and as the order takes it. */
+/** An address of a country, as typed and as stored in the order. */
 export function typedIn(country: Country = 'GB', change: Partial<AddressDraft> = {}) {
   const address = { ...addressIn(country), ...change };
   return { draft: { ...emptyDraft(country), ...address }, address: address as Address };
@@ -79,13 +79,15 @@ export async function atDetails(start: Start = {}) {
       }),
     saving: () => scope.getState($saving),
     cart: () => backend.world().state.carts[orderId],
-    /** The same shopper in a tab without stored details, perhaps in the shop of another country. */
+    /**
+     * Opens a tab without stored details for the same shopper, perhaps in another country's shop.
+     */
     otherTab(at?: Country) {
       values.clear();
       return open(at);
     },
     trace: () => session.trace(),
-    /** First difference between a replay and the session, if there is one. */
+    /** Returns the first difference between a replay and the session, if any. */
     divergence: () => verifyAtHand(readTrace(session.trace())).divergence,
   };
 }

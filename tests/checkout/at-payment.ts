@@ -30,23 +30,23 @@ interface Start extends Buyer {
   /** Acts in another tab before the page begins; returns the provider's result for this tab. */
   before?(other: Other, orderId: string): Promise<ProviderReturn>;
   search?: string;
-  /** The tab's stored payment; `ORDER` stands for the order. */
+  /** Stored payment of the tab; `ORDER` is replaced by the order id. */
   kept?: object;
   keptText?: string;
-  /** Another tab has gone to PayPal: the payment `P1`. */
+  /** Another tab has started the payment `P1` at PayPal. */
   isAtPaypal?: boolean;
-  /** At PayPal express's page, with the stored state of this tab; order and token are those of the bag. */
+  /** Starts on the PayPal express page with this stored state; order and token are the bag's. */
   isAtExpress?: Omit<KeptExpress, 'orderId' | 'token'>;
   /** The bag has no delivery address. */
   isAddressless?: boolean;
-  /** The bag is paid already, and the page does not have the order yet. */
+  /** The bag is paid already; the page has not read the order yet. */
   isPaid?: boolean;
   /** The shopper has the saved card `K1`. */
   savedCards?: boolean;
   cookies?: Record<string, string>;
 }
 
-/** A shopper on the payment's page, with delivery and address known. */
+/** A shopper on the payment page, with saved delivery and address. */
 export async function atPayment(start: Start = {}) {
   const departures: Departure[] = [];
   let brought = start.brought ?? {};

@@ -25,12 +25,12 @@ interface Shop {
 interface Form {
   shop: () => Promise<Shop>;
   view: ReactElement;
-  /** Goes to where it is typed. */
+  /** Opens the form. */
   opens?: (user: UserEvent) => Promise<void>;
-  /** What is typed, by the names of the fields. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string>>;
   sends: (user: UserEvent) => Promise<void>;
-  /** The call that it sends. */
+  /** Call sent on submit. */
   call: string;
 }
 
@@ -53,7 +53,7 @@ async function bag(): Promise<Shop> {
   return { scope, asked: requests, settle: shop.settle, setRules: rules };
 }
 
-/** Of several of a name the one that came last. */
+/** Returns the last field with a name. */
 function fieldOf(name: string): HTMLInputElement {
   const found = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].at(-1);
   if (!found) throw new Error(`there is no field ${name}`);
@@ -147,8 +147,8 @@ const FAILURES: Readonly<Record<string, RuleOutcome>> = {
   'an answer that is lost': 'lost',
 };
 
-describe.each(Object.entries(FORMS))('nothing typed is lost: %s', (_, form) => {
-  it.each(Object.entries(FAILURES))('by %s, of all calls from then on', async (_name, then) => {
+describe.each(Object.entries(FORMS))('keeps typed values: %s', (_, form) => {
+  it.each(Object.entries(FAILURES))('after %s, for every later call', async (_name, then) => {
     const { scope, asked, settle, setRules } = await form.shop();
     const user = userEvent.setup();
     const settled = () => act(settle);
@@ -171,7 +171,7 @@ describe.each(Object.entries(FORMS))('nothing typed is lost: %s', (_, form) => {
   });
 });
 
-it('a gift’s note that did not reach the bag is sent again when its field is left, also after the page was', async () => {
+it('sends a gift note again that did not reach the bag, even after a reload', async () => {
   const { scope, setRules, settle, asked } = await bag();
   const user = userEvent.setup();
   const view = <ShopViews scope={scope}>{<BagPage onSignIn={() => undefined} />}</ShopViews>;

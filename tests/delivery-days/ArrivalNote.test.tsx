@@ -34,12 +34,12 @@ async function show({ code, now }: { code?: string; now?: string }) {
 
 const said = () => document.body.textContent?.replace(/\s+/g, ' ');
 
-it('has the general words until the clock is read', async () => {
+it('shows the general text until the clock has been read', async () => {
   await show({});
   expect(said()).toContain(GENERAL);
 });
 
-it('says until when the days hold, and counts it down without a word in the log', async () => {
+it('shows the deadline, and counts down without log entries', async () => {
   const { calls, inputs } = await show({ code: 'express', now: '2026-11-23T11:40:00Z' });
   expect(said()).toContain('Order within 3 h 20 min: Tuesday 24 November');
   act(() => void vi.advanceTimersByTime(21 * 60_000));
@@ -52,17 +52,17 @@ it('says until when the days hold, and counts it down without a word in the log'
   expect(inputs).toEqual([]);
 });
 
-it('names days alone where the parcel does not leave today', async () => {
+it('shows days alone if the parcel does not leave today', async () => {
   await show({ now: '2026-11-21T11:40:00Z' });
   expect(said()).toMatch(/Arrives Wed 25.*Fri 27 November/);
 });
 
-it('says when it can be collected', async () => {
+it('shows when it can be collected', async () => {
   await show({ code: 'cnc', now: '2026-11-21T11:40:00Z' });
   expect(said()).toMatch(/Ready to collect Wed 25.*Fri 27 November/);
 });
 
-it('asks for the time when the shopper comes back to the tab', async () => {
+it('reads the clock when the tab becomes visible', async () => {
   const { inputs } = await show({ now: '2026-11-23T11:40:00Z' });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(inputs).toMatchObject([{ name: 'delivery-days/returnToTab' }]);

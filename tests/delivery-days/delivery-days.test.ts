@@ -25,7 +25,7 @@ function promise(instant: string, change: Partial<PromiseGrounds> = {}) {
   });
 }
 
-describe('delivery by named days', () => {
+describe('delivery days', () => {
   it('counts working days from the day on which the parcel leaves', () => {
     expect(promise('2026-11-23T11:40:00Z')).toEqual({
       first: '2026-11-25',
@@ -48,7 +48,7 @@ describe('delivery by named days', () => {
     });
   });
 
-  it('rests at weekends: what is ordered from Friday afternoon to Monday leaves on Monday', () => {
+  it('skips weekends: orders from Friday afternoon to Monday leave on Monday', () => {
     for (const instant of ['2026-11-20T15:00:00Z', '2026-11-21T09:00:00Z', '2026-11-23T14:00:00Z'])
       expect(promise(instant, { leadTime: NEXT_DAY })).toMatchObject({
         first: '2026-11-24',
@@ -60,7 +60,7 @@ describe('delivery by named days', () => {
     });
   });
 
-  it('rests on the country’s holidays, neither leaving nor arriving', () => {
+  it('skips the country’s holidays for departure and arrival', () => {
     const holidays = { until: '2028-12-31', days: ['2026-12-25', '2026-12-28'] };
     expect(promise('2026-12-24T10:00:00Z', { holidays, leadTime: NEXT_DAY })).toMatchObject({
       first: '2026-12-29',
@@ -73,7 +73,7 @@ describe('delivery by named days', () => {
     });
   });
 
-  it('goes by the clocks of the store’s country, in summer and in winter', () => {
+  it('uses the time zone of the store’s country, in summer and in winter', () => {
     const berlin = { timeZone: 'Europe/Berlin', leadTime: NEXT_DAY };
     expect(promise('2026-11-23T14:30:00Z', berlin)).toMatchObject({ first: '2026-11-25' });
     expect(promise('2026-11-23T14:30:00Z', { leadTime: NEXT_DAY })).toMatchObject({
@@ -83,25 +83,25 @@ describe('delivery by named days', () => {
       first: '2026-07-07',
       orderBy: Date.parse('2026-07-06T13:00:00Z'),
     });
-    // The day may be another one there.
+    // The local day may differ.
     expect(promise('2026-11-22T22:30:00Z', { timeZone: 'Europe/Moscow' })).toMatchObject({
       isToday: true,
     });
   });
 
-  it('finds the cut-off across the night in which clocks change', () => {
+  it('finds the cut-off across the night of a clock change', () => {
     // Friday before the clocks go back, and forward.
     expect(promise('2026-10-23T16:00:00Z')?.orderBy).toBe(Date.parse('2026-10-26T15:00:00Z'));
     expect(promise('2027-03-26T16:00:00Z')?.orderBy).toBe(Date.parse('2027-03-29T14:00:00Z'));
   });
 
-  it('promises nothing beyond the holidays that are known', () => {
+  it('promises nothing beyond the known holidays', () => {
     const holidays = { until: '2026-11-26', days: [] };
     expect(promise('2026-11-23T10:00:00Z', { holidays })).toBeUndefined();
     expect(promise('2026-11-23T10:00:00Z', { holidays, leadTime: NEXT_DAY })).toBeDefined();
   });
 
-  it('holds until it has to be ordered, and not a moment longer, in every country', () => {
+  it('holds exactly until the deadline, in every country', () => {
     const instants = fc.integer({
       min: Date.parse('2026-01-01T00:00:00Z'),
       max: Date.parse('2028-01-01T00:00:00Z'),
@@ -122,7 +122,7 @@ describe('delivery by named days', () => {
   });
 });
 
-it('counts the minutes that are left upwards, and never below none', () => {
+it('rounds the remaining minutes up, and never below 0', () => {
   expect(minutesUntil(200 * 60_000, 0)).toBe(200);
   expect(minutesUntil(60_001, 0)).toBe(2);
   expect(minutesUntil(0, 5)).toBe(0);
@@ -132,7 +132,7 @@ function shown(days: DeliveryDays, language: string, country?: string): string {
   return daysText(days, writtenFormats(language, country)).replaceAll('\u00a0', ' ');
 }
 
-it('days break only between the two of a span', () => {
+it('wraps lines only between the two days of a range', () => {
   const days = { first: '2026-12-02', last: '2026-12-04' };
   expect(daysText(days, writtenFormats('en')).split(' ')).toEqual([
     'Wed\u00a02',
@@ -141,7 +141,7 @@ it('days break only between the two of a span', () => {
   ]);
 });
 
-it('days are written as the store’s country writes them', () => {
+it('formats days by the store’s country', () => {
   const one = { first: '2026-11-24', last: '2026-11-24' };
   const some = { first: '2026-11-24', last: '2026-11-26' };
   expect(shown(one, 'en')).toBe('Tuesday 24 November');
@@ -158,7 +158,7 @@ it('days are written as the store’s country writes them', () => {
 });
 
 it.each(COUNTRIES.map(({ code }) => code))(
-  'English texts write days alike in every country: %s',
+  'English texts format days alike in every country: %s',
   (countryCode) => {
     const days = (first: string, last: string) => shown({ first, last }, 'en', countryCode);
     expect(days('2026-11-25', '2026-11-27')).toBe('Wed 25 – Fri 27 November');

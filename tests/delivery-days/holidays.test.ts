@@ -7,13 +7,13 @@ import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 
 const TOLD = `Run "npm run generate -- countries" and commit ${HOLIDAY_FILE}.`;
 
-it('the holidays of all countries are those of their records and of the calendars’ library', () => {
+it('the holidays of all countries match their records and the calendar library', () => {
   const kept = readFileSync(HOLIDAY_FILE, 'utf8');
   const isSame = kept === holidayText(holidayFile(file.first, file.last));
   expect(isSame, `${HOLIDAY_FILE} is not what would be written today. ${TOLD}`).toBe(true);
 });
 
-it('the holidays of the next twelve months are known', () => {
+it('has the holidays of the next twelve months', () => {
   const months = (Date.parse(`${file.last + 1}-01-01`) - Date.now()) / (30.44 * 24 * 3600 * 1000);
   expect(
     months,
@@ -21,25 +21,25 @@ it('the holidays of the next twelve months are known', () => {
   ).toBeGreaterThanOrEqual(12);
 });
 
-it.each(COUNTRIES)('knows holidays of $code, none of them at a weekend', ({ code }) => {
+it.each(COUNTRIES)('has holidays of $code, none at a weekend', ({ code }) => {
   const { until, days } = holidaysIn(file, code);
   expect(until).toBe(`${file.last}-12-31`);
   expect(days.length).toBeGreaterThan(4 * (file.last - file.first + 1));
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
 });
 
-it('knows moved days, and those of England alone', () => {
+it('has moved days, and those of England alone', () => {
   const { days } = holidaysIn(file, 'GB');
   expect(days).toEqual(expect.arrayContaining(['2026-12-25', '2026-12-28', '2027-08-30']));
 });
 
 it.each([null, {}, { first: 2026, last: 2027, days: { GB: { 2026: 'Christmas' } } }])(
-  'believes no file such as %j',
+  'rejects the file %j',
   (given) => {
     expect(() => holidaysIn(given, 'GB')).toThrow();
   },
 );
 
-it('says which country a file lacks', () => {
+it('names the country that a file lacks', () => {
   expect(() => holidaysIn(file, 'XX')).toThrow('No holidays of XX');
 });

@@ -70,11 +70,11 @@ async function page() {
   };
 }
 
-it('fails with what the log can keep, whatever the reason', async () => {
+it('fails with an error for the log, whatever the reason', async () => {
   await expect(readHolidays({ country: 'XX' })).rejects.toEqual(HOLIDAYS_ERROR);
 });
 
-it('leaves the general words where the holidays do not come, and asks again on the next page', async () => {
+it('shows the general text if the holidays fail to load, and retries on the next page', async () => {
   const { open, promised, reads, facts, holidayReads } = await page();
   await open();
   await reads.fail(networkError);
@@ -89,7 +89,7 @@ it('leaves the general words where the holidays do not come, and asks again on t
 });
 
 it.each([undefined, { until: 'soon', days: [] }, { until: '2028-12-31', days: ['26-11'] }])(
-  'believes no holidays such as %j',
+  'rejects the holidays %j',
   async (answer) => {
     const { open, promised, reads, facts } = await page();
     await open();
@@ -99,7 +99,7 @@ it.each([undefined, { until: 'soon', days: [] }, { until: '2028-12-31', days: ['
   },
 );
 
-it('reads the clock on each page, on the return to the tab and at the cut-off, and not by the minute', async () => {
+it('reads the clock on each page, on return to the tab and at the cut-off, but not every minute', async () => {
   const { open, comeBack, reachCutOff, pass, promised, reads, clockReads, waitsAsked } =
     await page();
   await open();

@@ -26,7 +26,7 @@ function show(state: BalanceState = { status: 'idle' }) {
   return { asked, user, field, ask: () => user.click(screen.getByRole('button')) };
 }
 
-it('API-58 GFT-01 asks with the digits of number and PIN', async () => {
+it('API-58 GFT-01 sends the digits of number and PIN', async () => {
   const { asked, user, field, ask } = show();
   await user.type(field('Gift card number'), '6280390000000000001');
   expect(field('Gift card number').value).toBe('6280 3900 0000 0000 001');
@@ -36,7 +36,7 @@ it('API-58 GFT-01 asks with the digits of number and PIN', async () => {
   expect(asked.mock.calls).toEqual([[{ number: '6280390000000000001', pin: '1234' }]]);
 });
 
-it('FRM-07 a wrong card is not asked about: focus on the first wrong field', async () => {
+it('FRM-07 does not send a wrong card, and focuses the first wrong field', async () => {
   const { asked, user, field, ask } = show();
   await user.type(field('Gift card number'), '628039000000000001');
   await ask();
@@ -45,7 +45,7 @@ it('FRM-07 a wrong card is not asked about: focus on the first wrong field', asy
   expect(screen.getByText('Please enter the PIN.')).toBeTruthy();
 });
 
-it('API-58 is not asked again while an answer is on its way', async () => {
+it('API-58 does not send again while an answer is pending', async () => {
   const { asked, user, field, ask } = show({ status: 'asking' });
   await user.type(field('Gift card number'), '6280390000000000001');
   await user.type(field('PIN'), '1234{Enter}');

@@ -43,7 +43,7 @@ it.each([
   [httpError(400, '_ERR_GIFT_CARD_LOCKED'), 'locked'],
   [httpError(500), 'unreachable'],
   [networkError, 'unreachable'],
-])('API-58 FTL-04 %o is told as %s', async (error, reason) => {
+])('API-58 FTL-04 shows for %o the reason %s', async (error, reason) => {
   const { ask, answers, state, facts } = page();
   ask();
   await answers.fail(error);
@@ -52,7 +52,7 @@ it.each([
   expect(namesOf(facts, 'fatal-error')).toEqual([]);
 });
 
-it('API-58 who leaves the page waits for nothing', async () => {
+it('API-58 stops the wait when the page is left', async () => {
   const { ask, leave, answers, waits, minutes, facts } = page();
   ask();
   await answers.fail(throttledError(60));
@@ -62,7 +62,7 @@ it('API-58 who leaves the page waits for nothing', async () => {
   expect(namesOf(facts, 'gift-card/balanceReleased')).toEqual([]);
 });
 
-it('who leaves the page is told nothing any more', async () => {
+it('drops an answer after the page was left', async () => {
   const { ask, leave, answers, state, facts } = page();
   ask();
   leave();
@@ -71,7 +71,7 @@ it('who leaves the page is told nothing any more', async () => {
   expect(facts).toEqual([]);
 });
 
-it('who comes back and asks again gets the answer to that, not to what was asked before', async () => {
+it('applies only the answer to the request after the return', async () => {
   const { ask, leave, answers, state } = page();
   ask();
   leave();

@@ -20,7 +20,7 @@ const field = (name: string) => ({
   regex: expect.any(RegExp),
 });
 
-it('API-58 the balance is asked for by number and PIN, which no browser remembers', () => {
+it('API-58 requires number and PIN, which no browser autofills', () => {
   expect(GIFT_CARD_FIELDS).toEqual([
     { ...field('number'), format: expect.any(Function), colWidth: 8 },
     { ...field('pin'), colWidth: 4 },
@@ -52,14 +52,14 @@ const answer = { balance: '25.00', currency: 'EUR', expires: '2027-02-28' };
 const read = (change: object = {}) =>
   readAnswer({ ...answer, ...change }, GiftCardBalanceAnswer, readGiftCardBalance, GiftCardBalance);
 
-it('API-58 a balance is read in minor units, with its last day', () => {
+it('API-58 reads a balance in minor units, with its last day', () => {
   expect(read()).toStrictEqual({ balance: 2500, currency: 'EUR', expires: '2027-02-28' });
 });
 
-it.each([undefined, '', '2027-02-30'])('API-58 a balance has no last day with "%s"', (expires) => {
+it.each([undefined, '', '2027-02-30'])('API-58 has no expiry with "%s"', (expires) => {
   expect(read({ expires })).toStrictEqual({ balance: 2500, currency: 'EUR' });
 });
 
-it.each(['balance', 'currency'])('API-58 a balance is refused without its %s', (key) => {
+it.each(['balance', 'currency'])('API-58 rejects a balance without its %s', (key) => {
   expect(() => create({ ...answer, [key]: undefined }, GiftCardBalanceAnswer)).toThrow();
 });

@@ -28,7 +28,7 @@ it.each([
   [{ pin: ' ' }, { pin: 'missing' }],
   [{ pin: '123' }, { pin: 'invalid' }],
   [{ pin: '123456789' }, { pin: 'invalid' }],
-])('GFT-01 of a gift card with %j is told: %j', (change, errors) => {
+])('GFT-01 shows for a gift card with %j: %j', (change, errors) => {
   const found = formProblems(GIFT_CARD_FIELDS, { ...GOOD, ...change });
   const told = Object.entries(found).map(([name, [first]]) => [
     name,
@@ -37,7 +37,7 @@ it.each([
   expect(Object.fromEntries(told)).toEqual(errors);
 });
 
-it('GFT-01 a number is shown in fours, with all its digits', () => {
+it('GFT-01 shows a number in groups of four, with all its digits', () => {
   expect(formatGiftCard('6280390000000000001')).toBe('6280 3900 0000 0000 001');
   expect(digitsIn(formatGiftCard('6'.repeat(31)))).toBe('6'.repeat(30));
   expect(formatGiftCard('')).toBe('');
@@ -50,7 +50,7 @@ it('GFT-01 a number is shown in fours, with all its digits', () => {
   );
 });
 
-it('GFT-01 a card can be spent up to the last of its days', () => {
+it('GFT-01 a card is valid up to its last day', () => {
   const card = { balance: 2500, currency: 'EUR', expires: '2026-11-20' };
   expect(spendable(card, '2026-11-20')).toBe(2500);
   expect(spendable(card, '2026-11-21')).toBe(0);
@@ -58,7 +58,7 @@ it('GFT-01 a card can be spent up to the last of its days', () => {
   expect(spendable({ balance: -1, currency: 'EUR' }, '2026-11-20')).toBe(0);
 });
 
-it('GFT-01 gift cards pay in their order, never more than is due or than is on them', () => {
+it('GFT-01 gift cards pay in order, never more than is due or than their balance', () => {
   expect(shareOut(10000, [2500, 15000, 500])).toEqual({ shares: [2500, 7500, 0], rest: 0 });
   expect(shareOut(10000, [2500])).toEqual({ shares: [2500], rest: 7500 });
   const money = fc.nat(1_000_000);
@@ -79,7 +79,7 @@ it('GFT-05 a bag takes gift cards up to the shop’s limit', () => {
   expect(roomForGiftCards(giftCardBasketMax, giftCardBasketMax + 3)).toBe(0);
 });
 
-it('API-58 what the backend says of a gift card', () => {
+it('API-58 maps the backend’s errors of a gift card', () => {
   const [about, of] = ['_ERR_GIFT_CARD_', (key: string) => balanceFailure([key])];
   expect(['INVALID', 'EXPIRED', 'LOCKED'].map((key) => of(about + key))).toEqual([
     'unknown',

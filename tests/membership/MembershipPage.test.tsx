@@ -67,7 +67,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const sentBy = ({ calls }: Awaited<ReturnType<typeof shop>>, name: string) =>
   calls.filter((call) => call.name === `http/${name}`).map(({ payload }) => payload);
 
-it('API-46 a level that the shop does not know is called what the programme calls it', async () => {
+it('API-46 shows the programme’s own name of an unknown level', async () => {
   await pageOf({ membershipStatus: 'MEMBER', tier: 'RAW', points: 1 });
   expect(screen.getByRole('heading', { name: 'RAW' })).toBeTruthy();
   expect(screen.getByText('point')).toBeTruthy();
@@ -75,13 +75,13 @@ it('API-46 a level that the shop does not know is called what the programme call
   expect(screen.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe(TERMS);
 });
 
-it('API-46 a member of whom nothing more is said is one all the same', async () => {
+it('API-46 shows a member without further data', async () => {
   await pageOf({ membershipStatus: 'MEMBER' });
   expect(screen.getByRole('heading', { level: 2, name: 'Membership' })).toBeTruthy();
   expect(screen.queryByText(/points?$/)).toBeNull();
 });
 
-it('API-47 nobody gets the newsletter who has not asked for it', async () => {
+it('API-47 subscribes nobody to the newsletter without consent', async () => {
   const opened = await pageOf({ membershipStatus: 'NONE' });
   const newsletter = screen.getByRole<HTMLInputElement>('checkbox', {
     name: /Send me the newsletter/,

@@ -29,7 +29,7 @@ async function atMembership(person: 'mira' | 'greta' = 'mira') {
 
 const stateOf = ({ scope }: LiveShop) => scope.getState($membership);
 
-it('API-46 while somebody joins nothing is read, and once they have it is read once', async () => {
+it('API-46 reads nothing while joining, and once afterwards', async () => {
   const live = await atMembership();
   live.requests();
   scopeBind(join, { scope: live.scope })(JOIN);
@@ -40,7 +40,7 @@ it('API-46 while somebody joins nothing is read, and once they have it is read o
   ]);
 });
 
-it('SES-13 nothing of one member is shown to the next', async () => {
+it('SES-13 shows the next shopper nothing of the previous member', async () => {
   const live = await atMembership();
   await wish(live, join, JOIN);
   await live.signIn('jonas');

@@ -42,7 +42,7 @@ async function linksIn(storeOverride: string, path: string) {
 const pathsOf = (links: readonly HTMLAnchorElement[]) =>
   links.map((link) => link.getAttribute('href'));
 
-it('RTE-01 RTE-25 the submenu leads to all that is the shopper’s, and marks the page one is on', async () => {
+it('RTE-01 RTE-25 the submenu links to all account pages, and marks the current one', async () => {
   const links = await linksIn('rl-gb', '/myaccount/addresses');
   expect(pathsOf(links)).toEqual([
     '/myaccount',
@@ -59,6 +59,6 @@ it('RTE-01 RTE-25 the submenu leads to all that is the shopper’s, and marks th
   expect(pathsOf(here)).toEqual(['/myaccount/addresses']);
 });
 
-it('MEM-01 there is no membership in it where the store has no programme', async () => {
+it('MEM-01 omits membership in a store without the programme', async () => {
   expect(pathsOf(await linksIn('rl-at', '/myaccount'))).not.toContain('/myaccount/membership');
 });

@@ -8,7 +8,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 import { ACCOUNT, areaAt } from './area.ts';
 
 beforeEach(() => {
-  // A touch screen, which has the device's own list.
+  // A touch screen uses the native select.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -41,7 +41,7 @@ async function opened(account: object = ACCOUNT) {
   };
 }
 
-it('ENT-07 ENT-08 shows the title of the account, and sends another one', async () => {
+it('ENT-07 ENT-08 shows the title of the account, and saves another one', async () => {
   const { title, saves, update, answers } = await opened();
   expect(title()).toBe('TitleMs');
   expect(await saves('Mx')).toBe('Ms');

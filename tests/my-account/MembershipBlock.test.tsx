@@ -31,7 +31,7 @@ async function show(storeId = '30002', language = 'en') {
 
 const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('MEM-01 API-46 a member sees level and points, and the way to the rest', async () => {
+it('MEM-01 API-46 shows a member’s level, points and a link to the rest', async () => {
   const { answer } = await show();
   expect(screen.getByRole('status', { name: 'Loading your membership' })).toBeTruthy();
   await answer({ membershipStatus: 'MEMBER', tier: 'WEAVE', points: 1250 });
@@ -40,19 +40,19 @@ it('MEM-01 API-46 a member sees level and points, and the way to the rest', asyn
   expect(pathOf('See your membership')).toBe('/myaccount/membership');
 });
 
-it('API-46 of whom nothing more is said is a member all the same', async () => {
+it('API-46 shows a member without further data', async () => {
   const { answer } = await show();
   await answer({ membershipStatus: 'MEMBER' });
   expect(pathOf('See your membership')).toBe('/myaccount/membership');
 });
 
-it('MEM-01 who is none is invited', async () => {
+it('MEM-01 invites a shopper who is no member', async () => {
   const { answer } = await show();
   await answer({ membershipStatus: 'NONE' });
   expect(pathOf('Become a member')).toBe('/myaccount/membership');
 });
 
-it('API-46 what could not be read is read again at a press', async () => {
+it('API-46 reads again at a press after a failure', async () => {
   const { answer, fail } = await show();
   await fail();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -60,7 +60,7 @@ it('API-46 what could not be read is read again at a press', async () => {
   expect(screen.getByRole('link', { name: 'Become a member' })).toBeTruthy();
 });
 
-it('MEM-03 a store without the programme has none of it', async () => {
+it('MEM-03 shows nothing in a store without the programme', async () => {
   await show('30027', 'de');
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -48,8 +48,8 @@ async function book(answer: object = { addresses: [HOME, WORK], billingId: 'A2' 
   };
 }
 
-describe('what addresses are used for', () => {
-  it('bills go where parcels go, unless an address is named that is there', () => {
+describe('the uses of addresses', () => {
+  it('bills use the parcel’s address, unless an existing address is named', () => {
     const addresses = [HOME, WORK];
     const billing = (billingId?: string) =>
       entriesOf({ status: 'ready', addresses, ...(billingId !== undefined && { billingId }) }).find(
@@ -60,13 +60,13 @@ describe('what addresses are used for', () => {
     expect(billing('gone')).toBe('A1');
   });
 
-  it('ADR-20 no parcel goes to a post-office box', () => {
+  it('ADR-20 rejects a post-office box for parcels', () => {
     expect(takesParcels(HOME)).toBe(true);
     expect(takesParcels({ ...HOME, line2: 'PO Box 12' })).toBe(false);
   });
 });
 
-it('SES-12 the book is read when its page is seen', async () => {
+it('SES-12 reads the book when its page is opened', async () => {
   const { entries, factsOf } = await book();
   expect(entries()).toEqual([
     ['A1', true, false],
@@ -78,13 +78,13 @@ it('SES-12 the book is read when its page is seen', async () => {
 it.each([
   ['shipping', { isDefault: true, isForBills: false }],
   ['billing', { isDefault: false, isForBills: true }],
-] as const)('AUT-26 an address becomes the one for %s', async (use, uses) => {
+] as const)('AUT-26 makes an address the default for %s', async (use, uses) => {
   const { does, sent } = await book();
   await does(chooseAddressFor, { addressId: 'A2', use });
   expect(sent()).toEqual([['address.changeInBook', { addressId: 'A2', address: WORK, ...uses }]]);
 });
 
-it('AUT-26 what is removed comes back with what it was used for, at the latest press once', async () => {
+it('AUT-26 restores a removed address with its uses, once', async () => {
   const { does, sent, answers, removed, factsOf } = await book({ addresses: [HOME] });
   await does(removeEntry, { addressId: 'A1' });
   await does(removeEntry, { addressId: 'A1' });
@@ -102,7 +102,7 @@ it('AUT-26 what is removed comes back with what it was used for, at the latest p
   expect(factsOf().at(-1)).toBe('account/addressTakenBack');
 });
 
-it('SES-13 who comes after somebody finds none of it', async () => {
+it('SES-13 shows the next shopper none of it', async () => {
   const { does, answers, scope, looksAgain, removed, work } = await book();
   await does(removeEntry, { addressId: 'A1' });
   await answers.answer(undefined);

@@ -8,7 +8,7 @@ import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { deferred, registered, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 
-/** What the backend says of the account of these tests. */
+/** Account data answered by the backend in these tests. */
 export const ACCOUNT = {
   title: 'Ms',
   firstName: 'Ada',
@@ -16,7 +16,7 @@ export const ACCOUNT = {
   emailAddress: 'ada@example.test',
 };
 
-/** The account area at one of its pages, with calls that are answered when the test says so. */
+/** Opens an account page with deferred answers. */
 export async function areaAt(path: string) {
   const server = { user: registered() };
   const answers = deferred<any>(); // any: answers of every call

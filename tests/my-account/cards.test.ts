@@ -39,24 +39,24 @@ it.each([
   ['0127', '2027-02-01', true],
   ['1249', '2026-11-23', false],
   ['stars', '2026-11-23', false],
-])('PAY-05 whether a card of %s is over on %s', (expiry, today, is) => {
+])('PAY-05 a card with the expiry %s is over on %s', (expiry, today, is) => {
   expect(isOver({ expiry }, today)).toBe(is);
 });
 
-it('PAY-05 a card whose time is over is not offered first, though it is the only one', () => {
+it('PAY-05 does not offer an expired card first, even the only one', () => {
   const over = { ...VISA, expiry: '0124' };
   expect(offeredFirst([over, MAESTRO], '2026-11-23')).toBe(MAESTRO);
   expect(offeredFirst([MAESTRO, VISA], '2026-11-23')).toBe(MAESTRO);
   expect(offeredFirst([over], '2026-11-23')).toBeUndefined();
 });
 
-it('AUT-26 the cards are read when their page is seen', async () => {
+it('AUT-26 reads the cards when their page is opened', async () => {
   const { shown, factsOf } = await cards();
   expect(shown()).toEqual(['K1', 'K2']);
   expect(factsOf()).toEqual(['account/cardsRead']);
 });
 
-it('API-56 what is removed comes back in its place, at the latest press once', async () => {
+it('API-56 restores a removed card in its place, once', async () => {
   const { does, sent, answers, removed, factsOf } = await cards();
   await does(removeCard, { cardId: 'K1' });
   await does(removeCard, { cardId: 'K2' });
@@ -72,14 +72,14 @@ it('API-56 what is removed comes back in its place, at the latest press once', a
   expect(factsOf().at(-1)).toBe('account/cardTakenBack');
 });
 
-it('FTL-03 a card that is gone already is removed', async () => {
+it('FTL-03 counts a card that no longer exists as removed', async () => {
   const { does, answers, factsOf } = await cards();
   await does(removeCard, { cardId: 'K1' });
   await answers.fail(httpError(404, '_ERR_NOT_FOUND'));
   expect(factsOf().at(-1)).toBe('account/cardRemoved');
 });
 
-it('SES-13 who comes after somebody finds none of it, not even by a late answer', async () => {
+it('SES-13 shows the next shopper none of it, not even a late answer', async () => {
   const { does, answers, scope, looksAgain, removed, work } = await cards();
   await does(removeCard, { cardId: 'K1' });
   await looksAgain({ ...registered(), userId: '10002' });

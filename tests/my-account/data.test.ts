@@ -34,7 +34,7 @@ const ALL: Collected = {
   cards: CARDS,
 };
 
-describe('what is asked for next', () => {
+describe('the next call', () => {
   it.each([
     ['the account', { ...ALL, account: undefined }, { account: undefined }],
     ['the membership', { ...ALL, membership: undefined }, { membership: undefined }],
@@ -47,7 +47,7 @@ describe('what is asked for next', () => {
     expect(nextStep({ hasMembership: true, collected })).toStrictEqual(step);
   });
 
-  it('MEM-01 no membership where there is no programme', () => {
+  it('MEM-01 omits membership in a store without the programme', () => {
     const { membership: _, ...rest } = ALL;
     expect(nextStep({ hasMembership: false, collected: rest })).toStrictEqual({
       orders: { page: 1 },
@@ -55,14 +55,14 @@ describe('what is asked for next', () => {
   });
 });
 
-it('API-29 a list that says less than its total comes to an end all the same', () => {
+it('API-29 ends a list that is shorter than its total', () => {
   const first = withPage(NOTHING_COLLECTED, { orders: [entry('1'), entry('2')], total: 5 });
   expect(first).toMatchObject({ orderIds: ['1', '2'], pages: 1, isWhole: false });
   const second = withPage(first, { orders: [entry('2')], total: 5 });
   expect(second).toMatchObject({ orderIds: ['1', '2'], pages: 2, isWhole: true });
 });
 
-it('AUT-26 the file has all of it, and can be read back', () => {
+it('AUT-26 the file has all data, and can be parsed', () => {
   const text = dataText({ collected: ALL, made: '2026-11-23', wishlist: ['RL1'] });
   expect(JSON.parse(text)).toEqual({
     made: '2026-11-23',
@@ -95,7 +95,7 @@ async function asked() {
   };
 }
 
-it('AUT-26 it is gathered once, one after the other, and becomes a file', async () => {
+it('AUT-26 collects once, one call at a time, and saves a file', async () => {
   const { asks, answers, files, made, state, factsOf } = await asked();
   await asks();
   expect(made()).toEqual(['http/data.account']);
@@ -133,7 +133,7 @@ it('AUT-26 it is gathered once, one after the other, and becomes a file', async 
   ]);
 });
 
-it('what could not be had is told, and there is no file', async () => {
+it('reports a failed call, and saves no file', async () => {
   const { answers, state, files, facts } = await asked();
   await answers.answer(ACCOUNT);
   await answers.fail(networkError);
@@ -145,7 +145,7 @@ it('what could not be had is told, and there is no file', async () => {
   });
 });
 
-it('SES-13 who leaves meanwhile leaves no file to the next', async () => {
+it('SES-13 saves no file for a shopper who has left', async () => {
   const { answers, looksAgain, state, files } = await asked();
   await looksAgain(guest());
   await answers.answer(ACCOUNT);
@@ -153,7 +153,7 @@ it('SES-13 who leaves meanwhile leaves no file to the next', async () => {
   expect(files()).toEqual([]);
 });
 
-it('SES-13 what comes late for somebody who has left is not among the data of the next', async () => {
+it('SES-13 drops a late answer for a previous shopper', async () => {
   const { answers, looksAgain, asks, made, state } = await asked();
   await looksAgain({ ...registered(), userId: '10002' });
   await asks();
@@ -162,7 +162,7 @@ it('SES-13 what comes late for somebody who has left is not among the data of th
   expect(state()).toBe('idle');
 });
 
-it('what is personal in the file is not in the log', () => {
+it('redacts the file’s personal data in the log', () => {
   const unit = findUnit('account/saveData');
   const redact = unit?.kind === 'port' ? unit.params.redact : null;
   const text = JSON.stringify(

@@ -33,14 +33,14 @@ async function details() {
   };
 }
 
-it('API-44 RTE-02 the page asks once what the account says', async () => {
+it('API-44 RTE-02 reads the account once', async () => {
   const { sent, account, factsOf } = await details();
   expect(sent()).toEqual([['account.read', undefined]]);
   expect(account()).toEqual({ status: 'ready', account: ACCOUNT });
   expect(factsOf()).toEqual(['account/accountLoaded']);
 });
 
-it('API-45 ENT-08 it is sent once, with title and address as they are, and read back before the form goes', async () => {
+it('API-45 ENT-08 saves once, with title and address unchanged, and reads back before the form closes', async () => {
   const { save, sent, answers, open, change, account, factsOf } = await details();
   await save();
   await save();
@@ -56,7 +56,7 @@ it('API-45 ENT-08 it is sent once, with title and address as they are, and read 
   expect(account()).toMatchObject({ account: { lastName: 'Weaver' } });
 });
 
-it('API-45 what is saved and cannot be read back is not shown as it was before', async () => {
+it('API-45 does not show old data if the saved data cannot be read back', async () => {
   const { save, answers, open, account } = await details();
   await save();
   await answers.answer(undefined);
@@ -65,7 +65,7 @@ it('API-45 what is saved and cannot be read back is not shown as it was before',
   expect(account()).toEqual({ status: 'failed' });
 });
 
-it('SES-13 who comes after somebody finds neither their details nor what they were typing', async () => {
+it('SES-13 shows the next shopper neither details nor typed values', async () => {
   const { scope, looksAgain, account, open, sent } = await details();
   const names = { title: '', firstName: 'A', lastName: '' };
   const values = { ...names, day: '', month: '', year: '', phone: '1' };
@@ -92,7 +92,7 @@ it.each([
   expect(Object.keys(problems)).toEqual([name]);
 });
 
-it.each([['Zoë-Łukasz'], ['עדה'], ['Áda̧ O’Neil'], ['अदा']])('the name %s is one', (firstName) => {
+it.each([['Zoë-Łukasz'], ['עדה'], ['Áda̧ O’Neil'], ['अदा']])('accepts the name %s', (firstName) => {
   const values = { firstName, lastName: 'W', day: '', month: '', year: '', phone: '' };
   expect(formProblems(detailsFields(ACCOUNT), values)).toEqual({});
 });

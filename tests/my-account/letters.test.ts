@@ -29,7 +29,7 @@ async function letters(isSubscribed = true) {
   };
 }
 
-it('API-65 the page asks once what goes to the shopper', async () => {
+it('API-65 reads the preferences once', async () => {
   const { sent, state, factsOf } = await letters();
   expect(sent()).toEqual([['newsletter.preferences', undefined]]);
   expect(state()).toEqual({
@@ -39,7 +39,7 @@ it('API-65 the page asks once what goes to the shopper', async () => {
   expect(factsOf()).toEqual(['account/lettersRead']);
 });
 
-it('API-65 what is chosen is saved once, told, and read again with the shopper', async () => {
+it('API-65 saves the choice once, shows a notice, and reads preferences and shopper again', async () => {
   const { save, sent, answers, factsOf, facts, calls, change } = await letters();
   await save();
   await save();
@@ -58,7 +58,7 @@ it('API-65 what is chosen is saved once, told, and read again with the shopper',
   });
 });
 
-it('API-65 NWS-02 who ends the letters is not told any more that they come', async () => {
+it('API-65 NWS-02 no longer shows a subscription after unsubscribing', async () => {
   const { end, sent, answers, factsOf, scope, calls } = await letters();
   await end();
   await end();
@@ -75,7 +75,7 @@ it('API-65 NWS-02 who ends the letters is not told any more that they come', asy
 it.each([
   [httpError(503, '_ERR_GENERIC'), '_ERR_GENERIC'],
   [networkError, 'network'],
-])('API-65 what is not changed is told, and looked at anew: %o', async (error, errorKey) => {
+])('API-65 shows an error and reads again after: %o', async (error, errorKey) => {
   const { save, answers, change, facts, sent } = await letters();
   await save();
   await answers.fail(error);
@@ -84,7 +84,7 @@ it.each([
   expect(sent().at(-1)).toEqual(['newsletter.preferences', undefined]);
 });
 
-it('SES-13 who comes after somebody finds nothing of it', async () => {
+it('SES-13 shows the next shopper none of it', async () => {
   const { looksAgain, state } = await letters();
   await looksAgain({ ...registered(), userId: '10002' });
   expect(state()).toEqual({ status: 'loading' });

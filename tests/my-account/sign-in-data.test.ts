@@ -40,7 +40,7 @@ async function details(form: 'email' | 'password') {
   };
 }
 
-it('AUT-26 a password is changed once, the form goes, and the shopper is told', async () => {
+it('AUT-26 changes a password once, closes the form, and shows a notice', async () => {
   const { change, sent, answers, open, factsOf, facts } = await details('password');
   await change();
   await change();
@@ -56,7 +56,7 @@ it('AUT-26 a password is changed once, the form goes, and the shopper is told', 
   });
 });
 
-it('AUT-26 another address is asked for once, and stays told until the form is closed', async () => {
+it('AUT-26 requests another email once, and shows the message until the form is closed', async () => {
   const { ask, sent, answers, open, scope, factsOf } = await details('email');
   await ask();
   await ask();
@@ -69,7 +69,7 @@ it('AUT-26 another address is asked for once, and stays told until the form is c
   expect(scope.getState($emailChange)).toEqual({ status: 'idle' });
 });
 
-it('AUT-26 an address that is refused can be corrected', async () => {
+it('AUT-26 lets the shopper correct a rejected email', async () => {
   const { ask, answers, open, scope, sent } = await details('email');
   await ask();
   await answers.fail(httpError(400, '_ERR_EMAIL_SAME'));
@@ -79,7 +79,7 @@ it('AUT-26 an address that is refused can be corrected', async () => {
   expect(sent()).toHaveLength(3);
 });
 
-it('SES-13 who comes after somebody finds neither password nor address half typed', async () => {
+it('SES-13 shows the next shopper neither a typed password nor email', async () => {
   const { scope, looksAgain, open } = await details('email');
   const values = { email: EMAIL, password: OLD };
   await allSettled(emailForm.fillIn, { scope, params: { values, left: 'email', problems: {} } });
@@ -88,7 +88,7 @@ it('SES-13 who comes after somebody finds neither password nor address half type
   expect(scope.getState(emailForm.$form).values).toEqual({ email: '', password: '' });
 });
 
-it('a password that was typed goes with its form', async () => {
+it('clears a typed password when its form closes', async () => {
   const { scope } = await details('password');
   const values = { oldPassword: OLD, password: NEW, passwordConfirmation: NEW };
   await allSettled(passwordForm.fillIn, {
@@ -113,7 +113,7 @@ it.each([
   expect(problems[name]?.map((broken) => broken.rule)).toContain(rule);
 });
 
-it('VAL-10 the new password is typed twice alike', () => {
+it('VAL-10 requires the new password twice', () => {
   const values = { oldPassword: OLD, password: NEW, passwordConfirmation: `${NEW}.` };
   const problems = formProblems(PASSWORD_FIELDS, values, passwordTests(ACCOUNT.emailAddress));
   expect(Object.keys(problems)).toEqual(['passwordConfirmation']);

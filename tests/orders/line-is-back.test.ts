@@ -30,7 +30,7 @@ async function at(path: string, search = '') {
   };
 }
 
-it('RTE-04 orders that could not be read come by themselves once there is a connection again', async () => {
+it('RTE-04 reads failed orders again once online', async () => {
   const { scope, lineIsBack } = await at('/myaccount/orders');
   expect(scope.getState($orders).status).toBe('failed');
   expect(await lineIsBack()).toHaveLength(1);
@@ -38,7 +38,7 @@ it('RTE-04 orders that could not be read come by themselves once there is a conn
   expect(await lineIsBack()).toEqual([]);
 });
 
-it('RTE-02 so does an order, and none for who has left it', async () => {
+it('RTE-02 reads a failed order again once online, but not after leaving it', async () => {
   const there = await at('/myaccount/orderdetails', '?orderId=701001');
   expect(there.scope.getState($order).status).toBe('failed');
   expect(await there.lineIsBack()).toHaveLength(1);

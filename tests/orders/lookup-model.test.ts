@@ -28,14 +28,14 @@ function shop() {
   };
 }
 
-it('ORD-03 pressing twice asks once', async () => {
+it('ORD-03 sends once when pressed twice', async () => {
   const { look, looks } = shop();
   await look();
   await look({ ...proof, postcode: 'M1 1AE' });
   expect(looks.waiting).toBe(1);
 });
 
-it('ORD-03 what came too late for somebody who went on is dropped', async () => {
+it('ORD-03 drops an answer that arrives after the shopper has moved on', async () => {
   const { look, looks, shown, leave } = shop();
   await look();
   leave();
@@ -43,13 +43,13 @@ it('ORD-03 what came too late for somebody who went on is dropped', async () => 
   expect(shown()).toEqual({ status: 'asked' });
 });
 
-it.each(['', 'S201-7', '../1', '<b>'])('ORD-03 “%s” is not even asked for', async (orderId) => {
+it.each(['', 'S201-7', '../1', '<b>'])('ORD-03 does not request “%s”', async (orderId) => {
   const { look, calls } = shop();
   await look({ ...proof, orderId });
   expect(calls).toEqual([]);
 });
 
-it('API-31 a captcha’s answer goes along once, and stays nowhere', async () => {
+it('API-31 sends a captcha response once, and does not store it', async () => {
   const { look, looks, shown, calls, minutes } = shop();
   await look();
   await looks.fail(throttledError(90));

@@ -41,7 +41,7 @@ function shop() {
   };
 }
 
-it('ORD-06 what a receipt shows is not shown where another order was opened meanwhile', async () => {
+it('ORD-06 drops a receipt’s order if another order was opened meanwhile', async () => {
   const { open, prove, shopReads, shown } = shop();
   await open('S201-7', 'shop');
   await prove({ orderId: 'S201-7', total: '79.90' });
@@ -50,13 +50,13 @@ it('ORD-06 what a receipt shows is not shown where another order was opened mean
   expect(shown()).toEqual({ status: 'asked', orderId: 'S201-8' });
 });
 
-it.each(['701001', 'nonsense'])('ORD-06 no receipt has the number %s', async (orderId) => {
+it.each(['701001', 'nonsense'])('ORD-06 rejects the receipt number %s', async (orderId) => {
   const { prove, calls } = shop();
   await prove({ orderId, total: '79.90' });
   expect(calls).toEqual([]);
 });
 
-it('ORD-01 the answer of an order that was left is dropped, whatever comes first', async () => {
+it('ORD-01 drops the answer of an order that was left, in any order of answers', async () => {
   const { open, reads, shown } = shop();
   await open('701001');
   await open('701002');
@@ -66,7 +66,7 @@ it('ORD-01 the answer of an order that was left is dropped, whatever comes first
   expect(shown()).toMatchObject({ status: 'ready', order: { total: 2 } });
 });
 
-it('ORD-01 a wish while a read is under way makes its answer old: it is read again', async () => {
+it('ORD-01 reads again if a refresh is requested during a read', async () => {
   const { open, refresh, reads, shown } = shop();
   await open('701001');
   await refresh();
@@ -90,7 +90,7 @@ it.each([
   expect(shown()).toEqual({ status, orderId: '701001' });
 });
 
-it('ORD-01 what is shown stays when it cannot be read anew, and is there at once on coming back', async () => {
+it('ORD-01 keeps the shown order if a reload fails, and shows it at once on return', async () => {
   const { open, refresh, reads, shown } = shop();
   await open('701001');
   await reads.answer(order());
@@ -102,7 +102,7 @@ it('ORD-01 what is shown stays when it cannot be read anew, and is there at once
   expect(reads.waiting).toBe(1);
 });
 
-it('SES-13 nothing of one shopper is shown to the next, also not what was under way', async () => {
+it('SES-13 shows the next shopper nothing of the previous one, not even a late answer', async () => {
   const { open, reads, shown, forget } = shop();
   await open('701001');
   forget();

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['', '  ', 'nothing', '-', '12345678901', '<script>79.90', '1a2', 'seventy 79.90'])(
-  'ORD-06 “%s” is no total',
+  'ORD-06 rejects the total “%s”',
   (typed) => {
     expect(receiptTotalIn(typed)).toBeUndefined();
   },

@@ -28,7 +28,7 @@ const { i18n } = createI18n({
 });
 const CODES = COUNTRIES.map(({ code }) => code);
 
-/** Names and places as people there write them. */
+/** Names and places as written in each country. */
 const LOCAL: Readonly<Record<string, Partial<AddressDraft>>> = {
   BE: {
     firstName: 'Noël',
@@ -156,26 +156,26 @@ describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
     expect(container.textContent).not.toMatch(/address\.[a-z]|\{\{/);
   });
 
-  it('ADR-04…20 takes what people there write, and so does the backend', () => {
+  it('ADR-04…20 accepts names and places as written in the country, as the backend does', () => {
     const draft = goodDraft(form, LOCAL[form.country]);
     expect(validate(form, draft, 'shipping')).toEqual({});
     const read = readPostal(writeAddress(toOrderAddress(form, draft)), CODES);
     expect(read).toMatchObject({ address: { country: form.country } });
   });
 
-  it.each(HOSTILE)('VAL-21 VAL-23 refuses %.20s in every place, and shows it as text', (text) => {
+  it.each(HOSTILE)('VAL-21 VAL-23 rejects %.20s in every field, and shows it as text', (text) => {
     const typed = Object.fromEntries(form.fields.map(({ name }) => [name, text]));
     const draft = { ...emptyDraft(form.country), ...typed };
     const { container, errors } = show(form, draft);
     const wrong = form.fields.filter(({ name }) => name !== 'title').map(({ name }) => name);
-    // What nobody sees is taken away, and the rest can be a name.
+    // Invisible characters are removed; the rest may be a valid name.
     if (!text.startsWith('\u202E'))
       expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
     expect(container.querySelector('script, img')).toBeNull();
   });
 });
 
-it('ADR-03 a draft of another store comes along; only what its country has not is asked anew', () => {
+it('ADR-03 keeps a draft of another store and requests only the fields that its country lacks', () => {
   const german = { ...emptyDraft('DE'), firstName: 'Ada', postcode: '10115', state: 'x' };
   const store = { countryCode: 'AT', brand: 'rl' as const };
   expect(draftFor(german, 'shipping', store)).toEqual({ ...german, country: 'AT', state: '' });
@@ -183,7 +183,7 @@ it('ADR-03 a draft of another store comes along; only what its country has not i
   expect(draftFor({ ...german, country: 'US' }, 'billing', store).country).toBe('AT');
 });
 
-it('ADR-02 what the account knows is not asked for', () => {
+it('ADR-02 leaves out fields that the account knows', () => {
   const names = addressForm('GB', 'rl', ['email'])?.fields.map(({ name }) => name) ?? [];
   expect(names).not.toContain('email');
   expect(countriesOf('rl')).toHaveLength(25);

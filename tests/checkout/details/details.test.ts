@@ -41,7 +41,7 @@ const { draft, address } = typedIn();
 /** The postcode is that of Leeds. */
 const misplaced = typedIn('GB', { postcode: 'LS1 4DY' });
 
-it('API-15 pressed twice, and a third time while it is under way, everything is sent once', async () => {
+it('API-15 sends everything once when pressed twice, and a third time while pending', async () => {
   const shopper = await atDetails();
   await shopper.type('shipping', draft);
   await Promise.all([1, 2, 3].map(() => shopper.submit({ shipping: address })));
@@ -49,7 +49,7 @@ it('API-15 pressed twice, and a third time while it is under way, everything is 
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('API-63 who insists is believed, and not asked again of the same address', async () => {
+it('API-63 accepts an address that the shopper insists on, and does not check it again', async () => {
   const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then: 'unreachable' }] });
   await shopper.type('shipping', misplaced.draft);
   await shopper.submit({ shipping: misplaced.address });
@@ -61,7 +61,7 @@ it('API-63 who insists is believed, and not asked again of the same address', as
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('API-63 who goes back to the form finds everything there, and is asked anew of another address', async () => {
+it('API-63 restores the form after going back, and checks another address again', async () => {
   const shopper = await atDetails();
   await shopper.type('shipping', misplaced.draft);
   await shopper.submit({ shipping: misplaced.address });
@@ -73,13 +73,13 @@ it('API-63 who goes back to the form finds everything there, and is asked anew o
   expect(shopper.saving()).toMatchObject({ status: 'asking' });
 });
 
-it('API-63 a check that cannot be had stops nobody', async () => {
+it('API-63 continues if the address check fails', async () => {
   const shopper = await atDetails({ rules: [{ on: CHECK, then: 'unreachable' }] });
   await shopper.submit({ shipping: address });
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('API-62 a bill that is refused is told as such; a second try sends both once more', async () => {
+it('API-62 reports a rejected billing address; a second try sends both again', async () => {
   const then = { status: 503, errorKey: '_ERR_GENERIC' };
   const shopper = await atDetails({ rules: [{ on: BILLING, call: 1, then }] });
   await shopper.submit({ shipping: address });
@@ -89,14 +89,14 @@ it('API-62 a bill that is refused is told as such; a second try sends both once 
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('CHK-08 what is not offered cannot be chosen', async () => {
+it('CHK-08 rejects an option that is not offered', async () => {
   const shopper = await atDetails();
   await shopper.send(chooseOption, { optionId: '<script>' });
   expect(shopper.scope.getState($chosenOption)?.id).toBe('101');
   expect(shopper.scope.getState($isOptionGone)).toBe(false);
 });
 
-it('CHK-11 a bill of its own goes to its own address, in another country too', async () => {
+it('CHK-11 sends a separate billing address, even in another country', async () => {
   const shopper = await atDetails();
   await shopper.send(setSame, { isSame: false });
   const { email: _, ...bill } = typedIn('DE').address;
@@ -109,7 +109,7 @@ it('CHK-11 a bill of its own goes to its own address, in another country too', a
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('CHK-11 another address is saved for next time, if wanted, and is the chosen one then', async () => {
+it('CHK-11 saves another address for next time if wanted, and then chooses it', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
   const { email: _, ...typed } = address;
@@ -123,7 +123,7 @@ it('CHK-11 another address is saved for next time, if wanted, and is the chosen 
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('what is not to be saved is not', async () => {
+it('does not save an address without consent', async () => {
   const shopper = await atDetails({ person: 'mira' });
   await shopper.send(keepInBook, { isKept: false });
   const { email: _, ...typed } = address;
@@ -132,7 +132,7 @@ it('what is not to be saved is not', async () => {
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('a full address book does not stop an order', async () => {
+it('places an order although the address book is full', async () => {
   const saved = Array.from({ length: 20 }, (_, at) => ({ ...SAVED, address1: `${at} Mill Lane` }));
   const shopper = await atDetails({ person: 'mira', saved });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
@@ -144,7 +144,7 @@ it('a full address book does not stop an order', async () => {
   ]);
 });
 
-it('saved addresses are changed, put first and removed; the next one is chosen then', async () => {
+it('edits, sets as default and removes saved addresses; then chooses the next one', async () => {
   const shopper = await atDetails({
     person: 'mira',
     saved: [SAVED, { ...SAVED, address1: '1 Wharf Street' }],
@@ -165,7 +165,7 @@ it('saved addresses are changed, put first and removed; the next one is chosen t
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('a saved address that another tab has removed is told, and the book read anew', async () => {
+it('reports a saved address that another tab has removed, and reads the book again', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
   await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
   await shopper.submit();
@@ -179,14 +179,14 @@ it('a saved address that another tab has removed is told, and the book read anew
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('who removes an address on this page is not told what they have done', async () => {
+it('shows no notice for an address removed on this page', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
   await shopper.send(removeAddress, { addressId: 'A1' });
   expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
   expect(shopper.scope.getState($isAddressGone)).toBe(false);
 });
 
-it('CHK-11 what is typed stays typed when the address book is empty all at once', async () => {
+it('CHK-11 keeps typed values when the address book suddenly becomes empty', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
   await shopper.type('shipping', draft);
@@ -196,7 +196,7 @@ it('CHK-11 what is typed stays typed when the address book is empty all at once'
   expect(shopper.scope.getState($isAddressGone)).toBe(false);
 });
 
-it('NWS-05 who wants the newsletter gets it from here on; who does not, does not', async () => {
+it('NWS-05 subscribes to the newsletter when the details are saved, and only if wanted', async () => {
   const shopper = await atDetails();
   await shopper.send(setNewsletter, { isWanted: true });
   await shopper.submit({ shipping: address });
@@ -226,7 +226,7 @@ it.each([
 it.each([
   [SHIPPING, 'sending', 'checkout:details.renewed.sending'],
   ['GET /cart/@self/shipping_info', 'looking', 'checkout:details.renewed.looking'],
-])('SES-11 the page that is loaded anew after %s says what happened: %s', async (on, how, key) => {
+])('SES-11 the page that reloads after %s shows what happened: %s', async (on, how, key) => {
   const first = await atDetails({ rules: [{ on, call: 1, then: EXPIRED }] });
   await first.type('shipping', draft);
   await first.submit({ shipping: address });
@@ -239,7 +239,7 @@ it.each([
   expect(again.divergence()).toBeUndefined();
 });
 
-it('SES-13 what one person typed is not the next one’s', async () => {
+it('SES-13 one person’s typed values are not shown to the next', async () => {
   const first = await atDetails({ person: 'mira' });
   await first.type('shipping', draft);
   expect(first.kept()?.owner).not.toBeNull();
@@ -251,7 +251,7 @@ it('SES-13 what one person typed is not the next one’s', async () => {
   expect(same.scope.getState($typed).shipping.draft.line1).toBe(draft.line1);
 });
 
-it('API-15 what the backend knows of this bag is there in another tab', async () => {
+it('API-15 another tab shows the details saved in the backend', async () => {
   const shopper = await atDetails();
   await shopper.send(setSame, { isSame: false });
   const { email: _, ...bill } = typedIn('DE').address;
@@ -264,7 +264,7 @@ it('API-15 what the backend knows of this bag is there in another tab', async ()
   expect(tab.scope.getState($chosenOption)?.id).toBe('102');
 });
 
-it('API-15 in the shop of another country what the backend knows stands in that country’s form', async () => {
+it('API-15 shows saved details in the form of another shop’s country', async () => {
   const shopper = await atDetails();
   await shopper.submit({ shipping: address });
   const tab = await shopper.otherTab('DE');
@@ -274,7 +274,7 @@ it('API-15 in the shop of another country what the backend knows stands in that 
   });
 });
 
-it('API-15 a registered shopper finds in another tab what was chosen in the first', async () => {
+it('API-15 a registered shopper’s choice is shown in another tab', async () => {
   const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
   const shopper = await atDetails({ person: 'mira', saved });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: 'A2' });
@@ -286,7 +286,7 @@ it('API-15 a registered shopper finds in another tab what was chosen in the firs
   expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
 });
 
-it('CHK-08 whoever collects after all does not type the name and address again, nor the other way round', async () => {
+it('CHK-08 copies name and address between delivery and pickup, in both directions', async () => {
   const shopper = await atDetails();
   await shopper.type('shipping', draft);
   await shopper.send(chooseTab, { tab: 2 });
@@ -304,7 +304,7 @@ it('CHK-08 whoever collects after all does not type the name and address again, 
   expect(abroad.divergence()).toBeUndefined();
 });
 
-it('PUP-06 a point that is gone is told; with another one it goes on', async () => {
+it('PUP-06 reports a pickup point that no longer exists, and continues with another one', async () => {
   const then = { status: 400, errorKey: '_ERR_PICKUP_POINT_INVALID' };
   const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
   await shopper.send(chooseTab, { tab: 2 });
@@ -331,7 +331,7 @@ it.each([
   ['_ERR_ADDRESS_PHONE', 'billing'],
   ['EMAIL_INVALID', 'billing'],
 ])(
-  'PUP-06 ADR-11 a refusal with %s of what is collected is said at the %s',
+  'PUP-06 ADR-11 shows a refusal with %s for a collected order at the %s',
   async (errorKey, at) => {
     const shopper = await atDetails({
       rules: [{ on: SHIPPING, call: 1, then: { status: 400, errorKey } }],

@@ -17,7 +17,7 @@ const told = (code: string, country = 'GB') => ({
   ],
 });
 
-it('API-62 ADR-01 ADR-02 the form has the code’s fields, and what the backend requires of them', () => {
+it('API-62 ADR-01 ADR-02 the form has the fields of the code, and the backend’s requirements', () => {
   const form = toldForm('GB', 'rl', ['email'], told('30002'));
   const own = addressForm('GB', 'rl', ['email']);
   expect(form?.fields.map(({ name }) => name)).toEqual(own?.fields.map(({ name }) => name));
@@ -45,7 +45,7 @@ it('API-62 requests the form once, when the details are opened', async () => {
   expect(shopper.scope.getState($toldForm)).toMatchObject({ code: '30010', country: 'DE' });
 });
 
-it('API-62 a form that cannot be read raises no fatal error', async () => {
+it('API-62 an unreadable form raises no fatal error', async () => {
   const then = { status: 500, errorKey: '_ERR_GENERIC' };
   const shopper = await atDetails({ rules: [{ on: FORM, then }] });
   expect(shopper.scope.getState($toldForm)).toBeNull();

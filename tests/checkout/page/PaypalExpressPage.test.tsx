@@ -33,7 +33,7 @@ async function show(...start: Parameters<typeof atReview>) {
   };
 }
 
-it('PAY-07 who, where, how, what and how much stand there, with one button that buys', async () => {
+it('PAY-07 shows payer, address, delivery, items and total, with one button that places the order', async () => {
   const { pay } = await show('PAYER123', { isAddressless: true });
   expect(screen.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeTruthy();
   const facts = document.querySelector('dl');
@@ -47,14 +47,14 @@ it('PAY-07 who, where, how, what and how much stand there, with one button that 
   expect(back.getAttribute('href')).toBe('/shopping-bag');
 });
 
-it('CHK-09 PAY-07 without the terms nothing is bought, and they take the focus', async () => {
+it('CHK-09 PAY-07 places no order without the terms, and focuses them', async () => {
   const { user, pay, count } = await show();
   await user.click(pay() as HTMLElement);
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree/ }));
   expect(count(VERIFY)).toBe(0);
 });
 
-it('PAY-07 PAY-02 a total that moved is said once and takes the focus', async () => {
+it('PAY-07 PAY-02 shows a changed total once and focuses it', async () => {
   const { other, send, buy, orders } = await show();
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: 1, cin: '', sfid: '' };
   await other.perform(addItemCall, { ...wish, optIn: 'false' });
@@ -71,7 +71,7 @@ it('PAY-07 PAY-02 a total that moved is said once and takes the focus', async ()
   expect(screen.getAllByText(/^The total is now/)).toHaveLength(1);
 });
 
-it('PAY-01 while nobody knows what became of it there is nothing to press but to look again', async () => {
+it('PAY-01 offers only "Look again" while the outcome is unknown', async () => {
   const rules = [
     { on: VERIFY, call: 1, then: 'lost' as const },
     { on: 'GET /order/*', then: 'unreachable' as const },
@@ -83,7 +83,7 @@ it('PAY-01 while nobody knows what became of it there is nothing to press but to
   expect(screen.queryByText(/^Nothing is bought|without buying$/)).toBeNull();
 });
 
-it('PAY-07 PayPal has forgotten it: that takes the focus, and the bag is one step away', async () => {
+it('PAY-07 focuses the message when PayPal’s approval has expired, with a link to the bag', async () => {
   const then = { status: 400, errorKey: '_ERR_PAYPAL_TOKEN_EXPIRED' };
   await show('PAYER123', { rules: [{ on: 'POST /paypalexpress/review', then }] });
   const title = screen.getByRole('heading', { level: 1, name: 'The payment did not come about' });

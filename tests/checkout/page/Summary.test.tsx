@@ -18,7 +18,7 @@ beforeEach(() => {
 it.each([
   [undefined, null],
   [1, 'One more piece cannot be shown just now. It is in the total.'],
-])('LST-08 of pieces left out, %s, the summary says: %s', (leftOut, words) => {
+])('LST-08 for pieces left out, %s, the summary shows: %s', (leftOut, words) => {
   const bag = details();
   render(
     <ShopViews scope={shopScope().scope}>
@@ -35,7 +35,7 @@ it.each([
   expect(said?.textContent ?? null).toBe(words);
 });
 
-it('a numbered size is said by the country’s numbers, with the label beside it', () => {
+it('shows a numbered size in the country’s system, with the label beside it', () => {
   const bag = details([line({ size: '50 EU / short', sizeKind: 'men' })]);
   render(
     <ShopViews scope={shopScope().scope}>

@@ -44,7 +44,7 @@ async function reduced(start: Parameters<typeof atPayment>[0] = { before }) {
   return { ...shopper, show };
 }
 
-/** What stands in the row of that name, in each list of sums on the page. */
+/** Returns the amounts of a named row in all totals on the page. */
 function rows(name: string, place: HTMLElement = document.body): string[] {
   return [...place.querySelectorAll('dl > div')]
     .filter((row) => row.querySelector('dt')?.textContent === name)
@@ -54,7 +54,7 @@ function rows(name: string, place: HTMLElement = document.body): string[] {
 const ROWS = ['Goods', 'Savings on items', 'INDIGO10: 10% off your order', 'Delivery'];
 const all = (place?: HTMLElement) => ROWS.map((name) => rows(name, place)[0]);
 
-it('one total: bag, small bag, payment, button, notice, confirmation, order, list and mail say the same', async () => {
+it('one total: bag, mini bag, payment, button, notice, confirmation, order, list and email agree', async () => {
   const { scope, orderId, other, show, send, readyWithCard, payByCard, backend } = await reduced();
   show(<BagPage onSignIn={() => undefined} />);
   const [total] = rows('Total');
@@ -82,7 +82,7 @@ it('one total: bag, small bag, payment, button, notice, confirmation, order, lis
   expect(within(summary).getAllByText(total ?? '').length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: `Pay ${total}` })).toBeTruthy();
 
-  // Another tab takes the code out, and puts it in again.
+  // Another tab removes the code and adds it again.
   await other.perform(removeCodeCall, CODE);
   await act(() => send(tabMessageReceived, { kind: 'bag-changed' as const }));
   const [dearer] = rows('Total');
@@ -119,7 +119,7 @@ it('one total: bag, small bag, payment, button, notice, confirmation, order, lis
   expect(said['Delivery: Express, next working day']).toBe(parts[3]);
 });
 
-it('one total: what cash on delivery costs is in the summary, beside the button and in the order', async () => {
+it('one total: the fee of cash on delivery is in the summary, beside the button and in the order', async () => {
   const { show, send, scope } = await reduced({ country: 'CZ' });
   await send(chooseMethod, { method: 'cod' });
   const fee = scope.getState($checkoutSums)?.fee ?? 0;
@@ -141,7 +141,7 @@ it('one total: the review of PayPal express, its button and its summary', async 
   expect(screen.getByRole('button', { name: `Pay ${total} now` })).toBeTruthy();
 });
 
-it('one total: the details show what the payment asks for, and a choice of delivery is no news', async () => {
+it('one total: details and payment agree, and a chosen delivery is no changed total', async () => {
   const shopper = await atDetails();
   const sums = () => shopper.scope.getState($checkoutSums);
   const standard = sums()?.total ?? 0;
@@ -157,7 +157,7 @@ it('one total: the details show what the payment asks for, and a choice of deliv
   expect(shopper.trace()).not.toContain('"checkout/totalMoved"');
 });
 
-it('GFT-03 CFG-14 gift cards alone have no customs note, no tax, and no day on which a parcel comes', async () => {
+it('GFT-03 CFG-14 shows no customs note, tax or delivery day for gift cards alone', async () => {
   const { show } = await reduced({ piece: 'RL2601STD', pieces: 5 });
   show(<CheckoutPage stage="payment" signIn={null} />);
   expect(screen.getAllByText('Gift cards').length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ it('GFT-03 CFG-14 gift cards alone have no customs note, no tax, and no day on w
   expect(screen.queryByText(/taxed at the border|working day|Arrives/i)).toBeNull();
 });
 
-it('PAY-01 who comes back from a provider in a tab that knows nothing is told at whatever step is shown', async () => {
+it('PAY-01 shows the outcome at any step after a provider return in a tab without state', async () => {
   const brought = { paymentId: 'P1', redirectResult: 'passed' };
   const { show } = await reduced({ isAtPaypal: true, search: '?order=ORDER', brought });
   show(<CheckoutPage stage="login" signIn={null} />);

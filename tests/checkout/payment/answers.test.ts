@@ -25,11 +25,11 @@ const card = {
 const without = (value: object, key: string): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-describe('PAY-01 the ways to pay', () => {
+describe('PAY-01 payment methods', () => {
   const read = (answer: object) =>
     readAnswer(answer, PaymentMethodsAnswer, readPaymentMethods, OfferedPaymentMethods);
 
-  it('do without a limit, a logo and a holder', () => {
+  it('need no limit, logo or card holder', () => {
     const bare = { code: 'paypal', name: 'PayPal' };
     expect(
       read({ paymentMethods: [bare], savedCards: [without(card, 'holderName')] }),
@@ -39,14 +39,19 @@ describe('PAY-01 the ways to pay', () => {
     });
   });
 
-  it.each(['cardId', 'brand', 'lastDigits', 'expiry'])('leave out a card without %s', (key) => {
+  it.each(['cardId', 'brand', 'lastDigits', 'expiry'])('omit a card without %s', (key) => {
     const answer = { paymentMethods: [], savedCards: [without(card, key), card] };
     expect(read(answer).savedCards).toHaveLength(1);
   });
 
-  it.each(['12/29', '129', '12299', 'x1229', '1229x'])('leave out a card of %s', (expiry) => {
-    expect(read({ paymentMethods: [], savedCards: [{ ...card, expiry }] }).savedCards).toEqual([]);
-  });
+  it.each(['12/29', '129', '12299', 'x1229', '1229x'])(
+    'omit a card with the expiry %s',
+    (expiry) => {
+      expect(read({ paymentMethods: [], savedCards: [{ ...card, expiry }] }).savedCards).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('PAY-01 the answer to a payment', () => {
@@ -67,12 +72,12 @@ describe('PAY-01 the answer to a payment', () => {
   const read = (change: object = {}) =>
     readAnswer({ ...answer, ...change }, PaymentAnswer, readPayment, Payment);
 
-  it('has its status, where to go on, and what it names as errors', () => {
+  it('has its status, the redirect and the errors', () => {
     const { paymentStatus: status, ...rest } = answer;
     expect(read()).toEqual({ ...rest, status });
   });
 
-  it('does without fields of a form, and without errors', () => {
+  it('needs no form fields and no errors', () => {
     const redirect = { url: 'https://pay.example', method: 'GET' };
     expect(read({ redirect, errors: undefined })).toMatchObject({
       redirect: { ...redirect, fields: {} },
@@ -83,18 +88,21 @@ describe('PAY-01 the answer to a payment', () => {
     ]);
   });
 
-  it.each(['success', 'pending', 'refused', 'cancelled'])('%s leads nowhere', (paymentStatus) => {
-    const paid = read({ paymentStatus, redirect: undefined });
-    expect(paid).toEqual({
-      orderId: '55',
-      paymentId: 'P1',
-      status: paymentStatus,
-      errors: answer.errors,
-    });
-    expect(is(paymentStatus, PaymentStatus)).toBe(true);
-  });
+  it.each(['success', 'pending', 'refused', 'cancelled'])(
+    'has no redirect for %s',
+    (paymentStatus) => {
+      const paid = read({ paymentStatus, redirect: undefined });
+      expect(paid).toEqual({
+        orderId: '55',
+        paymentId: 'P1',
+        status: paymentStatus,
+        errors: answer.errors,
+      });
+      expect(is(paymentStatus, PaymentStatus)).toBe(true);
+    },
+  );
 
-  it('is refused if it leads elsewhere and does not say where', () => {
+  it('is rejected as a redirect without an address', () => {
     const message = 'a redirect without an address';
     expect(() => read({ redirect: undefined })).toThrow(new RangeError(message));
     for (const broken of [{ method: 'GET' }, { url: 'https://pay.example' }])
@@ -102,18 +110,18 @@ describe('PAY-01 the answer to a payment', () => {
     expect(() => read({ redirect: { ...answer.redirect, method: 'PUT' } })).toThrow(RangeError);
   });
 
-  it.each(['orderId', 'paymentId', 'paymentStatus'])('is refused without %s', (key) => {
+  it.each(['orderId', 'paymentId', 'paymentStatus'])('is rejected without %s', (key) => {
     expect(() => create(without(answer, key), PaymentAnswer)).toThrow();
   });
 });
 
-it('PAY-05 a card that is sent has all its parts', () => {
+it('PAY-05 a new card has all its fields', () => {
   const sent = { number: '4111111111111111', expiry: '1229', cvc: '737', holderName: 'Ada' };
   expect(is(sent, NewCard)).toBe(true);
   for (const key of Object.keys(sent)) expect(is(without(sent, key), NewCard), key).toBe(false);
 });
 
-describe('what a tab remembers of a payment', () => {
+describe('a stored payment', () => {
   const kept = {
     orderId: '55',
     method: 'paypal',
@@ -122,7 +130,7 @@ describe('what a tab remembers of a payment', () => {
     nonce: 'n',
   };
 
-  it('has an order and a method, and perhaps a card, the payment and its nonce', () => {
+  it('has an order and a method, and optionally a card, the payment and its nonce', () => {
     expect(is(kept, KeptPayment)).toBe(true);
     expect(is({ orderId: '55', method: 'cod' }, KeptPayment)).toBe(true);
     expect(is({ orderId: '55' }, KeptPayment)).toBe(false);
@@ -130,7 +138,7 @@ describe('what a tab remembers of a payment', () => {
     expect(is({ method: 'cod' }, KeptPayment)).toBe(false);
   });
 
-  it.each(['savedCardId', 'paymentId', 'nonce'])('has a plain %s', (key) => {
+  it.each(['savedCardId', 'paymentId', 'nonce'])('has a %s of plain characters', (key) => {
     for (const good of ['a', 'A-9_', 'x'.repeat(40)])
       expect(is({ ...kept, [key]: good }, KeptPayment), good).toBe(true);
     for (const bad of ['', 'a b', '!a', 'a!', 'x'.repeat(41)])
@@ -158,7 +166,7 @@ describe('PAY-07 PayPal express', () => {
     { status: 'failed', reason: 'stock', name: 'Tee' },
   ];
 
-  it.each(states)('may be logged as %j, and not without a part', (state) => {
+  it.each(states)('accepts %j in the log, and rejects it without one of its fields', (state) => {
     expect(is(state, ExpressState)).toBe(true);
     for (const key of Object.keys(state))
       expect(is({ ...state, [key]: null }, ExpressState), key).toBe(false);

@@ -12,7 +12,7 @@ it.each([
   ['unionpay', 'UnionPay', ['62']],
   ['maestro', 'Maestro', ['50', '56', '59', '60', '61', '63', '64', '66', '69']],
   ['visa', 'Visa', ['4']],
-])('%s is called %s, and its numbers begin with %j', (code, name, starts) => {
+])('%s is named %s, and its numbers begin with %j', (code, name, starts) => {
   for (const start of starts) expect(brandOf(start)?.code, start).toBe(code);
   expect(brandName(code)).toBe(name);
 });
@@ -24,6 +24,6 @@ it.each(['', '3', '33', '35', '306', '308', '2199', '2205', '222', '2220', '2721
   },
 );
 
-it('an unknown brand is called by its code', () => {
+it('shows the code of an unknown brand', () => {
   expect(brandName('bancontact')).toBe('bancontact');
 });

@@ -52,7 +52,7 @@ it.each([
   ['202712', 12, 2027],
   ['05/0027', 5, 27],
   ['12/0271', 12, 271],
-])('PAY-05 %s is read', (typed, month, year) => {
+])('PAY-05 parses %s', (typed, month, year) => {
   expect(readExpiry(typed, TODAY)).toEqual({ month, year });
 });
 
@@ -79,23 +79,23 @@ it.each([
   '02027/5',
   '0052027',
   '202713',
-])('PAY-05 %s is no expiry', (typed) => {
+])('PAY-05 rejects the expiry %s', (typed) => {
   expect(readExpiry(typed, TODAY)).toBeUndefined();
 });
 
-it('PAY-05 the century turns', () => {
+it('PAY-05 reads two-digit years across a century', () => {
   expect(readExpiry('02/02', '2098-03-01')).toEqual({ month: 2, year: 2102 });
   expect(readExpiry('02/98', '2101-03-01')).toEqual({ month: 2, year: 2098 });
 });
 
-it('PAY-05 a card is good up to the last day of its month', () => {
+it('PAY-05 a card is valid up to the last day of its month', () => {
   expect(lastValidDay({ month: 2, year: 2028 })).toBe('2028-02-29');
   expect(lastValidDay({ month: 12, year: 2027 })).toBe('2027-12-31');
   expect(cardErrors({ ...CARD, expiry: '11/26' }, '2026-11-30')).toEqual({});
   expect(cardErrors({ ...CARD, expiry: '11/26' }, '2026-12-01')).toEqual({ expiry: 'expired' });
 });
 
-it('PAY-05 four digits are shown as MM/YY', () => {
+it('PAY-05 shows four digits as MM/YY', () => {
   expect(['0527', '1230', '05/27', '', '10527'].map(showExpiry)).toEqual([
     '05/27',
     '12/30',
@@ -140,11 +140,11 @@ it.each([
   ['2027-', '2027-'],
   ['2027 - 05', '2027 - 05'],
   ['2027-051', '02/0270'],
-])('PAY-05 while %s is typed it shows %s', (typed, shown) => {
+])('PAY-05 shows %s during typing as %s', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
 
-it('PAY-05 what is formatted says the same, however it was typed', () => {
+it('PAY-05 formatting keeps the meaning of an expiry', () => {
   const typed = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }))
     .chain(([month, year]) => {

@@ -14,7 +14,7 @@ const GOOD = {
 const fieldsBy = (change: Partial<Parameters<typeof cardFields>[0]> = {}) =>
   Object.fromEntries(cardFields({ ...usual, ...change }).map((field) => [field.name, field]));
 
-describe('the fields of a card', () => {
+describe('the fields of the card form', () => {
   it('are required texts, each with its own message and hint for autofill', () => {
     const { number, expiry, cvc, holderName } = fieldsBy();
     const required = (name: string) => ({
@@ -85,11 +85,11 @@ describe('the fields of a card', () => {
     ['number', '4111-1111', '41111111'],
     ['expiry', '5/2027', '0527'],
     ['expiry', ' soon ', 'soon'],
-  ])('tidy the %s "%s" to "%s"', (name, typed, tidied) => {
+  ])('normalise the %s "%s" to "%s"', (name, typed, tidied) => {
     expect(fieldsBy()[name]?.tidy?.(typed)).toBe(tidied);
   });
 
-  it('group the digits of a number, and divide month and year', () => {
+  it('group the digits of a number, and separate month and year', () => {
     const { number, expiry } = fieldsBy();
     expect(number?.format?.('41111111')).toBe('4111 1111');
     expect(expiry?.format?.('0527')).toBe('05/27');

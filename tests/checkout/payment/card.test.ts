@@ -16,7 +16,7 @@ import { caretAfter } from '#src/ui/form/form-inputs.ts';
 const TODAY = '2026-11-20';
 const GOOD = { number: '4111 1111 1111 1111', expiry: '05/27', cvc: '123', holderName: 'M. Ðurić' };
 
-/** Numbers that card schemes and payment providers publish for tests. */
+/** Test numbers published by card schemes and payment providers. */
 const PUBLIC: readonly (readonly [brand: string, shown: string])[] = [
   ['Visa', '4111 1111 1111 1111'],
   ['Visa', '4222 2222 2222 2'],
@@ -33,7 +33,7 @@ const PUBLIC: readonly (readonly [brand: string, shown: string])[] = [
   ['Dankort', '5019 7170 1010 3742'],
 ];
 
-it.each(PUBLIC)('%s is known by its number, and shown as %s', (brand, shown) => {
+it.each(PUBLIC)('recognises the brand %s by its number, shown as %s', (brand, shown) => {
   const digits = digitsIn(shown);
   expect(brandOf(digits)?.name).toBe(brand);
   expect(formatCardNumber(digits)).toBe(shown);
@@ -42,7 +42,7 @@ it.each(PUBLIC)('%s is known by its number, and shown as %s', (brand, shown) => 
   expect(cardErrors({ ...GOOD, number: shown, cvc }, TODAY)).toEqual({});
 });
 
-it('one wrong digit is always noticed', () => {
+it('detects every single wrong digit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PUBLIC.map(([, shown]) => digitsIn(shown))),
@@ -57,7 +57,7 @@ it('one wrong digit is always noticed', () => {
   );
 });
 
-it('formatting keeps the digits, up to 30, and formats again to the same', () => {
+it('formatting keeps up to 30 digits, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatCardNumber(typed);
@@ -70,11 +70,11 @@ it('formatting keeps the digits, up to 30, and formats again to the same', () =>
 it.each([
   ['9000000000000000001', '9000 0000 0000 0000 001'],
   ['9'.repeat(31), `9999 9999 9999 9999 999 ${'9'.repeat(11)}`],
-])('the number %s of an unknown brand is shown as %s', (digits, shown) => {
+])('shows the number %s of an unknown brand as %s', (digits, shown) => {
   expect(formatCardNumber(digits)).toBe(shown);
 });
 
-it('the caret stays behind the digit that was typed', () => {
+it('keeps the caret behind the typed digit', () => {
   expect(caretAfter('41111', 5, '4111 1')).toBe(6);
   expect(caretAfter('4911 1', 2, '4911 1')).toBe(2);
   expect(caretAfter('41191 1', 4, '4119 11')).toBe(4);
@@ -120,18 +120,18 @@ it.each([
   [{ holderName: '--' }, { holderName: 'invalid' }],
   [{ holderName: `${'a'.repeat(60)} ` }, {}],
   [{ holderName: 'a'.repeat(61) }, { holderName: 'invalid' }],
-])('PAY-05 %j is told: %j', (change, errors) => {
+])('PAY-05 reports for %j: %j', (change, errors) => {
   expect(cardErrors({ ...GOOD, ...change }, TODAY)).toEqual(errors);
 });
 
-it('PAY-08 a brand that is not taken is told, one that nobody knows is left to the bank', () => {
+it('PAY-08 rejects a brand that is not accepted, and allows an unknown one', () => {
   const taken = ['mastercard', 'amex'];
   expect(cardErrors(GOOD, TODAY, taken)).toEqual({ number: 'notTaken' });
   expect(cardErrors({ ...GOOD, number: '5555 5555 5555 4444' }, TODAY, taken)).toEqual({});
   expect(cardErrors({ ...GOOD, number: '9000 0000 0000 0001' }, TODAY, taken)).toEqual({});
 });
 
-it('every field of a card is kept out of the log', () => {
+it('redacts every field of a card in the log', () => {
   for (const [name, { type }] of Object.entries(NewCard.schema))
     expect(isPrivacyMark(type), name).toBe(true);
 });
@@ -148,17 +148,20 @@ it.each([
   ['Maestro', '50', [13, 14, 15, 16, 17, 18, 19]],
   ['Visa', '4', [13, 16, 19]],
   ['an unknown brand', '9', [13, 14, 15, 16, 17, 18, 19]],
-])('PAY-05 a number of %s, from %s on, has as many digits as one of %j', (_, start, lengths) => {
-  const problemOf = (length: number) => {
-    const all = start.padEnd(length - 1, '0');
-    const number = [...'0123456789'].map((last) => all + last).find(passesLuhn) ?? '';
-    return cardErrors({ ...GOOD, number }, TODAY).number;
-  };
-  const tried = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
-  expect(tried.filter((length) => problemOf(length) === undefined)).toEqual(lengths);
-});
+])(
+  'PAY-05 a number of %s that begins with %s has as many digits as one of %j',
+  (_, start, lengths) => {
+    const problemOf = (length: number) => {
+      const all = start.padEnd(length - 1, '0');
+      const number = [...'0123456789'].map((last) => all + last).find(passesLuhn) ?? '';
+      return cardErrors({ ...GOOD, number }, TODAY).number;
+    };
+    const tried = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+    expect(tried.filter((length) => problemOf(length) === undefined)).toEqual(lengths);
+  },
+);
 
-it('nothing that anybody types throws', () => {
+it('no typed text throws', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.record({ number: text, expiry: text, cvc: text, holderName: text }), (card) => {
@@ -169,7 +172,7 @@ it('nothing that anybody types throws', () => {
   );
 });
 
-it('a card is sent as digits, its expiry as month and year, its holder without blanks around', () => {
+it('sends a card as digits, its expiry as month and year, its holder trimmed', () => {
   const card = { ...GOOD, expiry: '5/2027', cvc: ' 123', holderName: ' Ada Example ' };
   expect(toNewCard(card, TODAY)).toEqual({
     number: '4111111111111111',

@@ -43,7 +43,7 @@ it.each([
     'detailsMissing',
     ['_ERR_SHIPPING_INFO_MISSING', '_ERR_EMAIL_MISSING', '_ERR_BILLING_ADDRESS_MISSING'],
   ],
-] as const)('PAY-02 the shopper is told "%s" for %j', (reason, keys) => {
+] as const)('PAY-02 shows "%s" for %j', (reason, keys) => {
   for (const key of keys) {
     expect(failureOfErrors([error(key)], 'unknown'), key).toStrictEqual({ reason });
     expect(is(reason, PaymentFailureReason)).toBe(true);
@@ -51,17 +51,17 @@ it.each([
 });
 
 describe('several errors', () => {
-  it('PAY-02 the first that is known decides', () => {
+  it('PAY-02 the first known one decides', () => {
     const errors = [error('_ERR_GENERIC'), error('_ERR_CARD_EXPIRED'), error('_ERR_PAYMENT_LIMIT')];
     expect(failureOfErrors(errors, 'unknown')).toEqual({ reason: 'cardExpired' });
   });
 
-  it.each(['_ERR_GENERIC', 'toString', ''])('PAY-02 "%s" says nothing', (key) => {
+  it.each(['_ERR_GENERIC', 'toString', ''])('PAY-02 "%s" has no meaning', (key) => {
     expect(failureOfErrors([error(key)], 'cancelled')).toEqual({ reason: 'cancelled' });
     expect(failureOfErrors([], 'cancelled')).toEqual({ reason: 'cancelled' });
   });
 
-  it('PAY-02 a piece that is gone is named, if the backend names it', () => {
+  it('PAY-02 names an unavailable product if the backend names it', () => {
     const named = failureOfErrors([error('_ERR_NOT_ENOUGH_STOCK', 'Foundry tee')], 'unknown');
     expect(named).toEqual({ reason: 'stock', name: 'Foundry tee' });
     expect(failureOfErrors([], 'stock')).toEqual({ reason: 'stock' });
@@ -70,7 +70,7 @@ describe('several errors', () => {
   });
 });
 
-describe('a call that failed', () => {
+describe('a failed call', () => {
   const http = (status: number, ...keys: string[]): CallError => ({
     kind: 'http',
     status,
@@ -95,7 +95,7 @@ describe('a call that failed', () => {
     [http(499), { reason: 'unknown' }],
     [http(400, '_ERR_NOT_ENOUGH_STOCK'), { reason: 'stock', name: 'Tee' }],
     [{ kind: 'throttled', status: 429, seconds: 9, errors: [] }, { reason: 'unknown' }],
-  ])('PAY-02 PAY-03 %j was certainly not placed', (failed, told) => {
+  ])('PAY-02 PAY-03 %j means certainly not placed', (failed, told) => {
     expect(failureOfCall(failed)).toEqual({ ...told, isUncertain: false });
   });
 });

@@ -31,8 +31,8 @@ const way = (code: MethodCode, limit?: number) => ({
   ...(limit !== undefined && { limit }),
 });
 
-describe('what is to pay', () => {
-  it('PAY-06 is the bag and the fee, all of it in the chosen way without gift cards', () => {
+describe('the amount to pay', () => {
+  it('PAY-06 is the bag and the fee, all of it by the chosen method without gift cards', () => {
     const payable = payableOf(BAG, [], 300);
     const rest = { rest: 9300, needsMethod: true };
     expect(payable).toEqual({ orderId: '55', total: 9300, fee: 300, shares: [], ...rest });
@@ -41,7 +41,7 @@ describe('what is to pay', () => {
       expect(is({ ...payable, [key]: null }, Payable), key).toBe(false);
   });
 
-  it('GFT-03 is less by what gift cards pay, the fee included', () => {
+  it('GFT-03 is reduced by gift cards, the fee included', () => {
     expect(payableOf(BAG, [4000, 4800], 300)).toEqual({
       orderId: '55',
       total: 9300,
@@ -52,7 +52,7 @@ describe('what is to pay', () => {
     });
   });
 
-  it('GFT-03 has no fee and needs no other way if gift cards pay all', () => {
+  it('GFT-03 has no fee and needs no other method if gift cards pay all', () => {
     expect(payableOf(BAG, [4000, 8000], 300)).toEqual({
       orderId: '55',
       total: 9000,
@@ -63,7 +63,7 @@ describe('what is to pay', () => {
     });
   });
 
-  it('API-62 cash on delivery has a fee once it is known, no other way has one', () => {
+  it('API-62 has a fee for cash on delivery once it is known, and for no other method', () => {
     expect(feeOf('cod', { fee: 300 })).toBe(300);
     expect(feeOf('cod', null)).toBe(0);
     expect(feeOf('paypal', { fee: 300 })).toBe(0);
@@ -71,7 +71,7 @@ describe('what is to pay', () => {
   });
 });
 
-describe('a way to pay', () => {
+describe('a payment method', () => {
   it.each(['cod', 'klarnaPayLater'] as const)('GFT-03 %s cannot buy gift cards', (code) => {
     const withCards = { ...usual, bag: { ...BAG, giftCards: 1 } };
     expect(problemOf(way(code), withCards)).toEqual({ reason: 'giftCards' });
@@ -84,7 +84,7 @@ describe('a way to pay', () => {
       expect(problemOf(way(code), withCards)).toBeUndefined();
   });
 
-  it('PAY-06 takes what is left after gift cards and with its fee, up to its limit', () => {
+  it('PAY-06 accepts the amount left after gift cards, fee included, up to its limit', () => {
     const cod = { isAvailable: true, fee: 300 };
     expect(problemOf(way('cod', 9299), { ...usual, cod })).toEqual({
       reason: 'tooMuch',
@@ -96,7 +96,7 @@ describe('a way to pay', () => {
     expect(problemOf(way('paypal'), least)).toEqual({ reason: 'tooLittle', limit: 9001 });
   });
 
-  it('API-62 cash on delivery may not be had for a delivery, or not be known yet', () => {
+  it('API-62 cash on delivery may be unavailable for a delivery, or still unknown', () => {
     const cod = (isAvailable: boolean) => ({ ...usual, cod: { isAvailable, fee: 300 } });
     expect(problemOf(way('cod'), cod(false))).toEqual({ reason: 'delivery' });
     expect(problemOf(way('cod'), cod(true))).toBeUndefined();
@@ -104,16 +104,16 @@ describe('a way to pay', () => {
     expect(problemOf(way('paypal'), cod(false))).toBeUndefined();
   });
 
-  it('API-15 may be left out by the backend for a delivery', () => {
+  it('API-15 may be excluded by the backend for a delivery', () => {
     const usable = (...codes: string[]) => ({ ...usual, usable: codes });
     expect(problemOf(way('creditCard'), usable('paypal'))).toEqual({ reason: 'delivery' });
     expect(problemOf(way('creditCard'), usable('paypal', 'creditCard'))).toBeUndefined();
   });
 
-  it('PAY-06 that was left out because of the amount can be had once gift cards lower it', () => {
+  it('PAY-06 excluded because of the amount becomes usable once gift cards lower it', () => {
     const lowered = { ...usual, balances: [4000] };
     const cod = (isAvailable: boolean) => ({ isAvailable, fee: 300 });
-    // The bag is below the limit, the bag with its fee is not.
+    // The bag is below the limit, but not with its fee.
     expect(problemOf(way('cod', 9200), { ...lowered, cod: cod(false) })).toBeUndefined();
     expect(problemOf(way('cod', 9300), { ...lowered, cod: cod(false) })).toEqual({
       reason: 'delivery',
@@ -147,11 +147,11 @@ const STATES = [
 ] as const satisfies readonly PaymentState[];
 
 describe('the state of a payment', () => {
-  it('PAY-01 another payment may begin only before the first, or after one that failed', () => {
+  it('PAY-01 allows another payment only before the first, or after a failed one', () => {
     expect(STATES.filter(mayPay).map(({ status }) => status)).toEqual(['idle', 'failed']);
   });
 
-  it('ENT-24 the page waits while the payment is under way', () => {
+  it('ENT-24 blocks the page while a payment is pending', () => {
     expect(STATES.filter(isUnderWay).map(({ status }) => status)).toEqual([
       'paying',
       'leaving',
@@ -161,7 +161,7 @@ describe('the state of a payment', () => {
     ]);
   });
 
-  it.each(STATES)('may be logged as %j, and not without a part', (state) => {
+  it.each(STATES)('accepts %j in the log, and rejects it without one of its fields', (state) => {
     expect(is(state, PaymentState)).toBe(true);
     for (const key of Object.keys(state))
       expect(is({ ...state, [key]: null }, PaymentState), key).toBe(false);
@@ -191,11 +191,11 @@ describe('the state of a payment', () => {
     'providerGone',
     'expired',
     'unknown',
-  ])('may have failed because of: %s', (reason) => {
+  ])('accepts the failure reason %s', (reason) => {
     expect(is(reason, PaymentFailureReason)).toBe(true);
   });
 
-  it('may be logged with the way to pay, and a saved card', () => {
+  it('accepts a choice in the log, with and without a saved card', () => {
     expect(is({ method: 'paypal' }, PaymentChoice)).toBe(true);
     expect(is({ method: 'creditCard', savedCardId: 'c1' }, PaymentChoice)).toBe(true);
     expect(is({ savedCardId: 'c1' }, PaymentChoice)).toBe(false);

@@ -12,7 +12,7 @@ type Rules = Parameters<typeof atPayment>[0];
 
 const ORIGIN = 'http://shop.example';
 
-/** From the bag to PayPal. */
+/** Starts PayPal express from the bag. */
 export async function atPaypal(rules: Rules = {}) {
   const shopper = await atPayment(rules);
   await shopper.send(startPaypalExpress, undefined);
@@ -22,7 +22,7 @@ export async function atPaypal(rules: Rules = {}) {
     new URL(url.searchParams.get(name) ?? '', ORIGIN);
   let visits = 0;
 
-  /** To an address, as the browser says it: without what is for the shop alone. */
+  /** Opens an address as the browser reports it, without the provider's parameters. */
   async function goes(way: URL, brought: Record<string, string> = {}) {
     const nonce = way.searchParams.get('nonce');
     shopper.bring({ ...(nonce !== null && { nonce }), ...brought });
@@ -48,7 +48,7 @@ export async function atPaypal(rules: Rules = {}) {
   };
 }
 
-/** From the bag to PayPal, and back with what the shopper brings along. */
+/** Starts PayPal express and returns with the given parameters. */
 export async function atReview(payerId = 'PAYER123', rules: Rules = {}) {
   const shopper = await atPaypal(rules);
   await shopper.comesBack(payerId);

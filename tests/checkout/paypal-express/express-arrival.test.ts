@@ -10,7 +10,7 @@ const arrive = (
   remembered: Parameters<typeof expressArrivalOf>[1] = kept,
 ) => expressArrivalOf({ path, search }, remembered, brought);
 
-it('PAY-07 RTE-13 who comes back on the way that this tab was sent on brings PayPal’s word', () => {
+it('PAY-07 RTE-13 a return that this tab started has PayPal’s approval', () => {
   expect(arrive('?order=7', word)).toEqual({ kind: 'approved', kept: { ...kept, payerId: 'Y1' } });
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['of no order', '', word, kept],
   ['in another tab', '?order=7', word, null],
   ['without the payer', '?order=7', { token: 'EC-1', nonce: 'n1' }, kept],
-])('PAY-07 a link %s finishes nothing', (_, search, brought, remembered) => {
+])('PAY-07 a link %s completes nothing', (_, search, brought, remembered) => {
   expect(arrive(search, brought, remembered).kind).toBe('nothing');
 });
 
-it('PAY-07 a reload, and a link on top, go on where the shopper was', () => {
+it('PAY-07 a reload, or another link, continues where the shopper was', () => {
   const known = { ...kept, payerId: 'Y1' };
   const again = { kind: 'again', kept: known };
   expect(arrive('', {}, known)).toEqual(again);
@@ -34,7 +34,7 @@ it('PAY-07 a reload, and a link on top, go on where the shopper was', () => {
   expect(arrive('?cancelled=1', {}, known)).toEqual(again);
 });
 
-it('RTE-13 who cancels at PayPal’s is told so, also after a reload; not who is paying', () => {
+it('RTE-13 reports a cancellation at PayPal, even after a reload, but not while paying', () => {
   const brought = { token: 'EC-1', nonce: 'n1' };
   expect(arrive('?order=7&cancelled=1', brought)).toEqual({ kind: 'cancelled' });
   expect(arrive('?cancelled=1', {}, null)).toEqual({ kind: 'cancelled' });
@@ -42,12 +42,12 @@ it('RTE-13 who cancels at PayPal’s is told so, also after a reload; not who is
   expect(arrive('?order=7&cancelled=1', brought, paying)).toEqual({ kind: 'again', kept: paying });
 });
 
-it('PAY-01 the order that a stranger’s link names is said, so that it can be asked for', () => {
+it('PAY-01 returns the order of a foreign link, so that it can be read', () => {
   expect(arrive('?order=7', word, null)).toEqual({ kind: 'nothing', orderId: '7' });
   expect(arrive('?order=x7', word, null)).toEqual({ kind: 'nothing', orderId: null });
 });
 
-it('RTE-13 elsewhere it counts for nothing', () => {
+it('RTE-13 ignores other pages', () => {
   const away = { path: '/checkout/payment', search: '?order=7' };
   expect(expressArrivalOf(away, kept, word)).toEqual({ kind: 'elsewhere' });
 });

@@ -22,7 +22,7 @@ const totalOf = ({ review }: Awaited<ReturnType<typeof atReview>>) => {
   return state.status === 'shown' ? state.review.bag.total : undefined;
 };
 
-it('PAY-07 PAY-01 only the press buys, what was shown, and once', async () => {
+it('PAY-07 PAY-01 only pressing the button places the order: the reviewed one, once', async () => {
   const shopper = await atReview();
   await shopper.send(confirmPaypalExpress, undefined);
   expect(shopper.count(VERIFY)).toBe(0);
@@ -38,7 +38,7 @@ it('PAY-07 PAY-01 only the press buys, what was shown, and once', async () => {
   expect(shopper.review()).toEqual({ status: 'closed' });
 });
 
-it('PAY-07 what PayPal said and who it is reach no trace, and the trace replays', async () => {
+it('PAY-07 PayPal’s approval and the payer reach no trace, and the trace replays', async () => {
   const shopper = await atReview();
   await shopper.buys();
   const trace = shopper.session.trace();
@@ -47,7 +47,7 @@ it('PAY-07 what PayPal said and who it is reach no trace, and the trace replays'
   expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
 });
 
-it('PAY-01 API-30 the page went while it paid: the order is asked for before anything can be paid', async () => {
+it('PAY-01 API-30 reads the order before another payment if the page was unloaded while paying', async () => {
   const kept = { nonce: 'nonce-1', payerId: 'PAYER123', isPaying: true };
   const paid = await atPayment({ isAtExpress: kept, isPaid: true });
   expect(paid.count(REVIEW)).toBe(0);
@@ -60,7 +60,7 @@ it('PAY-01 API-30 the page went while it paid: the order is asked for before any
   expect(unpaid.keptExpress()).toMatchObject({ isPaying: false });
 });
 
-it('PAY-07 PAY-02 a total that moved is said, buys nothing, and is confirmed again', async () => {
+it('PAY-07 PAY-02 shows a changed total, places no order, and asks for confirmation again', async () => {
   const shopper = await atReview();
   const from = totalOf(shopper);
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: 1, cin: '', sfid: '' };
@@ -76,7 +76,7 @@ it('PAY-07 PAY-02 a total that moved is said, buys nothing, and is confirmed aga
   expect(orders[shopper.orderId]?.total).toBe(to);
 });
 
-it('PAY-07 CRT-03 what another tab does to the bag is shown at once', async () => {
+it('PAY-07 CRT-03 shows changes of the bag in another tab at once', async () => {
   const shopper = await atReview();
   const from = totalOf(shopper);
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: 1, cin: '', sfid: '' };
@@ -86,7 +86,7 @@ it('PAY-07 CRT-03 what another tab does to the bag is shown at once', async () =
   expect(totalOf(shopper)).toBeGreaterThan(from ?? 0);
 });
 
-it('PAY-01 bought in another tab: the order is shown, and not bought again', async () => {
+it('PAY-01 shows an order placed in another tab, and does not place it again', async () => {
   const shopper = await atReview();
   await shopper.paysElsewhere();
   await shopper.buys();
@@ -94,14 +94,14 @@ it('PAY-01 bought in another tab: the order is shown, and not bought again', asy
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
 });
 
-it('PAY-01 kept from before an order that was paid in another way: the order is shown, and it is forgotten', async () => {
+it('PAY-01 shows an order that was paid by another method, and clears the stored state', async () => {
   const kept = { nonce: 'nonce-1', payerId: 'PAYER123', isPaying: false };
   const shopper = await atPayment({ isAtExpress: kept, isPaid: true });
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
   expect(shopper.keptExpress()).toBeNull();
 });
 
-it('PAY-01 bought in another tab, which says so: the order is shown at once', async () => {
+it('PAY-01 shows an order at once when another tab reports it', async () => {
   const shopper = await atReview();
   await shopper.paysElsewhere();
   await shopper.send(tabMessageReceived, { kind: 'bag-changed' as const });
@@ -109,7 +109,7 @@ it('PAY-01 bought in another tab, which says so: the order is shown at once', as
   expect(shopper.count(VERIFY)).toBe(0);
 });
 
-it('PAY-07 PayPal has forgotten it: that is said, after the order was asked for', async () => {
+it('PAY-07 reports an expired approval, after the order was read', async () => {
   const then = { status: 400, errorKey: '_ERR_PAYPAL_TOKEN_EXPIRED' };
   const shopper = await atReview('PAYER123', { rules: [{ on: REVIEW, then }] });
   expect(shopper.count(`GET /order/${shopper.orderId}`)).toBe(1);
@@ -117,7 +117,7 @@ it('PAY-07 PayPal has forgotten it: that is said, after the order was asked for'
   expect(shopper.keptExpress()).toBeNull();
 });
 
-it('PAY-07 nobody confirms what they have not been told the price of', async () => {
+it('PAY-07 cannot be confirmed before the total is shown', async () => {
   const shopper = await atReview('PAYER123', { rules: [{ on: REVIEW, then: 'unreachable' }] });
   expect(shopper.review()).toEqual({ status: 'failed' });
   await shopper.buys();
@@ -128,7 +128,7 @@ it('PAY-07 nobody confirms what they have not been told the price of', async () 
   expect(shopper.orders()).toEqual([shopper.orderId]);
 });
 
-it('CRT-12 where PayPal cannot be reached, the bag stays', async () => {
+it('CRT-12 keeps the bag if PayPal cannot be reached', async () => {
   const then = { status: 503, errorKey: '_ERR_GENERIC' };
   const { scope, send, departures, keptExpress } = await atPayment({
     rules: [{ on: 'POST /paypalexpress', then }],

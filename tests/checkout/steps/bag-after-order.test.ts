@@ -9,7 +9,7 @@ import { atPayment } from '../at-payment.ts';
 
 type Other = ReturnType<typeof callsOver>;
 
-/** In another tab the order is paid by PayPal, and something else is put into the bag. */
+/** Another tab pays the order by PayPal and adds an item to the new bag. */
 async function boughtElsewhere({ perform }: Other, orderId: string) {
   const wish = { orderId, method: 'paypal' as const, saveCard: false, giftCards: [] };
   const { paymentId } = await perform(payCall, { ...wish, returnPath: '/checkout/payment' });
@@ -20,7 +20,7 @@ async function boughtElsewhere({ perform }: Other, orderId: string) {
   return { paymentId, ...details };
 }
 
-it('PAY-01 who comes back from the provider once more keeps the bag that was begun since', async () => {
+it('PAY-01 a second return from the provider keeps the bag started since', async () => {
   const { scope, orderId, orders, visited } = await atPayment({
     before: boughtElsewhere,
     search: '?order=ORDER',
@@ -31,7 +31,7 @@ it('PAY-01 who comes back from the provider once more keeps the bag that was beg
   expect(scope.getState($bagCount)).toBe(2);
 });
 
-it('PAY-01 CRT-07 the bag is empty after the order, also where bags are not read any more', async () => {
+it('PAY-01 CRT-07 empties the bag after the order, even where bags are no longer read', async () => {
   const shopper = await atPayment();
   const { scope, orderId } = shopper;
   expect(scope.getState($bagCount)).toBe(1);

@@ -33,8 +33,8 @@ const fails = (errorKey: string) => ({
   error: { kind: 'http' as const, status: 400, errors: [{ errorKey, errorParameters: [] }] },
 });
 
-describe('a step that is opened', () => {
-  it('API-12 is asked of the backend on the way in, and shown at once from another step', () => {
+describe('an opened step', () => {
+  it('API-12 asks the backend on entry, and is shown at once from another step', () => {
     given()
       .when(open('shipping'))
       .then({ checkout: at('asking', 'shipping'), askBackend: { stage: 'shipping' } });
@@ -43,13 +43,13 @@ describe('a step that is opened', () => {
       .then({ checkout: at('open', 'shipping'), showStep: { stage: 'shipping' } });
   });
 
-  it('API-15 is asked of the backend before every payment', () => {
+  it('API-15 asks the backend before every payment', () => {
     given({ checkout: at('open', 'shipping') })
       .when(open('payment'))
       .then({ checkout: at('asking', 'payment'), askBackend: { stage: 'payment' } });
   });
 
-  it('CHK-01 waits while it is not known who the shopper is', () => {
+  it('CHK-01 waits while the shopper is unknown', () => {
     given({ progress: nobodyYet })
       .when(open('shipping'))
       .then({ checkout: waiting('shipping') });
@@ -62,15 +62,15 @@ describe('a step that is opened', () => {
       });
   });
 
-  it('a second time is none', () => {
+  it('ignores a second opening', () => {
     given({ checkout: at('asking', 'login'), progress: guest })
       .when(open('login'))
       .then({});
   });
 });
 
-describe('the backend’s word', () => {
-  it('opens the step that waits for it, and no other', () => {
+describe('the backend’s answer', () => {
+  it('opens the step that is waiting for it, and no other', () => {
     const done: StepsMessage = { kind: 'entryAnswered', payload: { status: 'done' } };
     given({ checkout: at('asking', 'shipping') })
       .when(done)
@@ -81,7 +81,7 @@ describe('the backend’s word', () => {
     given().when(done).then({});
   });
 
-  it('API-15 sends the shopper to where it can be put right', () => {
+  it('API-15 redirects to the step that can fix a refusal', () => {
     given({ checkout: at('asking', 'payment') })
       .when({ kind: 'paymentAnswered', payload: fails('_ERR_EMAIL_MISSING') })
       .then({
@@ -91,7 +91,7 @@ describe('the backend’s word', () => {
       });
   });
 
-  it('that says nothing of use can be asked for again', () => {
+  it('without a usable reason can be requested again', () => {
     given({ checkout: at('asking', 'payment') })
       .when({ kind: 'paymentAnswered', payload: fails('_ERR_GENERIC') })
       .then({ checkout: at('failed', 'payment'), stepFailed: undefined });
@@ -100,7 +100,7 @@ describe('the backend’s word', () => {
       .then({ checkout: waiting('payment'), readUserInfo: undefined });
   });
 
-  it('that did not come is asked for again with a connection, and nothing else is', () => {
+  it('that was lost is requested again once online, and nothing else is', () => {
     given({ checkout: at('failed', 'payment') })
       .when(said('connectionRegained'))
       .then({ checkout: at('asking', 'payment'), askBackend: { stage: 'payment' } });
@@ -111,7 +111,7 @@ describe('the backend’s word', () => {
   });
 });
 
-it('CHK-01 a guest goes on by a choice, and the backend’s word', () => {
+it('CHK-01 a guest continues by choice, once the backend agrees', () => {
   given({ checkout: at('open', 'login'), progress: guest })
     .when(said('goOnAsGuest'))
     .then({ checkout: at('asking', 'login'), proceedAsGuest: undefined });
@@ -127,7 +127,7 @@ it('CHK-01 a guest goes on by a choice, and the backend’s word', () => {
     .then({});
 });
 
-it('nobody is sent away while what becomes of the bag is being found out', () => {
+it('redirects nobody while a payment is unresolved', () => {
   const empty = { ...usual.progress, bag: 'empty' as const };
   given({ checkout: at('open', 'payment'), progress: empty, isPaying: true })
     .when(said('progressed'))
@@ -141,7 +141,7 @@ it('nobody is sent away while what becomes of the bag is being found out', () =>
     });
 });
 
-it('a step that failed for want of the bag waits for it once more, and one that failed by itself does not', () => {
+it('a step that failed without the bag waits for it again, and one that failed by itself does not', () => {
   given({ checkout: at('failed', 'login'), progress: { ...guest, bag: 'unknown' } })
     .when(said('retryBag'))
     .then({ checkout: waiting('login') });
@@ -150,7 +150,7 @@ it('a step that failed for want of the bag waits for it once more, and one that 
     .then({});
 });
 
-it('a step whose shopper cannot be told has failed, if it waits for that', () => {
+it('a step that is waiting for an unreadable shopper fails', () => {
   given({ checkout: waiting('payment') })
     .when(said('userInfoFailed'))
     .then({ checkout: at('failed', 'payment'), stepFailed: undefined });
@@ -159,7 +159,7 @@ it('a step whose shopper cannot be told has failed, if it waits for that', () =>
     .then({});
 });
 
-it('PAY-01 the bag becomes an order once; a bag that was begun since is left alone', () => {
+it('PAY-01 the bag becomes an order once; a bag started since is left alone', () => {
   const placed: StepsMessage = { kind: 'orderPlaced', payload: { orderId: '55' } };
   const follows = {
     checkout: CLOSED,

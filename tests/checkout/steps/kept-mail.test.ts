@@ -31,7 +31,7 @@ async function confirmation(kept: unknown) {
   return seen;
 }
 
-it('where an order’s mails go is kept when it is placed, and only of that order', async () => {
+it('stores the email of an order when it is placed, and of that order only', async () => {
   const { scope, calls } = shopScope();
   const kept = () => calls.filter(({ name }) => name === 'checkout/keepMail');
   await allSettled(orderPlaced, { scope, params: { orderId: '7', status: 'success' } });
@@ -43,7 +43,7 @@ it('where an order’s mails go is kept when it is placed, and only of that orde
   expect(kept()).toEqual([{ name: 'checkout/keepMail', payload: { kept: MAIL } }]);
 });
 
-it('RTE-12 the confirmation names it after a reload', async () => {
+it('RTE-12 the confirmation shows it after a reload', async () => {
   expect((await confirmation(MAIL)).scope.getState($recalledMail)).toEqual(MAIL);
   expect((await confirmation(null)).scope.getState($recalledMail)).toBeNull();
 });
@@ -53,6 +53,6 @@ it.each([
   '{"orderId":"../7","email":"ada@example.test"}',
   '["7"]',
   'nothing',
-])('what the tab kept is not believed unread: %s', (text) => {
+])('ignores an invalid stored value: %s', (text) => {
   expect(readStored(text, KeptMail)).toBeNull();
 });

@@ -13,9 +13,9 @@ const then = { status: 503, errorKey: '_ERR_GENERIC' };
 const BACK = { isOnline: true };
 const BAG = { path: '/shopping-bag', search: '', hash: '', key: 'bag' };
 
-describe('when there is a connection again', () => {
+describe('once online again', () => {
   it.each(['GET /userinfo/*', 'PUT /cart/@self/proceed_to_payment'])(
-    'a step that could not be reached for want of %s is looked at again',
+    'retries a step that failed because of %s',
     async (on) => {
       const shopper = await atPayment({ rules: [{ on, then }] });
       expect(shopper.scope.getState($checkout).status).toBe('failed');
@@ -25,7 +25,7 @@ describe('when there is a connection again', () => {
     },
   );
 
-  it('what can pay is read, if it could not be', async () => {
+  it('reads the payment methods that could not be read', async () => {
     const shopper = await atPayment({ rules: [{ on: 'GET /payments/methods', then }] });
     expect(shopper.scope.getState($methods).status).toBe('failed');
     shopper.backend.setRules([]);
@@ -36,7 +36,7 @@ describe('when there is a connection again', () => {
     expect(shopper.count('GET /payments/methods')).toBe(reads);
   });
 
-  it('the ways of delivery and the saved addresses are read, if they could not be', async () => {
+  it('reads the shipping options and saved addresses that could not be read', async () => {
     const rules = [
       { on: 'GET /cart/@self/custom_usable_shipping_info', then },
       { on: 'GET /account/@self/address', then },
@@ -50,7 +50,7 @@ describe('when there is a connection again', () => {
     expect(found()).toEqual(['ready', 'ready']);
   });
 
-  it('what PayPal express is about to buy is read, if it could not be', async () => {
+  it('reads the PayPal review that could not be read', async () => {
     const on = 'POST /paypalexpress/review';
     const shopper = await atReview('PAYER123', { rules: [{ on, then }] });
     expect(shopper.review()).toEqual({ status: 'failed' });
@@ -62,7 +62,7 @@ describe('when there is a connection again', () => {
     expect(shopper.count(on)).toBe(reads);
   });
 
-  it('nothing of the checkout is read for who has left it', async () => {
+  it('reads nothing after the checkout was left', async () => {
     const rules = [{ on: 'GET /cart/@self/custom_usable_shipping_info', then }];
     const shopper = await atDetails({ rules });
     await shopper.send(locationChanged, { location: BAG, action: 'push' });

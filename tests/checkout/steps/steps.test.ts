@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['login', 'shipping', 'payment'] as const)(
-  'CHK-01 %s is not for an empty bag, and waits while the bag or the shopper is not known',
+  'CHK-01 %s rejects an empty bag, and waits while the bag or the shopper is unknown',
   (stage) => {
     expect(admit(stage, { ...FILLED, bag: 'empty' })).toMatchObject({ to: 'bag' });
     expect(admit(stage, { ...FILLED, bag: 'unknown' })).toBeUndefined();
@@ -31,13 +31,13 @@ it.each(['login', 'shipping', 'payment'] as const)(
   },
 );
 
-it('CHK-01 who is signed in has nothing to do at the first step', () => {
+it('CHK-01 a signed-in shopper skips the first step', () => {
   expect(admit('login', FILLED)).toMatchObject({ to: 'shipping', reason: 'already-known' });
   expect(admit('login', { ...FILLED, who: 'guest', wentOn: true })).toBe('enter');
 });
 
 it.each(['shipping', 'payment'] as const)(
-  'CHK-01 a guest goes on to %s by a choice only',
+  'CHK-01 a guest continues to %s by choice only',
   (stage) => {
     expect(admit(stage, { ...FILLED, who: 'guest' })).toMatchObject({ to: 'login' });
     expect(admit(stage, { ...FILLED, who: 'guest', wentOn: true })).toBe('enter');
@@ -45,13 +45,13 @@ it.each(['shipping', 'payment'] as const)(
   },
 );
 
-it('API-12 API-15 asks the backend on the way in, and before every payment', () => {
+it('API-12 API-15 asks the backend on entry, and before every payment', () => {
   expect(needsAsking('login', false)).toBe(true);
   expect(needsAsking('shipping', true)).toBe(false);
   expect(needsAsking('payment', true)).toBe(true);
 });
 
-it('API-15 a refusal leads to where it can be put right, if there is such a place', () => {
+it('API-15 a refusal redirects to the step that can fix it, if there is one', () => {
   const error = (errorKey: string) => ({ errorKey });
   expect(stepRefusalOf([error('_ERR_NOT_ENOUGH_STOCK')])).toEqual({
     to: 'bag',

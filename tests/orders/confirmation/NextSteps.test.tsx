@@ -19,7 +19,7 @@ function stepsOf(change: Partial<Order>): (string | null)[] {
 
 const MAILED = 'It arrivesGift cards come by e-mail, once they are paid.';
 
-it('RTE-12 a parcel is packed, leaves and arrives on the days that were promised', () => {
+it('RTE-12 shows packing, shipping and arrival on the promised days', () => {
   const arrives = { first: '2026-03-04', last: '2026-03-06' };
   expect(stepsOf({ arrives })).toEqual([
     expect.stringMatching(/^We pack it/),
@@ -28,10 +28,10 @@ it('RTE-12 a parcel is packed, leaves and arrives on the days that were promised
   ]);
 });
 
-it('RTE-12 of gift cards alone nothing is packed: they come by e-mail', () => {
+it('RTE-12 shows no packing for gift cards alone, because they are emailed', () => {
   expect(stepsOf({ giftCards: 5083, goods: 0 })).toEqual([MAILED]);
 });
 
-it('RTE-12 of gift cards and a piece the parcel is told of', () => {
+it('RTE-12 describes the parcel for gift cards together with an item', () => {
   expect(stepsOf({ giftCards: 2500 })).not.toContain(MAILED);
 });

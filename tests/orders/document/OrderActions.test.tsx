@@ -6,7 +6,7 @@ import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { order as orderOf } from '../orders.ts';
 
-it('RTE-15 who asks about an order need not type its number', () => {
+it('RTE-15 fills in the number when the shopper asks about an order', () => {
   const order = orderOf();
   render(
     <ShopViews scope={shopScope().scope}>

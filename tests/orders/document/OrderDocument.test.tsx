@@ -29,7 +29,7 @@ function show(change: Partial<Order>) {
   );
 }
 
-it('RTE-12 an order is shown as it was bought, with its sums and its tax', () => {
+it('RTE-12 shows an order as it was bought, with its totals and tax', () => {
   show({ shippingAddress: home, billingAddress: home, paymentMethod: 'creditCard' });
   expect(screen.getByRole('link', { name: 'Foundry Tee' })).toBeDefined();
   for (const text of ['White, S', 'Quantity: 2', '£54.73', 'Includes £9.12 VAT', 'Credit card'])
@@ -37,7 +37,7 @@ it('RTE-12 an order is shown as it was bought, with its sums and its tax', () =>
   expect(screen.getByText('As the delivery address')).toBeDefined();
 });
 
-it('CFG-14 CUR-03 an order says that VAT is in it, or that it is taxed at the border, as its bag did', () => {
+it('CFG-14 CUR-03 shows VAT or border tax as the bag did', () => {
   show({ total: 13500, tax: 2250 });
   expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
   expect(screen.queryByText(/taxed at the border/)).toBeNull();
@@ -50,7 +50,7 @@ it('CFG-14 CUR-03 an order says that VAT is in it, or that it is taxed at the bo
   expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
 });
 
-it('a numbered size is said by the country’s numbers, with the label beside it', () => {
+it('shows a numbered size in the country’s system, with the label beside it', () => {
   const items = order().items.map((item) => ({
     ...item,
     size: '41 EU',
@@ -60,7 +60,7 @@ it('a numbered size is said by the country’s numbers, with the label beside it
   expect(screen.getByText('White, UK 7½ (EU 41)')).toBeDefined();
 });
 
-it('PUP-06 what is collected says where, and the bill goes elsewhere', () => {
+it('PUP-06 shows the pickup point of a collected order, and a separate billing address', () => {
   show({ shippingAddress: point, billingAddress: home, pickupPoint: 'Parcel locker' });
   expect(screen.getByText('Pickup point')).toBeDefined();
   expect(screen.getAllByText('Parcel locker')).toHaveLength(1);
@@ -68,17 +68,17 @@ it('PUP-06 what is collected says where, and the bill goes elsewhere', () => {
   expect(screen.getByText('1 Loom Street')).toBeDefined();
 });
 
-it('CUR-02 amounts are those of the order’s currency, whatever shop it is looked at in', () => {
+it('CUR-02 shows amounts in the order’s currency in every store', () => {
   show({ currency: 'CZK', total: 129900 });
   expect(screen.getByText(/1\s?299,00\sKč/)).toBeDefined();
 });
 
-it('API-30 an unknown payment method has words all the same', () => {
+it('API-30 shows a text for an unknown payment method', () => {
   show({ paymentMethod: 'constructor' });
   expect(screen.getByText('As chosen')).toBeDefined();
 });
 
-it('ADR-11 the postcode stands where the country has it', () => {
+it('ADR-11 places the postcode by the country’s format', () => {
   expect(postalLines(home).slice(-2)).toEqual(['London', 'SW1A 1AA']);
   const there = { ...home, country: 'DE', postcode: '10115', city: 'Berlin' };
   expect(postalLines(there).at(-1)).toBe('10115 Berlin');
@@ -86,7 +86,7 @@ it('ADR-11 the postcode stands where the country has it', () => {
   expect(isSameAddress(home, there)).toBe(false);
 });
 
-it('RTE-12 the days that were promised stand with the order, and what makes it a gift', () => {
+it('RTE-12 shows the promised days and the gift options', () => {
   show({
     arrives: { first: '2026-11-24', last: '2026-11-24' },
     gift: { note: 'For the long winter.', isWrapped: true },
@@ -105,7 +105,7 @@ it('RTE-12 the days that were promised stand with the order, and what makes it a
     expect(screen.getByText(text)).toBeDefined();
 });
 
-it('LST-08 an order says what of it cannot be shown, and nothing where all is', () => {
+it('LST-08 shows the number of items that could not be read, and nothing if there are none', () => {
   show({ leftOut: 2 });
   const words = '2 more pieces cannot be shown just now. They are in the total.';
   expect(screen.getByText(words)).toBeDefined();
@@ -114,7 +114,7 @@ it('LST-08 an order says what of it cannot be shown, and nothing where all is', 
   expect(screen.queryByText(/cannot be shown just now/)).toBeNull();
 });
 
-it('GFT-03 an order of gift cards alone comes by e-mail: no parcel, no day, no tax at the border', () => {
+it('GFT-03 shows no parcel, day or border tax for an order of gift cards alone', () => {
   const { scope } = shopScope();
   const items = order().items.map((item) => ({ ...item, price: 20000 }));
   const cards = order({

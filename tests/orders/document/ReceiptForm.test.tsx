@@ -30,7 +30,7 @@ function show(answer: () => unknown = () => new Promise(() => {})) {
 it.each([
   ['{Enter}', /enter the total/],
   ['seventy{Enter}', /an amount like £79.90/],
-])('ORD-06 FRM-07 “%s” is sent nowhere, and the focus is on the field', async (typed, text) => {
+])('ORD-06 FRM-07 does not send “%s”, and focuses the field', async (typed, text) => {
   const { user, total, names } = show();
   await user.type(total, typed);
   expect(screen.getByText(text)).toBeDefined();
@@ -38,7 +38,7 @@ it.each([
   expect(names()).toEqual([]);
 });
 
-it('ORD-06 a wrong number and a wrong total are told in the same words', async () => {
+it('ORD-06 shows the same text for a wrong number and a wrong total', async () => {
   const { user, total } = show(() => Promise.reject(httpError(400, '_ERR_ORDER_NOT_FOUND')));
   await user.type(total, '79.90{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/with this number and this total/);

@@ -49,7 +49,7 @@ async function shop() {
   };
 }
 
-it('API-33 pressing twice sends once, and while it is sent there is no way back', async () => {
+it('API-33 pressing twice sends once, and a pending request cannot be closed', async () => {
   const { ask, confirm, keep, sent, shown } = await shop();
   ask();
   await confirm();
@@ -60,7 +60,7 @@ it('API-33 pressing twice sends once, and while it is sent there is no way back'
   expect(shown().status).toBe('sending');
 });
 
-it('API-33 nothing is sent without having been asked', async () => {
+it('API-33 sends nothing without confirmation', async () => {
   const { ask, confirm, keep, sent } = await shop();
   await confirm();
   ask();
@@ -69,7 +69,7 @@ it('API-33 nothing is sent without having been asked', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('API-33 where the answer was lost, the order says that it is cancelled', async () => {
+it('API-33 recognises the cancelled order after a lost answer', async () => {
   const { ask, confirm, cancels, becomes, shown, facts } = await shop();
   ask();
   await confirm();

@@ -26,7 +26,7 @@ function shop() {
   };
 }
 
-it('API-64 ORD-01 a parcel is tracked, by a guest with the postcode', async () => {
+it('API-64 ORD-01 tracks a parcel, for a guest by postcode', async () => {
   const { track, reads, shown, calls } = shop();
   const parcel = { orderId: '701001', postcode: 'SW1A 1AA' };
   await track(parcel);
@@ -35,7 +35,7 @@ it('API-64 ORD-01 a parcel is tracked, by a guest with the postcode', async () =
   expect(shown()).toEqual({ status: 'ready', orderId: '701001', tracking });
 });
 
-it('API-64 where another parcel is asked for, the first one does not matter any more', async () => {
+it('API-64 drops the first answer when another parcel is requested', async () => {
   const { track, reads, shown } = shop();
   await track({ orderId: '701001' });
   await track({ orderId: '701002' });
@@ -43,7 +43,7 @@ it('API-64 where another parcel is asked for, the first one does not matter any 
   expect(shown()).toEqual({ status: 'loading', orderId: '701002' });
 });
 
-it('API-64 what did not come can be asked for again', async () => {
+it('API-64 reads again after a failure', async () => {
   const { track, reads, shown, scope } = shop();
   await track({ orderId: '701001' });
   await reads.fail(networkError);

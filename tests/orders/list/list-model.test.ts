@@ -21,7 +21,7 @@ function shop() {
   };
 }
 
-it('API-29 the answer of a page that was left is dropped', async () => {
+it('API-29 drops the answer of a page that was left', async () => {
   const { open, reads, shown } = shop();
   await open(1);
   await open(2);
@@ -31,7 +31,7 @@ it('API-29 the answer of a page that was left is dropped', async () => {
   expect(shown()).toMatchObject({ page: 2, orders: [{ orderId: '2' }] });
 });
 
-it('SES-13 the next shopper sees none of them', async () => {
+it('SES-13 shows none of them to the next shopper', async () => {
   const { open, reads, shown, scope } = shop();
   await open(1);
   await reads.answer({ orders: [entry('1')], total: 1 });

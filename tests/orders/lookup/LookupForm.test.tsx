@@ -29,7 +29,7 @@ function show(answer: () => unknown = () => new Promise(() => {}), country = 'GB
   };
 }
 
-it('ORD-03 FRM-07 nothing typed: both fields say so, and the focus is on the first', async () => {
+it('ORD-03 FRM-07 shows errors at both empty fields, and focuses the first', async () => {
   const { user, submit, number, asked } = show();
   await user.click(submit);
   expect(screen.getByText('Please enter the order number.')).toBeDefined();
@@ -43,14 +43,14 @@ it.each([
   ['NL', '1012ab', '1012 AB'],
   ['LV', 'lv-1010', '1010'],
   ['SE', '11455', '114 55'],
-])('ORD-04 ADR-04 in %s %s is sent as %s', async (country, typed, sent) => {
+])('ORD-04 ADR-04 in %s sends %s as %s', async (country, typed, sent) => {
   const { user, number, postcode, asked } = show(undefined, country);
   await user.type(number, ' No. 701 001');
   await user.type(postcode, `${typed}{Enter}`);
   expect(asked()).toEqual([{ orderId: '701001', postcode: sent }]);
 });
 
-it('ORD-04 a postcode of another country may be that of the bill', async () => {
+it('ORD-04 accepts a postcode of another country, because a bill may have it', async () => {
   const { user, number, postcode, asked } = show();
   await user.type(number, '701001');
   await user.type(postcode, '10115{Enter}');
@@ -58,7 +58,7 @@ it('ORD-04 a postcode of another country may be that of the bill', async () => {
 });
 
 it.each(['<script>alert(1)</script>', '😀😀😀', '1', '1'.repeat(11)])(
-  'ORD-03 “%s” is no postcode of any country',
+  'ORD-03 rejects “%s” as a postcode of any country',
   async (typed) => {
     const { user, number, postcode, asked } = show();
     await user.type(number, '701001');
@@ -71,7 +71,7 @@ it.each(['<script>alert(1)</script>', '😀😀😀', '1', '1'.repeat(11)])(
   },
 );
 
-it('ORD-04 what was found of the last numbers is not said of new ones that are flawed', async () => {
+it('ORD-04 hides the last result while the new numbers are invalid', async () => {
   const refuse = () => Promise.reject(httpError(404, '_ERR_ORDER_NOT_FOUND'));
   const { user, number, postcode } = show(refuse);
   await user.type(number, '701001');

@@ -35,7 +35,7 @@ async function follows(shopper: Shopper, orderId: string) {
   );
 }
 
-it('ORD-03 RTE-05 who has just placed an order follows it without being asked for a postcode', async () => {
+it('ORD-03 RTE-05 shows a newly placed order without asking for a postcode', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   await shopper.payByCard();
@@ -44,14 +44,14 @@ it('ORD-03 RTE-05 who has just placed an order follows it without being asked fo
   expect(screen.queryByLabelText('Postcode')).toBeNull();
 });
 
-it('ORD-03 of an order that is somebody else’s the postcode is asked for', async () => {
+it('ORD-03 asks for the postcode of another shopper’s order', async () => {
   const shopper = await atPayment();
   await follows(shopper, '990001');
   expect(screen.getByLabelText('Postcode')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('990001');
 });
 
-it('RTE-12 the confirmation names the address that the mail goes to', () => {
+it('RTE-12 the confirmation shows the email address of its message', () => {
   const { scope } = shopScope();
   render(
     <ShopViews scope={scope}>
@@ -61,7 +61,7 @@ it('RTE-12 the confirmation names the address that the mail goes to', () => {
   expect(screen.getByText(/on its way to ada@loom\.example/)).toBeTruthy();
 });
 
-it('a printed order says who sells: company, address, VAT number', () => {
+it('a printed order shows the company, its address and VAT number', () => {
   const { scope } = shopScope();
   const { container } = render(
     <ShopViews scope={scope}>

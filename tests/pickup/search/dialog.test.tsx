@@ -60,7 +60,7 @@ async function choice(...handlers: Parameters<typeof shopScope>) {
 }
 
 it.each(['L', '🎉🎉', '   '])(
-  'PUP-07 “%s” is refused at the field, which keeps the focus',
+  'PUP-07 rejects “%s” at the field, which keeps the focus',
   async (term) => {
     const { inside, look, field, calls } = await choice();
     await look(term);
@@ -71,7 +71,7 @@ it.each(['L', '🎉🎉', '   '])(
   },
 );
 
-it('PUP-07 a script is a place like any other that is not there', async () => {
+it('PUP-07 treats a script as an unknown place', async () => {
   const { inside, look } = await choice([pickupPointsFx, () => ({ points: [] })]);
   await look('<script>alert(1)</script>');
   expect(inside.getByRole('status').textContent).toBe(
@@ -80,7 +80,7 @@ it('PUP-07 a script is a place like any other that is not there', async () => {
   expect(document.querySelector('dialog script')).toBeNull();
 });
 
-it('PUP-04 ENT-25 marks the shopper on the map once located, also while another place is searched for', async () => {
+it('PUP-04 ENT-25 marks the shopper on the map once located, even during a search for another place', async () => {
   const [observe, disconnect] = [() => undefined, () => undefined];
   vi.stubGlobal(
     'ResizeObserver',
@@ -108,7 +108,7 @@ it('PUP-04 ENT-25 marks the shopper on the map once located, also while another 
   expect(inside.getByRole('img', you)).toBeDefined();
 });
 
-it('PUP-03 a field is cleared by a button, and typed into again', async () => {
+it('PUP-03 clears a field by a button, and accepts new text', async () => {
   const { inside, user, field } = await choice();
   await user.type(field, 'Gent');
   await user.click(inside.getByRole('button', { name: 'Clear the field' }));
@@ -116,7 +116,7 @@ it('PUP-03 a field is cleared by a button, and typed into again', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('PUP-05 closes, and opens as it was left', async () => {
+it('PUP-05 closes, and reopens in the same state', async () => {
   const { inside, user, look } = await choice();
   await look('Gent');
   await user.click(inside.getByRole('button', { name: 'Close' }));

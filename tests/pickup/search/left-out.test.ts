@@ -15,7 +15,7 @@ const place = {
 };
 const read = (...physicalStore: unknown[]) => readPoints(create({ physicalStore }, PointsAnswer));
 
-it('LST-08 pickup points that cannot be read are left out, and the log is told how many', () => {
+it('LST-08 omits unreadable pickup points, and logs their number', () => {
   const found = read(place, { ...place, id: 7 }, { ...place, id: 'S2' }, null);
   expect(found.points.map(({ id }) => id)).toEqual(['S1', 'S2']);
   expect(found.leftOut).toBe(2);
@@ -25,7 +25,7 @@ it('LST-08 pickup points that cannot be read are left out, and the log is told h
   expect(create(state, PointSearch)).toEqual(state);
 });
 
-it('LST-08 where all can be shown nothing is told of it', () => {
+it('LST-08 has no count if all points are valid', () => {
   expect(read(place)).not.toHaveProperty('leftOut');
   expect(read()).toEqual({ points: [] });
 });

@@ -27,20 +27,20 @@ describe('PUP-01 opening hours', () => {
     expect(openStateAt(SPLIT, at(day, time))).toEqual(state);
   });
 
-  it('day and night', () => {
+  it('is open day and night', () => {
     const always = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }];
     expect(openStateAt(always, at(3, '03:00'))).toEqual({ status: 'always' });
   });
 
-  it('past midnight', () => {
+  it('is open past midnight', () => {
     const late = [{ days: [5], from: '18:00', to: '02:00' }];
     expect(openStateAt(late, at(6, '01:30'))).toMatchObject({ status: 'open', closes: '02:00' });
     expect(openStateAt(late, at(6, '02:00'))).toMatchObject({ status: 'closed' });
   });
 
-  it('never', () => expect(openStateAt([], at(1, '12:00'))).toEqual({ status: 'closed' }));
+  it('is never open', () => expect(openStateAt([], at(1, '12:00'))).toEqual({ status: 'closed' }));
 
-  it('lists a day’s times, the first first', () => {
+  it('lists a day’s hours in order', () => {
     expect(timesOn(SPLIT.toReversed(), 2)).toEqual(['10:00–14:00', '16:00–20:30']);
     expect(timesOn(SPLIT, 7)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('PUP-01 opening hours', () => {
     ['GB', { day: 1, minutes: 570 }],
     ['DE', { day: 1, minutes: 630 }],
     ['FI', { day: 1, minutes: 690 }],
-  ] as const)('by the clocks in %s', (country, moment) => {
+  ] as const)('uses the local time in %s', (country, moment) => {
     expect(momentIn(timeZoneOf(country), Date.UTC(2026, 2, 2, 9, 30))).toEqual(moment);
   });
 
@@ -64,7 +64,7 @@ describe('PUP-04 distances', () => {
   const berlin = { latitude: 52.52, longitude: 13.4 };
   const hamburg = { latitude: 53.553, longitude: 9.993 };
 
-  it('as the crow flies', () => {
+  it('are great-circle distances', () => {
     expect(Math.round(metresBetween(berlin, hamburg) / 1000)).toBe(255);
     expect(metresBetween(berlin, berlin)).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('PUP-04 distances', () => {
     ).toBe(text),
   );
 
-  it('a position that is none is nowhere', () => {
+  it('rejects invalid coordinates', () => {
     expect(degreesOf({ latitude: '999', longitude: '0' })).toBeUndefined();
     expect(degreesOf({ latitude: 'x', longitude: '0' })).toBeUndefined();
     expect(degreesOf({ latitude: '51.05', longitude: '3.7' })).toEqual({
@@ -93,7 +93,7 @@ describe('PUP-04 distances', () => {
 });
 
 describe('the map', () => {
-  it('puts pins together that would cover each other', () => {
+  it('groups overlapping pins', () => {
     const pins = [
       { id: 'a', x: 0, y: 0 },
       { id: 'b', x: 10, y: 0 },
@@ -105,7 +105,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('leaves out a name that would stand on another one', () => {
+  it('omits a label that would overlap another', () => {
     const leeds = { id: 'Leeds', name: 'Leeds', x: 100, y: 100 };
     const manchester = { id: 'Manchester', name: 'Manchester', x: 80, y: 110 };
     const london = { id: 'London', name: 'London', x: 200, y: 300 };
@@ -118,7 +118,7 @@ describe('the map', () => {
     [1, 1],
     [0.34, 0.2],
     [1234, 1000],
-  ])('of at most %d, %d is a round length', (most, length) =>
+  ])('for at most %d returns the round length %d', (most, length) =>
     expect(roundLength(most)).toBeCloseTo(length),
   );
 });

@@ -14,7 +14,7 @@ const place = (id: string, latitude: number) => ({
   longitude: -0.1,
   openingHours: [],
 });
-/** As the locator has them: the nearest first. */
+/** In the locator's order: nearest first. */
 const near = [place('UPSAP-9', 51.5), place('UPSAP-1', 51.6), place('UPSAP-5', 51.7)];
 
 function loggedPoints(name: string, value: unknown): string[] {
@@ -26,7 +26,7 @@ function loggedPoints(name: string, value: unknown): string[] {
 
 const SORTED = ['UPSAP-1', 'UPSAP-5', 'UPSAP-9'];
 
-it('PUP-04 the log does not tell which points are nearest', () => {
+it('PUP-04 the log does not reveal which points are nearest', () => {
   expect(loggedPoints('http/pickup.points', { points: near })).toEqual(SORTED);
   const search = { by: 'position', latitude: '51.5', longitude: '-0.1' };
   const searches = { UPSAP: { status: 'ready', search, points: near } };

@@ -58,7 +58,7 @@ function checkout(kept: Record<string, string> = {}, user = guest()) {
   };
 }
 
-it('PUP-06 what was not found cannot be chosen', async () => {
+it('PUP-06 rejects a point that was not found', async () => {
   const { scope, start, choose } = checkout();
   await start();
   await choose('CNC', 'POSTNLPUP-1');
@@ -66,7 +66,7 @@ it('PUP-06 what was not found cannot be chosen', async () => {
   expect(scope.getState($chosenPoints)).toEqual({});
 });
 
-it('PUP-06 a choice survives a reload, and nobody hears where the shopper is', async () => {
+it('PUP-06 restores a choice after a reload, without revealing the shopper’s position', async () => {
   const first = checkout();
   await first.start();
   await first.choose('CNC');
@@ -81,7 +81,7 @@ it('PUP-06 a choice survives a reload, and nobody hears where the shopper is', a
   expect(second.scope.getState($selectedStoreIds)).toEqual({ CNC: 'CNC-1' });
 });
 
-it('PUP-06 what has been ordered is not chosen any more, nor after a reload', async () => {
+it('PUP-06 clears the choice after an order, even after a reload', async () => {
   const { scope, start, choose, written } = checkout();
   await start();
   await choose('CNC');
@@ -90,7 +90,7 @@ it('PUP-06 what has been ordered is not chosen any more, nor after a reload', as
   expect(written[POINTS_KEY]).toBeNull();
 });
 
-it('PUP-06 one shopper’s choice is not the next one’s', async () => {
+it('PUP-06 does not show one shopper’s choice to the next', async () => {
   const mira = checkout({}, registered());
   await mira.start();
   await mira.choose('CNC');
@@ -111,7 +111,7 @@ it.each([
   '{"storeId":"30002","owner":null,"points":{"CNC":{"id":7}}}',
   '{"storeId":"1","owner":null,"points":{}}',
   `{"storeId":"30002","owner":null,"points":{"SOMEWHERE":${JSON.stringify(point('x'))}}}`,
-])('PUP-06 storage that holds %s is not believed', (text) => {
+])('PUP-06 ignores stored %s', (text) => {
   const kept = keptPoints.read(text === undefined ? {} : { [POINTS_KEY]: text });
   expect(pointsFor({ storeId: '30002', owner: null }, kept)).toEqual({});
 });
@@ -125,9 +125,9 @@ it.each([
   ['Ås', true],
   ['Псков', true],
   ['<script>alert(1)</script>', true],
-])('PUP-07 “%s” says enough: %s', (term, enough) => expect(saysEnough(term)).toBe(enough));
+])('PUP-07 “%s” is long enough: %s', (term, enough) => expect(saysEnough(term)).toBe(enough));
 
-it('PUP-03 a term of ten thousand letters is cut to what is looked at', () => {
+it('PUP-03 truncates a term of ten thousand letters', () => {
   expect(tidyPlaceTerm(`  ${'x '.repeat(10_000)}`)).toHaveLength(79);
 });
 

@@ -49,7 +49,7 @@ async function search(scope: Opened, term: string, of: typeof CNC | typeof UPS =
   await allSettled(searchPoints, { scope, params: { ...of, term } });
 }
 
-it('PUP-03 what was looked for of one type is looked for of the next one', async () => {
+it('PUP-03 repeats the last search for another type', async () => {
   const { scope, calls } = shopScope([pickupPointsFx, () => found()]);
   await search(scope, 'Gent');
   await allSettled(switchType, { scope, params: UPS });
@@ -62,7 +62,7 @@ it('PUP-03 what was looked for of one type is looked for of the next one', async
   expect(scope.getState($terms)).toEqual({ CNC: 'Gent', UPSAP: 'Gent' });
 });
 
-it('PUP-03 begins near the shopper’s address, unless something was looked for already', async () => {
+it('PUP-03 begins near the shopper’s address, unless there was a search before', async () => {
   const { scope, calls } = shopScope([pickupPointsFx, () => found()]);
   await allSettled(openPickup, { scope, params: { ...CNC, near: '9000' } });
   await allSettled(openPickup, { scope, params: { ...CNC, near: '1000' } });
@@ -72,7 +72,7 @@ it('PUP-03 begins near the shopper’s address, unless something was looked for 
   ]);
 });
 
-it('PUP-03 a stale answer never wins over a newer search', async () => {
+it('PUP-03 a stale answer never replaces a newer search', async () => {
   const { handler, answer } = deferred<FoundPoints>();
   const { scope } = shopScope([pickupPointsFx, handler]);
   void search(scope, 'Gent');
@@ -85,7 +85,7 @@ it('PUP-03 a stale answer never wins over a newer search', async () => {
   expect(scope.getState($search)).toMatchObject({ status: 'ready', points: [{ id: 'new' }] });
 });
 
-it('PUP-03 a stale failure is none', async () => {
+it('PUP-03 ignores a stale failure', async () => {
   const { handler, answer, fail } = deferred<FoundPoints>();
   const { scope, facts } = shopScope([pickupPointsFx, handler]);
   void search(scope, 'Gent');
@@ -98,7 +98,7 @@ it('PUP-03 a stale failure is none', async () => {
   expect(namesOf(facts, 'pickup/')).toEqual(['pickup/pointsFound']);
 });
 
-it('PUP-03 answers for two types do not meet', async () => {
+it('PUP-03 keeps answers for two types apart', async () => {
   const { handler, answer } = deferred<FoundPoints>();
   const { scope } = shopScope([pickupPointsFx, handler]);
   void search(scope, 'Gent');
@@ -113,7 +113,7 @@ it('PUP-03 answers for two types do not meet', async () => {
   });
 });
 
-it('PUP-07 what says too little is refused until it is changed; nothing is asked', async () => {
+it('PUP-07 rejects a short term until it changes, and requests nothing', async () => {
   const { scope, calls } = shopScope();
   await allSettled(refuseTerm, { scope, params: CNC });
   const tooShort = { isError: true, message: '_ERR_PICKUP_SEARCH_TOO_SHORT' };
@@ -127,7 +127,7 @@ it('PUP-07 what says too little is refused until it is changed; nothing is asked
 
 const HERE = { latitude: '51.054', longitude: '3.722' };
 
-it('PUP-04 a position that comes after a term was looked for changes nothing', async () => {
+it('PUP-04 ignores a position that arrives after a term was searched for', async () => {
   const { handler, answer } = deferred<typeof HERE>();
   const { scope } = shopScope([locateFx, handler], [pickupPointsFx, () => found('by place')]);
   void allSettled(searchNearMe, { scope, params: CNC });
@@ -138,7 +138,7 @@ it('PUP-04 a position that comes after a term was looked for changes nothing', a
   expect(scope.getState($search)).toMatchObject({ search: { by: 'term' } });
 });
 
-it('ENT-25 nothing is kept of what was ordered, or was somebody else’s', async () => {
+it('ENT-25 clears everything after an order, and for another shopper', async () => {
   const { scope } = shopScope([locateFx, () => HERE], [pickupPointsFx, () => found('near')]);
   await search(scope, 'Gent');
   await allSettled(searchNearMe, { scope, params: CNC });
@@ -148,7 +148,7 @@ it('ENT-25 nothing is kept of what was ordered, or was somebody else’s', async
   expect(scope.getState($searches)).toEqual({});
 });
 
-describe('when there is a connection again', () => {
+describe('once online again', () => {
   const BACK = { isOnline: true };
 
   async function missed(error: CallError = networkError) {
@@ -165,7 +165,7 @@ describe('when there is a connection again', () => {
     return { scope, searches };
   }
 
-  it('what was looked for and could not be found out is looked for once more, by itself', async () => {
+  it('repeats a failed search by itself', async () => {
     for (const error of [networkError, httpError(503)]) {
       const { scope, searches } = await missed(error);
       await allSettled(connectionChanged, { scope, params: BACK });
@@ -175,7 +175,7 @@ describe('when there is a connection again', () => {
     }
   });
 
-  it('who types something else by now keeps it, and looks for that', async () => {
+  it('keeps a term typed meanwhile, and does not repeat the old search', async () => {
     const { scope, searches } = await missed();
     await allSettled(typeTerm, { scope, params: { ...CNC, term: 'Leeds, Ga' } });
     await allSettled(connectionChanged, { scope, params: BACK });
@@ -183,7 +183,7 @@ describe('when there is a connection again', () => {
     expect(scope.getState($terms)).toEqual({ CNC: 'Leeds, Ga' });
   });
 
-  it('who has closed it finds it done when it is opened again', async () => {
+  it('repeats the search on reopening if the dialog was closed', async () => {
     const { scope, searches } = await missed();
     await allSettled(closePickup, { scope });
     await allSettled(connectionChanged, { scope, params: BACK });
@@ -192,7 +192,7 @@ describe('when there is a connection again', () => {
     expect(scope.getState($search)?.status).toBe('ready');
   });
 
-  it('a place that says too little is not looked for again', async () => {
+  it('does not repeat a search for a term that is too short', async () => {
     const { scope, searches } = await missed(httpError(400, '_ERR_PICKUP_SEARCH_TOO_SHORT'));
     await allSettled(connectionChanged, { scope, params: BACK });
     expect(searches()).toBe(1);

@@ -21,7 +21,7 @@ async function atShops(path = '/store-locator') {
   };
 }
 
-it('RTE-16 a page and its shops that could not be read come by themselves once there is a connection again', async () => {
+it('RTE-16 reads a failed page and its shops again once online', async () => {
   const { shop, requests, found, lineIsBack } = await atShops();
   expect(found()).toEqual(['failed', 'failed']);
   shop.backend.setRules([]);
@@ -32,7 +32,7 @@ it('RTE-16 a page and its shops that could not be read come by themselves once t
   expect(requests()).toEqual([]);
 });
 
-it('on other pages no shops are asked for', async () => {
+it('requests no shops on other pages', async () => {
   const { shop, requests, lineIsBack } = await atShops('/privacy');
   shop.backend.setRules([]);
   requests();

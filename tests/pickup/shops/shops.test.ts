@@ -25,7 +25,7 @@ const shop = {
   openingHours: [],
 };
 
-it('RTE-16 API-67 the shops of this country’s geo node are asked for once', async () => {
+it('RTE-16 API-67 requests the shops of this country’s geo node once', async () => {
   const { scope, calls } = shopScope([countryNodesFx, () => [DE, GB]], [shopsFx, () => [shop]]);
   await allSettled(openShops, { scope });
   await allSettled(openShops, { scope });
@@ -36,7 +36,7 @@ it('RTE-16 API-67 the shops of this country’s geo node are asked for once', as
   expect(scope.getState($shops)).toEqual({ status: 'ready', shops: [shop] });
 });
 
-it('RTE-16 API-67 a geo node that goes by another id is taken by its name', async () => {
+it('RTE-16 API-67 finds a geo node with another id by its name', async () => {
   const { scope, calls } = shopScope(
     [countryNodesFx, () => [{ ...GB, id: 'N7' }]],
     [shopsFx, () => [shop]],
@@ -45,14 +45,14 @@ it('RTE-16 API-67 a geo node that goes by another id is taken by its name', asyn
   expect(calls.at(-1)?.payload).toEqual({ geoNodeId: 'N7' });
 });
 
-it('RTE-16 API-67 a country that the backend has no geo node of has no shops', async () => {
+it('RTE-16 API-67 shows no shops for a country without a geo node', async () => {
   const { scope, calls } = shopScope([countryNodesFx, () => []]);
   await allSettled(openShops, { scope });
   expect(calls).toHaveLength(1);
   expect(scope.getState($shops)).toEqual({ status: 'ready', shops: [] });
 });
 
-it('RTE-25 API-67 what the shops have of a size', async () => {
+it('RTE-25 API-67 shows a size’s stock in the shops', async () => {
   const { scope, calls } = shopScope(
     [countryNodesFx, () => [GB]],
     [shopsFx, () => [shop]],
@@ -64,7 +64,7 @@ it('RTE-25 API-67 what the shops have of a size', async () => {
   expect(scope.getState($shopStock)).toEqual({ variantId: '31', pieces: { '204': '2.0' } });
 });
 
-it('RTE-25 a size that is chosen before the shops are there is asked for once they are', async () => {
+it('RTE-25 requests the stock of a chosen size once the shops have loaded', async () => {
   const { scope, calls } = shopScope(
     [countryNodesFx, () => [GB]],
     [shopsFx, () => [shop]],
@@ -78,7 +78,7 @@ it('RTE-25 a size that is chosen before the shops are there is asked for once th
 });
 
 it.each(['edin', 'EH2', 'thistle cl', 'new town', 'ÉDINBURGH', ''])(
-  'RTE-16 “%s” leads to Edinburgh',
+  'RTE-16 “%s” finds Edinburgh',
   (place) => expect(isInPlace(shop, place)).toBe(true),
 );
 
@@ -92,4 +92,4 @@ it.each([
   ['-1.0', 0],
   ['', undefined],
   [undefined, undefined],
-])('pieces of %s are %s', (text, pieces) => expect(piecesAt(text)).toBe(pieces));
+])('reads the quantity %s as %s', (text, pieces) => expect(piecesAt(text)).toBe(pieces));

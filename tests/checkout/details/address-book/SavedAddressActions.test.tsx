@@ -15,7 +15,7 @@ const ADDRESS = {
   country: 'GB',
 };
 
-it('who makes an address the default one keeps the focus beside it', () => {
+it('keeps the focus beside an address that becomes the default', () => {
   const scope = fork();
   const actions = (isDefault: boolean) => (
     <ShopViews scope={scope}>

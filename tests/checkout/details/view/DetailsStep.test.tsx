@@ -60,7 +60,7 @@ it('API-62 ADR-01 ADR-02 shows the form that the backend names by its code', asy
   expect(title()).not.toBeNull();
 });
 
-it('SES-11 what is being typed is kept when the step goes, also in the field that has the focus', async () => {
+it('SES-11 keeps typed values when the step unmounts, even in the focused field', async () => {
   const { type, unmount, scope, kept, settle } = await show();
   await type({ 'First name': 'Ad' });
   unmount();
@@ -69,7 +69,7 @@ it('SES-11 what is being typed is kept when the step goes, also in the field tha
   expect(kept()?.shipping.firstName).toBe('Ad');
 });
 
-it('CHK-11 ENT-24 FRM-04 shows and stores that the typed billing address is complete, as long as it is', async () => {
+it('CHK-11 ENT-24 FRM-04 shows and stores that the typed billing address is complete while it is', async () => {
   const { user, scope } = await show();
   const isValid = () => scope.getState($isBillingFormValid);
   const said = () => screen.queryByText('The billing address is complete.') !== null;
@@ -88,7 +88,7 @@ it('CHK-11 ENT-24 FRM-04 shows and stores that the typed billing address is comp
   expect([said(), isValid()]).toEqual([false, false]);
 });
 
-it('ADR-04 another country for the bill judges its postcode by its own rules', async () => {
+it('ADR-04 validates the postcode of a billing country by its own rules', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText('The bill goes to the same address'));
   const bill = screen.getByRole('group', { name: 'Billing address' });
@@ -102,7 +102,7 @@ it('ADR-04 another country for the bill judges its postcode by its own rules', a
   expect(postcode()?.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('CHK-11 saved addresses are offered, those of other countries for the bill alone', async () => {
+it('CHK-11 offers saved addresses; those of other countries for billing only', async () => {
   await show({
     person: 'mira',
     saved: [SAVED, { ...SAVED, firstName: 'Max', country: 'DE', zipCode: '10115' }],
@@ -114,7 +114,7 @@ it('CHK-11 saved addresses are offered, those of other countries for the bill al
   expect(screen.getByText(/The confirmation goes to mira@selvedge.example/)).toBeTruthy();
 });
 
-it('ADR-15 a telephone number is as long as its country has them, once that is known', async () => {
+it('ADR-15 validates phone lengths by country once the rules have loaded', async () => {
   const { type, pressContinue, count } = await show();
   await type({ ...GOOD, Phone: '020 7946' });
   await pressContinue();
@@ -127,7 +127,7 @@ it('ADR-15 a telephone number is as long as its country has them, once that is k
   expect(count(SHIPPING)).toBe(1);
 });
 
-it('a mail address that looks mistyped is asked about, taken by one press, and never refused', async () => {
+it('suggests a correction for a mistyped email, applies it by one press, and never rejects it', async () => {
   const { type, user, pressContinue, visited, trace } = await show();
   await type({ ...GOOD, 'E-mail': 'ada.mistyped@gmial.com' });
   await user.click(screen.getByRole('button', { name: 'Did you mean ada.mistyped@gmail.com?' }));
@@ -145,14 +145,14 @@ it.each([
   ['#delivery', () => screen.getByRole('radio', { name: 'To your door' })],
   ['#address', () => screen.getByLabelText('First name')],
   ['#contact', () => screen.getByLabelText(/^E-mail/)],
-])('CHK-05 who comes from the payment to change %s has the focus there', async (hash, place) => {
+])('CHK-05 focuses %s when the shopper edits it from the payment step', async (hash, place) => {
   const { send } = await show();
   const location = { path: '/checkout/shipping', search: '', hash, key: 'changed' };
   await act(() => send(locationChanged, { location, action: 'push' as const }));
   expect(document.activeElement).toBe(place());
 });
 
-it('gift cards alone promise no days: they come by e-mail', async () => {
+it('shows no delivery days for gift cards alone, because they are emailed', async () => {
   await show({ piece: 'RL2601STD' });
   expect(await screen.findAllByText('Gift cards come by e-mail, once they are paid.')).not.toEqual(
     [],

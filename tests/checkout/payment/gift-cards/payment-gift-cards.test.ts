@@ -16,7 +16,7 @@ const typed = (kind: string, pin = '1873', currency: CurrencyCode = 'GBP') => {
   return { number, pin, lastDigits: number.slice(-4) };
 };
 
-it('GFT-01 API-58 several gift cards pay in their order, the card pays the rest', async () => {
+it('GFT-01 API-58 several gift cards pay in order, and the card pays the rest', async () => {
   const shopper = await atPayment({ pieces: 3 });
   await shopper.readyWithCard();
   await shopper.send(addGiftCard, typed('01'));
@@ -45,14 +45,14 @@ it.each([
   ['an empty one', typed('04'), 'empty'],
   ['one of another currency', typed('01', '1873', 'EUR'), 'currency'],
   ['what is none', { number: '1'.repeat(16), pin: '1873', lastDigits: '1111' }, 'unknown'],
-])('API-58 %s does not pay, and it is said why', async (_, card, refusal) => {
+])('API-58 rejects %s with its reason', async (_, card, refusal) => {
   const shopper = await atPayment();
   await shopper.send(addGiftCard, card);
   expect(shopper.scope.getState($giftCards)).toMatchObject({ list: [], refusal, isAdding: false });
   expect(shopper.gate.kept.size).toBe(0);
 });
 
-it('API-58 the same card does not pay twice, and one that was removed may again', async () => {
+it('API-58 a gift card pays only once, and can be added again after removal', async () => {
   const shopper = await atPayment();
   await shopper.send(addGiftCard, typed('01'));
   await shopper.send(addGiftCard, typed('01'));

@@ -51,7 +51,7 @@ async function withSavedCard(start: Parameters<typeof atPayment>[0] = {}) {
   return { ...shopper, cardId: card?.id ?? '' };
 }
 
-it('API-53 PAY-05 a saved card pays, with nothing typed', async () => {
+it('API-53 PAY-05 pays with a saved card and no typed data', async () => {
   const shopper = await withSavedCard();
   await shopper.send(chooseMethod, { method: 'creditCard', savedCardId: shopper.cardId });
   await shopper.send(acceptTerms, { isAccepted: true });
@@ -59,7 +59,7 @@ it('API-53 PAY-05 a saved card pays, with nothing typed', async () => {
   expect(shopper.orders()).toContain(shopper.orderId);
 });
 
-it('API-53 a card is kept for who wants it', async () => {
+it('API-53 saves a card only if the shopper wants it', async () => {
   const shopper = await atPayment({ person: 'mira' });
   await shopper.readyWithCard();
   await shopper.send(pay, { card: TYPED_CARD, saveCard: true });
@@ -67,7 +67,7 @@ it('API-53 a card is kept for who wants it', async () => {
   expect(Object.values(cards).flat()).toMatchObject([{ lastDigits: '1111', expiry: '1229' }]);
 });
 
-it('API-56 a saved card is deleted once it is meant, and is not chosen any more', async () => {
+it('API-56 deletes a saved card after confirmation, and clears the choice', async () => {
   const { scope, send, cardId, count } = await withSavedCard();
   await send(chooseMethod, { method: 'creditCard', savedCardId: cardId });
   await send(askDeletion, { cardId });
@@ -84,7 +84,7 @@ it('API-56 a saved card is deleted once it is meant, and is not chosen any more'
 it.each([
   [404, []],
   [503, [{ id: 'K1' }]],
-])('FTL-03 API-56 a deletion that is answered %i', async (status, savedCards) => {
+])('FTL-03 API-56 a deletion with answer %i', async (status, savedCards) => {
   const then = { status, errorKey: '_ERR_CARD_NOT_FOUND' };
   const { scope, send, cardId } = await withSavedCard({
     rules: [{ on: 'DELETE /payments/saved_cards/*', then }],
@@ -101,14 +101,14 @@ it.each([
   ['true', false],
   ['', false],
   [undefined, false],
-])('CKN-11 the consent cookie %s is a consent: %s', async (value, isGiven) => {
+])('CKN-11 the consent cookie %s counts as consent: %s', async (value, isGiven) => {
   const cookies = value === undefined ? {} : { selvedge_consent_creditCard: value };
   const { scope, send } = await atPayment({ cookies });
   await send(chooseMethod, { method: 'creditCard' });
   expect(scope.getState($hasConsent)).toBe(isGiven);
 });
 
-it('CKN-11 API-52 who agreed before is recognised, each card method by its own cookie', async () => {
+it('CKN-11 API-52 restores an earlier consent, with one cookie per card method', async () => {
   const cookies = { selvedge_consent_creditCard: 'Accept' };
   const { scope, send, count, gate } = await atPayment({ cookies });
   await send(chooseMethod, { method: 'paypal' });
@@ -123,7 +123,7 @@ it('CKN-11 API-52 who agreed before is recognised, each card method by its own c
   expect(gate.kept.has('device')).toBe(false);
 });
 
-it('CKN-09 CKN-11 a consent is written as “Accept”, and taken back by removing it', async () => {
+it('CKN-09 CKN-11 writes a consent as “Accept”, and withdraws it by removing the cookie', async () => {
   const { session, send } = await atPayment();
   await send(chooseMethod, { method: 'creditCard' });
   await send(giveConsent, { method: 'creditCard', isGiven: true });

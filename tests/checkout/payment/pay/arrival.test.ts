@@ -24,8 +24,8 @@ const goesOn = {
 };
 const asks = (orderId: string) => ({ inquire: { orderId, reason: 'interrupted' } });
 
-describe('API-54 a provider’s word', () => {
-  it('goes on with the payment that this tab has sent there', () => {
+describe('API-54 a return from a provider', () => {
+  it('continues the payment that this tab has started', () => {
     expect(arrive({})).toEqual(goesOn);
   });
 
@@ -39,29 +39,29 @@ describe('API-54 a provider’s word', () => {
       { kept: { orderId: '55', method: 'paypal', paymentId: 'P1' } },
       { paymentId: 'P1', redirectResult: 'passed' },
     ],
-  ])('with %s has the kept order asked for, and nothing else done', (_what, arrival, brought) => {
+  ])('with %s reads the stored order, and does nothing else', (_what, arrival, brought) => {
     expect(arrive(arrival, brought)).toEqual(asks('55'));
   });
 
-  it('in a tab that has sent nobody has the named order asked for, else the active one', () => {
+  it('without a stored payment reads the order in the URL, else the active one', () => {
     expect(arrive({ kept: null })).toEqual(asks('55'));
     expect(arrive({ kept: null, search: '' })).toEqual(asks('77'));
   });
 
-  it.each(['0', null])('without any order fails where the active one is %s', (activeOrderId) => {
+  it.each(['0', null])('without any order fails while the active one is %s', (activeOrderId) => {
     expect(arrive({ kept: null, search: '', activeOrderId })).toEqual({
       paymentFailed: { reason: 'interrupted' },
     });
   });
 
-  it('is not for this page on the way back from PayPal express', () => {
+  it('is ignored on the return page of PayPal express', () => {
     expect(arrive({ path: '/checkout/payment/paypalexpress' })).toEqual({});
   });
 });
 
-describe('a page that was left while a payment was under way', () => {
+describe('a page that was unloaded during a payment', () => {
   it.each<Partial<typeof word>>([{}, { paymentId: 'P1' }, { redirectResult: 'passed' }])(
-    'API-55 cancels what was begun at a provider, with %j',
+    'API-55 cancels the payment at the provider, with %j',
     (brought) => {
       expect(arrive({}, brought)).toEqual({
         cancelPayment: { orderId: '55', paymentId: 'P1', reason: 'cancelled' },
@@ -69,12 +69,12 @@ describe('a page that was left while a payment was under way', () => {
     },
   );
 
-  it('API-30 has the order asked for if no provider was reached', () => {
+  it('API-30 reads the order if no provider was reached', () => {
     const begun = { orderId: '55', method: 'paypal' as const };
     expect(arrive({ kept: begun }, {})).toEqual(asks('55'));
   });
 
-  it('does nothing without a kept payment, or while one is under way', () => {
+  it('does nothing without a stored payment, or while one is pending', () => {
     expect(arrive({ kept: null }, {})).toEqual({});
     expect(arrivalOf(usual, { status: 'paying', orderId: '55' }, {})).toEqual({});
   });
@@ -89,7 +89,7 @@ it.each([
   ['?order=5a', null],
   ['?other=55', null],
   ['', null],
-])('the way back %s names the order %s', (search, order) => {
+])('reads from the return URL %s the order %s', (search, order) => {
   expect(namedOrder(search)).toBe(order);
 });
 
@@ -97,10 +97,10 @@ it.each([
   ['?order=55', '/pay'],
   ['?order=55&a=b', '/pay?a=b'],
   ['?order=', '/pay'],
-])('the address %s loses its order', (search, to) => {
+])('removes the order from the address %s', (search, to) => {
   expect(addressWithoutOrder({ path: '/pay', search })).toEqual({ to, replace: true });
 });
 
-it('an address without an order stays', () => {
+it('keeps an address without an order', () => {
   expect(addressWithoutOrder({ path: '/pay', search: '?a=b' })).toBeUndefined();
 });

@@ -46,7 +46,7 @@ const others = (...names: Status[]) =>
 const done = { status: 'done' } as const;
 const result = { ...PAYMENT, status: 'success', errors: [] } as const;
 
-describe('PAY-01 a message moves the payment', () => {
+describe('PAY-01 a message changes the payment', () => {
   it.each<[PaymentMessage, PaymentState]>([
     [{ kind: 'beginPayment', payload: { ...ORDER, method: 'paypal' } }, STATES.paying],
     [{ kind: 'leaveForProvider', payload: PAYMENT }, STATES.leaving],
@@ -56,20 +56,20 @@ describe('PAY-01 a message moves the payment', () => {
     given().when(message).then({ payment });
   });
 
-  it('API-55 to a cancellation, which is sent', () => {
+  it('API-55 starts a cancellation and sends it', () => {
     given()
       .when({ kind: 'cancelPayment', payload: { ...PAYMENT, reason: 'cancelled' } })
       .then({ payment: STATES.cancelling, cancel: PAYMENT });
   });
 
-  it('API-30 to a question about the order, which is sent', () => {
+  it('API-30 reads the order', () => {
     given()
       .when({ kind: 'inquire', payload: { ...ORDER, reason: 'lost' } })
       .then({ payment: STATES.asking, orderInquiry: ORDER });
   });
 });
 
-describe('PAY-01 a message is ignored by a payment that does not wait for it', () => {
+describe('PAY-01 a payment that is not waiting for a message ignores it', () => {
   it.each<[PaymentMessage, Status[]]>([
     [{ kind: 'payAnswered', payload: { ...done, params: ORDER, result } }, ['paying']],
     [{ kind: 'detailsAnswered', payload: { ...done, params: ORDER, result } }, ['returning']],
@@ -91,7 +91,7 @@ describe('PAY-01 a message is ignored by a payment that does not wait for it', (
     for (const payment of others(...waiting)) given({ payment }).when(message).then({});
   });
 
-  it('API-30 an answer about another order', () => {
+  it('API-30 ignores an answer about another order', () => {
     const params = { orderId: '56' };
     given({ payment: STATES.asking })
       .when({
@@ -105,7 +105,7 @@ describe('PAY-01 a message is ignored by a payment that does not wait for it', (
   });
 });
 
-it('PAY-01 a payment may begin again after one that failed', () => {
+it('PAY-01 starts another payment after a failed one', () => {
   given({ payment: STATES.failed })
     .when({ kind: 'pay', payload: { saveCard: false } })
     .then({
@@ -122,7 +122,7 @@ it('PAY-01 a payment may begin again after one that failed', () => {
     });
 });
 
-it('CHK-09 CHK-10 only what is missing is asked for', () => {
+it('CHK-09 CHK-10 reports only the missing inputs', () => {
   const unready: PaymentMessage = { kind: 'payUnready', payload: undefined };
   given().when(unready).then({});
   given({ desk: { ...usual.desk, choice: null } })
@@ -139,14 +139,14 @@ it('CHK-09 CHK-10 only what is missing is asked for', () => {
     });
 });
 
-describe('at a provider’s', () => {
-  it('PAY-02 a site that could not be left is told, and the payment there cancelled', () => {
+describe('at a provider', () => {
+  it('PAY-02 reports a page that could not be left, and cancels the payment', () => {
     given({ payment: STATES.leaving })
       .when({ kind: 'siteLeft', payload: { status: 'fail' } })
       .then({ cancelPayment: { ...PAYMENT, reason: 'providerGone' } });
   });
 
-  it('PAY-01 a redirect without an address leads nowhere', () => {
+  it('PAY-01 ignores a redirect without an address', () => {
     given({ payment: STATES.paying })
       .when({
         kind: 'payAnswered',
@@ -155,7 +155,7 @@ describe('at a provider’s', () => {
       .then({});
   });
 
-  it('PAY-02 what was cancelled there has failed', () => {
+  it('PAY-02 a cancelled payment has failed', () => {
     given({ payment: STATES.paying })
       .when({
         kind: 'payAnswered',
@@ -164,14 +164,14 @@ describe('at a provider’s', () => {
       .then({ paymentFailed: { reason: 'cancelled' } });
   });
 
-  it('PAY-04 a successful answer without errors has nothing read again', () => {
+  it('PAY-04 a successful answer without errors reads nothing again', () => {
     given({ payment: STATES.returning })
       .when({ kind: 'detailsAnswered', payload: { ...done, params: ORDER, result } })
       .then({ orderPlaced: { ...ORDER, status: 'success' } });
   });
 });
 
-describe('API-30 an order that was asked for', () => {
+describe('API-30 the order that was read', () => {
   const answered = (status: string): PaymentMessage => ({
     kind: 'inquiryAnswered',
     payload: { ...done, params: ORDER, result: { ...ORDER, status } },
@@ -192,13 +192,13 @@ describe('API-30 an order that was asked for', () => {
   it.each([
     ['pending', 'pending'],
     ['processing', 'success'],
-  ] as const)('that is %s was placed: %s', (status, placed) => {
+  ] as const)('with status %s is placed as %s', (status, placed) => {
     given({ payment: STATES.asking })
       .when(answered(status))
       .then({ orderPlaced: { ...ORDER, status: placed }, readUserInfo: undefined });
   });
 
-  it('keeps its own reason while the shopper is not known', () => {
+  it('keeps its failure reason while the shopper is unknown', () => {
     given({ payment: STATES.asking, arrival: { ...usual.arrival, activeOrderId: null } })
       .when(unplaced)
       .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
@@ -208,13 +208,13 @@ describe('API-30 an order that was asked for', () => {
 it.each([
   ['method', { invalidate: undefined, readMethods: undefined }],
   ['lost', { invalidate: undefined }],
-] as const)('PAY-02 after a payment that failed by %s', (reason, follows) => {
+] as const)('PAY-02 reads again after a payment that failed by %s', (reason, follows) => {
   given()
     .when({ kind: 'paymentFailed', payload: { reason, name: 'Tee' } })
     .then({ payment: { status: 'failed', reason, name: 'Tee' }, ...follows });
 });
 
-it('PAY-02 an order that was placed is forgotten when the checkout is left', () => {
+it('PAY-02 clears a placed order when the checkout is left', () => {
   given({ payment: STATES.placed })
     .when({ kind: 'leaveCheckout', payload: undefined })
     .then({ payment: { status: 'idle' } });

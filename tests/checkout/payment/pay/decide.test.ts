@@ -51,8 +51,8 @@ const notPaid = (error: ReturnType<typeof http> | typeof NETWORK): PaymentMessag
   payload: { status: 'fail', params: ORDER, error },
 });
 
-describe('who presses', () => {
-  it('PAY-01 begins a payment, unless one is under way', () => {
+describe('pressing the buy button', () => {
+  it('PAY-01 starts a payment unless one is pending', () => {
     given()
       .when(press)
       .then({
@@ -72,7 +72,7 @@ describe('who presses', () => {
       given({ payment }).when(press).then({});
   });
 
-  it('CHK-09 CHK-10 hears of all that is missing at once, and pays nothing', () => {
+  it('CHK-09 CHK-10 reports everything that is missing at once, and pays nothing', () => {
     const desk = { ...usual.desk, choice: null, areTermsAccepted: false };
     const follows = {
       paymentPrevented: { isMethodMissing: true, areTermsMissing: true },
@@ -83,7 +83,7 @@ describe('who presses', () => {
     given({ desk }).when({ kind: 'payUnready', payload: {} }).then(follows);
   });
 
-  it('pays nothing while the bag is not known', () => {
+  it('pays nothing while the bag is unknown', () => {
     given({ desk: { ...usual.desk, payable: null } })
       .when(press)
       .then({});
@@ -91,7 +91,7 @@ describe('who presses', () => {
 });
 
 describe('the answer to a payment', () => {
-  it.each(['success', 'pending'] as const)('PAY-01 %s makes the order', (status) => {
+  it.each(['success', 'pending'] as const)('PAY-01 %s places the order', (status) => {
     given({ payment: paying })
       .when(paid(status))
       .then({ orderPlaced: { ...ORDER, status } });
@@ -100,14 +100,14 @@ describe('the answer to a payment', () => {
       .then({});
   });
 
-  it('takes the shopper to a provider', () => {
+  it('redirects to a provider', () => {
     const redirect = { url: 'https://pay.example', method: 'GET' as const, fields: {} };
     given({ payment: paying })
       .when(paid('redirect', { redirect }))
       .then({ leaveForProvider: PAYMENT, leaveSite: redirect });
   });
 
-  it('PAY-02 that is a refusal ends it', () => {
+  it('PAY-02 with a refusal ends the payment', () => {
     given({ payment: paying })
       .when(paid('refused'))
       .then({ paymentFailed: { reason: 'refused' } });
@@ -116,7 +116,7 @@ describe('the answer to a payment', () => {
       .then({ paymentFailed: { reason: 'orderChanged' } });
   });
 
-  it('PAY-01 API-30 that says nothing has the order asked for', () => {
+  it('PAY-01 API-30 without a result reads the order', () => {
     given({ payment: paying })
       .when(notPaid(NETWORK))
       .then({ inquire: { ...ORDER, reason: 'lost' } });
@@ -125,20 +125,20 @@ describe('the answer to a payment', () => {
       .then({ payment: asking, orderInquiry: ORDER });
   });
 
-  it('of another order is none', () => {
+  it('is ignored for another order', () => {
     given({ payment: { status: 'paying', orderId: '56' } })
       .when(paid('success'))
       .then({});
   });
 });
 
-describe('what became of the order', () => {
+describe('the order that was read', () => {
   const inquiry = (error: ReturnType<typeof http>): PaymentMessage => ({
     kind: 'inquiryAnswered',
     payload: { status: 'fail', params: ORDER, error },
   });
 
-  it('API-30 is that it was placed', () => {
+  it('API-30 was placed', () => {
     given({ payment: asking })
       .when({
         kind: 'inquiryAnswered',
@@ -147,7 +147,7 @@ describe('what became of the order', () => {
       .then({ orderPlaced: { ...ORDER, status: 'success' }, readUserInfo: undefined });
   });
 
-  it('PAY-01 is that it was not, or that the bag is nobody’s whom the backend would tell', () => {
+  it('PAY-01 was not placed, or its bag has a new owner', () => {
     given({ payment: asking })
       .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
       .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
@@ -156,9 +156,9 @@ describe('what became of the order', () => {
       .then({ paymentFailed: { reason: 'orderGone' }, readUserInfo: undefined });
   });
 
-  it('PAY-01 cannot be told, and can be asked for again', () => {
+  it('PAY-01 stays uncertain after other errors, and can be read again', () => {
     const uncertain: PaymentState = { ...asking, status: 'uncertain' };
-    // A 404 without the backend's own word can come from anything on the way to it.
+    // A 404 without the backend's error key may have another source on the way.
     given({ payment: asking })
       .when(inquiry(http(404, '_ERR_NOT_FOUND')))
       .then({ giveUpInquiry: undefined, readUserInfo: undefined });
@@ -174,10 +174,10 @@ describe('what became of the order', () => {
   });
 });
 
-describe('who comes to the payment’s page', () => {
+describe('entering the payment page', () => {
   const kept = { ...ORDER, method: 'paypal' as const };
 
-  it('API-54 with a provider’s word goes on, on the way that this tab has sent them', () => {
+  it('API-54 continues with a provider’s result if this tab started the payment', () => {
     const left = { ...kept, paymentId: 'P1', nonce: 'n1' };
     const word = { paymentId: 'P1', redirectResult: 'passed' };
     given({ arrival: { ...usual.arrival, kept: left, search: '?order=55' } })
@@ -197,7 +197,7 @@ describe('who comes to the payment’s page', () => {
       .then({ paymentFailed: { reason: 'interrupted' } });
   });
 
-  it('without one cancels what was begun there, or has it found out', () => {
+  it('without a result cancels the payment, or reads the order', () => {
     given({ arrival: { ...usual.arrival, kept: { ...kept, paymentId: 'P1' } } })
       .when({ kind: 'arrived', payload: {} })
       .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
@@ -207,7 +207,7 @@ describe('who comes to the payment’s page', () => {
     given().when({ kind: 'arrived', payload: {} }).then({});
   });
 
-  it('API-55 may have paid already where the payment cannot be cancelled', () => {
+  it('API-55 reads the order if the payment cannot be cancelled', () => {
     const cancelling: PaymentState = { status: 'cancelling', ...PAYMENT, reason: 'cancelled' };
     given({ payment: leaving })
       .when({ kind: 'siteLeft', payload: { status: 'done' } })
@@ -226,13 +226,13 @@ it.each([
   ['unauthorised', {}],
   ['cardGone', { invalidate: undefined, readMethods: undefined }],
   ['orderGone', { invalidate: undefined, readUserInfo: undefined }],
-] as const)('PAY-02 PAY-03 what follows a payment that failed: %s', (reason, follows) => {
+] as const)('PAY-02 PAY-03 outputs after a failed payment: %s', (reason, follows) => {
   given({ payment: paying })
     .when({ kind: 'paymentFailed', payload: { reason } })
     .then({ payment: { status: 'failed', reason }, ...follows });
 });
 
-it('PAY-04 a payment-details response with errors has the user info read again, refused or not', () => {
+it('PAY-04 a payment-details answer with errors reads the user info again, refused or not', () => {
   const returning: PaymentState = { status: 'returning', ...PAYMENT };
   const errors = [{ errorKey: '_ERR_PAYMENT_REFUSED', errorParameters: [] }];
   const result = { ...PAYMENT, status: 'refused' as const, errors };
@@ -252,7 +252,7 @@ it('PAY-04 a payment-details response with errors has the user info read again, 
     .then({ paymentFailed: { reason: 'unknown' } });
 });
 
-it('PAY-02 PAY-03 who is not let in is told by the status, whatever the key', () => {
+it('PAY-02 PAY-03 recognises an unknown shopper by the status, whatever the key', () => {
   const key = '_ERR_PAYMENT_UNAUTHORISED';
   given({ payment: paying })
     .when(notPaid(http(400, key)))
@@ -262,7 +262,7 @@ it('PAY-02 PAY-03 who is not let in is told by the status, whatever the key', ()
     .then({ paymentFailed: { reason: 'unauthorised' } });
 });
 
-it('what went wrong is forgotten when the shopper chooses otherwise or leaves; what is under way is not', () => {
+it('clears a failure when the shopper changes the choice or leaves, but not a pending payment', () => {
   for (const kind of ['rechosen', 'leaveCheckout'] as const) {
     given({ payment: failed })
       .when({ kind, payload: undefined })

@@ -45,7 +45,7 @@ describe('obstacles', () => {
     );
   });
 
-  it('CHK-09 no method is missing if gift cards pay all, or nothing is known to pay', () => {
+  it('CHK-09 no method is missing if gift cards pay all, or the amount is unknown', () => {
     for (const payable of [COVERED, null])
       expect(obstaclesOf({ ...usual, payable, choice: null }).isMethodMissing).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('the payment', () => {
     });
   });
 
-  it('PAY-01 carries the nonce, the device and the days of arrival once they are known', () => {
+  it('PAY-01 has the nonce, the device and the delivery days once they are known', () => {
     const arrives = { from: '2026-12-01', to: '2026-12-03' } as unknown as Desk['arrives'];
     const desk = { ...usual, nonce: 'n1', device: 'd1', arrives };
     expect(orderOf(desk, { ...typed, saveCard: false })).toStrictEqual({
@@ -88,7 +88,7 @@ describe('the payment', () => {
     });
   });
 
-  it('PAY-01 by another way sends no card, even if one was typed', () => {
+  it('PAY-01 by another method sends no card, even if one was typed', () => {
     const { card: _, ...rest } = paid;
     expect(orderOf({ ...usual, choice: { method: 'paypal' } }, typed)).toStrictEqual({
       beginPayment: { orderId: '55', method: 'paypal' },
@@ -96,7 +96,7 @@ describe('the payment', () => {
     });
   });
 
-  it('GFT-03 is by gift cards alone if they pay all, whatever is chosen', () => {
+  it('GFT-03 uses gift cards alone if they pay all, whatever is chosen', () => {
     const choice = { method: 'creditCard' as const, savedCardId: 'c1' };
     const { card: _, ...rest } = paid;
     expect(orderOf({ ...usual, payable: COVERED, choice }, typed)).toStrictEqual({
@@ -110,7 +110,7 @@ describe('the payment', () => {
     ['no method is chosen', { choice: null }, typed],
     ['the terms are not accepted', { areTermsAccepted: false }, typed],
     ['a card is chosen and none typed', {}, { saveCard: true }],
-  ])('CHK-09 CHK-10 does not begin while %s', (_why, desk, given) => {
+  ])('CHK-09 CHK-10 does not start while %s', (_why, desk, given) => {
     expect(orderOf({ ...usual, ...desk }, given as typeof typed)).toEqual({});
   });
 });

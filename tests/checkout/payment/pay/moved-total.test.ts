@@ -22,7 +22,7 @@ async function inCheckout() {
   return { scope, shows };
 }
 
-it('says what there is to pay now and was when the shopper came, delivery and all, however often it moved', async () => {
+it('shows the current total and the one first seen, delivery included, after several changes', async () => {
   const { scope, shows } = await inCheckout();
   await shows(at(9000));
   expect(scope.getState($shownMove)).toBeNull();
@@ -34,14 +34,14 @@ it('says what there is to pay now and was when the shopper came, delivery and al
   expect(scope.getState($shownMove)).toBeNull();
 });
 
-it('is no matter of another order', async () => {
+it('ignores another order', async () => {
   const { scope, shows } = await inCheckout();
   await shows(at(9000));
   await shows(at(20_000, { orderId: '56' }));
   expect(scope.getState($shownMove)).toBeNull();
 });
 
-it('is no matter of the delivery that the shopper chooses here, but of one that was lost', () => {
+it('ignores a delivery chosen here, but not one that was lost', () => {
   const seen = (total: number, optionId: string | null) => ({ orderId: '55', total, optionId });
   expect(movedTotal(seen(9500, null), seen(10_200, '102'), null)).toBeNull();
   expect(movedTotal(seen(9500, '101'), seen(10_200, '102'), null)).toBeNull();
@@ -54,7 +54,7 @@ it('is no matter of the delivery that the shopper chooses here, but of one that 
   });
 });
 
-it('says that the total has moved although the chosen delivery was saved meanwhile', () => {
+it('shows the change although the chosen delivery was saved meanwhile', () => {
   const seen = { orderId: '55', total: 9500, optionId: '101' };
   const saved = { ...seen, total: 9900, optionId: null };
   expect(movedTotal(seen, saved, null)).toEqual({ from: 9500, to: 9900 });
@@ -65,13 +65,13 @@ it.each<[Struct<any, any>, object]>([
   [SeenTotal, { orderId: '55', total: 9500, optionId: '101' }],
   [SeenTotal, { orderId: '55', total: 9500, optionId: null }],
   [Moved, { from: 9500, to: 9900 }],
-])('a log may hold it whole, and not without a part', (struct, whole) => {
+])('accepts it in the log, and rejects it without one of its fields', (struct, whole) => {
   expect(is(whole, struct)).toBe(true);
   for (const key of Object.keys(whole))
     expect(is({ ...whole, [key]: {} }, struct), key).toBe(false);
 });
 
-it('is said until the shopper has seen it, or leaves', async () => {
+it('is shown until the shopper accepts it or leaves', async () => {
   const { scope, shows } = await inCheckout();
   await shows(at(9000));
   await shows(at(9500));

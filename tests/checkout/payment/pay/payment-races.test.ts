@@ -18,7 +18,7 @@ import { TYPED_CARD, atPayment } from '../../at-payment.ts';
 
 const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/custom_cart_details'];
 
-it('PAY-01 a double press is one order and one payment, and no secret of the card is logged', async () => {
+it('PAY-01 a double press places one order with one payment, and logs no card secret', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   const press = scopeBind(pay, { scope: shopper.scope });
@@ -36,7 +36,7 @@ it('PAY-01 a double press is one order and one payment, and no secret of the car
   expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
 });
 
-it('PAY-01 an order that another tab has paid is not paid again, and both see the same order', async () => {
+it('PAY-01 does not pay an order again that another tab has paid; both show the same order', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   await shopper.paysElsewhere();
@@ -58,7 +58,7 @@ it('PAY-03 a payment answered 401 whose session cannot be renewed reads no bag',
   expect(READS.map(shopper.count)).toEqual(before);
 });
 
-it('PAY-01 SES-07 a guest whose session ends at the payment has paid all the same, once', async () => {
+it('PAY-01 SES-07 pays once although the guest’s session ends at the payment', async () => {
   const rules = [{ on: 'POST /payments', call: 1, then: { end: 'time' } }] as const;
   const shopper = await atPayment({ rules });
   await shopper.readyWithCard();
@@ -67,7 +67,7 @@ it('PAY-01 SES-07 a guest whose session ends at the payment has paid all the sam
   expect(shopper.orders()).toEqual([shopper.orderId]);
 });
 
-it('API-57 a technical failure is logged by the backend, a refusal is not', async () => {
+it('API-57 the backend logs a technical failure, but no refusal', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   await shopper.payByCard('4000000000000002');
@@ -76,7 +76,7 @@ it('API-57 a technical failure is logged by the backend, a refusal is not', asyn
   expect(shopper.count('POST /logging/frontend')).toBe(1);
 });
 
-it('CHK-12 ENT-24 a refused payment leaves its message in the state, and no loader', async () => {
+it('CHK-12 ENT-24 a refused payment stores its message, and hides the loader', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   await shopper.payByCard('4000000000000002');
@@ -99,7 +99,7 @@ it('FTL-01 PAY-01 the dialog waits until the result of a payment is known, and c
   expect(scope.getState($isFatal)).toBe(false);
 });
 
-it('API-54 a way back that is taken twice in a tab counts once', async () => {
+it('API-54 a return URL that is opened twice in a tab counts once', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
   await shopper.payByCard('4000000000003220');
@@ -116,7 +116,7 @@ it('API-54 a way back that is taken twice in a tab counts once', async () => {
 });
 
 it.each(['passed', 'refused', 'cancelled'])(
-  'API-54 RTE-13 a link from elsewhere that says “%s” decides nothing, and the order is requested',
+  'API-54 RTE-13 a foreign link with the result “%s” decides nothing, and the order is read',
   async (redirectResult) => {
     const brought = { paymentId: 'P1', redirectResult, nonce: 'mine' };
     const shopper = await atPayment({ isAtPaypal: true, search: '?order=ORDER', brought });
@@ -131,19 +131,19 @@ it.each(['passed', 'refused', 'cancelled'])(
   },
 );
 
-it('API-55 a page that is loaded anew without a result cancels the payment at the provider', async () => {
+it('API-55 a page that reloads without a result cancels the payment at the provider', async () => {
   const kept = { orderId: 'ORDER', method: 'paypal', paymentId: 'P9' };
   const shopper = await atPayment({ kept });
   expect(shopper.count('PUT /payments/cancel')).toBe(1);
   expect(shopper.payment()).toEqual({ status: 'failed', reason: 'cancelled' });
 });
 
-it('a stored payment with an impossible order is ignored', async () => {
+it('ignores a stored payment with an impossible order', async () => {
   const shopper = await atPayment({ keptText: '{"orderId":"../../x","method":"creditCard"}' });
   expect(shopper.payment()).toEqual({ status: 'idle' });
 });
 
-it('API-53 a method of a provider without a card leaves the shop, and no address of it is logged', async () => {
+it('API-53 a provider method without a card leaves the shop, and logs no URL of the provider', async () => {
   const shopper = await atPayment();
   await shopper.send(chooseMethod, { method: 'klarnaPayLater' });
   await shopper.send(acceptTerms, { isAccepted: true });
@@ -174,6 +174,6 @@ it.each<[Record<string, string>, ProviderReturn]>([
   [{ paymentId: '<script>', redirectResult: 'a b' }, {}],
   [{ paymentId: 'x'.repeat(41), token: 'x'.repeat(600) }, {}],
   [{ paymentId: '', redirectResult: '' }, {}],
-])('RTE-13 of an address only values in the form of a provider are taken: %j', (search, taken) => {
+])('RTE-13 accepts only well-formed return parameters from a URL: %j', (search, taken) => {
   expect(readReturn(new Map(Object.entries(search)))).toEqual(taken);
 });

@@ -26,7 +26,7 @@ function show(given: Given = {}) {
   return { sent, user, pay, field, inputs, becomes };
 }
 
-it('PAY-05 a card is formatted while it is typed, and handed over once as digits', async () => {
+it('PAY-05 formats a card during typing, and submits it once as digits', async () => {
   const { sent, user, pay, field } = show({ canSave: true });
   await user.type(field('Card number'), '4111111111111111');
   expect(field('Card number').value).toBe('4111 1111 1111 1111');
@@ -45,7 +45,7 @@ it('PAY-05 a card is formatted while it is typed, and handed over once as digits
   ]);
 });
 
-it('what is typed stands in the fields only, in no attribute of the page and in no input of the log', async () => {
+it('typed values exist in the fields only, not in attributes of the page or inputs of the log', async () => {
   const { user, pay, field, inputs } = show();
   await user.type(field('Card number'), '4111111111111111');
   await user.type(field('Security code'), '987');
@@ -55,7 +55,7 @@ it('what is typed stands in the fields only, in no attribute of the page and in 
   expect(JSON.stringify(inputs)).not.toMatch(/4111|987/);
 });
 
-it('PAY-05 what the payment service finds wrong stands at its field until that is changed', async () => {
+it('PAY-05 shows an error of the payment service at its field until that changes', async () => {
   const { sent, user, pay, field, becomes } = show();
   await user.type(field('Card number'), '4111111111111111');
   await user.type(field('Valid until'), '0527');
@@ -70,7 +70,7 @@ it('PAY-05 what the payment service finds wrong stands at its field until that i
   expect(screen.queryByText('The code has 3 digits.')).toBeNull();
 });
 
-it('the caret stays where a digit is put in or taken out', async () => {
+it('keeps the caret where a digit is inserted or deleted', async () => {
   const { user, field } = show();
   const number = field('Card number');
   await user.type(number, '411111111111111');
@@ -80,7 +80,7 @@ it('the caret stays where a digit is put in or taken out', async () => {
   expect([number.value, number.selectionStart]).toEqual(['4111 1111 1111 111', 2]);
 });
 
-it('PAY-05 takes what is pasted or filled in, in any way of writing', async () => {
+it('PAY-05 accepts pasted and autofilled values in any notation', async () => {
   const { sent, user, pay, field } = show();
   await user.click(field('Card number'));
   await user.paste('3782-8224-6310-005');
@@ -96,7 +96,7 @@ it('PAY-05 takes what is pasted or filled in, in any way of writing', async () =
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ number: '378282246310005', expiry: '0527' });
 });
 
-it('FRM-07 a wrong card is not handed over: what is wrong stands at the fields, focus on the first', async () => {
+it('FRM-07 does not submit a wrong card: shows errors at the fields, and focuses the first', async () => {
   const { sent, user, pay, field } = show();
   await user.type(field('Card number'), '4111111111111112');
   await user.type(field('Valid until'), '10/26');
@@ -108,7 +108,7 @@ it('FRM-07 a wrong card is not handed over: what is wrong stands at the fields, 
   expect(field('Card number').value).toBe('4111 1111 1111 1112');
 });
 
-it('nothing is handed over while a card is on its way', async () => {
+it('submits nothing while a card is being sent', async () => {
   const { sent, user, pay, field } = show({ busy: true });
   await user.type(field('Card number'), '4111111111111111');
   await pay();

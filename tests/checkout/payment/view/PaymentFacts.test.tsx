@@ -27,7 +27,7 @@ function factsOf(scope: Parameters<typeof ShopViews>[0]['scope']): Record<string
   );
 }
 
-it('CHK-05 the payment shows once more where, how and to whom, each with the way to change it', async () => {
+it('CHK-05 shows address, delivery and contact before payment, each with a link to edit it', async () => {
   const shopper = await atDetails();
   const { draft, address } = typedIn('GB', { email: 'ada@loom.example', phone: '020 7946 0999' });
   await shopper.type('shipping', draft);
@@ -49,7 +49,7 @@ it('CHK-05 the payment shows once more where, how and to whom, each with the way
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('CHK-05 of a saved address and an account they are there too, and the account’s mail is not changed here', async () => {
+it('CHK-05 shows a saved address and the account’s email, which cannot be edited here', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
   await shopper.submit();
   const facts = factsOf(shopper.scope);
@@ -58,21 +58,21 @@ it('CHK-05 of a saved address and an account they are there too, and the account
   expect(screen.queryByRole('link', { name: 'Change Contact' })).toBeNull();
 });
 
-it('CHK-05 after a reload the backend says them', async () => {
+it('CHK-05 reads the details from the backend after a reload', async () => {
   const { scope } = await atPayment();
   const facts = factsOf(scope);
   expect(facts['Delivery address']).toContain('London');
   expect(facts['Delivery']).toMatch(/^Standard/);
 });
 
-it('CHK-05 of a guest whose address this tab does not know it says so, with the way to change it', async () => {
+it('CHK-05 shows a link to edit a guest’s address that this tab lacks', async () => {
   const { scope } = await atPayment();
   const facts = factsOf(scope);
   expect(facts['Contact']).toContain('The e-mail address you gave us');
   expect(screen.getByRole('link', { name: 'Change Contact' })).toBeTruthy();
 });
 
-it('CHK-05 PUP-06 a pickup point’s address has its lines in the order of the country', async () => {
+it('CHK-05 PUP-06 shows a pickup point’s address in its country’s line order', async () => {
   const shopper = await atDetails();
   await shopper.send(chooseTab, { tab: 2 });
   await shopper.send(chooseOption, { optionId: '104' });

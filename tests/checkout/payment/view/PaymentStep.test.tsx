@@ -41,7 +41,7 @@ async function show(start: Parameters<typeof atPayment>[0] = {}) {
   };
 }
 
-it('PAY-08 each way to pay shows the logos that the state holds for it', async () => {
+it('PAY-08 shows the stored logos of each payment method', async () => {
   const { scope, radio } = await show();
   const methods = scope.getState($methods);
   const logosOf = (code: string) =>
@@ -73,7 +73,7 @@ it('FRM-04 shows that the card details are complete until a field becomes invali
   expect(isSaid()).toBe(false);
 });
 
-it('what the service finds wrong with a card is said at its field', async () => {
+it('shows an error of the payment service at its card field', async () => {
   const then = { status: 400, errorKey: '_ERR_CARD_EXPIRED' };
   const { user, button, radio, terms, type, field, settled } = await show({
     rules: [{ on: 'POST /payments', then }],
@@ -87,7 +87,7 @@ it('what the service finds wrong with a card is said at its field', async () => 
   expect(screen.getByText('This card has expired. Please use another one.')).toBeTruthy();
 });
 
-it('PAY-06 a way to pay that cannot be had says why, and cannot be chosen', async () => {
+it('PAY-06 explains why a payment method is unusable, and disables it', async () => {
   const dear = await show({ country: 'CZ', piece: 'RL0101RIN', pieces: 8 });
   expect(dear.radio('PayPal').disabled).toBe(false);
   const cod = dear.radio('Cash on delivery');
