@@ -3,30 +3,29 @@
  * element tells its kind and whose last is the hash chain's value:
  *
  * - `["i", dt, unit, payload, facts?, digest?, hash]` an input
- * - `["c", port, id, params, hash]` a call that left through a port; its parameters follow from what
- *   came before, so long ones are only a digest: `["c", port, id, null, digest, hash]`
- * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id` coming back
- * - `["m", dt, kind, data, hash]` a marker: something the reader should know
- * - `["k", dt, from, checkpoint, hash]` a checkpoint: all that is needed to go on from here without the
- *   `from` lines of this page life before it (`CheckpointData`)
- * - `["d", dt, stores, hash]` digests of the named stores that have changed since the last such line of
- *   this page life, or since its beginning: `{"cart/bag": "xJ3_"}`
- * - `["a", dt, sample, reading, hash]` a raw answer, shortened, and the digest of what was read from it
+ * - `["c", port, id, params, hash]` a call through a port; earlier records determine its parameters, so
+ *   that a digest replaces long ones: `["c", port, id, null, digest, hash]`
+ * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id`
+ * - `["m", dt, kind, data, hash]` a marker, such as a fault or lost records
+ * - `["k", dt, from, checkpoint, hash]` a checkpoint: state for reading on without the `from` earlier lines
+ *   of this page life (`CheckpointData`)
+ * - `["d", dt, stores, hash]` digests of the named stores that have changed since the last such line
+ *   of this page life, or since its start: `{"cart/bag": "xJ3_"}`
+ * - `["a", dt, sample, reading, hash]` a shortened raw answer, and the digest of the value read from it
  *   (`src/ports/http/answer-samples.ts`)
- * - `["q", dt, sample, hash]` what was asked with a call (`src/ports/http/request-samples.ts`)
- * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
+ * - `["q", dt, sample, hash]` a request (`src/ports/http/request-samples.ts`)
+ * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a full digest
  *
- * The hash chain of a trace begins with the header's text and runs over all lines, whichever page
- * life they are of. (Format 3 left the header out, and began anew at every page life; format 4 had no
- * digests of stores.)
+ * The hash chain of a trace starts with the header's text and covers the lines of all page lives.
+ * Format 3 left the header out, and started a chain with each page life. Format 4 had no digests of
+ * stores.
  *
- * A call that came back within the same turn has its settle right behind it, without facts: what
- * followed belongs to the input or settle whose turn it was.
+ * A call that returned within the same tick has its settle directly after it, without facts. Later
+ * facts belong to the input or settle of that tick.
  *
  * `dt` is whole milliseconds since the previous line that has one. `facts` are the names of the
- * facts that followed, `digest` covers their names and payloads. Facts and calls that follow from
- * one record have no order among them: units that hear of the same thing answer in the order in
- * which their modules load, and that is nobody's promise.
+ * record's facts, `digest` covers their names and payloads. Facts and calls of one record are
+ * unordered: subscribers run in the order in which their modules load, which may vary.
  */
 export const TRACE_FORMAT = 5;
 

@@ -17,7 +17,7 @@ const LONGEST_PATH = 1000;
  * parameters. Undefined if the address is personal, and its answer therefore not shareable, or
  * too long.
  *
- * @param basename what stands in front of every route of the visit, such as `/fr`
+ * @param basename prefix of every route of the visit, such as `/fr`
  * @example documentAddress(new URL('http://x/women?utm_source=mail&size=30'), '')?.search // '?size=30'
  */
 export function documentAddress(url: URL, basename: string): URL | undefined {

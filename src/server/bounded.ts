@@ -4,7 +4,7 @@ const MOST = 4_000_000;
 /**
  * Text of an answer. Cancels one above the limit, by its announced length or its received bytes.
  *
- * @throws {Error} where the answer is too long
+ * @throws {Error} if the answer is too long
  * @example const text = await boundedText(await fetch(address));
  */
 export async function boundedText(response: Response): Promise<string> {
