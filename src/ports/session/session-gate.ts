@@ -5,7 +5,7 @@ import { type CallError, isRefusal } from '../http/errors.ts';
 import type { RenewalLock } from './renewal-lock.ts';
 import type { TabMessage } from '../tabs.ts';
 
-/** A call was refused for want of a session. `isGuestChecked`: SES-12. */
+/** A call that was refused for lack of a session. `isGuestChecked`: SES-12. */
 export const RefusedCall = object({
   call: string(),
   status: integer(),
@@ -18,18 +18,18 @@ export const callRefused = input('session-gate/callRefused', RefusedCall);
 
 const LockOutcome = enums(['granted', 'renewed-elsewhere']);
 
-/** Closes the gate and takes the one lock on renewing the session that all tabs share. */
+/** Closes the gate and takes the renewal lock that all tabs share. */
 export const takeRenewalLockFx = port('session-gate/takeRenewalLock', {
   params: nothing(),
   done: LockOutcome,
   fail: never(),
 });
 
-/** What becomes of the calls that are held. */
+/** Treatment of held calls. */
 const Verdict = enums(['repeat', 'give-up']);
 export type Verdict = Infer<typeof Verdict>;
 
-/** `isOtherPerson`: nothing of who was here before is done from now on (SES-13). */
+/** `isOtherPerson`: drops all work of the previous person (SES-13). */
 export const Resume = object({
   verdict: Verdict,
   isRenewed: boolean(),
@@ -37,7 +37,7 @@ export const Resume = object({
 });
 export type Resume = Infer<typeof Resume>;
 
-/** Opens the gate, says what becomes of the held calls, and lets go of the lock. */
+/** Opens the gate, settles the held calls and releases the lock. */
 export const resumeCallsFx = port('session-gate/resumeCalls', {
   params: Resume,
   done: nothing(),
@@ -45,37 +45,43 @@ export const resumeCallsFx = port('session-gate/resumeCalls', {
 });
 
 /**
- * Where calls wait while the session is renewed (SES-14), and where refused ones are held until it
- * is known what becomes of them. What they carry stays here, in memory: the log learns their names
- * only. The session's token is here for the same reason.
+ * Holds calls during a session renewal (SES-14), and refused calls until the model's decision.
+ * Their data stay in memory here: the log has only their names. Therefore the token is here as
+ * well.
  */
 export interface SessionGate {
   token: string | undefined;
-  /** What the shopper has entrusted to this page for later calls (`secrets.ts`). */
+  /** Secrets of the shopper for later calls (`secrets.ts`). */
   readonly kept: Map<string, Readonly<Record<string, string>>>;
-  /** Counts the sessions that this page has seen: a call that was sent under an earlier one is not refused by this one. */
+  /**
+   * Number of sessions of this page: a refusal of a call from an earlier session does not concern
+   * this one.
+   */
   readonly era: number;
-  /** Counts the persons whom this page has seen one after the other: what one changes is not changed for the next (SES-13). */
+  /** Number of persons on this page: a change by one is not made for the next (SES-13). */
   readonly person: number;
-  /** Calls that are held or wait. */
+  /** Number of held and waiting calls. */
   readonly held: number;
   /**
-   * Resolves when calls may go: at once, unless the gate is closed. Those of `others`, which know no
-   * session, wait for a lock on its renewal only (SES-14), and not for a shopper who is to sign in.
+   * Resolves when calls may be sent; undefined if the gate is open. Calls of `others`, which use
+   * no session, wait for the renewal lock only (SES-14), not for a sign-in.
    */
   passage(of?: 'others'): Promise<void> | undefined;
-  /** Holds a refused call, and closes the gate. */
+  /** Holds a refused call and closes the gate. */
   hold(refused: RefusedCall): Promise<Verdict>;
-  /** Who is told of refused calls. */
+  /** Handler of refused calls. */
   onRefused: (refused: RefusedCall) => void;
-  /** Keeps all calls back: the lock on the renewal is this tab's, or will be. */
+  /** Holds all calls: this tab has requested or holds the renewal lock. */
   lock(): void;
   resume(verdict: Verdict, isOtherPerson?: boolean): void;
-  /** Another tab has another session now; the cookie that the tabs share says which. */
+  /**
+   * Drops the token after a session change in another tab; the shared cookie identifies the
+   * session.
+   */
   forgetToken(isOtherPerson?: boolean): void;
-  /** Does something while nobody renews the session, in any tab; it makes the session a new one if it succeeds. */
+  /** Runs work under the renewal lock of all tabs; success starts a new session. */
   alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Keeps calls back while another tab renews the session. */
+  /** Holds calls while another tab renews the session. */
   waitFor(renewal: Promise<void>): void;
 }
 
@@ -95,7 +101,7 @@ export function createSessionGate(): SessionGate {
     for (const release of released) release();
   }
 
-  /** Nothing of who was here before is left for the next (SES-13). */
+  /** Drops the previous person's secrets (SES-13). */
   function changePerson(gate: SessionGate): void {
     person += 1;
     gate.kept.clear();
@@ -135,7 +141,7 @@ export function createSessionGate(): SessionGate {
     },
     resume(verdict, isOtherPerson = false) {
       if (isOtherPerson) changePerson(this);
-      // What was sent for the person before is not refused by the session of the next.
+      // A refusal of the previous person's calls does not concern the next session.
       if (verdict === 'repeat' || isOtherPerson) era += 1;
       isClosed = false;
       isLocked = false;
@@ -161,7 +167,7 @@ export function createSessionGate(): SessionGate {
   };
 }
 
-/** What another tab says of the session that all tabs share. */
+/** Applies another tab's message about the shared session. */
 export function hearOtherTab(
   { kind }: TabMessage,
   gate: SessionGate,
@@ -172,9 +178,9 @@ export function hearOtherTab(
   if (kind === 'signed-out') gate.forgetToken(true);
 }
 
-/** The handlers of the gate's ports. */
+/** Handlers of the gate's ports. */
 export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
-  // Rather twice than not at all.
+  // If the lock fails, renewing twice is better than not at all.
   const take = () => lock.take().catch(() => 'granted' as const);
   let isRenewing = false;
   gate.alone = async (work) => {
@@ -184,7 +190,7 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
       lock.release(true);
       return value;
     } catch (error) {
-      // Without an answer only the cookie knows whose session this is now.
+      // Without an answer the session is unknown; the cookie identifies it.
       if (!isRefusal(error as CallError)) gate.forgetToken();
       lock.release(false);
       throw error;
@@ -204,7 +210,7 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
     [
       resumeCallsFx,
       async ({ verdict, isRenewed, isOtherPerson }: Resume) => {
-        // The lock may be a sign-in's meanwhile.
+        // Releases only a renewal's lock, because a sign-in may hold it meanwhile.
         if (isRenewing) lock.release(isRenewed);
         isRenewing = false;
         gate.resume(verdict, isOtherPerson);
