@@ -9,7 +9,7 @@ import { expectAccessible, expectAccessibleAtBoth, SCREENS } from './support/acc
 
 const { mira } = DEMO_ACCOUNTS;
 
-/** Motion is off, so that colours are measured where they come to rest. */
+/** Disables motion, because colours are measured at rest. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // The picture of a missing product is missing too; resizing the window loads other pictures than the preloaded ones.

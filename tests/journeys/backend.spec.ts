@@ -11,10 +11,10 @@ import { startStandAlone, type StandAlone } from './support/stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
 const { mira } = DEMO_ACCOUNTS;
-/** Without a document the page asks for everything itself. */
+/** The shell without data: the page requests everything itself. */
 const SHELL = '/women?store=rl';
 
-/** The addresses whose answers came through the service worker, and those that did not. */
+/** Addresses answered by the service worker, and others. */
 function watchAnswers(page: Page) {
   const answers = { worker: [] as string[], network: [] as string[] };
   page.on('response', (response) => {
@@ -37,7 +37,7 @@ function controllerOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? 'none');
 }
 
-/** Keeps the shop's own calls back, so that only the test's reach the backend. */
+/** Blocks the shop's own calls, so that only the test's reach the backend. */
 async function holdOwnCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = globalThis.fetch;
@@ -51,14 +51,14 @@ async function holdOwnCalls(page: Page): Promise<void> {
   });
 }
 
-/** Beside it stands what the shopper has chosen, and nothing else. */
+/** Session cookie of the shop; only the shopper's choices may be beside it. */
 async function sessionCookieOf(context: BrowserContext, url: string): Promise<Cookie | undefined> {
   const cookies = await context.cookies(url);
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['WC_SESSION', CONSENT_COOKIE]);
   return cookies.find(({ name }) => name === 'WC_SESSION');
 }
 
-/** A `fetch` that the page makes. */
+/** `fetch` within the page. */
 function fetchOn(page: Page): typeof fetch {
   return async (input, init) => {
     const [status, text] = await page.evaluate(
@@ -129,7 +129,7 @@ test.describe('the embedded backend', () => {
       page.evaluate(async () => (await fetch('/transformer/products/RL0101RAW')).status);
     await comesToLife(page);
     await expect.poll(askForProduct).toBe(200);
-    // No beat comes before the test lets time pass.
+    // Pauses the heartbeat until the test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const browser = await context.newCDPSession(page);
     await browser.send('ServiceWorker.enable');
@@ -160,14 +160,14 @@ test.describe('the stand-alone backend', () => {
   // A tab's storage may name any store: the shop reports an unknown one. The backend stops at the end.
   test.use({ expected: /^Store Config not found|ERR_CONNECTION_REFUSED/ });
 
-  // One for each test, with a fresh world.
+  // One per test, with a fresh world.
   let standAlone: StandAlone;
   let close: (() => Promise<void>) | undefined;
   test.beforeEach(async () => {
     standAlone = await startStandAlone();
     close = standAlone.close;
   });
-  // A test whose turn it is not has started none.
+  // A skipped test has started none.
   test.afterEach(async () => {
     await close?.();
     close = undefined;

@@ -36,7 +36,7 @@ async function keptBy(page: Page): Promise<Kept[]> {
     ),
     ...of('browser', browser),
     ...of('tab', tab),
-    // The embedded backend stands for the server.
+    // The embedded backend replaces the server.
     ...of(
       'database',
       databases.filter((name) => !name.includes('backend')),
@@ -44,7 +44,7 @@ async function keptBy(page: Page): Promise<Kept[]> {
   ];
 }
 
-/** All that is kept is in the list, and of these purposes alone. */
+/** Expects all stored items in the list, and only those of these purposes. */
 async function expectListed(page: Page, purposes: readonly string[]): Promise<void> {
   const kept = await keptBy(page);
   expect(
@@ -52,7 +52,7 @@ async function expectListed(page: Page, purposes: readonly string[]): Promise<vo
   ).toEqual([]);
 }
 
-/** Requests that leave the shop's own origin, or carry what is measured. */
+/** Requests to other origins, or with measurements. */
 function measuredOn(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ interface Paints {
   shifted: string[];
 }
 
-/** Runs in the page before anything else. */
+/** Runs before the page's scripts. */
 function watchPaints(): void {
   const paints: Paints = { largest: '', shifted: [] };
   Object.assign(window, { paints });

@@ -8,14 +8,14 @@ function mainNav(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** The content service's menu has taken the place of the plain links. */
+/** Expects the content service's menu in place of the plain links. */
 async function expectMenu(page: Page): Promise<void> {
   await expect(
     mainNav(page).getByRole('button', { name: 'Open the menu of Women' }),
   ).toBeAttached();
 }
 
-/** The page in the head's words. */
+/** Metadata in the page's head. */
 function headOf(page: Page) {
   return page.evaluate(() => ({
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,

@@ -3,7 +3,7 @@ import { NOTICE_KEY } from '#src/experiments/experiments.ts';
 import { tabThatDraws } from '#tests/experiments/tab-that-draws.ts';
 import { test } from './support/journey.ts';
 
-/** A host that is no test host. Browsers trust it without TLS, and find the demo there. */
+/** A host that is no test host. Browsers trust it without TLS, and it serves the demo. */
 const HOST = '127.0.0.2';
 const { port } = new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399');
 
@@ -24,7 +24,7 @@ interface Collected {
   event: { name: string; params: Record<string, unknown> };
 }
 
-/** Experiments and variants that were told of this visitor. */
+/** Experiments and variants recorded for this visitor. */
 async function exposuresOf(page: Page): Promise<unknown[]> {
   const cookies = await page.context().cookies();
   const visitor = cookies.find(({ name }) => name === 'selvedge_sfid')?.value;

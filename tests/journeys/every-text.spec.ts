@@ -11,18 +11,18 @@ import { watchForKeys } from './support/painted-keys.ts';
 import { comesToLife } from './support/shopper.ts';
 import { serveSlowTexts } from './support/slow-texts.ts';
 
-/** Each speaks another language: English, German, French, Polish, Russian, Hungarian. */
+/** One country per tested language: English, German, French, Polish, Russian, Hungarian. */
 const COUNTRIES = ['GB', 'DE', 'FR', 'PL', 'RU', 'HU'] as const;
 
-/** Addresses whose documents say 404 by themselves. */
+/** Address whose document is a 404 page. */
 const NOWHERE = '/no/such/page';
 
-/** A guest is led away from there. */
+/** Pages that redirect guests. */
 const OF_AN_ACCOUNT = /^\/myaccount/;
 
 test.describe.configure({ retries: 0, timeout: 600_000 });
 
-/** Texts come so late that a key would be seen in the place of one. */
+/** Delays texts, so that a missing text would show its key. */
 let server: Awaited<ReturnType<typeof serveSlowTexts>>;
 test.beforeAll(async () => {
   server = await serveSlowTexts();
@@ -103,7 +103,7 @@ async function watchesAllPages(page: Page, brand: Brand, site: Site, base: URL):
   expect([...new Set(faults)]).toEqual([]);
 }
 
-/** The addresses of pictures that have been loaded and are none. */
+/** Addresses of pictures that failed to decode. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

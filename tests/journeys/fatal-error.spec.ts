@@ -22,7 +22,7 @@ for (const brand of BRANDS) {
       const refresh = dialog.getByRole('button', { name: 'Refresh the page' });
       await expect(refresh).toBeFocused();
 
-      // Chromium would close any other dialog by force at the second Escape.
+      // Chromium force-closes any other dialog at the second Escape.
       for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);
       await expect(dialog).toBeVisible();
@@ -39,7 +39,7 @@ for (const brand of BRANDS) {
   });
 }
 
-/** The payment is made and its answer lost; of the order the shop says nothing; and then it breaks down. */
+/** The payment succeeds but its answer is lost, the order's status is unknown, and then the shop crashes. */
 const DOUBT = [
   { on: 'POST /payments', call: 1, then: 'lost' },
   { on: 'GET /order/*', then: 'unreachable' },

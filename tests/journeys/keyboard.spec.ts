@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { expectFocusSeen, tabTo } from './support/keyboard.ts';
 import { comesToLife } from './support/shopper.ts';
 
-/** Arrow keys move and choose within one group. */
+/** Moves and chooses within one group by arrow keys. */
 async function chooseByArrows(page: Page, group: Locator, value: string): Promise<void> {
   await tabTo(page, group.getByRole('radio').first());
   const wanted = group.getByRole('radio', { name: value, exact: true });
@@ -29,7 +29,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await page.goto('/');
-    // Before the page lives, a link is followed by the browser, and what comes has the focus nowhere yet.
+    // Before hydration the browser follows links itself, and the next page has no focus.
     await comesToLife(page);
     const women = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await tabTo(page, women);

@@ -106,10 +106,10 @@ test('LST-04 more is loaded below, the address says so, and Back comes back to i
   await expect(tiles).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 
-  // Another listing in between takes the first one's answers away.
+  // Another listing in between evicts the first one's answers.
   const link = page.getByRole('banner').getByRole('link', { name: 'New in' }).first();
   const box = await link.boundingBox();
-  // The header is in sight; a locator's click would scroll to where it would stand.
+  // The header is visible; a locator's click would scroll to its static position.
   await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
   await expect(page).toHaveURL(/\/new$/);
   await expect(tiles.first()).toBeVisible();

@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
 import { pressAtOnce } from './support/press.ts';
 
-// The browser itself complains of a collector that is down, and of the tag manager that is none.
+// The browser reports errors of the unreachable collector.
 test.use({ hasChosen: false, expected: /\/collect/ });
 
 /** Number of data layer entries, without commands for tags. */
@@ -93,7 +93,7 @@ for (const brand of BRANDS)
       expect(events.filter(({ name }) => name === 'campaign_details')).toMatchObject([
         { params: { source: 'mail', campaign: 'spring', gclid: 'Cj0KCQiA-abc' } },
       ]);
-      // Made before anybody agreed to anything.
+      // Made before any consent.
       expect(arrived.filter(({ name }) => name === 'call')).toContainEqual(
         expect.objectContaining({
           params: expect.objectContaining({
@@ -187,7 +187,7 @@ test('a collector that does not answer is not noticed, and has everything once w
   const answered = new Promise<void>((resolve) => (answers = resolve));
   await page.route('/collect', async (route) => {
     await answered;
-    await route.continue().catch(() => undefined); // The page that has sent it has gone.
+    await route.continue().catch(() => undefined); // The sending page has unloaded.
   });
   await page.goto('/men');
   const asked = page.waitForRequest('/collect');
@@ -229,7 +229,7 @@ test('EXP-06 who sees a variant is counted once a visit', async ({ page }) => {
   const decisions = page.waitForResponse('/experiments.json');
   const visitor = await accepts(page);
   await decisions;
-  // A page that is left before it is whole is told nobody.
+  // A page left before it is complete is not measured.
   await expectArrived(page, visitor, 'page_view', 1);
   await shopper.opensFirstProduct();
   await expectArrived(page, visitor, 'exposure');

@@ -15,7 +15,7 @@ async function thingsOf(page: Page): Promise<Thing[]> {
   return graph['@graph'] as Thing[];
 }
 
-/** The product in all its sizes, which its page tells. */
+/** Structured data of the product with all its sizes. */
 async function productOf(page: Page): Promise<Thing | undefined> {
   return (await thingsOf(page)).find((thing) => thing['@type'] === 'ProductGroup');
 }
@@ -57,7 +57,7 @@ for (const brand of BRANDS)
   });
 
 test.describe('over a backend of its own', () => {
-  // The shop is closed while its page still asks for what may come later.
+  // The shop stops while its page still preloads.
   test.use({ serviceWorkers: 'block', expected: /ERR_CONNECTION_REFUSED/ });
 
   test('a name with quotes and tags stays a name', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('over a backend of its own', () => {
         for (const item of answer.data) item['analyticsName'] = name;
         await route.fulfill({ response, json: answer });
       });
-      // The shell: the document's own answers do not pass through here.
+      // The shell, because a document's own answers do not pass through this route.
       await page.goto(`${shop.url}/foundry-straight-jean-rl0101rin?store=rl-gb`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect

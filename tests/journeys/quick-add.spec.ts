@@ -6,12 +6,12 @@ import { violationsOf } from './support/accessible.ts';
 
 const OPEN = /^Quick add: /;
 
-/** A tile whose sizes are of one kind, and can be bought. */
+/** A tile whose sizes have one axis and are available. */
 function tileOf(page: Page): Locator {
   return page.getByRole('main').getByRole('article').nth(1);
 }
 
-/** A size that can be bought: nothing is said of it. */
+/** An available size: it has no note. */
 function goodSize(choice: Locator): Locator {
   return choice.getByRole('radio', { name: /^[^,]+$/ }).first();
 }

@@ -22,7 +22,7 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
   if ('screen' in step) await expectOnScreen(page, step.screen ?? []);
 }
 
-/** The facts by name in the session that the shop saves, of some domains. */
+/** Facts of some domains in the saved session. */
 async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenFact[]> {
   let file = '';
   // A dialog that opens by itself may open late and cover the footer.
@@ -40,7 +40,7 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenF
   });
 }
 
-/** The model's tests run every scenario in both brands, the browser some in one brand each. */
+/** Model tests run every scenario in both brands; the browser runs some, each in one brand. */
 const WALKED = SCENARIOS_IN_NODE.flatMap((scenario) =>
   scenario.inBrowser ? [{ ...scenario, brand: scenario.inBrowser }] : [],
 );

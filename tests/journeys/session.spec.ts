@@ -10,7 +10,7 @@ const { jonas, mira } = DEMO_ACCOUNTS;
 const withRules = (path: string, ...rules: BackendRule[]) =>
   `${path}?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
 
-/** Counts the requests that a page sends: `POST /guestidentity`. */
+/** Counts the requests of a page: `POST /guestidentity`. */
 function countRequests(page: Page, line: string): () => number {
   const [method, path = ''] = line.split(' ');
   let count = 0;
@@ -162,7 +162,7 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
       ),
     );
     await studio.getByRole('button', { name: 'End the session' }).click();
-    // All tabs read at once; one that has not seen the order yet reads again.
+    // All tabs load at once; one with a stale bag loads again.
     await expect
       .poll(async () => {
         await studio.evaluate(() => {

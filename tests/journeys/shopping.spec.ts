@@ -142,7 +142,7 @@ test('a killed browser loses nothing that was kept, and the session replays veri
 
   const after = await chromium.launchPersistentContext(profile, options);
   const page = after.pages()[0] ?? (await after.newPage());
-  // A browser that restores its tabs restores their session storage.
+  // A browser that restores tabs also restores their session storage.
   await page.addInitScript((name) => sessionStorage.setItem('selvedge-stream', name), stream);
   const restored = shopperOn(page);
   await restored.opens('/');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
 import { listen } from '#harness/server/listen.mjs';
 
-// One after the other: the first builds the showroom for all.
+// Sequential: the first one builds the showroom for all.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let server: Awaited<ReturnType<typeof listen>>;
@@ -16,7 +16,7 @@ test.afterAll(() => server?.close());
 
 const patient = { timeout: 60_000 };
 
-/** The showroom itself; the shop in its frames has tests of its own. */
+/** Pages of the showroom itself; the shop in its frames has its own tests. */
 const PAGES = [
   'showroom--index',
   'showroom--index&by=requirement',

@@ -45,7 +45,7 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
   await page.keyboard.press('ArrowLeft');
   await expect(place(page)).toHaveText(`${count - 1} / ${count}`);
 
-  // The list has only the rows in sight, and these are its last.
+  // The list renders only visible rows, and these are its last.
   const failures = page.getByRole('button', { name: 'Failures' });
   await failures.click();
   const failure = page.locator('[role="option"][data-tone="fail"]');
@@ -90,7 +90,7 @@ test('the stage is there to look at: nothing done on it reaches the session', as
 
 test('a session saved in the shop is imported, and replays to the last fact', async ({ page }) => {
   await page.goto(`/?scenario=${id}&store=hm-de`);
-  await page.waitForURL(/\/wishlist/); // Until then the scenario is on its way there.
+  await page.waitForURL(/\/wishlist/); // The scenario navigates there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/women?store=hm-gb');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -159,7 +159,7 @@ test('the simulated backend can be reset, after saying what that does', async ({
 });
 
 test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) => {
-  // The check looks at the studio alone: the stage's page is the shop's.
+  // Only the studio: the stage's page is the shop's.
   const check = () => violationsOf(page, 'iframe');
   await page.goto('/studio');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -293,7 +293,7 @@ test('list, record and panels are as large as somebody wants them, on the next v
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Over the stage, which is a page of its own.
+  // Over the stage's iframe.
   await page.mouse.move(x + 150, y);
   await page.mouse.up();
   expect(await widthOf()).toBe(before + 150);
@@ -380,7 +380,7 @@ test('on a narrow screen: the list, then the detail, then the stage, with the pl
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  // A wide page is small there: it is shown larger, in more room, and goes back.
+  // A wide page is scaled down; it can be enlarged and reset.
   const small = (await stage.boundingBox())?.height ?? NaN;
   await stage.getByRole('button', { name: 'Half size' }).click();
   await expect(stage).toContainText('1440 × 900 · 50 %');

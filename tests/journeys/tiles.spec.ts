@@ -5,8 +5,8 @@ import { pressWhere } from './support/press.ts';
 import { comesToLife, expectVerified, shopperOn } from './support/shopper.ts';
 
 /**
- * Notes which pictures move in each view transition of the page. Its clock goes twenty times slower, as a page that takes
- * long goes on without a transition, and this machine may be busy: `morph.test.ts` has the limits.
+ * Collects the pictures of each view transition. The page's clock runs twenty times slower, because a slow page skips
+ * the transition, and this machine may be busy. `morph.test.ts` tests the limits.
  */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ for (const brand of BRANDS)
       const shopper = shopperOn(page);
       const tile = tiles(page).nth(5);
       let top = 0;
-      // A machine that is too busy to take the picture in time goes on without.
+      // A machine too busy to capture the picture in time skips the transition.
       await expect(async () => {
         await shopper.opens('/women');
         await tile.scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ test.describe('under a finger', () => {
     await page.goBack();
     await tiles(page).first().getByRole('link').first().focus();
     await expect(tiles(page).nth(1)).toBeVisible();
-    // The gallery shows the back at its own widths; the tiles' are smaller.
+    // The gallery loads the back at its own widths, larger than the tiles'.
     expect(asked.filter((url) => /-back-320/.test(url))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { comesToLife, goesToFoot } from './support/shopper.ts';
 import { type ToolServer, copyOfSources, startTool } from './support/tool-server.ts';
 
-// Vite reads the libraries anew on a fresh clone, and every module is a request.
+// On a fresh clone Vite bundles the libraries first, and every module is a request.
 test.describe.configure({ timeout: 180_000 });
 
 test.describe('npm run dev', () => {
@@ -46,7 +46,7 @@ test.describe('npm run dev', () => {
     change('ProductTile.tsx', '{detail}</p>', 'Dyed: {detail}</p>');
     await expect(products.first()).toContainText('Dyed: ');
     await expect(filters).toBeVisible();
-    // An edit of a style keeps the state of the page: the drawer stays open.
+    // A style edit preserves the page's state: the drawer stays open.
     change('ProductTile.module.css', '  .detail {', '  .detail {\n    letter-spacing: 7px;');
     await expect(products.first().getByText('Dyed: ')).toHaveCSS('letter-spacing', '7px');
     await expect(filters).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('button', { name: 'Narrow down' })).toBeVisible({
       timeout: 60_000,
     });
-    await comesToLife(page); // Before, it would not hear of the next change.
+    await comesToLife(page); // Hydrate first, to receive the next change.
     change('filters-model.ts', "'listing/isFilterOpen', false", "'listing/isFilterOpen', true");
     await expect(filters).toBeVisible({ timeout: 30_000 });
     await filters.getByRole('button', { name: 'Close' }).click();
@@ -91,7 +91,7 @@ test.describe('npm run stories', () => {
   });
   test.afterAll(() => server?.stop());
 
-  /** Opens a story without Ladle's frame. The first visit finds libraries that Vite has to read. */
+  /** Opens a story without Ladle's frame. The first visit makes Vite bundle libraries. */
   async function open(page: Page, story: string): Promise<void> {
     await page.goto(`${server.url}/?mode=preview&story=${story}`);
   }

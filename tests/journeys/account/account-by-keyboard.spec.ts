@@ -7,7 +7,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { comesToLife, expectVerified, savesSession } from '../support/shopper.ts';
 
 const { mira } = DEMO_ACCOUNTS;
-/** In a script that runs the other way, with a mark that stands on its letter. */
+/** A right-to-left text with a combining mark. */
 const NAME = 'עָדה';
 
 test.use({
@@ -24,7 +24,7 @@ async function press(
   await page.keyboard.press(key);
 }
 
-/** Writes into a field what stands there instead from then on. */
+/** Replaces a field's text. */
 async function writes(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
@@ -48,7 +48,7 @@ for (const brand of BRANDS)
       const main = page.getByRole('main');
       const menu = page.getByRole('navigation', { name: 'Account' });
       const button = (name: string | RegExp) => main.getByRole('button', { name });
-      /** From the page, or from its content back to the menu before it. */
+      /** Goes from the page, or from its content back to the menu before it. */
       const goes = async (name: string, by: 'Tab' | 'Shift+Tab', heading = name) => {
         await press(page, menu.getByRole('link', { name }), { by });
         await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();

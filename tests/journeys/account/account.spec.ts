@@ -20,14 +20,14 @@ const SHOPS = [
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // A window that changes its size takes other pictures.
+  // Resizing the window loads other pictures than the preloaded ones.
   expected: /was preloaded using link preload but not used/,
 });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-/** Signs in where the account's door asks for it. */
+/** Signs in on the account's sign-in page. */
 async function entersAccount(
   page: Page,
   path: string,
@@ -41,7 +41,7 @@ async function entersAccount(
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
 }
 
-/** Neither the address bar nor anything that scripts can read back has any of it. */
+/** Expects no secrets in the address bar or in anything that scripts can read. */
 async function expectNothingOf(page: Page, ...secrets: string[]): Promise<void> {
   const kept = (await keptLines(page))
     .split('\n')

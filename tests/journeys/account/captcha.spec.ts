@@ -15,7 +15,7 @@ interface Configured {
   isAdmitted?: boolean;
 }
 
-/** The page as it is where the shop is configured with a provider on an origin of its own. */
+/** Opens the contact form of a shop with a captcha provider on its own origin. */
 async function opensLetter(
   page: Page,
   { key = '', size = 'normal', isAdmitted = true }: Configured = {},

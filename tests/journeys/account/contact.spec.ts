@@ -13,7 +13,7 @@ const EMAIL = 'ada.zylophont@mail.example';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A picture of that many bytes. */
+/** A picture with a size in bytes. */
 function picture(bytes: number, name = 'zylophont.png') {
   const buffer = Buffer.alloc(bytes);
   buffer.set(PNG);

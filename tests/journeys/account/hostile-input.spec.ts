@@ -135,7 +135,7 @@ for (const [at, place] of PLACES.entries()) {
   });
 }
 
-/** Drops files, as many as there are, where one can be dropped. */
+/** Drops several files at once. */
 async function drops(page: Page, area: Locator, names: readonly string[]): Promise<void> {
   const given = await page.evaluateHandle((all) => {
     const data = new DataTransfer();
@@ -195,7 +195,7 @@ test('ATT-04 ATT-05 what is no picture and no document is refused, told, and in 
   expect(sent).toEqual([]);
   await file.getByRole('button', { name: 'Go on without a file' }).click();
 
-  // A picture that says it is a huge one is sent, and not drawn here.
+  // A picture with huge dimensions is sent but not previewed.
   const huge = Buffer.alloc(4_096);
   huge.set(PNG);
   huge.writeUInt32BE(60_000, 16);

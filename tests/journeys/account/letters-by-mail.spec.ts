@@ -37,7 +37,7 @@ test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no m
   const own = kept.filter((line) => !line.startsWith('selvedge-backend')).join('\n');
   for (const secret of [opener, EMAIL]) expect(own).not.toContain(secret);
 
-  // The form is there again, for who changes their mind; and the link may be pressed twice.
+  // The form is available again, and the link may be pressed twice.
   await goesToFoot(page);
   await expect(block.getByLabel('E-mail address')).toBeVisible();
   await page.goto(link);

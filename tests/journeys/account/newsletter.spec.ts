@@ -25,7 +25,7 @@ async function expectYearOf(page: Page, name: string): Promise<void> {
     .toBeCloseTo(yearFromNow, -4);
 }
 
-/** The first page where the popup may come, after 20 seconds. */
+/** Visits the third page, the first with a popup, after 20 seconds. */
 async function reachesThirdPage(page: Page): Promise<void> {
   const shopper = shopperOn(page);
   await shopper.opens('/women');
@@ -36,7 +36,7 @@ async function reachesThirdPage(page: Page): Promise<void> {
   await shopper.follows('Kids');
   await expect(page).toHaveTitle(/^Kids/);
   await loaded;
-  // A pointer that stays on the menu would open it, and the popup would wait.
+  // A pointer over the menu would open it and delay the popup.
   await page.mouse.move(720, 600);
 }
 
@@ -49,7 +49,7 @@ test.describe('at the foot of the page', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     const block = page.getByRole('region', { name: 'Mill notes' });
     const email = block.getByLabel('E-mail address');
-    // As a hand presses: what moved away under it would not hear it.
+    // Realistic press duration: a button that moved away meanwhile would miss the click.
     await block.getByRole('button', { name: 'Sign up' }).click({ delay: 80 });
     await expect(block.getByText('Please enter your e-mail address.')).toBeVisible();
     await email.fill('ada@');
@@ -120,7 +120,7 @@ test.describe('the popup', () => {
     await expect(page).toHaveTitle(/^Men/);
     await shopper.follows('New in');
     await expect(page).toHaveTitle(/^New in/);
-    // A jump of time would end the waiting for the document's views.
+    // Hydrate first: a jump of the clock would trigger the document's timeouts.
     await comesToLife(page);
     await page.clock.fastForward(60_000);
     await expect(popupOn(page)).toBeHidden();

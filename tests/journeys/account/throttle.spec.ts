@@ -11,7 +11,7 @@ const MOST_WRONG = 5;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Types over the password and sends the form, and waits until it has been answered. */
+/** Replaces the password, submits the form and waits for the answer. */
 async function tries(page: Page, password: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Sign in' });
   const answer = page.waitForResponse((response) => response.url().includes('/loginidentity'));

@@ -5,7 +5,7 @@ import { type StandAlone, startStandAlone } from '../support/stand-alone.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 
-/** Playwright itself switches off that pages are kept for Back. */
+/** Playwright disables the back-forward cache by default. */
 const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 let shop: StandAlone;
@@ -20,7 +20,7 @@ test.beforeEach(async ({ launchOptions, contextOptions }) => {
 });
 test.afterEach(() => browser?.close());
 
-// The embedded backend’s worker ends with the last page, and no page is kept over that.
+// The embedded backend’s worker ends with the last page, which prevents the back-forward cache.
 test.beforeAll(async () => (shop = await startStandAlone()));
 test.afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ function isMarked(): Promise<boolean> {
   return page.evaluate(() => 'isSame' in globalThis);
 }
 
-/** Playwright’s own waits for a page that loads. */
+/** Replaces Playwright’s own, which waits for a page load. */
 async function goesBack(): Promise<void> {
   const { pathname } = new URL(page.url());
   await page.evaluate(() => void setTimeout(() => history.back()));
@@ -59,7 +59,7 @@ test('a page comes back as it was left, and its session goes on', async () => {
   expectVerified(file);
 });
 
-// As other tabs are told, the browser may drop the page.
+// The browser may evict the page when other tabs send messages.
 test('what another page has done meanwhile is there', async () => {
   const shopper = shopperOn(page);
   await shopper.opens('/women');

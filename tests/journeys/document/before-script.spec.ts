@@ -11,7 +11,7 @@ import {
   shopperOn,
 } from '../support/shopper.ts';
 
-/** Opens a page whose script comes when it is told to, as on a line on which it takes ten seconds. */
+/** Opens a page whose script loads on demand, as on a very slow connection. */
 async function opensHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -21,7 +21,10 @@ import { startTool } from '../support/tool-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Forms that no page shows by its address alone, by the name of their input: `nothing-kept.spec.ts`, `campaign.spec.ts` and the purchase's journeys type into them. */
+/**
+ * Forms not reachable by a page's address alone, by their input's name. `nothing-kept.spec.ts`, `campaign.spec.ts` and
+ * the purchase's journeys cover them.
+ */
 const BEHIND_MORE = [
   'account/fillInDetails',
   'account/fillInEmail',
@@ -59,7 +62,7 @@ async function opensReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Report a problem' }).click();
 }
 
-/** Sends a report of the whole session and returns what the collector stores of it. */
+/** Sends a report of the whole session; returns the stored report. */
 async function reportSent(page: Page): Promise<string> {
   await opensCanaryPlace(page, { path: '/women', scope: 'dialog', opens: opensReport });
   const dialog = page.getByRole('dialog');
@@ -103,7 +106,7 @@ test('what is typed into any field is in no byte of log, storage, sent report, a
     expect(typed).toBeGreaterThan(20);
 
     const report = await reportSent(page);
-    await opensCanaryPlace(page, { path: '/women', scope: 'main' }); // out of the dialog
+    await opensCanaryPlace(page, { path: '/women', scope: 'main' }); // closes the dialog
     const file = await savesSession(page);
     const filled = new Set(inputsOf(file).filter((name) => declared.includes(name)));
     expect(declared.filter((name) => !filled.has(name))).toEqual(BEHIND_MORE);

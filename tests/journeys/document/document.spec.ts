@@ -28,8 +28,8 @@ test('a document asks for nothing that it has brought, and its session replays v
 });
 
 /**
- * Most that a page may need of styles, in bytes gz. 400 of them are for stand-ins of the fonts, without which the page
- * moves when these arrive, and for forced colours.
+ * Maximum style size of a page in gzip bytes. 400 bytes are for font fallbacks, which prevent layout shifts, and for
+ * forced colours.
  */
 const MOST_STYLES = {
   '/women/jeans': 12_400,
@@ -44,7 +44,7 @@ for (const [path, most] of Object.entries(MOST_STYLES))
     request,
   }) => {
     let html = '';
-    // A document that takes the server too long is made for the next one who asks.
+    // A document that times out is cached for the next request.
     await expect
       .poll(async () => (html = await (await request.get(path)).text()))
       .toContain(SERVED_ID);

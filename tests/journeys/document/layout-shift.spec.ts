@@ -8,7 +8,7 @@ import { pagesOf } from '../support/page-kinds.ts';
 import { comesToLife } from '../support/shopper.ts';
 import { serveSlowTexts } from '../support/slow-texts.ts';
 
-/** Sum of all shifts of a visit; Google calls a tenth good. */
+/** Maximum layout shift score of a visit; Google calls 0.1 good. */
 const MOST = 0.005;
 
 const SIZES = [
@@ -18,7 +18,7 @@ const SIZES = [
 
 const CHOICE = { name: CONSENT_COOKIE, value: writeChoice(NOTHING_MORE, false) };
 
-/** The shifts of a first visit, from its document until its foot has been seen. */
+/** Layout shifts of a first visit, from the document to the footer. */
 async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
   const page = await context.newPage();
   await watchShifts(page);

@@ -9,7 +9,7 @@ test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTE
 
 const PRODUCT = BRANDS[0]?.product ?? '';
 
-/** The pages that come late, by their views, each with an address. */
+/** Lazy pages, by view, each with an address. */
 const ROUTES: readonly (readonly [view: string, path: string])[] = [
   ['HomeRoute', '/'],
   ['NotFoundPage', '/no/such/page'],
@@ -36,13 +36,13 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
 
 interface Opening {
   path: string;
-  /** Goes to where it can be opened. */
+  /** Goes to a page where it can be opened. */
   before?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   /** Control to press once the file is available, if not the opener. */
   again?: (page: Page) => Locator;
   opened: (page: Page) => Locator;
-  /** Escape does not close it. */
+  /** True if Escape does not close it. */
   isFirm?: boolean;
 }
 
@@ -50,7 +50,7 @@ const dialog = (page: Page) => page.getByRole('dialog').first();
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
-/** Asleep, the foot would want its own file first. */
+/** Hydrates the footer, which would otherwise request its own file first. */
 async function wakesFoot(page: Page): Promise<void> {
   await goesToFoot(page);
   await page.waitForFunction(() =>
@@ -109,7 +109,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   },
 };
 
-/** The page is whole without them; they come when something else does. */
+/** Views whose absence does not show; they load later. */
 const UNSEEN = [
   'NewsletterOverlay',
   'FatalOverlay',
@@ -130,7 +130,7 @@ const UNSEEN = [
   // Opened by a sign-in only.
   'MigrationRoute',
 ];
-/** Parts of pages, with a place of their own. */
+/** Views that are parts of pages. */
 const PARTS = [
   'SignInThrottle',
   'LoadMore',
@@ -146,7 +146,7 @@ const PARTS = [
   'LettersPage',
   'PrivacyPage',
 ];
-/** Models, which come with the pages that want them. */
+/** Lazy models, loaded with the pages that need them. */
 const MODULES = ['shopping', 'purchase', 'reading', 'account', 'measure'];
 /** Modules loaded on call, and retried at the next call. */
 const TOOLS = [
@@ -164,7 +164,7 @@ const TOOLS = [
   'phone-lengths',
   'send-file',
   'alive',
-  // Analytics do without it.
+  // Analytics work without it.
   'email',
   'campaign-address',
   // The notice shows its control without it.
@@ -190,7 +190,7 @@ test('every late file of the shop is known here', () => {
   expect([...new Set(late)].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-/** All but what the simulated backend is made of. */
+/** All files except those of the simulated backend. */
 const ASSETS = /\/assets\/(?!backend-)/;
 
 async function loses(page: Page): Promise<void> {
@@ -200,7 +200,7 @@ async function loses(page: Page): Promise<void> {
 
 const finds = (page: Page) => page.unroute(ASSETS);
 
-/** Goes on as the shop's own links do, without loading the page anew. */
+/** Navigates within the page, like the shop's own links. */
 async function goes(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to }, '', to);
@@ -228,7 +228,7 @@ for (const [at, [view, path]] of ROUTES.entries())
     await expect(lost).toBeVisible();
     await expectShop(page);
     await finds(page);
-    // The next file that comes may have brought it already.
+    // The next loaded file may have loaded it already.
     if (at % 2 === 0)
       await page
         .getByRole('main')
@@ -261,7 +261,7 @@ for (const [view, opening] of Object.entries(OPENINGS))
     await expect(alert).toBeVisible();
     await expectShop(page);
     await finds(page);
-    // The next file that comes may have opened it already.
+    // The next loaded file may have opened it already.
     await expect(async () => {
       if (!(await opened(page).isVisible())) await (again ?? opener)(page).click({ timeout: 1000 });
       await expect(opened(page)).toBeVisible({ timeout: 2000 });
@@ -283,7 +283,7 @@ test('what is pressed at a foot that sleeps is kept, its loss is said, and it is
   await expect(alert).toContainText('That could not be loaded');
   await finds(page);
   const countries = page.getByRole('dialog', { name: 'Country and language' });
-  // The next file that comes may have opened it already.
+  // The next loaded file may have opened it already.
   await expect(async () => {
     if (!(await countries.isVisible()))
       await alert.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
@@ -309,7 +309,7 @@ test('a drawer that was pressed without a connection opens once there is one', a
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-/** Pages whose calls have contracts of their own, which read what the backend answers. */
+/** Pages whose calls have their own contracts. */
 const READERS: readonly (readonly [path: string, heading: RegExp | string])[] = [
   [PRODUCT, BRANDS[0]?.productName ?? ''],
   ['/shopping-bag', 'Your bag'],

@@ -16,7 +16,7 @@ import { test } from '../support/journey.ts';
 import { expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
 
 interface Place extends Omit<CanaryPlace, 'scope'> {
-  /** Where it is not the page itself. */
+  /** Name of the part, if it is not the page itself. */
   called?: string;
   /** Steps before the first visit. */
   begins?: (page: Page) => Promise<unknown>;
@@ -29,7 +29,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   details: 'Change name, birthday and telephone',
 };
 
-/** Fields that lie behind more than an address or a press; `canaries.spec.ts` finds the others by itself. */
+/** Fields behind more than an address or a press; `canaries.spec.ts` finds the others by itself. */
 const PLACES: readonly Place[] = [
   {
     path: '/',
@@ -76,7 +76,7 @@ async function fillsBag(page: Page): Promise<void> {
   await shopper.opens('/foundry-straight-jean-rl0101rin');
   await shopper.chooses('Waist', '32');
   await shopper.chooses('Length', '32');
-  // The count is ahead of the backend, which a page that goes away would not wait for.
+  // The count is optimistic: wait for the backend before leaving the page.
   const kept = page.waitForResponse(/\/cart\/calculate/);
   await shopper.addsToBag();
   await kept;
@@ -114,7 +114,7 @@ async function reachesPayment(page: Page): Promise<void> {
   await buyer.goesToPayment();
 }
 
-/** The fields of a card, and those of a gift card. */
+/** Opens the fields of a card and of a gift card. */
 async function opensCards(page: Page): Promise<void> {
   await buyerOn(page).choosesMethod('creditCard');
   await page.getByRole('button', { name: 'Do you have a gift card?' }).click();

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-/** A page of the release on a host that is no test host, as far as a browser can tell. */
+/** Opens a page of the release on a host that the browser takes for a real one. */
 async function onRealHost(path: string, look: (page: Page) => Promise<void>): Promise<void> {
   const { port } = new URL(shop.url);
   const browserPath = process.env['CHROME_PATH'] ?? findBrowser();

@@ -21,7 +21,7 @@ import { expectVerified, shopperOn } from '../support/shopper.ts';
 
 const PRODUCT = BRANDS[0]?.product ?? '';
 
-/** The next release: the same files, by other names. */
+/** Creates the next release: the same files with other names. */
 function nextRelease(folder: string, fresh: string): void {
   cpSync(folder, fresh, {
     recursive: true,
@@ -45,7 +45,7 @@ function nextRelease(folder: string, fresh: string): void {
   writeFileSync(join(fresh, 'index.html'), renamed(page));
 }
 
-/** Never the name that it had: a browser keeps for good what has such a name. */
+/** Never the original name, because browsers cache hashed names forever. */
 function otherName(name: string): string {
   return name.replace(/.(?=.{7}\.\w+$)/, (first) => (first === 'z' ? 'y' : 'z'));
 }

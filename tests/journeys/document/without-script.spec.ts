@@ -9,7 +9,7 @@ const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, hei
 test.use({
   javaScriptEnabled: false,
   serviceWorkers: 'block',
-  // For whoever has a script.
+  // Only relevant with JavaScript.
   expected: /was preloaded using link preload but not used/,
 });
 
@@ -24,7 +24,7 @@ async function opensFilters(page: Page): Promise<void> {
 
 async function walksCatalogue(page: Page, { product }: Brand): Promise<void> {
   await page.goto('/');
-  // A server that has just been started has no document yet; the shell asks again.
+  // A server without a cached document sends the shell, which reloads itself.
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('link', { name: 'Menu', exact: true });
   if (await menu.isVisible()) {
@@ -124,13 +124,13 @@ for (const brand of BRANDS)
       });
     });
 
-/** A document as a browser without script reads it, in one that has script: axe is one. */
+/** Opens a document as a browser without JavaScript parses it; axe itself needs JavaScript. */
 async function opensBare(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === new URL(path, 'http://localhost').pathname,
     async (route) => {
       const { host, port, href } = new URL(route.request().url());
-      // Node finds no subdomain of localhost.
+      // Node does not resolve subdomains of localhost.
       const response = await route.fetch({
         url: href.replace(host, `localhost:${port}`),
         headers: { ...route.request().headers(), host },

@@ -6,7 +6,7 @@ import { expectVerified, savesSession } from '../support/shopper.ts';
 const DAYS = /(?:Mon|Tue|Wed|Thu|Fri),?\s\d+(?:\s\w+)?\s–\s(?:Mon|Tue|Wed|Thu|Fri),?\s\d+\s\w+/;
 const NOTE = 'Happy birthday, Grace';
 
-/** The days that a page names for the delivery. */
+/** Delivery days shown on a page. */
 async function daysOn(page: Page): Promise<string | undefined> {
   const said = page.getByRole('main').getByText(DAYS).first();
   await expect(said).toBeVisible();

@@ -11,14 +11,14 @@ const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
 type Buyer = ReturnType<typeof buyerOn>;
 
-/** A step of a purchase: what is typed, what is pressed without a connection, and where that leads with one. */
+/** A step of a purchase: typed text, the press while offline, and its result once online. */
 interface Step {
   name: string;
   fills?: (buyer: Buyer, page: Page) => Promise<void>;
   presses: (buyer: Buyer, page: Page) => Promise<void>;
   /** Message after the press; missing if the page is already there. */
   says?: RegExp;
-  /** Done without another press of the same button, once there is a connection. */
+  /** True if it continues once online without another press. */
   isDoneByItself?: boolean;
   /** Control to press first, once online. */
   first?: string;
@@ -39,7 +39,7 @@ function stepsOf({ product, sizes }: Brand): Step[] {
       },
       presses: (_, page) => shopperOn(page).addsToBag(),
       isDoneByItself: true,
-      // It is counted at once, and opens when it is in the bag.
+      // Counted at once; opens when the bag has it.
       async leadsTo(_, page) {
         await expect(page.getByRole('dialog', { name: 'Your bag (1)' })).toBeVisible();
       },

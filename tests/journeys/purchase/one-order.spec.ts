@@ -7,7 +7,7 @@ import { pressAtOnce } from '../support/press.ts';
 
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
-/** Jonas has a bag, and no order yet. */
+/** Signs in as Jonas, who has a bag and no order. */
 async function readyToPay(page: Page, search = '') {
   const buyer = buyerOn(page);
   await page.goto('/?scenario=checkout-ready&store=rl-gb');
@@ -53,7 +53,7 @@ test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, contex
   await other.goto('/checkout/payment');
   const twin = buyerOn(other);
   await Promise.all([fillsIn(buyer), fillsIn(twin)]);
-  // At once: whoever is later is told that the bag is gone, and has nothing to press any more.
+  // At once, because a later buyer would find an empty bag and no button.
   await pressAtOnce([buyer, twin].map((each) => each.payButton()));
   const number = await buyer.expectConfirmed();
   expect(await twin.expectConfirmed()).toBe(number);
@@ -82,7 +82,7 @@ test.describe('with files that are lost', () => {
     page.on('request', (request) => {
       isPaying ||= request.method() === 'POST' && /\/payments(?:\?|$)/.test(request.url());
     });
-    // All but what the simulated backend is made of.
+    // All files except those of the simulated backend.
     await page.route(/\/assets\/(?!backend-)/, (route) =>
       isPaying ? route.fulfill({ status: 404 }) : route.continue(),
     );
@@ -111,7 +111,7 @@ test(
     expect(way.searchParams.get('nonce')).toMatch(/^[\da-f]{32}$/);
     const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? '';
 
-    // A link that somebody else wrote, in a tab where nobody has begun to pay.
+    // A forged link, in a tab without a started payment.
     const other = await context.newPage();
     await other.goto('/checkout/payment');
     await expect(other.getByRole('radio', { name: 'PayPal' })).toBeVisible();

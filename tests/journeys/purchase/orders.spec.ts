@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { expectAccessibleAtBoth } from '../support/accessible.ts';
 
-/** Motion is off, so that colours are measured where they come to rest. */
+/** Disables motion, because colours are measured at rest. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function enters(page: Page, scenario: string, store: string, heading: string): Promise<void> {

@@ -5,7 +5,7 @@ import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 import { pressAtOnce } from '../support/press.ts';
 
-/** Jonas has a bag and no order yet, and takes it to PayPal; the backend answers by the rules. */
+/** Takes Jonas's bag to PayPal, with backend rules. */
 async function atPaypal(page: Page, rules: readonly object[] = []) {
   await page.goto('/?scenario=checkout-ready&store=rl-gb');
   await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
@@ -14,7 +14,7 @@ async function atPaypal(page: Page, rules: readonly object[] = []) {
   await expect(page).toHaveURL(/\/provider\/paypal/);
   const approves = page.getByRole('button', { name: 'Approve', exact: true });
   if (rules.length > 0) {
-    // They hold for the page that the shopper comes back to.
+    // The rules apply to the page after the return.
     const url = new URL(page.url());
     const back = new URL(url.searchParams.get('returnPath') ?? '', url);
     back.searchParams.set('backend-rules', JSON.stringify(rules));
@@ -81,7 +81,7 @@ test('PAY-07 PAY-01 Back and again, and in two tabs: one order', async ({ page, 
   await approves.click();
   const first = await told(page);
 
-  // A tab that was opened from this one has the same in its store.
+  // A tab opened from this one copies its session storage.
   const kept = await page.evaluate(() => sessionStorage.getItem('selvedge-express') ?? '');
   const other = await context.newPage();
   await other.goto('/');

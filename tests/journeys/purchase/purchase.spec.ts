@@ -10,7 +10,7 @@ interface Country {
   recipient: Recipient;
   /** Currency symbol of the total. */
   currency: string;
-  /** Collected from a carrier's point there. */
+  /** Collected from a carrier's pickup point. */
   pickup?: { carrier: 'POSTNLPUP'; place: string };
 }
 

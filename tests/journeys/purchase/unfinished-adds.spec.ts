@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 
-// A page that goes ends its calls, and Chromium complains of those.
+// An unloading page aborts its calls, which Chromium reports.
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/ });
 
 const TEE = '/foundry-tee-rl1001wht';

@@ -11,7 +11,7 @@ test.use({
   expected: /\/pictures\/rl9999xxx/,
 });
 
-/** Long enough for what comes late; what has lost the focus by then does not find it again. */
+/** Delay after which late content has loaded and lost focus is not restored. */
 const LATE_MS = 3_000;
 const PHONE = { width: 390, height: 844 };
 const PRESSABLE = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]';
@@ -39,7 +39,7 @@ function kindsOn(page: Page, within = 'body'): Promise<string[]> {
         const look = `${one.tagName} ${one.className}`.replaceAll(/-module|"/g, '');
         const [word] = name.trim().split(/\s/);
         const kind = `${land?.ariaLabel ?? land?.tagName ?? 'page'}: ${word} (${look})`;
-        // By this it is found again, wherever it stands by then.
+        // Finds the element again, wherever it has moved.
         if (!kinds.has(kind)) one.setAttribute('data-kind', kind);
         kinds.add(kind);
       }
@@ -47,7 +47,7 @@ function kindsOn(page: Page, within = 'body'): Promise<string[]> {
     });
 }
 
-/** Puts the focus on what is to be pressed, and says by which key; undefined where it is not there any more, or behind a dialog. */
+/** Focuses an element and returns its key; `undefined` if it was removed or is behind a dialog. */
 function takesFocus(page: Page, kind: string): Promise<'Enter' | 'Space' | undefined> {
   return page.evaluate((wanted) => {
     const all = document.querySelectorAll<HTMLElement>('[data-kind]');
@@ -62,7 +62,7 @@ function takesFocus(page: Page, kind: string): Promise<'Enter' | 'Space' | undef
   }, kind);
 }
 
-/** Where the focus is; undefined where it is on something that is there, can be seen, and is not shut off by a dialog. */
+/** Location of a lost focus; `undefined` if a visible element outside of inert content has it. */
 function lostFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const active = document.activeElement;
@@ -78,7 +78,7 @@ function lostFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Waits until the focus is on what is there; what is wrong with it where it does not come. */
+/** Waits until a visible element has the focus; otherwise returns the problem. */
 async function focusProblem(page: Page, when: string): Promise<string[]> {
   let problem: string | undefined = 'never asked for';
   await expect(async () => {
@@ -90,10 +90,10 @@ async function focusProblem(page: Page, when: string): Promise<string[]> {
   return problem === undefined ? [] : [`${when}: the focus is ${problem}`];
 }
 
-/** When the document was loaded: a new one has the focus nowhere yet. */
+/** Load time of the document: a new one has no focus yet. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Presses it twice from the keyboard's own place: a dialog that has opened between the two has the focus by then. */
+/** Presses twice with the keyboard; a dialog opened by the first press receives the second. */
 async function pressesTwice(page: Page, kind: string): Promise<string[]> {
   const before = await documentOf(page);
   const key = await takesFocus(page, kind);
@@ -117,10 +117,10 @@ async function closesDialogs(page: Page, when: string): Promise<string[]> {
   return problems;
 }
 
-/** Which page this is, and how many dialogs are open over it. */
+/** The page's URL and its number of open dialogs. */
 const standingOf = async (page: Page) => `${page.url()} ${await page.locator(OPEN_DIALOG).count()}`;
 
-/** Presses one of each kind; what a press brings as well, and what it takes away once the place is opened anew. */
+/** Presses one of each kind, including controls that a press adds; reopens the place if it was left. */
 async function pressesAll(page: Page, brand: Brand, place: Place): Promise<string[]> {
   const problems: string[] = [];
   const pressed = new Set<string>();
@@ -152,7 +152,7 @@ async function pressesAll(page: Page, brand: Brand, place: Place): Promise<strin
 for (const [at, brand] of BRANDS.entries()) {
   test.describe(brand.name, () => {
     useBrand(brand);
-    // Both brands have the same places and the same controls there: each place is tested in one of them.
+    // Both brands have the same places and controls: each place is tested in one of them.
     for (const [, place] of [...placesOf(brand).entries()].filter(
       ([index]) => index % BRANDS.length === at,
     ))

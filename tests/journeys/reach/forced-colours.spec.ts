@@ -6,7 +6,7 @@ import { allDialogsOf, allPagesOf, opensPlace } from '../support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-/** Places with choices of all kinds, and the hearts of tiles. */
+/** Places with all kinds of choices, and the hearts of tiles. */
 const PLACES = [
   'gender page',
   'product',
@@ -17,8 +17,8 @@ const PLACES = [
 ];
 
 /**
- * Groups of choices in which the chosen one looks as the others do, by what forced colours leave: frames, system
- * colours, lines through text. And pressed buttons on pictures without a ground of their own.
+ * Groups whose selected choice looks like the others in forced colours: frames, system colours, lines through text.
+ * Also pressed buttons on pictures without their own background.
  */
 function alikeOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -4,14 +4,14 @@ import { test } from '../support/journey.ts';
 
 const WIDTHS = [390, 740, 741, 820, 1024, 1025, 1100, 1200, 1300, 1440];
 
-/** Distance in px of the middle of the brand's name from the window's. */
+/** Distance in px between the centres of the brand's name and the window. */
 function offCentre(page: Page): Promise<number> {
   return page
     .getByRole('banner')
     .getByRole('img', { name: 'Hollis Marlowe' })
     .evaluate((name) => {
       const { left, right } = name.getBoundingClientRect();
-      // The last letter is followed by the space between letters.
+      // Letter spacing also follows the last letter.
       const space = Number.parseFloat(getComputedStyle(name).letterSpacing);
       return Math.abs((left + right - space) / 2 - document.documentElement.clientWidth / 2);
     });

@@ -40,7 +40,7 @@ for (const brand of ['rl', 'hm'] as const)
     await page.goto(`/?store=${brand}-gb`);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: /^Bag/ })).toBeInViewport({ ratio: 1 });
-    // WCAG 1.4.4: larger letters push nothing off the screen.
+    // WCAG 1.4.4: larger text causes no horizontal overflow.
     for (const size of ['200%', '150%', '']) {
       await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
       expect(await cutOff(header), size).toEqual([]);

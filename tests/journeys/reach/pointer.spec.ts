@@ -15,7 +15,7 @@ import {
 } from '../support/places.ts';
 import { pointerReport } from '../support/pointer.ts';
 
-/** Without motion, and with what a window of another size takes. */
+/** Disables motion; a resized window loads other pictures. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expected: /\/pictures\/rl9999xxx|was preloaded using link preload but not used/,
@@ -30,7 +30,7 @@ const SIZES = [
 ];
 const sizeName = ({ width, height }: (typeof SIZES)[number]) => `${width} × ${height}`;
 
-/** Dialogs without a control, or that are tested elsewhere. */
+/** Dialogs without a control, or tested elsewhere. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'checkout/page/PaymentProgress': 'has no control',
   'newsletter/NewsletterPopup': 'opens by a clock: newsletter.spec.ts',
@@ -96,7 +96,7 @@ test('a picture that lies over its card’s link is found', async ({ page }) => 
   await page.goto('/women');
   await waitUntilSettled(page);
   expect((await pointerReport(page)).faults).toEqual([]);
-  // The link's area without a place above the positioned picture, as it was once.
+  // Simulates a former bug: the link's area below the positioned picture.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[data-card-link]::after { z-index: auto !important; }');

@@ -4,7 +4,7 @@ import { BRANDS, useBrand } from '../support/brands.ts';
 import { test as base } from '../support/journey.ts';
 import { pointerReport } from '../support/pointer.ts';
 
-/** A browser whose user has set text of twice the size, without zoom. */
+/** A browser with double text size, without zoom. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, give) => {

@@ -4,7 +4,7 @@ import { invalidities } from './validity.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A phone's window, and a wide one. */
+/** A phone's window and a wide one. */
 export const SCREENS = {
   mobile: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -13,7 +13,7 @@ export const SCREENS = {
 /** Violations of WCAG 2.2 AA on the page that axe finds, without `except`. */
 export async function violationsOf(page: Page, ...except: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // No more is found out than is told below; and no frame here is of somebody else's origin.
+    // Reports only what is used below; all frames are same-origin.
     .options({ resultTypes: ['violations'], selectors: false })
     .withTags(WCAG)
     .setLegacyMode();
@@ -49,7 +49,7 @@ async function comesToRest(page: Page): Promise<void> {
 /** Expects no WCAG 2.2 AA violations that axe finds, and valid HTML. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(`${what} is sound`, async () => {
-    // A link half under the page's fixed top would count as too small a target.
+    // A link half under the sticky header would count as too small a target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await comesToRest(page);
     const found = [...(await violationsOf(page)), ...(await invalidities(page))];
@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   });
 }
 
-/** As {@link expectAccessible}, at one size of window after the other. */
+/** Like {@link expectAccessible}, at both window sizes. */
 export async function expectAccessibleAtBoth(page: Page, what: string): Promise<void> {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);

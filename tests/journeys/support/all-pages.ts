@@ -9,7 +9,7 @@ type Addresses = Readonly<Record<Kind, readonly string[]>>;
 
 const ACCOUNT = ['', '/personaldetails', '/addresses', '/savedcards', '/newsletter', '/privacy'];
 
-/** Addresses of the rows whose own paths are patterns, or more than are to be seen. */
+/** Addresses of rows whose paths are patterns or too many. */
 function chosenAddresses(site: Site): Partial<Addresses> {
   const isDenim = site.brand === 'rl';
   return {
@@ -26,7 +26,7 @@ function chosenAddresses(site: Site): Partial<Addresses> {
   };
 }
 
-/** One address or more of every page that the shop has: the row's own paths, or chosen ones. */
+/** At least one address of every page: the row's own paths, or chosen ones. */
 export function addressesOf(site: Site): Addresses {
   const chosen = chosenAddresses(site);
   const rows = Object.entries(PAGES) as [Kind, Row<object>][];

@@ -1,10 +1,10 @@
 import { test } from './journey.ts';
 
-/** One of the two shops, and a product of it that can be bought. */
+/** A brand with an available product. */
 export interface Brand {
   name: string;
   code: 'rl' | 'hm';
-  /** Goes before the host name of the run. */
+  /** Prefix of the test's host name. */
   host: string;
   product: string;
   productName: string;
@@ -36,7 +36,7 @@ export const BRANDS: readonly Brand[] = [
   },
 ];
 
-/** Has the tests of the describe block around it shop at a brand. */
+/** Runs the tests of the enclosing describe block in a brand's shop. */
 export function useBrand({ host }: Brand): void {
   test.use({
     baseURL: async ({ baseURL }, give) => {

@@ -6,11 +6,11 @@ export interface Recipient {
   line1: string;
   city: string;
   postcode: string;
-  /** Where a form asks for one. */
+  /** Only for forms with a state field. */
   state?: string;
 }
 
-/** Somebody who buys what is in the bag, from the checkout's first page to the order's number. */
+/** A buyer, from the checkout's first page to the order's number. */
 export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
   const t = shopWords(language);
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
       await main.getByRole('button', { name: t('checkout.login.guest.action') }).click();
       await expect(heading('checkout.step.details')).toBeVisible();
     },
-    /** A guest says where the confirmation goes; of who is signed in the shop knows it. */
+    /** Fills in the address; a guest also an email address. */
     async fillsAddress({ line1, city, postcode }: Recipient, isGuest: boolean) {
       await field('firstName').fill('Ada');
       await field('lastName').fill('Weaver');
@@ -33,7 +33,7 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
       if (isGuest) await field('email').fill('ada.weaver@example.com');
       await field('phone').fill('+44 7700 900123');
     },
-    /** Looks for a carrier's points at a place. */
+    /** Opens a carrier's pickup points at a place. */
     async opensPoints(carrier: 'POSTNLPUP' | 'UPSAP', place: string) {
       await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
       await main
@@ -49,7 +49,7 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
         dialog.getByRole('button', { name: t('checkout.pickup.choose') }).first(),
       ).toBeVisible();
     },
-    /** Collects at the first of the points that were found. */
+    /** Chooses the first pickup point. */
     async choosesFirstPoint() {
       const dialog = page.getByRole('dialog');
       await dialog
@@ -74,9 +74,9 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
     async acceptsTerms() {
       await main.locator('input[name="terms"]').check();
     },
-    /** For whoever pays by card: it says how much. */
+    /** Pay button of the card form, which shows the amount. */
     payButton: () => main.getByRole('button', { name: payment }),
-    /** The order's number, on the page that thanks for it. */
+    /** Returns the order number of the confirmation page. */
     async expectConfirmed(): Promise<string> {
       await expect(page).toHaveURL(/\/ordershippingbillingconfirmationview\?orderId=\d+$/);
       await expect(main.getByRole('heading', { level: 1 })).toContainText(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Everything that a script of this origin could read back, and the saved file, as one text. */
+/** Everything that a script of this origin could read, and the saved file, as one text. */
 export async function everyByteOf(page: Page, file: string): Promise<string> {
   return `${await keptLines(page)}\n${readFileSync(file, 'utf8')}`;
 }

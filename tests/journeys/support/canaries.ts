@@ -7,52 +7,52 @@ import { comesToLife } from './shopper.ts';
 export const CANARIES = {
   card: '4929 1234 5678 9017',
   giftCard: '6099881234567702',
-  /** Longer than an order’s number, which the log has as it was typed. */
+  /** Longer than an order’s number, which the log does not redact. */
   pin: '8301726483017',
   password: 'Zanzibar-9-secret',
   name: 'Quartermaine',
   address: '17 Hollyhock Crescent',
-  // The last one: whom the newsletter has, it does not ask again.
+  // Last, because the newsletter form hides after a subscription.
   email: 'rosalind.quartermaine@mail.example',
 } as const;
 
-/** As it is searched for: in small letters, and without what an address writes differently. */
+/** Searched forms: lower case, without characters that URLs encode. */
 const TRACES = Object.values(CANARIES).flatMap((canary) => {
   const small = canary.toLowerCase();
   return [small, small.replace(/[ -]/g, ''), encodeURIComponent(small), small.replaceAll(' ', '+')];
 });
 
-/** The canaries that a text holds. */
+/** Canaries in a text. */
 export function tracesIn(text: string): string[] {
   const small = text.toLowerCase();
   return [...new Set(TRACES)].filter((trace) => small.includes(trace));
 }
 
-/** Every text that can be typed into, as the page is. */
+/** All text fields. */
 const FIELDS = [
   'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([type=submit]):not([hidden])',
   'textarea',
 ].join(', ');
 
-/** SRC-05 and what is typed into the checkout's forms: for this shopper, who finds them again, and nobody else. */
+/** SRC-05 and the checkout's forms: stored on purpose, for this shopper only. */
 const THEIRS = /"(?:selvedge\.recentSearches|selvedge-checkout)":"(?:[^"\\]|\\.)*"/g;
 
-/** Calls that a field can be for; whatever else leaves the page is for nobody's eyes. */
+/** Calls that fields are meant for; other requests must have no canary. */
 const FOR_FIELDS =
   /\/(?:suggestions|products|assigned_promotion_code|loginidentity|giftcard\w*|gift_card\w*|newsletter\w*|account\w*|subscri\w*|pickuppoint|order|contact\w*|person|address\w*|backinstock|notif\w*|shipping\w*|checkout\w*|email\w*|geonode|reports)/i;
 
-/** Fields of a page, or of what is opened on it. */
+/** Fields of a page, or of a layer on it. */
 export interface CanaryPlace {
   path: string;
   scope: string;
   opens?: (page: Page) => Promise<unknown>;
-  /** Leaves the form unsent. */
+  /** True to leave the form unsent. */
   isUnsent?: boolean;
   /** Canaries that the field is meant for. */
   isNotFor?: readonly string[];
 }
 
-/** Notes the requests with a canary, but those that a field is for. */
+/** Collects requests with a canary, except those that a field is meant for. */
 export function watchRequests(page: Page): string[] {
   const leaks: string[] = [];
   page.on('request', (request: Request) => {
@@ -60,7 +60,7 @@ export function watchRequests(page: Page): string[] {
     if (found.length === 0) return;
     const { origin, pathname } = new URL(request.url());
     const isOwn = origin === new URL(page.url()).origin;
-    // The page with the results is an address with a term in it.
+    // The address of the results page has the search term.
     const isResults = request.isNavigationRequest() && pathname === '/search';
     if (isOwn && (isResults || FOR_FIELDS.test(pathname))) return;
     leaks.push(`${request.method()} ${request.url()}: ${found.join(', ')}`);
@@ -76,7 +76,7 @@ export async function opensCanaryPlace(page: Page, { path, opens }: CanaryPlace)
 }
 
 /**
- * Types each canary into each field of a place, and sends the form as it is: most forms refuse it, some send it.
+ * Types each canary into each field of a place and submits the form, which may reject it.
  *
  * @returns the number of fields
  */
@@ -90,12 +90,12 @@ export async function typesCanaries(page: Page, place: CanaryPlace): Promise<num
   for (const [kind, canary] of Object.entries(CANARIES)) {
     if (place.isNotFor?.includes(kind)) continue;
     const isThere = await fields().first().isVisible();
-    // A form that was sent may have led to another page.
+    // A submitted form may have navigated.
     if (!isThere || !page.url().endsWith(place.path)) await opensCanaryPlace(page, place);
     await fields().first().waitFor();
     for (const field of await fields().all()) {
       if (!(await field.isEditable())) continue;
-      await field.fill(canary).catch(() => undefined); // One for numbers or days takes no text.
+      await field.fill(canary).catch(() => undefined); // Fields for numbers or dates accept no text.
       await field.blur();
     }
     if (!place.isUnsent) await fields().first().press('Enter');
@@ -103,7 +103,7 @@ export async function typesCanaries(page: Page, place: CanaryPlace): Promise<num
   return count;
 }
 
-/** Storage and data layer of the page by name; the simulated backend's own world is a backend's. */
+/** Storage and data layer of the page by name, without the simulated backend's world. */
 export async function keptByPage(page: Page): Promise<Record<'storage' | 'data layer', string>> {
   const kept = (await keptLines(page))
     .split('\n')
@@ -113,7 +113,7 @@ export async function keptByPage(page: Page): Promise<Record<'storage' | 'data l
   return { storage: kept.join('\n'), 'data layer': dataLayer };
 }
 
-/** No canary is in any of these texts. */
+/** Expects no canary in any of these texts. */
 export function expectNoCanary(searched: Readonly<Record<string, string>>): void {
   for (const [where, text] of Object.entries(searched)) expect(tracesIn(text), where).toEqual([]);
 }

@@ -1,12 +1,12 @@
 export interface DialogRow {
   name: string;
-  /** The file of its component below `src`. */
+  /** File of its component below `src`. */
   file: string;
-  /** A page of `pagesOf` or a scenario. */
+  /** A page of `pagesOf`, or a scenario. */
   at: string;
-  /** Presses these one after the other; without them the scenario's own steps open it. */
+  /** Controls to press in order; without them the scenario's own steps open it. */
   openers?: readonly (RegExp | { radio: RegExp })[];
-  /** It opens on tiles in a wide window and from the foot of the screen in a narrow one, or in one of both alone. */
+  /** Only in a narrow or a wide window. */
   only?: 'narrow' | 'wide';
 }
 
@@ -55,7 +55,7 @@ export const DIALOGS: readonly DialogRow[] = [
   },
 ];
 
-/** Dialogs of which nothing but their controls' places is tested. */
+/** Dialogs for which only the positions of controls are tested. */
 export const MORE_DIALOGS: readonly DialogRow[] = [
   { name: 'link of a mail', file: 'auth/password/LinkDialog', at: 'email-confirmed' },
   { name: 'zoom', file: 'product/page/ZoomDialog', at: 'product', openers: [/Look closer$/] },

@@ -2,10 +2,7 @@ import { type ConsoleMessage, expect, test as base } from '@playwright/test';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
 import { isBackendPath } from '#harness/server/site-rules.mjs';
 
-/**
- * Chromium itself complains of every answer that is not good: what the backend refuses is what many a
- * journey is about, and a page that there is not is answered so.
- */
+/** Chromium logs every error status: many journeys test rejections, and missing pages are 404s. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return (
@@ -30,7 +27,7 @@ interface Complaining {
   chosen: undefined;
 }
 
-/** Journeys whose pages neither complain on the console, nor break the content policy, nor throw. */
+/** Test whose pages must not log errors, violate the content policy, or throw. */
 export const test = base.extend<Complaining>({
   expected: [/(?!)/, { option: true }],
   hasChosen: [true, { option: true }],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Focus has come to rest on something, and it can be seen. */
+/** Expects stable, visible focus on an element. */
 export async function expectFocusSeen(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
@@ -8,7 +8,7 @@ export async function expectFocusSeen(target: Locator): Promise<void> {
     const places = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
-      // A choice shows its focus on the cell that stands for it.
+      // A choice shows its focus on its visual cell.
       ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
     ];
     return places.map(({ outlineStyle, outlineWidth }) => ({ outlineStyle, outlineWidth }));
@@ -20,14 +20,14 @@ export async function expectFocusSeen(target: Locator): Promise<void> {
 
 const MOST_TABS = 40;
 
-/** Presses Tab until it stands on the target; fails when the target is not in the order. */
+/** Presses Tab until the target has focus; fails if it is not in the tab order. */
 export async function tabTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible();
-  // One question, as what is looked for may be drawn anew between two.
+  // A single query, because the element may be replaced between two.
   const focused = target.and(page.locator(':focus'));
   for (let press = 0; press < MOST_TABS; press += 1) {
     await page.keyboard.press(key);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One shift of a page's layout that no input has caused. */
+/** One layout shift without user input. */
 export interface Shift {
   value: number;
-  /** The nodes that moved, each with the place where it was and where it is. */
+  /** Shifted nodes with their old and new positions. */
   nodes: string[];
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Records the layout shifts of each document that the page loads from now on. */
+/** Records the layout shifts of each document from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -47,7 +47,7 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => window.layoutShifts ?? []);
 }
 
-/** Scrolls to the foot as a script does: a key or a wheel would excuse what moves after it. */
+/** Scrolls to the footer by script: keys and wheel would count as user input. */
 export async function scrollsThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

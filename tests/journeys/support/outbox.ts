@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the link of a mail leads, out of the studio's outbox; of the newest mail of that subject. */
+/** URL of the link in the newest mail with a subject, from the studio's outbox. */
 export async function linkIn(page: Page, subject: string): Promise<string> {
   const studio = await page.context().newPage();
   await studio.goto('/studio');

@@ -4,7 +4,7 @@ import type { Brand as BrandKey } from '#src/commerce/brands.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { Brand } from './brands.ts';
 
-/** Told apart from imprint and privacy by their words alone. */
+/** Kinds that differ from imprint and privacy only in their texts. */
 const ALIKE: readonly ContentKind[] = ['cookies', 'terms', 'loyalty-terms'];
 
 /** A page of each kind that the shop has, by name. */

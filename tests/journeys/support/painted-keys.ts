@@ -7,7 +7,7 @@ import { SHOP_NAMESPACES } from '#src/ui/i18n/namespaces.ts';
 /** Attributes with visible or announced texts. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** Every way in which a key can be seen. A text that is missing is reported, and shown as nothing. */
+/** All forms of visible keys. A missing text is reported, and rendered empty. */
 function keyForms(language: TranslatedLanguage): string[] {
   return SHOP_NAMESPACES.flatMap((namespace) =>
     [...flatTexts(readTexts(language, namespace)).keys()]
@@ -17,7 +17,7 @@ function keyForms(language: TranslatedLanguage): string[] {
   );
 }
 
-/** Watches all that every page of the tab shows, from its first node on. */
+/** Watches everything that the tab's pages show, from their first node on. */
 export async function watchForKeys(
   page: Page,
   language: TranslatedLanguage,
@@ -56,7 +56,7 @@ export async function watchForKeys(
     { forms: keyForms(language), attributes: ATTRIBUTES },
   );
   return {
-    /** The keys that the document has shown since the last call, each with its place. */
+    /** Keys shown since the last call, each with its element. */
     seen: () =>
       page.evaluate(() => {
         const { paintedKeys } = window as unknown as { paintedKeys: Set<string> }; // the script above

@@ -9,7 +9,7 @@ import { press } from './press.ts';
 
 export const OPEN_DIALOG = 'dialog[open], div[role="dialog"]';
 
-/** Situations that no address alone leads to. */
+/** Situations not reachable by an address alone. */
 const SITUATIONS = [
   'bag-voucher',
   'checkout-as-guest',
@@ -20,7 +20,7 @@ const SITUATIONS = [
   'wishlist-taken-back',
 ] as const;
 
-/** The pages of which nothing but their controls' places is tested. */
+/** Pages for which only the positions of controls are tested. */
 const MORE_SITUATIONS = [
   'account-overview',
   'account-left-and-kept',
@@ -37,9 +37,9 @@ const MORE_SITUATIONS = [
 export interface Place {
   name: string;
   path: string;
-  /** Where it ends, if that takes more than one page. */
+  /** Final path, after redirects. */
   endsAt: string;
-  /** Opens a dialog over it, instead of the page. */
+  /** Dialog to open over the page. */
   dialog?: DialogRow;
 }
 
@@ -67,7 +67,7 @@ function dialogPlaces(brand: Brand, rows: readonly DialogRow[]): Place[] {
   }));
 }
 
-/** Places on which each kind of control is pressed. */
+/** Places where each kind of control is pressed. */
 export function placesOf(brand: Brand): Place[] {
   return [
     ...pagePlaces(brand),
@@ -76,7 +76,7 @@ export function placesOf(brand: Brand): Place[] {
   ];
 }
 
-/** Every kind of page, and situations of those that need one. */
+/** All kinds of pages, with the situations that some need. */
 export function allPagesOf(brand: Brand): Place[] {
   return [
     ...pagePlaces(brand),
@@ -93,12 +93,12 @@ export function allDialogsOf(brand: Brand): Place[] {
   return dialogPlaces(brand, [...DIALOGS, ...MORE_DIALOGS]);
 }
 
-/** Goes to where a place's page ends, and waits for all of it, its foot included. */
+/** Opens a place's page and waits for all of it, including the footer. */
 export async function opensPage(page: Page, { path, endsAt }: Place): Promise<void> {
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === endsAt);
   await waitUntilSettled(page);
-  // The foot comes for whoever begins with a key.
+  // A key press hydrates the footer.
   await page.keyboard.press('Tab');
   await waitUntilSettled(page);
 }
@@ -121,7 +121,7 @@ async function walksUntilDialog(page: Page, { steps }: Scenario['in']['rl']): Pr
   }
 }
 
-/** Opens a place's page, and the dialog over it if it has one. */
+/** Opens a place's page, and its dialog if it has one. */
 export async function opensPlace(page: Page, brand: Brand, place: Place): Promise<void> {
   await opensPage(page, place);
   const { dialog } = place;

@@ -7,15 +7,15 @@ export interface PointerReport {
 }
 
 /**
- * Tests by `document.elementFromPoint` that a pointer reaches each control of the page, or of the dialog on top.
- * Nothing is scrolled that a shopper could not scroll: `overflow: hidden` stays where it is.
+ * Tests with `document.elementFromPoint` that a pointer reaches each control of the page, or of the top dialog.
+ * Scrolls only what a shopper could scroll, not `overflow: hidden`.
  */
 export function pointerReport(page: Page): Promise<PointerReport> {
   return page.evaluate(() => {
     const CONTROL =
       'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="option"], [role="tab"]';
     const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
-    /** A scroller that shows less than this of what it scrolls shows nothing at 400 % zoom. */
+    /** Minimum visible size of a scroller; a smaller one would show nothing at 400 % zoom. */
     const LEAST_WINDOW = Math.min(innerHeight / 2, 160);
     /** Distance in px from a scroller's edge at which a shopper scrolls on. */
     const EDGE = 8;
@@ -38,7 +38,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
 
     const isPageScrolled = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
 
-    /** Scrolls until a point of an element is at a share of the height of the window, and of each scroller in it. */
+    /** Scrolls a point of an element to a fraction of the height of the window and of each scroller. */
     function reveal(one: Element, at: () => DOMPoint, share: number): void {
       for (const scroller of scrollersOf(one)) {
         const box = scroller.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
         height > 1 &&
         one.checkVisibility({ visibilityProperty: true }) &&
         !one.closest('[inert], [aria-hidden="true"]') &&
-        // Some controls are there for screen readers, and some for keys alone.
+        // Some controls are for screen readers or keyboards only.
         !/inset\(50%|rect\(/.test(clipPath + clip) &&
         !(opacity === '0' && pointerEvents === 'none')
       );
@@ -81,7 +81,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
 
     const look = ({ at }: Check) => document.elementFromPoint(at().x, at().y);
 
-    /** Tests all points from the page's top to its foot, a screen at a time; returns those that hit something else. */
+    /** Tests all points from top to bottom, one screen at a time; returns those that hit another element. */
     function sweep(checks: readonly Check[]): Check[] {
       let left = checks.map((check) => ({ check, y: check.at().y + scrollY }));
       const end = document.documentElement.scrollHeight;
@@ -97,7 +97,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
     /** Element that a pointer hits instead, after scrolling to a good position; `undefined` if it hits the control. */
     function hitInstead(check: Check): Element | null | undefined {
       const { one, at, isGood } = check;
-      // Links past the navigation lie above the page until they have the focus.
+      // Skip links are above the page until focused.
       const { bottom } = one.getBoundingClientRect();
       const isFixed = getComputedStyle(one).position === 'fixed';
       const above = isPageScrolled() && bottom + (isFixed ? 0 : scrollY) <= 0;
@@ -109,7 +109,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
         hit = look(check);
       }
       const isReached = isGood(hit);
-      // With the focus it lies over what is beside it.
+      // A focused skip link covers its neighbours.
       if (above && one instanceof HTMLElement) one.blur();
       return isReached ? undefined : hit;
     }
@@ -127,7 +127,7 @@ export function pointerReport(page: Page): Promise<PointerReport> {
       const isGood = (hit: Element | null) =>
         hit !== null && [control, ...labels].some((each) => each.contains(hit));
       const at = () => {
-        // A link that breaks has a middle that is not its own.
+        // The middle of a wrapped link may be outside of it.
         const boxes = control.getClientRects();
         const box = boxes.length === 1 ? control.getBoundingClientRect() : (boxes[0] as DOMRect);
         return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Press } from '#harness/scenarios/scenario.ts';
 
-/** The page, or the dialog of that name; there the choice of that name. */
+/** The page, or a dialog by name; within it a group of choices by name. */
 function placeOf(page: Page, press: Press): Page | Locator {
   const within = 'within' in press ? press.within : undefined;
   const group = 'group' in press ? press.group : undefined;
@@ -14,7 +14,7 @@ function placeOf(page: Page, press: Press): Page | Locator {
   return group === undefined ? place : place.getByRole('group', { name: group, exact: true });
 }
 
-/** Does what a person does with a control. */
+/** Performs a press as a person would. */
 export async function press(page: Page, how: Press): Promise<void> {
   const place = placeOf(page, how);
   const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
@@ -30,7 +30,7 @@ export async function press(page: Page, how: Press): Promise<void> {
   await control.click();
 }
 
-/** The middle of a control in the window, scrolled into it if need be. */
+/** Middle of a control in the window, after scrolling if necessary. */
 async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -38,7 +38,7 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses the mouse where an element is, whatever lies over it. */
+/** Presses the mouse at an element's position, even if it is covered. */
 export async function pressWhere(element: Locator): Promise<void> {
   await element.page().mouse.click(...(await middleOf(element)));
 }

@@ -1,7 +1,7 @@
 import { type Page, type Response, expect } from '@playwright/test';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 
-/** Opens a page by its document: a server that has just been started gives the shell to whoever is first. */
+/** Opens a page by its document; a cold server sends the first visitor the shell. */
 export async function opensServed(
   page: Page,
   path: string,

@@ -18,7 +18,7 @@ export interface Shopper {
   signsIn(email: string, password: string): Promise<void>;
   expectBagCount(count: number): Promise<void>;
   expectWishlistCount(count: number): Promise<void>;
-  /** Saves the session and gives the file's path. */
+  /** Saves the session; returns the file's path. */
   savesSession(): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export function shopperOn(page: Page): Shopper {
     },
     async follows(link) {
       const menu = page.getByRole('navigation', { name: 'Main' });
-      // A pointer that has stayed on the menu has opened it.
+      // A pointer over the menu has opened it.
       await page.mouse.move(720, 600);
       await expect(menu.locator('[aria-expanded=true]')).toHaveCount(0);
       await menu.getByRole('link', { name: link, exact: true }).click();
@@ -46,7 +46,7 @@ export function shopperOn(page: Page): Shopper {
       return name;
     },
     async chooses(group, value) {
-      // A press that is kept for the script looks to Playwright like one that did nothing.
+      // A press queued before hydration looks to Playwright like one without effect.
       await comesToLife(page);
       await page
         .getByRole('group', { name: group })
@@ -78,7 +78,7 @@ export function shopperOn(page: Page): Shopper {
   };
 }
 
-/** Saves the session at the foot of the page, which comes when somebody scrolls there. */
+/** Saves the session with the footer's button, which hydrates on scroll. */
 export async function savesSession(
   page: Page,
   button = 'Save this session for a problem report',
@@ -91,10 +91,10 @@ export async function savesSession(
   return download.path();
 }
 
-/** Longer no session is on its way; something else may lie over the button. */
+/** Timeout of saving; longer means that the button is covered. */
 const SAVING = { timeout: 30_000 };
 
-/** The script has brought the document to life; what is pressed before is kept until then. */
+/** Waits for hydration; earlier presses are queued. */
 export async function comesToLife(page: Page): Promise<void> {
   await page.waitForFunction(() => !('selvedgeEarly' in window));
 }
@@ -118,7 +118,7 @@ export function replay(...files: string[]): { status: number | null; output: str
   return { status, output: stdout + stderr };
 }
 
-/** Saved sessions replay verified to the last fact and to the state in which they ended. */
+/** Expects saved sessions to replay verified, including all facts and the final state. */
 export function expectVerified(...files: string[]): void {
   for (const file of files)
     expect(verifyAtHand(readTrace(readFileSync(file, 'utf8')))).toMatchObject({
@@ -128,8 +128,9 @@ export function expectVerified(...files: string[]): void {
 }
 
 /**
- * Keeps a saved session as a golden trace when `SELVEDGE_KEEP_TRACES` names it: how
- * `npm run trace -- golden --changed` records those of a browser.
+ * Stores a saved session as a golden trace if `SELVEDGE_KEEP_TRACES` names it. `npm run trace -- golden --changed`
+ * records
+ * browser traces in this way.
  */
 export function keepAsGolden(file: string, name: string): void {
   if (!process.env['SELVEDGE_KEEP_TRACES']?.split(',').includes(name)) return;
@@ -138,7 +139,7 @@ export function keepAsGolden(file: string, name: string): void {
   copyFileSync(file, target);
 }
 
-/** The names of the inputs of a saved session, in order. */
+/** Names of a saved session's inputs, in order. */
 export function inputsOf(file: string): string[] {
   return readFileSync(file, 'utf8')
     .trim()

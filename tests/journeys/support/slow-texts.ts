@@ -2,14 +2,15 @@ import { DEMO } from '#harness/cli/support/build.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 
-/** Long enough for a page to be painted without its texts. */
+/** Delay in ms, long enough for a paint without texts. */
 const LATENCY_MS = 300;
 
 /**
- * The demo with text files that arrive late, at every visit: the browser asks again for those that it has. A route of
- * Playwright's would delay them as well, but turns the browser's cache off, so that every document compiles all scripts.
+ * Serves the demo with delayed text files, also for revalidations. A Playwright route would delay them too, but
+ * disables the
+ * browser's cache, so that every document compiles all scripts.
  *
- * @returns the address, and what ends the server
+ * @returns the address, and a function that stops the server
  */
 export async function serveSlowTexts(): Promise<{ url: string; close: () => Promise<void> }> {
   const site = createSite({ folder: DEMO });

@@ -5,13 +5,13 @@ import { DEMO } from '#harness/cli/support/build.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 
-/** The storefront over a backend of its own process, as `npm start -- --backend URL` serves it. */
+/** The storefront with a backend in a separate process, as from `npm start -- --backend URL`. */
 export interface StandAlone {
-  /** The storefront's address. */
+  /** Base URL of the storefront. */
   url: string;
-  /** Ends the backend's process; the storefront stays. */
+  /** Stops the backend's process; the storefront continues. */
   stopBackend(): Promise<void>;
-  /** Starts the backend again where it was, with a fresh world. */
+  /** Restarts the backend on the same port with a fresh world. */
   restartBackend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Running {
   port: number;
 }
 
-/** Runs the backend command until it says where it listens; port 0 takes any free one. */
+/** Runs the backend command until it prints its address; port 0 selects a free one. */
 async function runBackend(port: number): Promise<Running> {
   const command = ['--import', 'tsx', 'harness/cli/backend.ts', '--port', `${port}`];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -39,7 +39,7 @@ async function stop({ process: child }: Running): Promise<void> {
 }
 
 /**
- * The demo, or another build, over a backend of its own process.
+ * Serves the demo, or another build, with a backend in a separate process.
  * @example const shop = await startStandAlone(); await page.goto(shop.url);
  */
 export async function startStandAlone(folder = DEMO): Promise<StandAlone> {

@@ -16,13 +16,12 @@ const COPIED = [
   'package-lock.json',
   'vite.config.ts',
 ];
-/** Large; nothing that a development page is made of but the pictures, which are linked to. */
+/** Large, and only served, never imported; linked instead of copied. */
 const PICTURES = join('fixtures', 'pictures', 'rendered');
 const LEFT_OUT = [PICTURES, join('fixtures', 'traces')].map((name) => inProject(name));
 
 /**
- * A copy of the sources in which a test may write, below the system's folder for such things.
- * Libraries are the project's, with a cache of its own for what Vite makes of them.
+ * A writable copy of the sources in the system's temporary folder. Libraries are linked, with a separate Vite cache.
  */
 export function copyOfSources(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-sources-'));
@@ -49,7 +48,7 @@ export interface ToolServer {
   stop: () => Promise<void>;
 }
 
-/** Runs `npm start`, `npm run dev` or `npm run stories` on a free port, and resolves when it answers there. */
+/** Runs `npm start`, `npm run dev` or `npm run stories` on a free port; resolves when it answers. */
 export async function startTool(
   script: 'start' | 'dev' | 'stories',
   folder = PROJECT,
@@ -58,7 +57,7 @@ export async function startTool(
   const port = await freePort();
   const child = spawn('npm', ['run', script, '--', '--port', String(port), ...more], {
     cwd: folder,
-    detached: true, // a group of its own, which ends with all that npm has started
+    detached: true, // a separate process group, which ends with all of npm's children
     env: {
       ...process.env,
       BROWSER: 'none',
@@ -79,7 +78,7 @@ export async function startTool(
   }
 }
 
-/** Resolves when the server has printed its address, with a reader of all that it has printed. */
+/** Resolves when the server has printed its address, with a function that returns its output. */
 function served(child: ChildProcess, port: number): Promise<() => string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import {
   StaticConfigLoader,
 } from 'html-validate';
 
-/** A page has one title for all of it, and one place for what it is about: html-validate asks for at most one. */
+/** A page has one title and one `main` element; html-validate only requires at most one. */
 class OneOfEach extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -23,7 +23,7 @@ class OneOfEach extends Rule {
 const STRICTER: MetaDataTable = {
   '*': {
     attributes: {
-      // Not `style`: React leaves an empty one on what it has hidden while something loaded.
+      // Not `style`: React leaves an empty one on elements that it hid while loading.
       class: { enum: ['/.+/'] },
       tabindex: {
         allowed: (element) =>
@@ -48,13 +48,13 @@ const validator = new HtmlValidate(
     plugins: [{ name: 'selvedge', rules: { 'selvedge/one-of-each': OneOfEach } }],
     rules: {
       'selvedge/one-of-each': 'error',
-      // Dialogs stand where they are opened, also before the page's own heading.
+      // Dialogs are placed where they are opened, also before the page's heading.
       'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
-      // Of two menus with the same name, style sheets hide one.
+      // Style sheets hide one of two menus with the same name.
       'unique-landmark': 'off',
-      // Safari takes a list without marks for none, but for its role.
+      // Safari ignores the list semantics of lists without markers unless they have a role.
       'no-redundant-role': 'off',
-      // A list of offers that is filtered while one types has no native element.
+      // No native element is a list of suggestions filtered while typing.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
       // The shell reloads itself without JavaScript after two seconds; it has no content yet.
       'meta-refresh': 'off',
