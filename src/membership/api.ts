@@ -96,7 +96,7 @@ export const createMemberCall = defineCall({
   value: MembershipResponse,
 });
 
-/** API-63: accepts what the condition gate asks for (MEM-08). */
+/** API-63: accepts the conditions of the gate (MEM-08). */
 export const confirmMembershipCall = defineCall({
   name: 'membership.confirm',
   method: 'POST',

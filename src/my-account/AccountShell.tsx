@@ -7,7 +7,7 @@ import styles from './AccountShell.module.css';
 import { submenuOf } from './section.ts';
 
 type Props = {
-  /** True if the content is also a standalone page with its own margins. */
+  /** True if the content is also a standalone page; the shell removes its margins. */
   isPage?: boolean;
   children: ReactNode;
 };

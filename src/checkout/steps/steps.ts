@@ -46,8 +46,8 @@ export function pathOfStage(stage: Stage): string {
 export const CONFIRMATION_PATH = '/ordershippingbillingconfirmationview';
 
 /**
- * State of the checkout: closed; waiting for the bag and the shopper; asking the backend; open; or
- * failed without an answer.
+ * State of the checkout: closed, waiting for bag and shopper, asking the backend, open, or failed
+ * without an answer.
  */
 export const CheckoutState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),

@@ -57,7 +57,10 @@ export const updateShippingInfoCall = defineCall({
     addressId: optional(string()),
     address: optional(Address),
     pickupPointId: optional(string()),
-    /** A field of its own: the shopper's address is personal data, the point's is not. */
+    /**
+     * Separate from `address`, because the shopper's address is personal data and the point's is
+     * not.
+     */
     point: optional(PointAddress),
   }),
   body: ({ optionId, addressId, address, pickupPointId, point }) => ({

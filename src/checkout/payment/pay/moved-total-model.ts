@@ -12,7 +12,10 @@ import { $checkoutSums, $toBuy } from './payable-model.ts';
 
 /** The shopper accepts the changed total. */
 export const acceptTotal = input('checkout/acceptTotal', nothing());
-/** The total changed since the shopper last saw it; in minor units, without the method fee. */
+/**
+ * The total differs from the one first seen or last accepted; in minor units, without the method
+ * fee.
+ */
 export const totalMoved = fact('checkout/totalMoved', Moved);
 
 /** Order and total last shown to the shopper. */

@@ -16,7 +16,7 @@ export const Moved = object({ from: integer(), to: integer() });
 export type Moved = Infer<typeof Moved>;
 
 /**
- * Returns the change from the total last seen or accepted; `null` if there is none. Choosing
+ * Returns the change from the total first seen or last accepted; `null` if there is none. Choosing
  * another delivery changes both totals, because that change is the shopper's own.
  */
 export function movedTotal(seen: SeenTotal | null, now: SeenTotal, earlier: Moved | null) {
