@@ -1,5 +1,4 @@
-import type { Country } from './country.ts';
-import type { Currency } from './currency.ts';
+import type { Country, Currency } from './country.ts';
 import { AT } from './countries/at.ts';
 import { BE } from './countries/be.ts';
 import { BG } from './countries/bg.ts';

@@ -1,5 +1,4 @@
 import type { Brand } from './brands.ts';
-import type { Currency } from './currency.ts';
 import type { SizeSystem } from './local-size.ts';
 
 /** Language of a site, declared with its home country. */
@@ -43,3 +42,15 @@ export type Country = {
   /** Size system of clothes. */
   sizes: SizeSystem;
 };
+
+/** Facts of a currency. The currency of a single country is declared in the country's file. */
+export type Currency = {
+  /** ISO 4217. */
+  code: string;
+  /** Approximate units per euro, for limits that are round sums in euros (CFG-14). */
+  perEuro: number;
+  /** CUR-02: fixed locale of its amounts; null for the page's. */
+  locale: string | null;
+};
+
+export const EUR = { code: 'EUR', perEuro: 1, locale: null } as const satisfies Currency;

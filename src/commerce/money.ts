@@ -1,6 +1,5 @@
 import { findCurrency } from './countries.ts';
-import { numberStyleOf } from './number-styles.ts';
-import { digitsText } from './number-text.ts';
+import { numberStyleOf, digitsText } from './number-text.ts';
 
 /** Amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;

@@ -11,3 +11,12 @@ export const VariantStock = object({
   buyableQuantity: integer(),
 });
 export type VariantStock = Infer<typeof VariantStock>;
+
+/**
+ * STK-07: true if every variant has inventory. False for a product without variants.
+ *
+ * @example isFullyAvailable([{ ...stock, availableQuantity: 0 }]) // false
+ */
+export function isFullyAvailable(variants: readonly VariantStock[]): boolean {
+  return variants.length > 0 && variants.every(({ availableQuantity }) => availableQuantity > 0);
+}

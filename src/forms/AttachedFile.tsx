@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { heldFile, onFileSent, percentOf } from '../ports/file-shelf.ts';
 import { Button } from '../ui/action/Button.tsx';
-import { numberText } from '../commerce/number-text.ts';
-import { type Units, unitText } from '../commerce/unit-text.ts';
+import { numberText, type Units, unitText } from '../commerce/number-text.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';

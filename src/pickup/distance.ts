@@ -1,5 +1,4 @@
-import { type Units, unitText } from '../commerce/unit-text.ts';
-import { numberText } from '../commerce/number-text.ts';
+import { type Units, unitText, numberText } from '../commerce/number-text.ts';
 import { type CountryCode, countryOf } from '../commerce/countries.ts';
 
 /** Coordinates in degrees. */

@@ -1,6 +1,5 @@
 import { Button } from '../ui/action/Button.tsx';
-import { numberText } from '../commerce/number-text.ts';
-import { unitText } from '../commerce/unit-text.ts';
+import { numberText, unitText } from '../commerce/number-text.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { STUDIO_ADDRESS } from '../ports/browser/storage/shown-trace.ts';

@@ -1,5 +1,4 @@
-import { isFullyAvailable } from '../commerce/fully-available.ts';
-import type { VariantStock } from '../commerce/variant-stock.ts';
+import { isFullyAvailable, type VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
 import { returnsData, shippingData } from './merchant-terms.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFullyAvailable } from '#src/commerce/fully-available.ts';
+import { isFullyAvailable } from '#src/commerce/variant-stock.ts';
 
 const stock = (availableQuantity: number) => ({
   isComingSoon: false,

@@ -74,12 +74,10 @@ it('RTE-28 writes addresses outside the router in these files only', () => {
     'pickup/shops/ShopEntry.tsx', // a phone number
     'reports/ReportSight.tsx', // the developers' studio on this site
     // replacements of router links without JavaScript
-    'server/without-script/CountryLink.tsx',
     'server/without-script/CountryPanel.tsx',
     'server/without-script/FilterForm.tsx',
-    'server/without-script/MenuLink.tsx',
-    'server/without-script/SearchLink.tsx',
     'server/without-script/SearchPanel.tsx',
+    'server/without-script/places.tsx',
     'shell/footer/CountryDialog.tsx', // this page on another site of the shop
   ]);
 });

@@ -6,13 +6,27 @@ import {
   $shownProduct,
   openProduct,
   productFx,
+  productLoadFailed,
   warmProduct,
 } from '#src/product/model.ts';
-import { heldHandler } from './observe.ts';
+import { collect, heldHandler } from './observe.ts';
 import { product } from './products.ts';
 
 const white = product();
 const black = product({ id: 'RL1001BLK' });
+
+it.each([
+  [{ kind: 'http', status: 404, errors: [] }, 'notFound', 404],
+  [{ kind: 'http', status: 410, errors: [] }, 'gone', 410],
+  [{ kind: 'http', status: 500, errors: [] }, 'unavailable', 500],
+  [{ kind: 'network' }, 'unavailable', undefined],
+])('FTL-02 fails in place after %o', async (error, reason, status) => {
+  const scope = fork({ handlers: [[productFx, () => Promise.reject(error)]] });
+  const failed = collect(scope, productLoadFailed);
+  await allSettled(openProduct, { scope, params: { productId: white.id } });
+  expect(scope.getState($product)).toMatchObject({ status: 'failed', reason });
+  expect(failed).toEqual([{ productId: white.id, ...(status !== undefined && { status }) }]);
+});
 
 it('keeps the answer of a product left behind away from the one that is open', async () => {
   const held = heldHandler<{ productId: string }, Product | null>();

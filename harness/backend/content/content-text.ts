@@ -52,12 +52,12 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   };
 }
 
-const GIFT_CARD = ['Gift card', 'Geschenkkarte'] as const;
+const GIFT_CARD = { en: 'Gift card', de: 'Geschenkkarte' };
 
 /** Names of the payment methods that the country offers. */
 function methodNames({ countryCode }: Site, language: TranslatedLanguage): string {
-  const names = methodsOffered(countryCode).map((code) => PAYMENT_OFFERS[code].name);
-  return [...names, GIFT_CARD].map((name) => textIn(name, language)).join(', ');
+  const offers = methodsOffered(countryCode).map((code) => PAYMENT_OFFERS[code]);
+  return [...offers, GIFT_CARD].map(({ en, de }) => textIn([en, de], language)).join(', ');
 }
 
 /**

@@ -26,7 +26,7 @@ const UNITS = {
   megabyte: 'digital-megabyte',
 };
 
-/** Number and money formats of all store locales, one row per locale (`src/commerce/number-styles.ts`). */
+/** Number and money formats of all store locales, one row per locale (`src/commerce/number-text.ts`). */
 export function numberStyles(): Record<string, string> {
   const rows = new Map<string, string>();
   for (const language of TRANSLATED_LANGUAGES) {

@@ -1,5 +1,4 @@
-import type { Country, Language } from '../country.ts';
-import { EUR } from '../currency.ts';
+import { type Country, type Language, EUR } from '../country.ts';
 
 export const FRENCH = { code: 'fr', id: -2 } as const satisfies Language;
 

@@ -1,5 +1,4 @@
-import type { Country } from '../country.ts';
-import { EUR } from '../currency.ts';
+import { type Country, EUR } from '../country.ts';
 import { ENGLISH } from './gb.ts';
 
 export const IE = {

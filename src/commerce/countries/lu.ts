@@ -1,5 +1,4 @@
-import type { Country } from '../country.ts';
-import { EUR } from '../currency.ts';
+import { type Country, EUR } from '../country.ts';
 import { FRENCH } from './fr.ts';
 
 export const LU = {

@@ -1,5 +1,4 @@
-import type { Country } from '../country.ts';
-import { EUR } from '../currency.ts';
+import { type Country, EUR } from '../country.ts';
 
 export const SI = {
   code: 'SI',

@@ -1,4 +1,4 @@
-import { numberStyleOf } from '../../commerce/number-styles.ts';
+import { numberStyleOf } from '../../commerce/number-text.ts';
 import type { PriceBounds } from '../price.ts';
 
 /** Problem of a typed bound. */

@@ -70,14 +70,14 @@ describe('the source of what a trace shows', () => {
       stopNoting();
       const { writersOf } = await import('#harness/source/chains.ts');
       const { findUnit } = await import('#src/event-log/units.ts');
-      console.log(JSON.stringify(writersOf(findUnit('membership/change'))));
+      console.log(JSON.stringify(writersOf(findUnit('checkout/isAhead'))));
     `;
     const args = [...TSX, '--input-type=module', '-e', script];
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     const writers = JSON.parse(stdout) as { place: { file: string; line: number } }[];
     const lines = writers.map(({ place }) => lineOf(`${place.file}:${place.line}`).trim());
-    expect(lines).toContain('.reset(forgetMembership);');
-    expect(lines).toContainEqual(expect.stringMatching(/^\.on\(sent, /));
+    expect(lines).toContain('.reset(forgetDetails);');
+    expect(lines).toContainEqual(expect.stringMatching(/^\.on\(openDetails, /));
   }, 60_000);
 
   it('a verdict names the reducer of a store', () => {

@@ -54,6 +54,18 @@ async function opened({ product: given, stock = quantities, handlers = [] }: Giv
 
 const size = (value: string) => ({ axis: 'size' as const, value });
 
+it('PRD-01 STK-01 STK-02 STK-09 offers the sizes as they are in stock', async () => {
+  const { choice, payloads } = await opened();
+  expect(payloads('http/stock.inventory').map(({ payload }) => payload)).toEqual([
+    { variantIds: ['ean-S', 'ean-M', 'ean-L'] },
+  ]);
+  expect(choice()?.axes[0]?.choices).toEqual([
+    { value: 'S', availability: { status: 'outOfStock' } },
+    { value: 'M', availability: { status: 'low', left: 2 } },
+    { value: 'L', availability: { status: 'comingSoon' } },
+  ]);
+});
+
 it('a double press adds one piece, also when the first half is done before the second', async () => {
   const { scope, payloads } = await opened();
   await allSettled(selectQuickSize, { scope, params: size('M') });
