@@ -25,7 +25,7 @@ it('PRD-11 shows the prior price beside a reduced price', async () => {
 it.each([
   [4390, '£43.90'],
   [2990, undefined],
-])('PRD-08 where nobody knows it, a low price of %i is said as %s', async (low, said) => {
+])('PRD-08 without a prior price, shows a low price of %i as %s', async (low, said) => {
   await showProduct({
     product: { price: 2990, was: 4990, low },
     handlers: [[priorPriceFx, () => Promise.reject(networkError)]],
@@ -37,7 +37,7 @@ it.each([
   ]);
 });
 
-it('PRD-09 shows what the content service says, each in its place', async () => {
+it('PRD-09 shows each text of the content service in its place', async () => {
   await showProduct({
     content: productContent({
       PDP_SHIPPING_AND_RETURNS: [{ id: '1', text: 'Delivered by bicycle.' }],
@@ -55,7 +55,7 @@ it.each([
   ['jeans', true],
   ['jackets', true],
   ['t-shirts', false],
-])('PRD-09 of %s the guarantee of denim is said: %s', async (productGroup, isSaid) => {
+])('PRD-09 for %s, shows the denim guarantee: %s', async (productGroup, isSaid) => {
   await showProduct({
     product: { productGroup },
     content: productContent({
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByText('For all pieces.')).toBeDefined();
 });
 
-it('PRD-09 without content the shop has words of its own', async () => {
+it('PRD-09 shows the shop’s own text without content', async () => {
   await showProduct();
   const said = screen.getAllByText(/two to four working days/);
   expect(said.map((words) => words.closest('details') !== null)).toEqual([false, true]);
@@ -80,7 +80,7 @@ it('PRD-12 has room for rows below the product', async () => {
   expect(screen.getByText('Rows')).toBeTruthy();
 });
 
-it('ENT-12 a video waits behind its still until it is wanted', async () => {
+it('ENT-12 loads a video only when it is played', async () => {
   const { user } = await showProduct({ product: { video: '/videos/mill-tee.mp4' } });
   const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
   expect(document.querySelector('video')).toBeNull();
@@ -92,13 +92,10 @@ it.each([
   ['smaller', 'Cut generously: take one size smaller for a closer line.'],
   ['larger', 'Cut small: take one size larger.'],
   [undefined, undefined],
-] as const)(
-  'beside the sizes stands which to take of a cut that is %s',
-  async (sizeAdvice, words) => {
-    await showProduct({ product: sizeAdvice ? { sizeAdvice } : {} });
-    expect(screen.queryByText(/^Cut /)?.textContent).toBe(words);
-  },
-);
+] as const)('shows advice beside the sizes for a cut that is %s', async (sizeAdvice, words) => {
+  await showProduct({ product: sizeAdvice ? { sizeAdvice } : {} });
+  expect(screen.queryByText(/^Cut /)?.textContent).toBe(words);
+});
 
 it('the days on which it arrives are named beside the button', async () => {
   const { scope } = await showProduct({
@@ -119,7 +116,7 @@ it('ENT-12 most products have no video', async () => {
   expect(screen.queryByRole('button', { name: /Play the video/ })).toBeNull();
 });
 
-it('ENT-13 what is made in further sizes leads there; most products are not', async () => {
+it('ENT-13 has no link to further sizes for most products', async () => {
   await showProduct();
   expect(screen.queryByRole('link', { name: 'This piece in further sizes' })).toBeNull();
 });

@@ -38,7 +38,7 @@ function shop() {
 const choose = (scope: Scope, productId: string) =>
   allSettled(chooseDesign, { scope, params: { productId } });
 
-it('GFT-02 the page opens the brand’s gift card and says which', async () => {
+it('GFT-02 opens the brand’s gift card and reports its id', async () => {
   const { scope, asked, open } = shop();
   expect(scope.getState($giftCardPageId)).toBeNull();
   await open();
@@ -46,7 +46,7 @@ it('GFT-02 the page opens the brand’s gift card and says which', async () => {
   expect(scope.getState($giftCardPageId)).toBe('RL2601STD');
 });
 
-it('GFT-02 another design keeps the amount that was chosen', async () => {
+it('GFT-02 retains the chosen amount for another design', async () => {
   const { scope, open } = shop();
   await open();
   await allSettled(selectGiftCardPrice, { scope, params: { price: 5000 } });
@@ -56,7 +56,7 @@ it('GFT-02 another design keeps the amount that was chosen', async () => {
   expect(scope.getState($chosen)?.variant.id).toBe('RL2601RST-5000');
 });
 
-it('a design is fetched once, and nothing before the page is open', async () => {
+it('fetches a design once, and nothing before the page opens', async () => {
   const { scope, asked, open } = shop();
   await choose(scope, 'RL2601RST');
   await open();
@@ -64,7 +64,7 @@ it('a design is fetched once, and nothing before the page is open', async () => 
   expect(asked).toEqual(['RL2601STD']);
 });
 
-it('whoever comes from a gift card’s product page finds that design; from any other product the usual one', async () => {
+it('retains the design of a gift card’s product page; shows the usual one after any other product', async () => {
   const { scope, open } = shop();
   await allSettled(openProduct, { scope, params: { productId: 'RL2601ECR' } });
   await open();
@@ -75,7 +75,7 @@ it('whoever comes from a gift card’s product page finds that design; from any 
   expect(scope.getState($product).status).toBe('ready');
 });
 
-it('PRD-02 the colours of anything else do not share what is chosen', async () => {
+it('PRD-02 does not share the choice between colours of other products', async () => {
   const { scope } = shop();
   await allSettled(openProduct, { scope, params: { productId: 'RL2601ECR' } });
   await allSettled(selectGiftCardPrice, { scope, params: { price: 5000 } });

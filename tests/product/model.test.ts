@@ -28,7 +28,7 @@ it.each([
   expect(failed).toEqual([{ productId: white.id, ...(status !== undefined && { status }) }]);
 });
 
-it('keeps the answer of a product left behind away from the one that is open', async () => {
+it('ignores the answer for a product that has been left', async () => {
   const held = heldHandler<{ productId: string }, Product | null>();
   const scope = fork({ handlers: [[productFx, held.handler]] });
   const settled = [
@@ -41,7 +41,7 @@ it('keeps the answer of a product left behind away from the one that is open', a
   expect(scope.getState($product)).toMatchObject({ status: 'ready', productId: 'RL1001BLK' });
 });
 
-it('keeps a sibling colour on the page while the next one loads', async () => {
+it('shows a sibling colour while the next one loads', async () => {
   const held = heldHandler<{ productId: string }, Product | null>();
   const scope = fork({
     handlers: [[productFx, held.handler]],
@@ -55,7 +55,7 @@ it('keeps a sibling colour on the page while the next one loads', async () => {
   expect(scope.getState($shownProduct)?.id).toBe('RL1001BLK');
 });
 
-it('does not ask again for the product that is there, as on Back', async () => {
+it('does not request a loaded product again, as on Back', async () => {
   const held = heldHandler<{ productId: string }, Product | null>();
   const scope = fork({
     handlers: [[productFx, held.handler]],
@@ -65,7 +65,7 @@ it('does not ask again for the product that is there, as on Back', async () => {
   expect(held.params()).toEqual([]);
 });
 
-describe('a product asked for before its page is opened', () => {
+describe('a prefetched product', () => {
   function shop() {
     const held = heldHandler<{ productId: string }, Product | null>();
     const scope = fork({ handlers: [[productFx, held.handler]] });
@@ -84,7 +84,7 @@ describe('a product asked for before its page is opened', () => {
     expect(held.params()).toEqual([{ productId: white.id }]);
   });
 
-  it('is waited for while it is on its way, and asked for once', async () => {
+  it('is requested once and shown when loaded', async () => {
     const { held, scope, run, status } = shop();
     run(warmProduct, { productId: white.id });
     run(warmProduct, { productId: white.id });
@@ -96,7 +96,7 @@ describe('a product asked for before its page is opened', () => {
     expect(held.params()).toHaveLength(1);
   });
 
-  it('that does not come fails only where it was opened', async () => {
+  it('reports a failure only after its page has opened', async () => {
     const { held, scope, run, status } = shop();
     run(warmProduct, { productId: white.id });
     held.fail(0, { kind: 'network' });
@@ -109,7 +109,7 @@ describe('a product asked for before its page is opened', () => {
     expect(status()).toBe('failed');
   });
 
-  it('gives way to the next one, and is not asked for while it is open', async () => {
+  it('is replaced by the next one, and not requested while open', async () => {
     const { held, scope, run } = shop();
     run(warmProduct, { productId: white.id });
     run(warmProduct, { productId: black.id });
@@ -122,7 +122,7 @@ describe('a product asked for before its page is opened', () => {
     expect(held.params()).toHaveLength(2);
   });
 
-  it('is asked for anew when it is opened once more after another one', async () => {
+  it('is requested again when reopened after another one', async () => {
     const { held, scope, run } = shop();
     run(warmProduct, { productId: white.id });
     held.done(0, white);

@@ -26,7 +26,7 @@ async function shop(answers: (() => unknown)[] = [], sizeGuideId = 'women-tops')
   };
 }
 
-it('PRD-13 a panel closes by itself when the shopper goes on', async () => {
+it('PRD-13 closes the dialog on navigation', async () => {
   const { scope, open } = await shop([() => guide]);
   await open();
   expect(scope.getState($productPanel)).toBe('sizeGuide');
@@ -35,7 +35,7 @@ it('PRD-13 a panel closes by itself when the shopper goes on', async () => {
   expect(scope.getState($productPanel)).toBeNull();
 });
 
-it('API-66 the size guide is asked for when it is opened, and once', async () => {
+it('API-66 loads the size guide when it opens, once', async () => {
   const { scope, asked, open, shown } = await shop([() => guide]);
   expect(asked()).toEqual([]);
   await open();
@@ -45,7 +45,7 @@ it('API-66 the size guide is asked for when it is opened, and once', async () =>
   expect(shown()).toEqual(guide);
 });
 
-it('API-66 a size guide that could not be had is asked for again', async () => {
+it('API-66 loads a failed size guide again', async () => {
   const { open, shown } = await shop([() => Promise.reject(httpError(503)), () => guide]);
   await open();
   expect(shown()).toBeNull();
@@ -58,7 +58,7 @@ it.each([
   ['dismissed', []],
   ['copied', ['catalogue:product.share.done']],
   ['nothing', ['catalogue:product.share.fail']],
-])('PRD-13 sharing that ends as “%s” tells %j', async (how, told) => {
+])('PRD-13 sharing with the result “%s” reports %j', async (how, told) => {
   const pages: unknown[] = [];
   const { scope, facts } = shopScope(
     [productFx, () => product()],

@@ -29,7 +29,7 @@ async function opened(recommend: () => unknown, viewed: string[] = []) {
   return { scope, asked: asked.map(({ payload }) => payload) };
 }
 
-it('PRD-12 API-59 asks what goes with the product, and API-17 for their tiles', async () => {
+it('PRD-12 API-59 loads recommendations, and their tiles by API-17', async () => {
   const { scope, asked } = await opened(() => ({ productIds: ['RL02', 'RL01', 'RL03'] }));
   expect(scope.getState($recommended)).toEqual(['RL02', 'RL03']);
   expect(asked).toEqual([{ productIds: ['RL02', 'RL01', 'RL03'] }]);
@@ -40,7 +40,7 @@ it('PRD-12 both rows below a product take one call', async () => {
   expect(asked).toEqual([{ productIds: ['RL02', 'RL03', 'RL04'] }]);
 });
 
-it('PRD-12 without an answer there is no row, and that of the viewed ones stays', async () => {
+it('PRD-12 has no row after a failure, and retains the viewed products', async () => {
   const { scope, asked } = await opened(() => Promise.reject(networkError), ['RL04']);
   expect(scope.getState($recommended)).toEqual([]);
   expect(asked).toEqual([{ productIds: ['RL04'] }]);

@@ -36,7 +36,7 @@ function read(more: object) {
   return { video: product?.video, sizeGuideId: product?.sizeGuideId };
 }
 
-it('ENT-13 of what the content service adds, code, name and pictures of the colour, label, video and address are read', () => {
+it('ENT-13 reads code, name and pictures of the colour, label, video and address', () => {
   const more = { label: 'New', translatedColour: 'Weiß', video: '/videos/mill-tee.mp4' };
   const answer = { data: [{ ...answered, ...more }], meta: { breadcrumb: [] } };
   expect(readProducts(create(answer, ProductAnswer))[0]).toMatchObject({
@@ -49,7 +49,7 @@ it('ENT-13 of what the content service adds, code, name and pictures of the colo
   });
 });
 
-it('ENT-13 size, width and length each have a name to show and the labels of their values', () => {
+it('ENT-13 reads the name and the value labels of each axis', () => {
   const axis = (displayName: string, ...labels: string[]) => ({
     displayName,
     values: labels.map((label) => ({ label })),
@@ -72,13 +72,13 @@ it.each([
   ['larger', 'larger'],
   ['', undefined],
   ['half of it', undefined],
-])('of the advice on the cut, %j is read as %s', (sizeAdvice, read) => {
+])('reads the cut advice %j as %s', (sizeAdvice, read) => {
   const answer = { data: [{ ...answered, sizeAdvice }], meta: { breadcrumb: [] } };
   expect(readProducts(create(answer, ProductAnswer))[0]?.sizeAdvice).toBe(read);
 });
 
 it.each(['1e17', '99999999999.00', '-', 1e17])(
-  'LST-08 a product whose price is %j is an answer that cannot be read, not a page that breaks',
+  'LST-08 refuses an answer with the price %j',
   (amount) => {
     const bad = { ...price, price: amount };
     const variant = { id: '8', catentryId: '8', colour: 'White', price: bad };
@@ -99,13 +99,13 @@ it('ENT-12 a product may have a video and a size guide', () => {
 });
 
 it.each(['javascript:alert(1)', '//elsewhere.example/x.mp4', 'http://plain.example/x.mp4', 7])(
-  'ENT-12 %j is no address of a video',
+  'ENT-12 refuses %j as a video address',
   (video) => {
     expect(read({ video })).toEqual({});
   },
 );
 
-it('ENT-12 ENT-14 every product of both brands', async () => {
+it('ENT-12 ENT-14 reads every product of both brands', async () => {
   const client = createClient();
   for (const { id, style } of client.backend.world().catalogue.products) {
     const url = `/transformer/products/${id}`;
@@ -130,7 +130,7 @@ it.each([
   ['/mill-tee-tall-rl2001wht', '/mill-tee-tall-rl2001wht'],
   ['', undefined],
   ['https://elsewhere.example/x', undefined],
-])('ENT-13 further sizes of the piece are at %j: %j', (additionalSizeProductUrl, url) => {
+])('ENT-13 reads the address of further sizes %j as %j', (additionalSizeProductUrl, url) => {
   const answer = { data: [{ ...answered, additionalSizeProductUrl }], meta: { breadcrumb: [] } };
   expect(readProducts(create(answer, ProductAnswer))[0]?.moreSizesUrl).toBe(url);
 });

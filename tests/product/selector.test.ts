@@ -15,7 +15,7 @@ const chosen = {
   showSizeErrors: true,
 };
 
-it('ENT-23 the page’s state holds product, size, errors, bar, gift card and pictures, and begins with none', () => {
+it('ENT-23 the state has product, size, errors, bar, gift card and pictures, initially empty', () => {
   expect(EMPTY_SELECTOR).toEqual({
     productId: null,
     size: null,
@@ -56,7 +56,7 @@ it('ENT-14 width and length together name the variant', () => {
   expect(chosenVariant(jeans, selectAxis(width, 'length', '34'))?.id).toBe('ean-30-34');
 });
 
-it('a product of one variant needs no choice', () => {
+it('chooses the only variant of a product', () => {
   const belt = product({ variants: [{ id: 'ean', size: 'One Size', price: 4990 }] });
   expect(chosenVariant(belt, EMPTY_SELECTOR)?.id).toBe('ean');
 });

@@ -59,7 +59,7 @@ const jeans = product({
 const top = product({ variants: sized('36 EU', '38 EU') });
 const tops = { title: 'Tops', tables: [WOMEN] };
 
-it('the country’s numbers come first, and each once', () => {
+it('shows the country’s numbers first, each once', () => {
   const shown = shownTable(WOMEN, { kind: 'women', system: 'UK', unit: 'cm' });
   expect(shown.columns).toEqual(['UK', 'Size', 'FR', 'Bust (cm)', 'Waist (cm)']);
   expect(shown.rows[0]).toEqual(['8', '36 EU', '38', '84–87', '68–71']);
@@ -74,7 +74,7 @@ it('letters stay first, with the country’s numbers beside them', () => {
   });
 });
 
-it('lengths are in half inches, and nothing else is', () => {
+it('shows half inches for lengths only', () => {
   const shown = shownTable(WOMEN, { kind: undefined, system: 'EU', unit: 'in' });
   expect(shown.columns).toEqual(['Size', 'UK', 'FR', 'Bust (in)', 'Waist (in)']);
   expect(shown.rows[0]).toEqual(['36 EU', '8', '38', '33–34½', '27–28']);
@@ -98,7 +98,7 @@ it('advises the size that fits the largest measure', () => {
   expect(advise({})).toEqual([]);
 });
 
-it('counts one less where the product says that it is cut generously', () => {
+it('advises one size less for a generous cut', () => {
   const loose = { ...top, sizeAdvice: 'smaller' as const };
   const advise = (waist: number) => adviseSize(loose, tablesOf(loose, tops), { waist });
   expect(advise(74)).toMatchObject([{ size: '36 EU' }]);
@@ -137,7 +137,7 @@ async function started(storage: Record<string, string> = {}, host = environment.
   return { ...shop, written };
 }
 
-it('the unit is the country’s until another is chosen, which the device keeps', async () => {
+it('uses the country’s unit until another is chosen and stored', async () => {
   const { scope, written } = await started();
   expect(scope.getState($shownUnit)).toBe('in');
   await allSettled(chooseLengthUnit, { scope, params: { unit: 'cm' } });
@@ -149,7 +149,7 @@ it('the unit is the country’s until another is chosen, which the device keeps'
   expect(kept.scope.getState($shownUnit)).toBe('in');
 });
 
-it('measures are kept on the device, believed when they could be some, and forgotten', async () => {
+it('stores measures on the device, validates stored ones, and deletes them', async () => {
   const { scope, written } = await started({ 'selvedge.measures': '{"waist":82}' });
   expect(scope.getState($knownMeasures)).toEqual({ waist: 82 });
   await allSettled(keepMeasures, { scope, params: { waist: 84 } });
@@ -165,7 +165,7 @@ it('measures are kept on the device, believed when they could be some, and forgo
   expect(strange.scope.getState($knownMeasures)).toEqual({});
 });
 
-it('measures go at sign-out, and never into the log', () => {
+it('deletes measures at sign-out, and never logs them', () => {
   expect(isShoppersEverywhere('selvedge.measures')).toBe(true);
   const declared = findUnit(keepMeasures.shortName);
   if (declared?.kind !== 'input') throw new Error('There is no such input');

@@ -27,7 +27,7 @@ async function started(storage: Record<string, string>, given = environment) {
   };
 }
 
-it('PRD-13 what was looked at is kept, the last first, without the product on the page', async () => {
+it('PRD-13 stores viewed products, newest first, without the one on the page', async () => {
   const { view, before, written } = await started({ [viewedKey('rl')]: '["RL1","RL02","RL03"]' });
   await view('RL02');
   expect(before()).toEqual(['RL1', 'RL03']);
@@ -40,7 +40,7 @@ it('PRD-13 what was looked at is kept, the last first, without the product on th
   });
 });
 
-it('PRD-13 colours of one style are one, the latest', async () => {
+it('PRD-13 stores only the latest colour of a style', async () => {
   const { view, before, written } = await started({
     [viewedKey('rl')]: '["RL0301MID","RL1001WHT","RL0101RAW"]',
   });
@@ -49,7 +49,7 @@ it('PRD-13 colours of one style are one, the latest', async () => {
   expect(written.at(-1)?.value).toBe('["RL1001BLK","RL0301MID","RL0101RAW"]');
 });
 
-it('PRD-13 a product that there is not leaves nothing behind', async () => {
+it('PRD-13 does not store a missing product', async () => {
   const { view, before } = await started({});
   await view('GONE');
   await view('RL01');
@@ -62,14 +62,14 @@ it('PRD-13 each brand has its own', async () => {
   expect(before()).toEqual(['HM01']);
 });
 
-it('keeps twelve, each once', () => {
+it('stores twelve, each once', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `RL${index}00`);
   const kept = ids.reduce<string[]>((viewed, id) => withViewed(viewed, id), []);
   expect(kept).toEqual(ids.toReversed().slice(0, 12));
   expect(withViewed(kept, 'RL1900')).toEqual(kept);
 });
 
-it('believes of what is stored only what could be products', () => {
+it('ignores stored values that are not product ids', () => {
   expect(believedProducts(null)).toEqual([]);
   expect(believedProducts(['RL01', '../x', '<b>', 'RL01', 'rl02'])).toEqual(['RL01']);
   fc.assert(

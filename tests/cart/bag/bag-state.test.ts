@@ -52,7 +52,7 @@ describe('the state of the bag', () => {
       );
   });
 
-  it.each(['add', 'update', 'remove', 'read'])('CRT-14 may be an error of: %s', (doing) => {
+  it.each(['add', 'update', 'remove', 'read'])('CRT-14 can be an error of: %s', (doing) => {
     const error = { doing, errorKey: '_ERR_ORDER_NOT_FOUND', isSessionOver: true };
     expectAllNeeded({ ...error, isUncertain: false }, BagError);
     expect(is({ doing }, BagError)).toBe(true);

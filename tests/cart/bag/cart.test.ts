@@ -104,7 +104,7 @@ it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
   });
 });
 
-it('XAC-12 who may buy exclusive products names the campaign', async () => {
+it('XAC-12 sends the campaign of a shopper who may buy exclusive products', async () => {
   const { scope, calls } = await shop();
   const params = {
     isPromotionLeadGenActive: false,
@@ -129,7 +129,7 @@ it.each([
   ['the shopper went back to the bag', [openCheckoutBag, openBag], ['details', 'miniBag']],
   ['both were left', [openBag, openCheckoutBag, leaveBag], ['miniBag']],
 ])(
-  'CRT-03 API-11 of mini bag, details and custom details, a change has read again what is shown: %s',
+  'CRT-03 API-11 after a change, only the visible one of mini bag, details and custom details is read again: %s',
   async (_, pages, read) => {
     const { scope, calls } = await shop();
     for (const page of pages) await allSettled(page, { scope });
@@ -148,7 +148,7 @@ it.each([
   },
 );
 
-it('CRT-03 API-11 a page shows what is in its own cache: an answer for the page before comes too late', async () => {
+it('CRT-03 API-11 ignores an answer for the previous kind of page', async () => {
   const late = deferred<ReturnType<typeof details>>();
   const { scope } = shopScope(
     [readUserInfoFx, () => guest('55')],
@@ -194,7 +194,7 @@ it('CRT-07 a read that answers 401 is not repeated by the next invalidation', as
   expect(calls.at(-1)?.name).toBe('http/cart.miniBag');
 });
 
-it('PAY-01 CRT-05 a bag whose order is over by now is looked for anew: the shopper is told of an empty bag, not of an error', async () => {
+it('PAY-01 CRT-05 reloads the order when the bag’s order is over, and shows an empty bag without an error', async () => {
   let user = guest('55');
   const over = httpError(400, '_ERR_ORDER_NOT_FOUND');
   const { scope, calls } = shopScope(
@@ -209,7 +209,7 @@ it('PAY-01 CRT-05 a bag whose order is over by now is looked for anew: the shopp
   expect(namesOf(calls, 'http/cart')).toEqual(['http/cart.miniBag', 'http/cart.details']);
 });
 
-it('PAY-01 CRT-03 a bag that was asked for before its order was over stays empty when the answer comes', async () => {
+it('PAY-01 CRT-03 stays empty when an earlier request of a completed order is answered', async () => {
   let user = guest('55');
   const [mini, page] = [deferred<MiniBagContents>(), deferred<ReturnType<typeof details>>()];
   const { scope } = shopScope(
@@ -231,7 +231,7 @@ it('PAY-01 CRT-03 a bag that was asked for before its order was over stays empty
   expect(scope.getState($bagPage)).toEqual({ status: 'empty' });
 });
 
-it('a bag that is over, of a shopper whose order is said to be the same, is not asked for again and again', async () => {
+it('does not repeat the read of a completed order when user info still has it', async () => {
   const over = httpError(400, '_ERR_ORDER_NOT_FOUND');
   const { scope, calls } = shopScope(
     [readUserInfoFx, () => guest('55')],
@@ -248,7 +248,7 @@ it('a bag that is over, of a shopper whose order is said to be the same, is not 
   ]);
 });
 
-it('CRT-14 a re-read that fails leaves the shown bag as it was and says so', async () => {
+it('CRT-14 shows an error and the earlier bag when a reload fails', async () => {
   const { scope, server } = await shop();
   const before = scope.getState($miniBag);
   server.fails.add(miniBagFx);
@@ -287,7 +287,7 @@ it('an answer that a newer change overtook is never shown', async () => {
   expect(scope.getState($bagCount)).toBe(0);
 });
 
-it('an add before the user is known waits, and fails when there is no user to be had', async () => {
+it('holds an add until the user is known, and fails without a user', async () => {
   const users = deferred<UserInfo>();
   const { scope, calls, facts } = shopScope(
     [readUserInfoFx, users.handler],

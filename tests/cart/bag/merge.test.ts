@@ -22,7 +22,7 @@ function leftBehind() {
   });
 }
 
-it('CRT-01 who signs in finds the guest’s pieces in the bag, and hears nothing where there were no others', async () => {
+it('CRT-01 retains the guest’s pieces after sign-in, with a notice only if the account had others', async () => {
   const { adds, signIn, products, facts } = await bagShop();
   await adds(JEAN, 6);
   await signIn('jonas');

@@ -34,7 +34,7 @@ it.each([
   expect(readQuantity(typed)).toEqual(meant);
 });
 
-it('STK-05 no more than there is can be typed', () => {
+it('STK-05 refuses a quantity above the stock', () => {
   expect(readQuantity('3', mostOf(2))).toEqual({ problem: 'tooMany' });
   expect(readQuantity('2', mostOf(2))).toEqual({ quantity: 2 });
   expect(readQuantity('100', 200)).toEqual({ problem: 'tooMany' });

@@ -11,7 +11,7 @@ import { details, line, miniBag } from '../bag.ts';
 
 const lines = [line({ price: 10000 }), line({ id: 'L2', price: 5000 })];
 
-it('a discount on the order is what the lines of the mini bag come to above its subtotal', () => {
+it('derives the order discount from the mini bag’s lines and subtotal', () => {
   const bag = miniBag(lines);
   expect(smallTotalsOf({ ...bag, subtotal: 9500, giftCards: 5000 }).orderDiscount).toBe(-500);
   expect(smallTotalsOf({ ...bag, subtotal: 10000, giftCards: 5000 }).orderDiscount).toBe(0);
@@ -33,7 +33,7 @@ it('ENT-19 counts only discounts among the adjustments of an order as reductions
   expect(deliveredOf(bag).offOrder).toBe(-1000);
 });
 
-describe('what is said of free delivery agrees with what delivery costs', () => {
+describe('the free delivery message agrees with the delivery cost', () => {
   const bag = { value: 9000, offOrder: 0, from: 10_000, shipping: 500, hasGoods: true };
   it.each([
     ['what is missing', {}, { status: 'missing', missing: 1000 }],
@@ -89,7 +89,7 @@ describe('the totals of a bag', () => {
     });
   });
 
-  it('CUR-03 include the fee of the way to pay, and its tax', () => {
+  it('CUR-03 include the payment fee and its tax', () => {
     expect(bagTotalsOf(bag, 0.2, { fee: 300, shares: [1000] })).toMatchObject({
       fee: 300,
       total: 21_795,
@@ -99,7 +99,7 @@ describe('the totals of a bag', () => {
     });
   });
 
-  it('leave the delivery open until the server knows it', () => {
+  it('leave the delivery cost open until the server has answered', () => {
     expect(bagTotalsOf({ ...bag, isDeliveryOpen: true }, 0.2).shipping).toBeUndefined();
     expect(bagTotalsOf({ ...bag, isDeliveryOpen: false }, 0.2).shipping).toBe(500);
   });
@@ -128,14 +128,14 @@ describe('free delivery', () => {
     });
   });
 
-  it('is nothing to speak of for gift cards, which are not sent', () => {
+  it('has no message for gift cards, which are not shipped', () => {
     expect(hasGoods([{ giftCard: true }, { giftCard: false }])).toBe(true);
     expect(hasGoods([{ giftCard: true }, {}])).toBe(true);
     expect(hasGoods([{ giftCard: true }])).toBe(false);
     expect(hasGoods([])).toBe(false);
   });
 
-  it('is lost only if the reductions of the order cost it', () => {
+  it('is lost only if order discounts cause it', () => {
     const given = { value: 9000, from: 10_000, shipping: 500, hasGoods: true };
     const status = (off: number) => freeDeliveryOf({ ...given, offOrder: off })?.status;
     expect([0, -999, -1000, -1001].map(status)).toEqual(['missing', 'missing', 'lost', 'lost']);

@@ -33,7 +33,7 @@ it.each([
   expect(bagErrorOf('add', failure)).toStrictEqual({ doing: 'add', ...key, ...facts });
 });
 
-it('CRT-14 a session that is over is told after a change, and not after reading', () => {
+it('CRT-14 an expired session has a message after a change, not after a read', () => {
   const over = { isSessionOver: true, isUncertain: true };
   expect(errorTextKey({ doing: 'add', ...over })).toBe('cart:error.sessionEnded');
   expect(errorTextKey({ doing: 'read', ...over })).toBe('cart:error.read');
@@ -49,20 +49,20 @@ it.each([
   expect(errorTextKey({ doing: 'update', errorKey })).toBe(`cart:error.${text}`);
 });
 
-it.each(EXPIRY_KEYS)('ERR-04 SES-19 %s is no text of its own', (errorKey) => {
+it.each(EXPIRY_KEYS)('ERR-04 SES-19 %s has no message of its own', (errorKey) => {
   for (const doing of ['add', 'update', 'remove'] as const)
     expect(errorTextKey(bagErrorOf(doing, { status: 200, errorKey }))).toBe(
       'cart:error.sessionEnded',
     );
 });
 
-it('SES-21 any 401 is the end of a session', () => {
+it('SES-21 any 401 means an expired session', () => {
   expect(errorTextKey(bagErrorOf('remove', { status: 401, errorKey: '_ERR_ANY' }))).toBe(
     'cart:error.sessionEnded',
   );
 });
 
-it('a bag that cannot be read is as old as before, whatever the reason', () => {
+it('a failed read never makes the bag uncertain', () => {
   expect(errorTextKey(bagErrorOf('read', { status: 401 }))).toBe('cart:error.read');
   expect(errorTextKey(bagErrorOf('remove', { status: 503 }))).toBe('cart:error.remove');
 });

@@ -88,7 +88,7 @@ it('CRT-02 the first piece stays in the header from its answer until the bag is 
   expect(scope.getState($bagCount)).toBe(1);
 });
 
-it('a reading of before a change does not bring the old number back', async () => {
+it('a read from before a change does not restore the old number', async () => {
   const { scope, server } = await shop();
   change(scope, 2);
   await server.updates.answer(changed);
@@ -99,7 +99,7 @@ it('a reading of before a change does not bring the old number back', async () =
   expect(shown(scope)).toEqual([4, 4, '4']);
 });
 
-it('CRT-03 the server’s answer is the truth: who else took a piece out is seen', async () => {
+it('CRT-03 shows the server’s bag, including changes by others', async () => {
   const { scope, server } = await shop();
   change(scope, 4);
   await server.updates.answer(changed);
@@ -109,7 +109,7 @@ it('CRT-03 the server’s answer is the truth: who else took a piece out is seen
   expect(shown(scope)).toEqual([1, 1, '1']);
 });
 
-it('an add is counted once, whether a reading knows of it or not', async () => {
+it('counts an add once, whether a read includes it or not', async () => {
   const { scope, server } = await shop();
   void allSettled(addCartItem, { scope, params: item });
   expect(shown(scope)).toEqual([2, 2, '2']);

@@ -41,8 +41,8 @@ const answered = (payload: Extract<BagMessage, { kind: 'answered' }>['payload'])
 const lost = { kind: 'network' } as const;
 const refused = (status: number) => ({ kind: 'http' as const, status, errors: [] });
 
-describe('a wish', () => {
-  it('is sent at once when nothing is under way, with what is there of it', () => {
+describe('a requested change', () => {
+  it('is sent at once when none is pending, with the current quantity', () => {
     const based = { ...add, base: 2 };
     given({ queue: atRest, lines: [line({ variantId: '1', quantity: 2 })] })
       .when({ kind: 'addItem', payload: item })
@@ -55,7 +55,7 @@ describe('a wish', () => {
       .then({ enqueue: add, queue: sending(update, add) });
   });
 
-  it('waits for a connection, and goes when there is one', () => {
+  it('waits for a connection', () => {
     given({ queue: atRest, isOnline: false })
       .when({ kind: 'addItem', payload: item })
       .then({ enqueue: add, queue: { current: null, waiting: [add] } });
@@ -65,19 +65,19 @@ describe('a wish', () => {
       .then({ queue: sending(based), startChange: based });
   });
 
-  it('asks who the shopper is where that could not be told without a connection', () => {
+  it('reads the user who could not be read offline', () => {
     given({ queue: { current: null, waiting: [add] }, user: { status: 'failed' } })
       .when({ kind: 'cameOnline', payload: undefined })
       .then({ readUserInfo: undefined });
   });
 
-  it('of one piece is not doubled by a double press', () => {
+  it('is not doubled by a double press', () => {
     given({ queue: sending(add) })
       .when({ kind: 'addItem', payload: item })
       .then({});
   });
 
-  it('that puts a line back has that line, and says which removal it undoes', () => {
+  it('restores a line, and names the removal it undoes', () => {
     const back = line({ variantId: '1', quantity: 1 });
     const wish: CartChange = { ...add, line: back, undoes: 'L1' };
     given({ queue: sending(remove) })
@@ -100,7 +100,7 @@ describe('a wish', () => {
       .then({ enqueue: update, queue: { current: null, waiting: [update] } });
   });
 
-  it('has no number of pieces before it while the bag is not known, and a removal never', () => {
+  it('has no base quantity while the bag is unknown, and a removal never', () => {
     given({ lines: null })
       .when({ kind: 'addItem', payload: item })
       .then({ enqueue: add, queue: sending(add), startChange: add });
@@ -115,7 +115,7 @@ describe('a wish', () => {
       .then({ queue: sending(add, remove), invalidate: undefined });
   });
 
-  it('is not sent while another is under way, the shopper is being read, or the line is cut', () => {
+  it('is not sent while another is pending, the user is being read, or offline', () => {
     const considered: BagMessage = { kind: 'considered', payload: undefined };
     const waiting: Queue = { current: null, waiting: [update] };
     given().when(considered).then({});
@@ -131,14 +131,14 @@ describe('a wish', () => {
       .then({});
   });
 
-  it('SES-13 is that of the shopper who has it', () => {
+  it('SES-13 belongs to its user', () => {
     const owned = { ...remove, ownerId: '1001' };
     given({ queue: sending(add), user: REGISTERED })
       .when({ kind: 'removeLine', payload: { lineId: 'L1' } })
       .then({ enqueue: owned, queue: sending(add, owned) });
   });
 
-  it('of no piece is a removal, and of less than none is refused', () => {
+  it('to zero is a removal, and to less is refused', () => {
     given({ queue: sending(add) })
       .when({ kind: 'changeQuantity', payload: { lineId: 'L1', quantity: 0 } })
       .then({ enqueue: remove, queue: sending(add, remove) });
@@ -148,7 +148,7 @@ describe('a wish', () => {
       .then({ quantityRefused: wrong });
   });
 
-  it('waits for a shopper, and asks who it is unless that is being asked', () => {
+  it('waits for the user, and reads it unless already being read', () => {
     const wish: BagMessage = { kind: 'wishChange', payload: update };
     const waiting = { enqueue: update, queue: { current: null, waiting: [update] } };
     given({ queue: atRest, user: { status: 'loading' } })
@@ -159,7 +159,7 @@ describe('a wish', () => {
       .then({ ...waiting, readUserInfo: undefined });
   });
 
-  it('CRT-05 comes to nothing where nobody can be asked, or there is no order', () => {
+  it('CRT-05 fails without a user or an order', () => {
     const waiting: Queue = { current: null, waiting: [update] };
     const considered: BagMessage = { kind: 'considered', payload: undefined };
     given({ queue: waiting, user: { status: 'failed' } })
@@ -174,8 +174,8 @@ describe('a wish', () => {
   });
 });
 
-describe('the server’s word', () => {
-  it('CRT-02 of a change is told, kept until it is read, and followed by the sums', () => {
+describe('the server’s answer', () => {
+  it('CRT-02 to a change is reported, stored until the next read, and followed by a calculation', () => {
     given({ queue: sending(update) })
       .when(answered({ status: 'done', result: { orderId: '55' } }))
       .then({
@@ -238,13 +238,13 @@ describe('the server’s word', () => {
       .then({ ...follows, readUserInfo: undefined });
   });
 
-  it('on nothing that was asked is no news', () => {
+  it('to nothing requested is ignored', () => {
     given({ queue: atRest })
       .when(answered({ status: 'done', result: undefined }))
       .then({});
   });
 
-  it('that is a refusal is told; that is lost has the bag and its owner read again', () => {
+  it('that refuses is reported; a lost one reloads bag and user', () => {
     given({ queue: sending(add) })
       .when(answered({ status: 'fail', error: refused(400) }))
       .then({ failChange: { change: add, status: 400 } });
@@ -256,7 +256,7 @@ describe('the server’s word', () => {
       .then({ failChange: { change: add }, invalidate: undefined, readUserInfo: undefined });
   });
 
-  it('CRT-05 that knows no such order has the shopper’s own read, and the bag', () => {
+  it('CRT-05 that the order is unknown reloads user and bag', () => {
     const errorKey = '_ERR_ORDER_NOT_FOUND';
     const error = {
       ...refused(400),
@@ -289,7 +289,7 @@ describe('the server’s word', () => {
       .then({ ...follows, readUserInfo: undefined });
   });
 
-  it('a change that failed ends; a removal that failed leaves nothing to put back', () => {
+  it('a failed change ends; a failed removal cannot be undone', () => {
     const back: CartChange = { ...add, undoes: 'L1' };
     given({ queue: sending(remove, back) })
       .when({ kind: 'failChange', payload: { change: remove, status: 400 } })
@@ -301,7 +301,7 @@ describe('the server’s word', () => {
   });
 });
 
-it('the next change goes when one has ended', () => {
+it('starts the next change when one has ended', () => {
   given({ queue: sending(add, update, remove) })
     .when({ kind: 'endChange', payload: undefined })
     .then({ queue: sending(update, remove), startChange: update });

@@ -72,7 +72,7 @@ async function shop(
   };
 }
 
-it('CRT-01 what is under way when the page goes is kept for this tab, and nothing where there is nothing', async () => {
+it('CRT-01 stores pending adds for this tab on unload, if there are any', async () => {
   const { hears, written } = await shop();
   await hears(pageGoing, { now });
   expect(written()).toEqual([]);
@@ -81,7 +81,7 @@ it('CRT-01 what is under way when the page goes is kept for this tab, and nothin
   expect(written()).toEqual([SENT]);
 });
 
-it('CRT-01 an add that the browser ends with the page stays kept; one that is done, or refused, does not', async () => {
+it('CRT-01 retains an add aborted by the unload; not one that is done or refused', async () => {
   const after = async (answer: () => Promise<unknown>) => {
     const call = answerLater(answer);
     const { hears, written } = await shop(undefined, call.handler);
@@ -95,7 +95,7 @@ it('CRT-01 an add that the browser ends with the page stays kept; one that is do
   expect(await after(() => Promise.resolve({ orderId: '7', orderItemId: '71' }))).toBeNull();
 });
 
-it('CRT-01 an add that waits for its user stays kept when the browser ends that question with the page', async () => {
+it('CRT-01 retains an add whose user request is aborted by the unload', async () => {
   const question = answerLater(() => Promise.reject(networkError));
   const { scope, hears, added, written } = await shop(undefined, undefined, question.handler);
   await allSettled($userInfo, { scope, params: { status: 'failed' } });
@@ -106,7 +106,7 @@ it('CRT-01 an add that waits for its user stays kept when the browser ends that 
   expect(written().at(-1)).toEqual({ at: now, adds: [{ ...ADD, isSent: false }] });
 });
 
-it('CRT-01 what ended without an answer is not kept once the bag has been read: the page is here still', async () => {
+it('CRT-01 drops adds without an answer once the bag has been read, because the page is still here', async () => {
   const call = answerLater(() => Promise.reject(networkError));
   const { hears, written } = await shop(undefined, call.handler);
   await hears(addCartItem, ADD);
@@ -116,7 +116,7 @@ it('CRT-01 what ended without an answer is not kept once the bag has been read: 
   expect(written().at(-1)).toBeNull();
 });
 
-it('CRT-01 what the page before had not finished is added once, and opens nothing', async () => {
+it('CRT-01 repeats the previous page’s unfinished adds once, without opening the mini bag', async () => {
   const { scope, added, written, hears } = await shop(
     { at: now, adds: [{ ...ADD, isSent: false }] },
     () => Promise.resolve({ orderId: '7', orderItemId: '71' }),
@@ -128,12 +128,12 @@ it('CRT-01 what the page before had not finished is added once, and opens nothin
   expect(scope.getState($isMiniBagOpen)).toBe(false);
 });
 
-it('CRT-01 what the page before had not finished stays kept while it is added, should this page go as well', async () => {
+it('CRT-01 retains the previous page’s adds while they are repeated, in case this page unloads too', async () => {
   const { written } = await shop({ at: now, adds: [{ ...ADD, isSent: false }] });
   expect(written().at(-1)).toEqual(SENT);
 });
 
-it('CRT-01 a page that comes back as it was leaves to the next one what that has taken over', async () => {
+it('CRT-01 a restored page drops adds that a later page has taken over', async () => {
   const other = { ...ADD, variantId: 'v2' };
   for (const isStillKept of [true, false]) {
     const { scope, hears } = await shop();
@@ -146,7 +146,7 @@ it('CRT-01 a page that comes back as it was leaves to the next one what that has
   }
 });
 
-it('what was kept too long is given back with a word; what nobody can read is forgotten', async () => {
+it('drops old adds with a notice, and unreadable ones silently', async () => {
   const told = ({ facts }: Awaited<ReturnType<typeof shop>>) =>
     facts.filter(({ payload }) => JSON.stringify(payload ?? '').includes('cart:bag.notReturned'));
   const late = await shop({ at: now - 31 * 60_000, adds: [{ ...ADD, isSent: false }] });

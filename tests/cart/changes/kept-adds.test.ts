@@ -7,7 +7,7 @@ const ADD = { kind: 'add', variantId: 'v1', productId: 'p1', quantity: 1 } as co
 const KEPT = { variantId: 'v1', productId: 'p1', quantity: 1, isSent: false };
 const GUEST: KnownUser = { status: 'guest', userId: '-1001', orderId: '7' };
 
-it('what waits, and what is under way, would be lost with the page', () => {
+it('collects waiting and pending adds', () => {
   const current = { ...ADD, base: 2 };
   const waiting = [{ ...ADD, variantId: 'v2', ownerId: '1001' }];
   expect(unfinishedAdds({ current, waiting })).toEqual([
@@ -24,7 +24,7 @@ it('stores the number of pieces before an add only if it was sent and the number
   ]);
 });
 
-it('what only puts back a line whose removal goes with the page is not added', () => {
+it('skips an add that restores a line whose removal is lost too', () => {
   const removal = { kind: 'remove', lineId: '71' } as const;
   const back = { ...ADD, undoes: '71' };
   expect(unfinishedAdds({ current: null, waiting: [removal, back] })).toEqual([]);
@@ -55,7 +55,7 @@ it.each([
   expect(isStillWanted(add, pieces, GUEST)).toBe(isWanted);
 });
 
-it('what was kept counts for half an hour', () => {
+it('stored adds are valid for half an hour', () => {
   const kept = { at: 1000, adds: [KEPT] };
   expect(isFresh(kept, 1000)).toBe(true);
   expect(isFresh(kept, 1000 + 30 * 60_000)).toBe(true);
@@ -88,6 +88,6 @@ it.each([
   JSON.stringify({ at: 1, adds: Array.from({ length: 21 }, () => KEPT) }),
   '{"at":"now","adds":[]}',
   'nothing',
-])('what the tab kept is not believed unread: %s', (text) => {
+])('refuses malformed stored adds: %s', (text) => {
   expect(readStored(text, KeptAdds)).toBeNull();
 });

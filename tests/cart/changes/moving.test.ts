@@ -26,7 +26,7 @@ async function shop(person?: 'jonas', rules: BackendRule[] = []) {
   };
 }
 
-it('WSH-05 a line that the wishlist does not take comes back', async () => {
+it('WSH-05 restores a line that the wishlist refuses', async () => {
   const {
     presses,
     products,
@@ -41,7 +41,7 @@ it('WSH-05 a line that the wishlist does not take comes back', async () => {
   expect(wishes()).not.toContain(JEAN);
 });
 
-it('WSH-02 a guest is asked to sign in, and then it is moved out of the bag of the account', async () => {
+it('WSH-02 asks a guest to sign in, and then moves the line of the account’s bag', async () => {
   const { presses, products, wishes, signIn, scope, shop: live } = await shop();
   presses(JEAN);
   await live.settle();
@@ -52,7 +52,7 @@ it('WSH-02 a guest is asked to sign in, and then it is moved out of the bag of t
   expect(wishes()).toContain(JEAN);
 });
 
-it('WSH-02 a guest who does not sign in keeps the line', async () => {
+it('WSH-02 retains the line of a guest who does not sign in', async () => {
   const { presses, products, signIn, does } = await shop();
   presses(JEAN);
   await does(closeSignIn, undefined);

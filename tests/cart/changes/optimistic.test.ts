@@ -32,14 +32,14 @@ it('CRT-08 CRT-09 a new quantity changes the line’s price and what is taken of
   expect(shown).toMatchObject({ quantity: 4, price: 20000, adjustments: [{ amount: -2000 }] });
 });
 
-it('changes make the same of a bag that knows of them already', () => {
+it('changes have no effect on a bag that already includes them', () => {
   const changes = [add(1), update(5), add(5)];
   for (const quantity of [1, 2, 5, 6])
     expect(optimisticLines([line({ quantity })], changes).lines[0]?.quantity).toBe(6);
   expect(optimisticLines([], [remove()]).lines).toEqual([]);
 });
 
-it('a line that comes back stands where the server will put it', () => {
+it('a restored line has the position that the server will give it', () => {
   const restored: CartChange = { ...add(0), line: line({ id: 'old', quantity: 2 }) } as CartChange;
   const { lines } = optimisticLines([line({ id: 'L2', variantId: 'other' })], [restored]);
   expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -76,7 +76,7 @@ it('totals follow the lines: goods, both kinds of discount, delivery', () => {
   expect(optimisticDetails(bag, [remove()])).toMatchObject({ goods: 0, discount: 0, total: 0 });
 });
 
-it('GFT-03 gift cards stay on a line of their own, and pay no delivery', () => {
+it('GFT-03 gift cards have a line of their own, and no delivery cost', () => {
   const card = line({ id: 'L2', variantId: 'card', unitPrice: 2500, giftCard: true });
   const bag = { ...details([line(), card]), goods: 8990, giftCards: 2500, total: 11990 };
   expect(optimisticDetails(bag, [update(2, 'L2')])).toMatchObject({
@@ -87,7 +87,7 @@ it('GFT-03 gift cards stay on a line of their own, and pay no delivery', () => {
   expect(optimisticDetails(bag, [remove()])).toMatchObject({ goods: 0, shipping: 0, total: 2500 });
 });
 
-it('what delivery costs below its threshold only the server knows', () => {
+it('the delivery cost below the threshold stays open until the server answers', () => {
   const bag = { ...details([line({ quantity: 2 })]), shipping: 0, total: 17980 };
   const shown = optimisticDetails(bag, [update(1)]);
   expect(shown).toMatchObject({ isDeliveryOpen: true, total: 8990 });
@@ -212,7 +212,7 @@ describe('delivery', () => {
   });
 });
 
-it('a bag that nothing changes stays the same one', () => {
+it('a bag without changes keeps its identity', () => {
   const [page, mini] = [details(), miniBag()];
   expect(optimisticDetails(page, [])).toBe(page);
   expect(optimisticMiniBag(mini, [update(1)])).toBe(mini);

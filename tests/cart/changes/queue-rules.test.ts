@@ -38,7 +38,7 @@ const queue = (current: CartChange | null, ...waiting: CartChange[]): Queue => (
   waiting,
 });
 
-describe('a change that is wished', () => {
+describe('a requested change', () => {
   it.each<[string, Queue, CartChange, Queue]>([
     ['a code waits beside others', queue(add, code), code, queue(add, code, code)],
     [
@@ -80,14 +80,14 @@ describe('a change that is wished', () => {
 });
 
 describe('a change that is taken back', () => {
-  it('is a removal, which leaves the quantity that was wished before it', () => {
+  it('is a removal, which restores the earlier requested quantity', () => {
     const removal: CartChange = { ...remove, instead: 3 };
     expect(withoutRemovalOf(queue(removal, add), 'L1')).toEqual([update(3), add]);
     expect(withoutRemovalOf(queue(remove, add), 'L1')).toEqual([add]);
     expect(withoutRemovalOf(queue(remove, add), 'L2')).toEqual([remove, add]);
   });
 
-  it('is not the removal that is on its way', () => {
+  it('is not a removal that has been sent', () => {
     expect(withoutRemoval(queue(remove, remove, add), 'L1')).toEqual(queue(remove, add));
   });
 
@@ -103,7 +103,7 @@ describe('a change that is taken back', () => {
 });
 
 describe('a queue', () => {
-  it('says what changes, in its order', () => {
+  it('lists its changes in order', () => {
     const full = queue(add, update(2), remove, update(1, 'L2'), { ...add, variantId: 'v2' }, gift);
     expect(changesOf(full)).toEqual([full.current, ...full.waiting]);
     expect(changesOf(queue(null, add))).toEqual([add]);
@@ -117,21 +117,21 @@ describe('a queue', () => {
     expect(firstWaiting(queue(add, remove))).toBeNull();
   });
 
-  it('knows whether a line is to be removed', () => {
+  it('reports whether a line is being removed', () => {
     expect(waitsForRemoval(queue(null, add, remove), 'L1')).toBe(true);
     for (const other of [queue(remove), queue(null, update(1)), queue(null)])
       expect(waitsForRemoval(other, 'L1')).toBe(false);
     expect(waitsForRemoval(queue(null, remove), 'L2')).toBe(false);
   });
 
-  it('knows whether its change was wished on the page before', () => {
+  it('reports whether its change is from the previous page', () => {
     expect(isFromBefore(queue({ ...add, isFromBefore: true }))).toBe(true);
     for (const current of [add, { ...add, isFromBefore: false }, update(1), null])
       expect(isFromBefore(queue(current, { ...add, isFromBefore: true }))).toBe(false);
   });
 });
 
-describe('what a log may hold', () => {
+describe('the log format', () => {
   const whole: CartChange[] = [
     { ...add, base: 1, line: line(), undoes: 'L1', isFromBefore: true, ownerId: '1001' },
     { ...update(2), ownerId: '1001' },
@@ -161,7 +161,7 @@ describe('what a log may hold', () => {
 const guest = { status: 'guest', userId: '-1', orderId: '55' } as const;
 
 describe('a change that failed', () => {
-  it('CRT-14 has the status and the first key of the answer', () => {
+  it('CRT-14 has the status and the first error key of the answer', () => {
     const errors = ['_ERR_A', '_ERR_B'].map((errorKey) => ({ errorKey, errorParameters: [] }));
     expect(changeFailureOf({ kind: 'http', status: 400, errors })).toEqual({
       status: 400,
@@ -180,7 +180,7 @@ describe('a change that failed', () => {
     ]);
   });
 
-  it('CRT-05 SES-13 is not sent for a shopper who is not known, is another one, or has no order', () => {
+  it('CRT-05 SES-13 is not sent for an unknown or another user, or without an order', () => {
     expect(changeRefusalOf(update(1), { status: 'failed' })).toBe('the user is not known');
     const owned = { ...update(1), ownerId: '-1' };
     expect(changeRefusalOf(owned, guest)).toBeUndefined();
@@ -197,7 +197,7 @@ describe('the bag page without a connection', () => {
   const small = { ...miniBag([line({ price: 10_000 }), card]), subtotal: 9100, giftCards: 2500 };
   const loaded = { status: 'loaded', bag: small } as const;
 
-  it('is the small bag, with what that knows', () => {
+  it('is built from the mini bag', () => {
     const page = offlinePage(
       { status: 'loading' },
       { ...loaded, bag: { ...small, shipping: 495, wrapping: 300 } },
@@ -220,7 +220,7 @@ describe('the bag page without a connection', () => {
     });
   });
 
-  it('leaves the delivery open, and has no reduction, if the small bag knows none', () => {
+  it('leaves the delivery open, and has no discount, if the mini bag has neither', () => {
     const bag = { ...small, subtotal: 10_000 };
     expect(offlinePage({ status: 'failed', reason: 'x' }, { status: 'loaded', bag })).toMatchObject(
       {
@@ -237,14 +237,14 @@ describe('the bag page without a connection', () => {
     );
   });
 
-  it('has no discount below nothing if lines cannot be shown', () => {
+  it('has no negative discount if lines cannot be shown', () => {
     const bag = { ...small, lines: [], subtotal: 9100 };
     expect(offlinePage({ status: 'loading' }, { status: 'loaded', bag })).toMatchObject({
       details: { discount: 0, goods: 9100, adjustments: [] },
     });
   });
 
-  it('stays what it is if it is known, or the small bag is not', () => {
+  it('stays unchanged if it is loaded, or the mini bag is not', () => {
     for (const page of [
       { status: 'loaded', details: details() },
       { status: 'empty' },

@@ -37,7 +37,7 @@ describe('a bag as it is shown', () => {
   });
 });
 
-it('pieces are counted against the bag, against an empty bag, and not while none is known', () => {
+it('counts pieces against the bag or an empty bag, and not while unknown', () => {
   expect(optimisticPieces({ status: 'loaded', bag: miniBag() }, changesOf)).toBe(2);
   expect(optimisticPieces({ status: 'loaded', bag: miniBag() }, none)).toBe(0);
   expect(optimisticPieces({ status: 'empty' }, changesOf)).toBe(4);

@@ -15,12 +15,12 @@ async function toldAfter(failure: { status?: number; reason?: string }): Promise
   return calls.filter(({ name }) => name === 'tabs/tell').map(({ payload }) => payload);
 }
 
-it('a change whose answer was lost is told to other tabs once it is known what is in the bag', async () => {
+it('reports a change with a lost answer to other tabs once the bag is read', async () => {
   for (const lost of [{}, { status: 200 }])
     expect(await toldAfter(lost)).toEqual([{ kind: 'bag-changed' }]);
 });
 
-it('one that was refused, or never sent, is not told', async () => {
+it('does not report one that was refused or never sent', async () => {
   for (const refused of [{ status: 409 }, { reason: 'the user is not known' }])
     expect(await toldAfter(refused)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function show(gift = NONE) {
 const saidOf = (inputs: { name: string; payload: unknown }[]) =>
   inputs.filter(({ name }) => name === 'cart/sayGift').map(({ payload }) => payload);
 
-it('asks for note and wrapping once it is a gift', async () => {
+it('shows note and wrapping once it is a gift', async () => {
   const { inputs, user } = show();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('No prices in the parcel')).toBeTruthy();
@@ -30,7 +30,7 @@ it('asks for note and wrapping once it is a gift', async () => {
   expect(saidOf(inputs)).toEqual([{ isGift: true, note: '', isWrapped: false }]);
 });
 
-it('keeps the note when the field is left, and says what wrapping costs', async () => {
+it('saves the note on blur, and shows the price of wrapping', async () => {
   const { inputs, user } = show({ ...NONE, isGift: true });
   const note = screen.getByRole('textbox', { name: /Your note/ });
   await user.type(note, ' For you ');
@@ -42,7 +42,7 @@ it('keeps the note when the field is left, and says what wrapping costs', async 
   expect(saidOf(inputs).at(-1)).toMatchObject({ isWrapped: true });
 });
 
-it('says what is too long, keeps it in the field and sends nothing', async () => {
+it('shows an error for a long note, leaves it in the field and sends nothing', async () => {
   const { inputs, user } = show({ ...NONE, isGift: true });
   const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your note/ });
   await user.click(note);
@@ -54,7 +54,7 @@ it('says what is too long, keeps it in the field and sends nothing', async () =>
   expect(saidOf(inputs)).toEqual([]);
 });
 
-it('hands over what was typed when the page goes', async () => {
+it('saves the typed note when the page unloads', async () => {
   const { inputs, view, user } = show({ ...NONE, isGift: true });
   await user.type(screen.getByRole('textbox', { name: /Your note/ }), 'Bon voyage');
   view.unmount();

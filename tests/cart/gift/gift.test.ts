@@ -18,7 +18,7 @@ it('a note is counted as people count letters, without blanks around it', () => 
   expect(lettersLeft('x'.repeat(243))).toBe(-3);
 });
 
-it('few letters left are said now and then, too many always', () => {
+it('announces few remaining letters now and then, too many always', () => {
   expect([21, 20, 19, 15, 0, -1].map(isWorthSaying)).toEqual([
     false,
     true,
@@ -29,7 +29,7 @@ it('few letters left are said now and then, too many always', () => {
   ]);
 });
 
-it('of several words on the gift only the last that waits is sent', () => {
+it('sends only the last waiting gift change', () => {
   const once = enqueued({ current: null, waiting: [] }, wrapped);
   expect(enqueued(once, plain).waiting).toEqual([plain]);
   expect(enqueued({ current: wrapped, waiting: [] }, plain)).toEqual({

@@ -76,7 +76,7 @@ it('CRT-08 CRT-09 CRT-10 a line shows total, former price, count and discount te
   expect(shown.getByText('15% off')).toBeDefined();
 });
 
-it('a numbered size is said by the country’s numbers, with the label beside it', async () => {
+it('shows a size in the country’s numbers, with the label beside it', async () => {
   await show({ bag: details([line({ size: '38 EU', sizeKind: 'women' })]) });
   expect(screen.getByText('Raw indigo, UK 10 (EU 38)')).toBeDefined();
 });
@@ -108,7 +108,7 @@ it('CUR-03 GFT-03 the summary adds up: goods, both kinds of discount, gift cards
   expect(amountOf('Total')).toBe('£195.19');
 });
 
-it('CFG-14 CUR-03 a bag says that VAT is in it, or that it is taxed at the border, and never both', async () => {
+it('CFG-14 CUR-03 shows either the included VAT or the border tax', async () => {
   await show({ bag: { ...details([tees]), total: 13500 } });
   expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
   expect(screen.queryByRole('note')).toBeNull();
@@ -140,7 +140,7 @@ it('CRT-06 without a connection the page shows the bag as the small one has it, 
   expect(amountOf('Total')).toBe('£184.80');
 });
 
-it('free delivery lost by a voucher is said so, and how much would bring it back', async () => {
+it('shows that a voucher cost the free delivery, and the missing amount', async () => {
   await show({
     bag: {
       ...details([tees]),
@@ -156,7 +156,7 @@ it('free delivery lost by a voucher is said so, and how much would bring it back
   expect(screen.getByText(`${again}: ${why}`)).toBeDefined();
 });
 
-it('free delivery says how much is missing', async () => {
+it('shows the amount missing for free delivery', async () => {
   await show();
   expect(screen.getByText('£10.10 more and standard delivery is free')).toBeDefined();
 });
@@ -180,7 +180,7 @@ it('CHK-01 a guest is offered to sign in, a registered shopper is not', async ()
 it.each([
   [1, 'One more piece cannot be shown just now. It is in the total.'],
   [3, '3 more pieces cannot be shown just now. They are in the total.'],
-])('LST-08 the bag says that of its pieces %i cannot be shown', async (leftOut, words) => {
+])('LST-08 shows that %i pieces of the bag cannot be displayed', async (leftOut, words) => {
   await show({ bag: { ...details(), leftOut } });
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByRole('list', { name: 'Items in your bag' }).children).toHaveLength(1);

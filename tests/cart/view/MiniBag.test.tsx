@@ -31,13 +31,13 @@ async function show(isElsewhere: boolean) {
 
 const added = { productId: 'rl0101rin', variantId: 'V1', quantity: 1 };
 
-it('slides in on an add, and when it is asked for', async () => {
+it('opens on an add, and on request', async () => {
   const { scope, isShown } = await show(false);
   await act(() => allSettled(cartItemAdded, { scope, params: added }));
   expect(isShown()).toBe(true);
 });
 
-it('does not come over what has been opened since the press, nor takes the focus out of it', async () => {
+it('does not open over another dialog, nor take its focus', async () => {
   const { scope, inputs, isShown } = await show(true);
   screen.getByRole('textbox', { name: 'Chest' }).focus();
   await act(() => allSettled(cartItemAdded, { scope, params: added }));
@@ -47,7 +47,7 @@ it('does not come over what has been opened since the press, nor takes the focus
   expect(inputs.map(({ name }) => name)).toContain('cart/closeMiniBag');
 });
 
-it('opens again after it gave way', async () => {
+it('opens again after giving up', async () => {
   const { scope, isShown } = await show(true);
   await act(() => allSettled(cartItemAdded, { scope, params: added }));
   screen.getByRole<HTMLDialogElement>('dialog').close();
@@ -58,7 +58,7 @@ it('opens again after it gave way', async () => {
 it.each([
   [13500, 'VAT included. Delivery is shown in the bag.'],
   [13501, /^Orders above £135\.00 are taxed at the border\./],
-])('CFG-14 says of %d pence who taxes them', (price, text) => {
+])('CFG-14 for %d pence, shows who taxes them', (price, text) => {
   const { scope } = shopScope();
   render(
     <ShopViews scope={scope}>

@@ -12,7 +12,7 @@ function Shop() {
   return null;
 }
 
-it('CRT-01 a page says that it goes, before its calls are ended, while an add has not come back; at other times it does not listen', async () => {
+it('CRT-01 announces the unload while an add is pending, before calls are aborted; otherwise does not listen', async () => {
   const { scope, inputs } = shopScope();
   const leaves = (type: 'beforeunload' | 'pagehide') => {
     act(() => void window.dispatchEvent(new Event(type)));

@@ -57,7 +57,7 @@ it('API-15 a code is sent as it is printed, and leaves the field once the bag ha
   );
 });
 
-it('CRT-14 script, nothing and the same code again are told at the field, which has the focus', async () => {
+it('CRT-14 shows errors for script, an empty code and a repeated code at the focused field', async () => {
   const { user, opener, field, assigned } = show({ applied: [SPRING] });
   await user.click(opener());
   for (const [typed, text] of [
@@ -75,7 +75,7 @@ it('CRT-14 script, nothing and the same code again are told at the field, which 
   expect(assigned).not.toHaveBeenCalled();
 });
 
-it('CRT-14 a refusal stands at the field with what was typed, until it is changed', async () => {
+it('CRT-14 shows a refusal at the field with the typed code, until it changes', async () => {
   const { user, opener, field, becomes } = show();
   await user.click(opener());
   await user.type(field(), 'NOSUCH{Enter}');
@@ -86,7 +86,7 @@ it('CRT-14 a refusal stands at the field with what was typed, until it is change
   expect(screen.queryByText(/do not know this code/)).toBeNull();
 });
 
-it('CRT-14 a refusal opens a field that was never open, or that was closed meanwhile', async () => {
+it('CRT-14 a refusal opens a closed field', async () => {
   const { user, opener, field, becomes } = show();
   becomes({ refusal: 'unknown' });
   expect(screen.getByText(/do not know this code/)).toBeTruthy();
@@ -102,7 +102,7 @@ it('CRT-14 a refusal opens a field that was never open, or that was closed meanw
   expect(document.activeElement).toBe(field());
 });
 
-it('CRT-14 a code that is taken out is not said to be in the bag any more', async () => {
+it('CRT-14 hides a code that is being removed', async () => {
   const { user, opener, field } = show({ applied: [SPRING] });
   await user.click(opener());
   await user.type(field(), 'spring10{Enter}');
@@ -124,7 +124,7 @@ it('API-15 a voucher is taken out, and the focus does not get lost', async () =>
   expect(opener()).toBeTruthy();
 });
 
-it('API-15 a voucher whose conditions the bag does not meet says so', () => {
+it('API-15 marks a voucher whose conditions the bag does not meet', () => {
   show({ applied: [{ code: 'BIG50', isUsed: false }] });
   expect(screen.getByText('Your bag does not meet its conditions yet.')).toBeTruthy();
 });

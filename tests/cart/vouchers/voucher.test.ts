@@ -39,7 +39,7 @@ it.each([
   ['A'.repeat(31), 'length', {}],
   ['SPRING10', 'twice', { code: 'SPRING10' }],
   ['spring 10', 'twice', { code: 'SPRING10' }],
-])('API-15 CRT-14 %j is told: %s', (typed, key, params) => {
+])('API-15 CRT-14 %j gives the refusal %s', (typed, key, params) => {
   expect(voucherProblem(typed, applied)).toEqual({ key, params });
 });
 
@@ -55,7 +55,7 @@ it('API-15 a code that is taken has letters, digits and hyphens only, however it
     expect(voucherProblem(code, applied), code).toBeUndefined();
 });
 
-it('CRT-14 what the backend says of a code', () => {
+it('CRT-14 maps the backend’s refusals of a code', () => {
   expect(voucherRefusal(['_ERR_PROMOTION_CODE_EXPIRED'])).toBe('notValid');
   expect(voucherRefusal(['other', '_ERR_PROMOTION_CODE_INVALID'])).toBe('unknown');
   expect(voucherRefusal(['_ERR_PROMOTION_CODE_LIMIT'])).toBe('tooMany');

@@ -24,7 +24,7 @@ async function shop(rules: BackendRule[] = []) {
   };
 }
 
-it('API-15 twice is refused, and so is one more than a bag takes', async () => {
+it('API-15 refuses a repeated code, and one above the maximum', async () => {
   const { assigns, codes, refusal } = await shop();
   for (const code of ['INDIGO10', 'RIVET5', 'DELIVERY1', 'KNIT10', 'TEE2']) await assigns(code);
   await assigns('RIVET5');
@@ -42,7 +42,7 @@ it('API-15 an answer that was lost is found out: the code is there', async () =>
   expect(codes()).toEqual([['INDIGO10', true]]);
 });
 
-it('API-15 a code that could not be removed is back, with a word about it', async () => {
+it('API-15 restores a code that could not be removed, with a notice', async () => {
   const {
     assigns,
     sends,
@@ -64,7 +64,7 @@ it('API-15 a code that could not be removed is back, with a word about it', asyn
   expect(scope.getState($voucherRefusal)).toEqual({ kind: 'removeCode', refusal: 'unreachable' });
 });
 
-it('a guest’s vouchers come along on signing in', async () => {
+it('retains a guest’s vouchers on sign-in', async () => {
   const { assigns, codes, signIn } = await shop();
   await assigns('RIVET5');
   await signIn('jonas');

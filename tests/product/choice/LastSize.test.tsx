@@ -42,7 +42,7 @@ it('marks the size that was chosen in another colour, by sight and by name, and 
   expect(screen.queryByText('You chose M before.')).toBeNull();
 });
 
-it('“Add to bag” asks for it; the focus is on the question, and a second press adds nothing', async () => {
+it('asks on “Add to bag”, focuses the question, and ignores a second press', async () => {
   const { user, facts } = await showInWhite();
   await user.click(press(add));
   expect(document.activeElement).toBe(question('M again?'));
@@ -62,7 +62,7 @@ it('“Choose another” leads to the sizes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S' }));
 });
 
-it('a pair of waist and length is marked on both, and asked about as one', async () => {
+it('marks both waist and length, and asks for the pair once', async () => {
   const { user, scope } = await showInWhite({
     variants: waistsAndLengths(['32', '32'], ['32', '34'], ['30', '34']),
   });
@@ -76,7 +76,7 @@ it('a pair of waist and length is marked on both, and asked about as one', async
   expect(scope.getState($selector)).toMatchObject({ width: '32', length: '34' });
 });
 
-it('says where it is sold out or not made, and does not ask', async () => {
+it('shows that a size is sold out or not made, and does not ask', async () => {
   const { user } = await showInWhite({}, { 'ean-M': soldOut });
   expect(screen.getByText('M, your last size, is sold out in this colour.')).toBeTruthy();
   await user.click(press(add));
@@ -84,7 +84,7 @@ it('says where it is sold out or not made, and does not ask', async () => {
   expect(screen.getByText('Please choose a size.')).toBeTruthy();
 });
 
-it('says where it is not made', async () => {
+it('shows that a size is not made', async () => {
   await showInWhite({ variants: sized('S', 'L') });
   expect(screen.getByText('M, your last size, is not made in this colour.')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sized } from '../products.ts';
 import { showProduct } from '../show-product.tsx';
 
-it('offers sizes by the numbers of the country, the label’s beside them, and sends the label’s', async () => {
+it('shows sizes in the country’s numbers beside the label’s, and sends the label’s', async () => {
   const { user, facts } = await showProduct({
     product: { productGroup: 'blazers', gender: 'men', variants: sized('48 EU', '50 EU') },
   });

@@ -34,13 +34,13 @@ async function opened(shown = product()) {
   return { scope, visited };
 }
 
-it('a colour that the style does not come in leads nowhere', async () => {
+it('ignores a colour that the style does not have', async () => {
   const { scope, visited } = await opened();
   await allSettled(selectColour, { scope, params: { productId: 'HM0101INK' } });
   expect(visited).toEqual([]);
 });
 
-it('PRD-01 there is nothing to choose from before the product is there', () => {
+it('PRD-01 has no choices before the product has loaded', () => {
   expect(fork().getState($sizeAxes)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it('ENT-14 jeans need a width and a length', async () => {
   expect(selected.map(({ variantId }) => variantId)).toEqual([null, 'ean-31-34']);
 });
 
-it('makes the choice for the shopper where there is only one', async () => {
+it('preselects a single value', async () => {
   const { scope } = await opened(
     product({ variants: waistsAndLengths(['30', '32'], ['31', '32']) }),
   );
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it('PRD-02 another product forgets the size, the same one keeps it', async () => {
+it('PRD-02 clears the size for another product, and retains it for the same one', async () => {
   const { scope } = await opened();
   await allSettled(selectSize, { scope, params: { value: 'M' } });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });

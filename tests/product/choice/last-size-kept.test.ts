@@ -24,7 +24,7 @@ async function page(storage: Record<string, string> = {}) {
   return shop;
 }
 
-it('the size chosen last is read back by the next page of the tab; what cannot be read is nothing', async () => {
+it('reads the last size on the next page of the tab; ignores unreadable storage', async () => {
   const first = await page();
   await allSettled(openProduct, { scope: first.scope, params: { productId: 'RL1001WHT' } });
   await allSettled(selectSize, { scope: first.scope, params: { value: 'M' } });

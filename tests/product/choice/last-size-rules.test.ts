@@ -33,7 +33,7 @@ it('PRD-02 the size that was chosen in another colour is offered where it can be
   );
 });
 
-it('PRD-02 says where it is sold out, and where it is not made', () => {
+it('PRD-02 reports a size that is sold out or not made', () => {
   const of = (given: Product, stock = {}) =>
     recalledSize(given, untouched, stock, chosen('M'))?.status;
   expect(of(product(), { 'ean-M': soldOut })).toBe('outOfStock');
@@ -43,7 +43,7 @@ it('PRD-02 says where it is sold out, and where it is not made', () => {
   );
 });
 
-it('says nothing of other styles, of what is chosen already, and to who wants another size', () => {
+it('offers nothing for other styles, for a chosen size, or after another choice', () => {
   const of = (lasts: ReturnType<typeof pair>, selector = untouched) =>
     recalledSize(product({ variants: PAIRS }), selector, {}, lasts);
   expect(recalledSize(product({ styleId: 'RL1002' }), untouched, {}, chosen('M'))).toBeNull();
@@ -53,13 +53,13 @@ it('says nothing of other styles, of what is chosen already, and to who wants an
   expect(recalledSize(product(), { ...untouched, productId: BLACK }, {}, chosen('M'))).toBeNull();
 });
 
-it('nothing is said of a waist that is chosen just now, at the first choice of all', () => {
+it('offers nothing right after the first choice of a waist', () => {
   const lasts = { RL1001: { size: null, width: '32', length: null } };
   const now = { ...untouched, width: '32' };
   expect(recalledSize(product({ variants: PAIRS }), now, {}, lasts)).toBeNull();
 });
 
-it('a waist without a length is marked, and not asked about', () => {
+it('marks a waist without a length, and does not ask', () => {
   const lasts = { RL1001: { size: null, width: '32', length: null } };
   expect(recalledSize(product({ variants: PAIRS }), untouched, {}, lasts)).toMatchObject({
     status: 'partial',
@@ -76,14 +76,14 @@ it('remembers twelve styles, the latest last', () => {
   expect(Object.keys(withLastSize(many, 'RL1013', none)).at(-1)).toBe('RL1013');
 });
 
-it('PRD-02 has no size to offer where all that is open is chosen, or there is no choice', () => {
+it('PRD-02 offers nothing when all axes are chosen or have no choice', () => {
   const oneLength = product({ variants: waistsAndLengths(['30', '32'], ['32', '32']) });
   const waist = { ...untouched, width: '32' };
   expect(recalledSize(oneLength, waist, {}, pair('32', '34'))).toBeNull();
   expect(recalledSize(product({ variants: sized('M') }), untouched, {}, chosen('L'))).toBeNull();
 });
 
-it('PRD-02 says that a length is not made which the shopper could not choose here', () => {
+it('PRD-02 reports that a length is not made even if it cannot be chosen here', () => {
   const oneLength = product({ variants: waistsAndLengths(['30', '32'], ['32', '32']) });
   const lengthGiven = { ...untouched, length: '32' };
   expect(recalledSize(oneLength, lengthGiven, {}, pair('32', '34'))).toEqual({
@@ -93,15 +93,15 @@ it('PRD-02 says that a length is not made which the shopper could not choose her
   });
 });
 
-it('PRD-02 offers no size of a gift card', () => {
+it('PRD-02 offers no size for a gift card', () => {
   expect(recalledSize(product({ giftCard: true }), untouched, {}, chosen('M'))).toBeNull();
 });
 
-it('takes no size from a style that is named like a property of all objects', () => {
+it('ignores a style named like a property of Object.prototype', () => {
   expect(recalledSize(product({ styleId: 'constructor' }), untouched, {}, {})).toBeNull();
 });
 
-it('takes over what is known of a size, and clears the error of a missing size', () => {
+it('selects the known parts of a size, and clears the size error', () => {
   const size = { size: null, width: '32', length: null };
   const selector = { ...untouched, length: '34', showSizeErrors: true };
   const taken = withSize(selector, size);

@@ -59,7 +59,7 @@ it.each([
   [LEAD_GEN, { ...leadGen, ...listed }, /You are on the list/, 'See all pieces of Rivet Row'],
   [PROMOTION, active, /Until 30 November/, 'How first access works'],
   [OVER, NO_CAMPAIGN, /ended on 30 November/, 'See what was in it'],
-])('XAC-12 at %d the page says why not and what to do', async (now, status, why, action) => {
+])('XAC-12 at %d the page shows the reason and the remedy', async (now, status, why, action) => {
   await show(now, status);
   expect(screen.getByRole('region', { name: 'Reserved for Rivet Row' }).textContent).toMatch(why);
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/campaign');

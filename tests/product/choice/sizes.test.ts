@@ -21,7 +21,7 @@ it('SIZ-01 shows the sizes in size order', () => {
   expect(axis?.choices.map(({ value }) => value)).toEqual(['XXS', 'S', 'M', 'XL']);
 });
 
-it('PRD-01 names each axis as the product does, with what is chosen of it', () => {
+it('PRD-01 uses the product’s name for each axis, with the chosen value', () => {
   const some = product({ variants: waistsAndLengths(['30', '32']) });
   const own = { ...some, axes: { width: { displayName: 'Waist (inch)', values: ['30'] } } };
   const axes = sizeAxes(own, selectAxis(EMPTY_SELECTOR, 'width', '30'), {}, LOW);
@@ -48,7 +48,7 @@ it('STK-01, STK-02, STK-05 say why a size cannot be bought', () => {
   expect(availabilityOf(allInBag, LOW)).toEqual({ status: 'inBag' });
 });
 
-it('STK-09 says how few are left at the named setting and below', () => {
+it('STK-09 shows how few are left, up to the configured number', () => {
   expect(availabilityOf({ ...buyable, buyableQuantity: 3 }, LOW)).toEqual({
     status: 'low',
     left: 3,
@@ -76,7 +76,7 @@ function statuses(axis: 'width' | 'length', width?: string) {
   return found?.choices.map(({ value, availability }) => [value, availability.status]);
 }
 
-it('PRD-01 a width stands for all its lengths', () => {
+it('PRD-01 a width matches all its lengths', () => {
   expect(statuses('width')).toEqual([
     ['30', 'available'],
     ['32', 'available'],
@@ -99,7 +99,7 @@ it('PRD-01 a length is judged within the chosen width', () => {
   ]);
 });
 
-it('a length that the chosen width does not come in is sold out', () => {
+it('marks a length as sold out that the chosen width does not have', () => {
   const some = product({ variants: waistsAndLengths(['30', '32'], ['32', '34']) });
   const [, lengths] = sizeAxes(some, selectAxis(EMPTY_SELECTOR, 'width', '30'), {}, LOW);
   expect(lengths?.choices.map(({ availability }) => availability.status)).toEqual([

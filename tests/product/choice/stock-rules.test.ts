@@ -29,7 +29,7 @@ const ALL: readonly Availability[] = [
   { status: 'outOfStock' },
 ];
 
-it('STK-01 STK-02 STK-05 three kinds of stock cannot be bought', () => {
+it('STK-01 STK-02 STK-05 three stock states prevent buying', () => {
   const unbuyable = ALL.map(({ status }) => status).filter(isUnbuyable);
   expect(unbuyable).toEqual(['inBag', 'comingSoon', 'outOfStock']);
 });
@@ -54,7 +54,7 @@ describe('a size is shown', () => {
     ]);
   });
 
-  it('STK-09 with words where there is something to say', () => {
+  it('STK-09 has a text unless it is simply available', () => {
     const t = ((key: string, options?: object) =>
       options ? `${key} ${JSON.stringify(options)}` : key) as unknown as Parameters<
       typeof noteOf
@@ -105,7 +105,7 @@ describe('several variants of one choice', () => {
     return sizeAxes(jeans, EMPTY_SELECTOR, of, LOW)[0]?.choices[0]?.availability;
   };
 
-  it('STK-02 the most buyable speaks for all', () => {
+  it('STK-02 use the most buyable one', () => {
     expect(best(soldOut, buyable)).toEqual({ status: 'available' });
     expect(best(soldOut, undefined)).toEqual({ status: 'unknown' });
     expect(best(soldOut, allInBag)).toEqual({ status: 'inBag' });
@@ -114,7 +114,7 @@ describe('several variants of one choice', () => {
     expect(best(soldOut, soldOut)).toEqual({ status: 'outOfStock' });
   });
 
-  it('STK-09 how few are left is said of one variant alone', () => {
+  it('STK-09 show how few are left for a single variant only', () => {
     expect(best(soldOut, lowOnStock)).toEqual({ status: 'available' });
     const chosen = selectAxis(EMPTY_SELECTOR, 'width', '30');
     const [, lengths] = sizeAxes(jeans, chosen, { 'ean-30-32': lowOnStock }, LOW);
@@ -136,7 +136,7 @@ describe('a press on “add to bag”', () => {
   const variant = { productId: tee.id, variantId: 'ean-M' };
   const decide = (change: Partial<typeof usual>) => decideAdd({ ...usual, ...change });
 
-  it('asks for one piece of the chosen size, unknown or low stock included', () => {
+  it('adds one piece of the chosen size, also with unknown or low stock', () => {
     const requested = { requested: { ...variant, quantity: 1 } };
     expect(decide({})).toEqual(requested);
     expect(decide({ stock: { 'ean-M': lowOnStock } })).toEqual(requested);
@@ -151,7 +151,7 @@ describe('a press on “add to bag”', () => {
     expect(decide({ stock: { 'ean-M': stock } })).toEqual({ refused: { ...variant, reason } });
   });
 
-  it('comes to nothing while there is no product', () => {
+  it('does nothing without a product', () => {
     expect(decide({ state: { status: 'idle' } })).toEqual({});
     const shown = { status: 'loading', productId: tee.id, shown: tee } as const;
     expect(decide({ state: shown })).toEqual({});
@@ -164,7 +164,7 @@ describe('a press on “add to bag”', () => {
     expect(decide({ state, isUnlocked: true })).toHaveProperty('requested');
   });
 
-  it('PRD-03 names the axes without a choice, or asks for the size of another colour', () => {
+  it('PRD-03 names the axes without a choice, or offers the size of another colour', () => {
     const missed = { sizeMissed: { productId: tee.id, axes: ['size'] } };
     const size = { size: 'M', width: null, length: null };
     expect(decide({ selector: EMPTY_SELECTOR })).toEqual(missed);

@@ -28,7 +28,7 @@ async function opened(given: Parameters<typeof showProduct>[0] = {}) {
 
 const email = { name: 'E-mail address' };
 
-it('PRD-10 only what cannot be bought can be asked for', async () => {
+it('PRD-10 offers a notice for unavailable sizes only', async () => {
   const { user } = await showProduct({ stock: { 'ean-M': soldOut } });
   expect(screen.queryByRole('button', { name: /Tell me/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
@@ -42,7 +42,7 @@ it.each([
     `${'a'.repeat(60)}@${'b'.repeat(60)}.test`,
     'This address is too long. We can take 125 characters.',
   ],
-])('PRD-10 VAL-03 of “%s” it says at the field what is wrong', async (typed, said) => {
+])('PRD-10 VAL-03 shows an error at the field for “%s”', async (typed, said) => {
   const { user, dialog, asked } = await opened();
   const field = dialog.getByRole('textbox', email);
   if (typed) await user.type(field, typed);
@@ -53,12 +53,12 @@ it.each([
   expect(asked()).toEqual([]);
 });
 
-it('PRD-10 who is signed in finds the address filled in', async () => {
+it('PRD-10 fills in the address of a signed-in shopper', async () => {
   const { dialog } = await opened({ user: registered() });
   expect(dialog.getByRole<HTMLInputElement>('textbox', email).value).toBe('ada@example.test');
 });
 
-it('PRD-10 where several sizes are gone, the shopper says which one is meant', async () => {
+it('PRD-10 lets the shopper choose among several unavailable sizes', async () => {
   const { user, dialog, asked } = await opened({
     stock: { ...allGone, 'ean-M': soldOut },
     user: registered(),
@@ -91,7 +91,7 @@ it('SLC-03 announces that no results are available once all sizes are back in st
   expect(asked()).toEqual([]);
 });
 
-it('PRD-10 who does not want the letters after all is asked for no interests, and none is sent', async () => {
+it('PRD-10 hides and omits the interests when the newsletter is unticked', async () => {
   const { user, dialog, asked } = await opened({ user: registered() });
   const news = dialog.getByRole('checkbox', { name: 'Send me the newsletter as well' });
   await user.click(news);

@@ -10,7 +10,7 @@ const wish = {
   kids: false,
 };
 
-it('API-23 the four boxes go as words, and are not ticked unless they are', () => {
+it('API-23 sends the four boxes as strings, false by default', () => {
   expect(notifyBackInStockCall.body?.(wish)).toMatchObject({
     newsletter: 'true',
     menCheckbox: 'false',

@@ -51,7 +51,7 @@ function addButton(name = 'Add to bag', index = 0): HTMLElement {
   return button;
 }
 
-it('PRD-01, PRD-08 shows name, price, former price and the way here', async () => {
+it('PRD-01, PRD-08 shows name, price, former price and breadcrumb', async () => {
   await show(product({ price: 2990, was: 3990 }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mill Tee');
   expect(screen.getByText('£39.90').closest('del')).toBeTruthy();
@@ -59,12 +59,12 @@ it('PRD-01, PRD-08 shows name, price, former price and the way here', async () =
   expect(screen.getByRole('button', { name: 'Wish Mill Tee' })).toBeTruthy();
 });
 
-it('CUR-03 says how much of the price is tax', async () => {
+it('CUR-03 shows the tax included in the price', async () => {
   await show(product({ price: 12000 }));
   expect(screen.getByText('Includes £20.00 VAT')).toBeTruthy();
 });
 
-it('CFG-14 CUR-03 a piece that is taxed at the border by its own price says nothing of VAT', async () => {
+it('CFG-14 CUR-03 shows no VAT for a product taxed at the border', async () => {
   await show(product({ price: 13500 }));
   expect(screen.getByText('Includes £22.50 VAT')).toBeTruthy();
   cleanup();
@@ -73,7 +73,7 @@ it('CFG-14 CUR-03 a piece that is taxed at the border by its own price says noth
   expect(screen.queryByText(/Includes .* VAT/)).toBeNull();
 });
 
-it('PRD-13 the colours are the siblings of the style, and lead to them', async () => {
+it('PRD-13 links to the sibling colours of the style', async () => {
   const { visited, user } = await show();
   const colours = within(screen.getByRole('group', { name: /Colour/ }));
   expect(colours.getByRole<HTMLInputElement>('radio', { name: 'White' }).checked).toBe(true);
@@ -81,7 +81,7 @@ it('PRD-13 the colours are the siblings of the style, and lead to them', async (
   expect(visited).toEqual(['/mill-tee-rl1001blk']);
 });
 
-it('STK-01, STK-02, STK-09 each size says its stock in words', async () => {
+it('STK-01, STK-02, STK-09 each size has its stock in words', async () => {
   await show(product(), { 'ean-S': soldOut, 'ean-M': lowOnStock, 'ean-L': comingSoon });
   const sizes = within(screen.getByRole('group', { name: 'Size' }));
   expect(
@@ -103,7 +103,7 @@ it('PRD-06 the bar’s button does the same, and is remembered', async () => {
   expect(scope.getState($selector).stickyAddToBagClick).toBe(true);
 });
 
-it('STK-02 a size that cannot be bought says so on the button', async () => {
+it('STK-02 the button shows why a size cannot be bought', async () => {
   const { requested, user } = await show(product(), { 'ean-M': soldOut });
   await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
   const button = addButton('Out of stock');
@@ -112,7 +112,7 @@ it('STK-02 a size that cannot be bought says so on the button', async () => {
   expect(requested).toEqual([]);
 });
 
-it('STK-02 a product of which nothing is left says so before a size is chosen', async () => {
+it('STK-02 a sold-out product says so before a size is chosen', async () => {
   const { user } = await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': soldOut });
   const button = addButton('Out of stock');
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -120,12 +120,12 @@ it('STK-02 a product of which nothing is left says so before a size is chosen', 
   expect(screen.queryByText('Please choose a size.')).toBeNull();
 });
 
-it('STK-02 while one size can still be bought, the button asks for it', async () => {
+it('STK-02 the button is active while one size is available', async () => {
   await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': lowOnStock });
   expect(addButton().getAttribute('aria-disabled')).not.toBe('true');
 });
 
-it('jeans ask for the waist and the length that are missing', async () => {
+it('requires the missing waist and length of jeans', async () => {
   const { requested, user } = await show(
     product({ variants: waistsAndLengths(['30', '32'], ['31', '34']) }),
   );
@@ -155,12 +155,12 @@ it('PRD-07 a thumbnail chooses its picture', async () => {
   expect(chosen.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('says so when nobody knows the stock, and sells all the same', async () => {
+it('sells with a notice when the stock is unknown', async () => {
   await show(product(), {}, true);
   expect(screen.getByRole('status').textContent).toContain('could not check');
 });
 
-it('a product that cannot be shown says so in place, with a retry', async () => {
+it('shows a failure in place, with a retry', async () => {
   await show('down');
   expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

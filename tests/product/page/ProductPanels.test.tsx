@@ -63,7 +63,7 @@ it('API-66 the size guide opens beside the sizes', async () => {
   expect(table.getByRole('cell', { name: '84–88' })).toBeTruthy();
 });
 
-it('advises a size by measures that are typed once, and says what is no measure', async () => {
+it('advises a size by typed measures, and reports invalid ones', async () => {
   const keys = ['size', 'chest'];
   const { user, scope } = await showProduct({
     product: { sizeGuideId: 'women-tops' },
@@ -88,12 +88,12 @@ it('advises a size by measures that are typed once, and says what is no measure'
   expect(document.activeElement).toBe(chest());
 });
 
-it('API-66 without a guide there is no way to one', async () => {
+it('API-66 has no button without a size guide', async () => {
   await showProduct();
   expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
 });
 
-it('API-66 a guide that could not be had is one press away', async () => {
+it('API-66 retries a failed size guide on the next press', async () => {
   const answers = [() => Promise.reject(httpError(503)), () => guide];
   const { user } = await showProduct({
     product: { sizeGuideId: 'women-tops' },
@@ -105,7 +105,7 @@ it('API-66 a guide that could not be had is one press away', async () => {
   expect(await screen.findByRole('table', { name: 'Letter sizes' })).toBeTruthy();
 });
 
-it('PRD-13 what opens over the page is in the log', async () => {
+it('PRD-13 logs the opened dialog', async () => {
   const { user, inputs } = await showProduct();
   await user.click(screen.getByRole('button', { name: 'Mill Tee, Look closer' }));
   expect(inputs).toContainEqual({ name: 'product/openPanel', payload: { panel: 'zoom' } });

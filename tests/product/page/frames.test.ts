@@ -9,7 +9,7 @@ it('shows a lone picture from close by as well, from its top and its foot', () =
   expect(cropsOf(undefined)).toEqual(['whole', 'upper', 'lower']);
 });
 
-it.each(['belts', 'shoes', 'gift-cards'])('comes close to both ends of %s', (group) => {
+it.each(['belts', 'shoes', 'gift-cards'])('crops left and right for %s', (group) => {
   expect(cropsOf(group)).toEqual(['whole', 'left', 'right']);
 });
 
@@ -18,11 +18,11 @@ it('leaves many pictures, and none, as they are', () => {
   expect(cropsOf('shoes', [])).toEqual([]);
 });
 
-it('comes close to the foot where a third picture shows the top', () => {
+it('adds only the lower crop when there are three pictures', () => {
   expect(cropsOf('jeans', ['a', 'b', 'c'])).toEqual(['whole', 'whole', 'whole', 'lower']);
 });
 
-it('tells views apart by their ids', () => {
+it('derives the view from the picture id', () => {
   const sights = ['rl1001wht-front', 'rl1001wht-back', 'rl1001wht-detail'].map((pictureId) =>
     sightOf({ pictureId, crop: 'whole' }),
   );
@@ -30,7 +30,7 @@ it('tells views apart by their ids', () => {
   expect(sightOf({ pictureId: 'rl1001wht-back', crop: 'upper' })).toBe('close');
 });
 
-it('keeps room for the pictures that most products have', () => {
+it('adds placeholders for the usual number of pictures', () => {
   const [first, ...others] = awaitedFrames('rl1001wht-front');
   expect(first).toEqual({ pictureId: 'rl1001wht-front', crop: 'whole' });
   expect(others.map(({ crop }) => crop)).toEqual(['awaited', 'awaited', 'awaited']);

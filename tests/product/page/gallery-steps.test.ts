@@ -12,7 +12,7 @@ function rail(scrollLeft: number) {
   };
 }
 
-it('PRD-07 the picture at the start of the rail is the one looked at', () => {
+it('PRD-07 the frame at the start of the rail is current', () => {
   expect(frameInSight(rail(0), 0)).toBe(0);
   expect(frameInSight(rail(90), 3)).toBe(1);
 });
@@ -32,7 +32,7 @@ it('PRD-07 arrows walk the pictures and stop at both ends', () => {
   expect(pictureByKey('Enter', 0, 3)).toBeUndefined();
 });
 
-it('PRD-07 arrows move what is seen of a large picture', () => {
+it('PRD-07 arrow keys pan a large picture', () => {
   expect(panByKey('ArrowDown')).toEqual({ x: 0, y: 96 });
   expect(panByKey('ArrowLeft')).toEqual({ x: -96, y: 0 });
   expect(panByKey('Tab')).toBeUndefined();

@@ -97,7 +97,7 @@ it('FTL-02 a missing product is no fatal error', async () => {
   expect(namesOf(facts, 'fatal')).toEqual([]);
 });
 
-it('an answer for a tile that was closed since changes nothing that is shown', async () => {
+it('ignores an answer for a tile that has been closed', async () => {
   const answers = deferred<Product>();
   const { scope, calls } = shopScope([productFx, answers.handler], [inventoryFx, () => quantities]);
   void allSettled(openQuickAdd, { scope, params: { productId: TEE } });
@@ -110,7 +110,7 @@ it('an answer for a tile that was closed since changes nothing that is shown', a
   expect(calls.filter(({ name }) => name === 'http/stock.inventory')).toHaveLength(1);
 });
 
-it('PRD-02 the product page keeps what was chosen there', async () => {
+it('PRD-02 leaves the product page’s choice unchanged', async () => {
   const { scope } = await opened({
     handlers: [[productFx, ({ productId }) => product({ id: productId as string })]],
   });
@@ -122,7 +122,7 @@ it('PRD-02 the product page keeps what was chosen there', async () => {
 });
 
 it.each(['in time', 'meanwhile'])(
-  'PRD-13 what intent has asked for is not asked for twice: %s',
+  'PRD-13 does not request a prefetched product again: %s',
   async (when) => {
     const answers = deferred<Product>();
     const { scope, calls } = shopScope(
@@ -140,7 +140,7 @@ it.each(['in time', 'meanwhile'])(
   },
 );
 
-it('PRD-02 asks for the size that was chosen of another colour, and “yes” adds one', async () => {
+it('PRD-02 offers the size chosen in another colour, and “yes” adds one', async () => {
   const shop = shopScope(
     [productFx, () => product()],
     [inventoryFx, () => ({})],
