@@ -60,7 +60,7 @@ it('a password that is the mail address itself is not taken', async () => {
   expect(screen.getByText(/a password that is not your e-mail address/)).toBeTruthy();
 });
 
-it('AUT-13 the drawer can begin with the registration, and can do without it', async () => {
+it('AUT-13 the drawer can start with the registration, or hide it', async () => {
   await drawer({ hidesRegister: true });
   expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
 });
@@ -115,7 +115,7 @@ it.each([
   ['AUT-09 a member', MEMBER],
   ['AUT-10 anybody else', OTHER],
 ])(
-  'AUT-05 the confirmation for %s closes the login dialog, and says how one goes on',
+  'AUT-05 the confirmation for %s closes the login dialog, and explains the next step',
   async (_, answer) => {
     const { user, scope, facts, calls } = await mailSentIn(<LoginDialog />, answer);
     await user.click(screen.getByRole('button', { name: 'Go on without signing in' }));
@@ -160,7 +160,7 @@ async function link(...brought: Parameters<typeof shopWithAccount>) {
   return { ...shop, user: userEvent.setup() };
 }
 
-it('AUT-19 ENT-11 a new password comes with the address it is for, a date of birth and the newsletter', async () => {
+it('AUT-19 ENT-11 the form for a new password shows its address, date of birth and newsletter', async () => {
   const { user, answers, sent } = await link({ purpose: 'password', id: 'M1' });
   await act(() => answers.answer({ email: EMAIL }));
   const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
@@ -185,7 +185,7 @@ it('AUT-19 ENT-11 a new password comes with the address it is for, a date of bir
   });
 });
 
-it('AUT-19 a new password is not the address of the link', async () => {
+it('AUT-19 a new password must differ from the link’s address', async () => {
   const { user, answers } = await link({ purpose: 'password', krypto: 'K1' });
   await act(() => answers.answer({ email: 'ada-1873@example.test' }));
   await user.type(screen.getByLabelText('Password'), 'Ada-1873@example.test{Enter}');

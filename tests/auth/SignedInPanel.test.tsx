@@ -14,7 +14,7 @@ import { welcome } from './shop-with-account.ts';
 it.each([
   [0, 'Your wishlist'],
   [2, 'Your wishlist (2)'],
-])('ENT-05 whoever is signed in sees how much the wishlist holds: %i', async (itemCount, name) => {
+])('ENT-05 shows the number of wishlist items: %i', async (itemCount, name) => {
   const wishlist = {
     name: 'default',
     itemCount,
@@ -36,7 +36,7 @@ const placeOf = (storeId: string) =>
 it.each([
   ['in the United Kingdom', true],
   ['in Ireland', false],
-])('MEM-03 the membership has a link where there is the programme: %s', async (_, isThere) => {
+])('MEM-03 links to the membership in stores with the programme: %s', async (_, isThere) => {
   const { scope } = shopScope([readUserInfoFx, () => registered()]);
   await allSettled(siteEntered, { scope, params: placeOf(isThere ? '30002' : '30012') });
   await allSettled(readUserInfo, { scope });
@@ -53,7 +53,7 @@ it.each([
   ['in the United Kingdom', '30002', 1],
   ['in Ireland', '30012', 0],
 ])(
-  'MEM-03 MEM-05 the gate that a sign-in brings counts where there is the programme: %s',
+  'MEM-03 MEM-05 applies the gate of a sign-in in stores with the programme: %s',
   async (_, storeId, times) => {
     const permissionInfo = { conditionGate: 'MEMBERSHIP_TERMS', newsletterConsentRequired: true };
     const { scope, facts, calls } = shopScope(

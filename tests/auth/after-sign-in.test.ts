@@ -30,7 +30,7 @@ const HOSTILE = [
 ];
 
 describe('RTE-27 RTE-28 where a sign-in leads', () => {
-  it('ORD-02 from where orders are looked up to the orders, unless the address says more', () => {
+  it('ORD-02 leads from the order lookup to the orders, unless the address has a target', () => {
     expect(wantedAfterSignIn(at('/services/view-order'))).toBe('/myaccount/orders');
     expect(wantedAfterSignIn(at('/fr/services/View-Order/', '', '/fr'))).toBe(
       '/fr/myaccount/orders',
@@ -61,7 +61,7 @@ describe('RTE-27 RTE-28 where a sign-in leads', () => {
     }
   });
 
-  it.each(HOSTILE)('RTE-28 not to another site by a way round the landing page: %j', (text) => {
+  it.each(HOSTILE)('RTE-28 never leads to another site via the landing page: %j', (text) => {
     const landing = landingFrom(at('/women', leadingTo(text)));
     const [path = '', search = ''] = landing.split('?');
     const { origin } = new URL(targetAfterLanding(at(path, `?${search}`)), 'https://shop.example');
@@ -70,7 +70,7 @@ describe('RTE-27 RTE-28 where a sign-in leads', () => {
 });
 
 describe('MEM-05 the landing page', () => {
-  it('remembers what was wanted, or where the shopper was, and leads there', () => {
+  it('retains the requested or current page, and returns there', () => {
     const landing = landingFrom(at('/fr/women/jeans', '?page=2', '/fr'));
     expect(landing).toBe(`/fr${LANDING}?loginRedirect=%2Ffr%2Fwomen%2Fjeans%3Fpage%3D2`);
     const [path = '', search = ''] = landing.split('?');
@@ -97,7 +97,7 @@ describe('MEM-05 the landing page', () => {
     '/error',
     '/e2e-test',
     LANDING,
-  ])('MEM-06 takes nobody away from %s', (path) => {
+  ])('MEM-06 does not redirect from %s', (path) => {
     expect(canBeSent(at(path))).toBe(false);
     expect(canBeSent(at(`/fr${path}`, '', '/fr'))).toBe(false);
   });

@@ -48,14 +48,14 @@ async function shop(hasClock = false) {
   return { scope, facts, calls, server, answers, waits };
 }
 
-it('a second submit while one is under way is not sent', async () => {
+it('ignores a second submit while one is pending', async () => {
   const { scope, calls } = await shop();
   void allSettled(signIn, { scope, params: credentials });
   void allSettled(signIn, { scope, params: credentials });
   expect(namesOf(calls, 'http/session.signIn')).toHaveLength(1);
 });
 
-it('AUT-24 a refused sign-in keeps the error list and the drawer', async () => {
+it('AUT-24 a refused sign-in retains the error list and the drawer', async () => {
   const { scope, facts, answers } = await shop();
   void allSettled(signIn, { scope, params: credentials });
   await answers.fail(httpError(400, '_ERR_INVALID_LOGON'));
@@ -97,14 +97,14 @@ it.each([
   },
 );
 
-it('a sign-out that fails leaves the shopper signed in and says so', async () => {
+it('a failed sign-out leaves the shopper signed in, with a notice', async () => {
   const { scope, calls, facts } = shopScope([signOutFx, () => Promise.reject(httpError(503))]);
   await allSettled(signOut, { scope });
   expect(namesOf(calls, 'navigation/')).toEqual([]);
   expect(namesOf(facts, 'notices/noticeShown')).toHaveLength(1);
 });
 
-it('API-35 a captcha’s answer goes along with the sign-in', async () => {
+it('API-35 sends the captcha’s token with the sign-in', async () => {
   const { scope, answers, calls, waits } = await shop(true);
   void allSettled(signIn, { scope, params: credentials });
   await answers.fail(throttledError(61));
@@ -117,7 +117,7 @@ it('API-35 a captcha’s answer goes along with the sign-in', async () => {
   expect(scope.getState($signInMinutes)).toBe(2);
 });
 
-it('AUT-12 who closes the drawer and opens it again begins anew', async () => {
+it('AUT-12 reopening the drawer resets it', async () => {
   const { scope, answers } = await shop(true);
   void allSettled(signIn, { scope, params: credentials });
   await answers.fail(throttledError(61));

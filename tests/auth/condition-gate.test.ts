@@ -52,13 +52,13 @@ async function atLanding(search = '?loginRedirect=%2Fwomen') {
 }
 
 describe('a condition gate', () => {
-  it('MEM-07 is not asked again in the same tab, and is in a new one', async () => {
+  it('MEM-07 does not ask again in the same tab, but does in a new one', async () => {
     const storage = { [KEY]: JSON.stringify({ ...GATE, isResting: true }) };
     expect((await visitOf('greta', { storage })).wentTo).toEqual([]);
     expect((await visitOf('greta')).wentTo).toHaveLength(1);
   });
 
-  it('MEM-03 of before a sign-in is dropped by it', async () => {
+  it('MEM-03 a gate from before a sign-in is dropped', async () => {
     const live = await liveShop({
       storage: { [KEY]: JSON.stringify({ ...GATE, isResting: false }) },
       path: '/myaccount',
@@ -68,14 +68,14 @@ describe('a condition gate', () => {
     expect(live.wentTo).not.toContainEqual(expect.stringContaining(LANDING));
   });
 
-  it('what the tab has kept is not believed if it is not as it should be', async () => {
+  it('ignores malformed session storage', async () => {
     const live = await visitOf('greta', { storage: { [KEY]: '{"isResting":true}' } });
     expect(live.wentTo).toHaveLength(1);
   });
 });
 
 describe('at the landing page', () => {
-  it('a yes after a no in another tab makes nobody a member', async () => {
+  it('a yes after a no in another tab makes no member', async () => {
     const live = await atLanding();
     const url = '/wcs/resources/store/30002/membership/@self';
     await live.shop.backend.fetch(url, { method: 'DELETE' });
@@ -84,7 +84,7 @@ describe('at the landing page', () => {
     expect(live.facts.map(({ name }) => name)).not.toContain('membership/gatePassed');
   });
 
-  it('RTE-28 leads to nobody else’s site', async () => {
+  it('RTE-28 does not redirect to another site', async () => {
     const live = await atLanding('?loginRedirect=%2F%2Fevil.example');
     await wish(live, putOffGate);
     expect(live.wentTo).toEqual(['/myaccount']);
@@ -92,7 +92,7 @@ describe('at the landing page', () => {
 });
 
 describe('an account that moves', () => {
-  it.each(['tomas', 'ines'] as const)('takes nobody out of a purchase: %s', async (person) => {
+  it.each(['tomas', 'ines'] as const)('does not redirect from a purchase: %s', async (person) => {
     const live = await liveShop({ path: '/checkout/login' });
     await live.signIn(person);
     expect(landingsOf(live)).toEqual([]);

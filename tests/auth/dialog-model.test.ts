@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('API-61 the window of 6,000 ms begins anew with each extension, and one report is enough', async () => {
+it('API-61 each extension restarts the window of 6,000 ms, with one report at most', async () => {
   const { extend, passes, show, hide, reports } = shop();
   extend();
   await passes(5000);

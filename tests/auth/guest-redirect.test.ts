@@ -26,14 +26,14 @@ describe('the account’s door', () => {
     },
   );
 
-  it('GST-01 ROL-03 turns guests away once it is known who it is, or that nobody can tell', () => {
+  it('GST-01 ROL-03 redirects guests once the user is known, or the read has failed', () => {
     expect(isTurnedAway(door)).toBe(true);
     expect(isTurnedAway({ ...door, info: { status: 'failed' } })).toBe(true);
     expect(isTurnedAway({ ...door, info: { status: 'failed' }, remembered: 'guest' })).toBe(true);
   });
 
   it.each(['unknown', 'loading'] as const)(
-    'GST-01 turns nobody away while who it is is %s: the stored session may be of before a sign-in elsewhere',
+    'GST-01 does not redirect while the user is %s, because the stored session may be outdated',
     (status) => {
       const info = { status };
       expect(isTurnedAway({ ...door, info })).toBe(false);
@@ -41,12 +41,12 @@ describe('the account’s door', () => {
     },
   );
 
-  it('GST-01 the stored session counts where the reading failed: whoever was registered stays', () => {
+  it('GST-01 uses the stored session after a failed read: a registered shopper stays', () => {
     const failed = { ...door, info: { status: 'failed' } } as const;
     expect(isTurnedAway({ ...failed, remembered: 'registered' })).toBe(false);
   });
 
-  it('GST-01 turns nobody away elsewhere, while the login dialog is shown, or while being read anew', () => {
+  it('GST-01 does not redirect on other pages, behind the login dialog, or during a new read', () => {
     expect(isTurnedAway({ ...door, isForRegisteredOnly: false })).toBe(false);
     expect(isTurnedAway({ ...door, flag: 'show' })).toBe(false);
     expect(isTurnedAway({ ...door, isReading: true })).toBe(false);
@@ -64,7 +64,7 @@ describe('AUT-14 whom the account’s door sent home', () => {
   const HOME = ['/', '?loginRedirect=%2Fmyaccount'] as const;
   const drawerOf = ({ scope }: LiveShop) => scope.getState($drawer);
 
-  it('AUT-14 finds it opened once it is known who it is, not while that is being read', async () => {
+  it('AUT-14 opens it once the user is known, not during the read', async () => {
     const live = await liveShop({ path: '/myaccount' });
     scopeBind(readUserInfo, { scope: live.scope })();
     const going = goTo(live, ...HOME);
@@ -73,7 +73,7 @@ describe('AUT-14 whom the account’s door sent home', () => {
     expect(drawerOf(live)).toEqual(OPEN);
   });
 
-  it('AUT-14 finds it closed who has signed in meanwhile', async () => {
+  it('AUT-14 does not open it after a sign-in meanwhile', async () => {
     const live = await liveShop({ path: '/myaccount' });
     await live.signIn();
     await goTo(live, ...HOME);
@@ -95,7 +95,7 @@ it('GST-01 a guest is sent home from every page below the account, however it is
   expect((await liveShop({ path: '/MyAccount' })).wentTo).toEqual(['/?loginRedirect=%2FMyAccount']);
 });
 
-it('RTE-27 RTE-28 after signing in the shopper goes where the address says, if that is here', async () => {
+it('RTE-27 RTE-28 opens the address’s target after sign-in, if on this site', async () => {
   const signsIn = async (search: string) => {
     const live = await liveShop();
     await goTo(live, '/', search);
@@ -109,7 +109,7 @@ it('RTE-27 RTE-28 after signing in the shopper goes where the address says, if t
   expect(await signsIn('')).toEqual([]);
 });
 
-it('GST-04 GST-05 a guest who is sent home has no manual-logout flag any more', async () => {
+it('GST-04 GST-05 clears the manual-logout flag of a redirected guest', async () => {
   const live = await liveShop({ path: '/myaccount', storage: { 'selvedge.manualLogout': 'true' } });
   expect(live.written['selvedge.manualLogout']).toBeNull();
 });

@@ -40,7 +40,7 @@ async function shop() {
   };
 }
 
-it('who is signed in already registers nobody', async () => {
+it('does not register a signed-in shopper', async () => {
   const { scope, server, register, sent } = await shop();
   server.user = registered();
   await allSettled(readUserInfo, { scope });
@@ -48,7 +48,7 @@ it('who is signed in already registers nobody', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('who closes the drawer finds the registration again without its passwords, and no sign-in', async () => {
+it('the reopened drawer retains the registration without passwords, and clears the sign-in', async () => {
   const { scope } = await shop();
   const values = {
     email,

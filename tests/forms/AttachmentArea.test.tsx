@@ -76,7 +76,7 @@ async function show(
 
 const picture = (name = 'jacket.png') => new File([PNG], name, { type: 'image/png' });
 
-it('ATT-01 ATT-02 ATT-06 what is chosen is sent; its id and a button stand where it was dropped', async () => {
+it('ATT-01 ATT-02 ATT-06 uploads a chosen file; shows its id and a button', async () => {
   const { area, choose, state, value, user } = await show();
   expect(state()).toBe('idle');
   choose(picture());
@@ -90,7 +90,7 @@ it('ATT-01 ATT-02 ATT-06 what is chosen is sent; its id and a button stand where
   expect(document.activeElement?.textContent).toBe('Choose a file');
 });
 
-it('ATT-01 while something is dragged over it, it says so, and takes what is dropped', async () => {
+it('ATT-01 highlights while dragging, and accepts the dropped file', async () => {
   const { drag, state } = await show();
   drag('dragEnter', picture());
   await waitFor(() => expect(state()).toBe('drag-in-progress'));
@@ -98,7 +98,7 @@ it('ATT-01 while something is dragged over it, it says so, and takes what is dro
   await waitFor(() => expect(state()).toBe('file-attached'));
 });
 
-it('ATT-01 while it is on its way it says how far, the form waits, and it can be stopped', async () => {
+it('ATT-01 shows the progress of an upload, blocks the form, and can be cancelled', async () => {
   let held = '';
   const { choose, state, user, onSubmit } = await show((key) => {
     held = key;
@@ -130,7 +130,7 @@ it.each([
   ['a program', [new File(['MZ'], 'setup.exe')], /PNG, JPG, JPEG, BMP or PDF file/],
   ['nothing', [new File([], 'jacket.png')], /file is empty/],
   ['forty at once', Array.from({ length: 40 }, () => picture()), /One file at a time/],
-])('ATT-04 ATT-05 %s is refused, and told why', async (_, files, text) => {
+])('ATT-04 ATT-05 refuses %s with a reason', async (_, files, text) => {
   const upload = vi.fn(async () => ({ fileId: 'F7' }));
   const { choose, state, user, onSubmit } = await show(upload);
   choose(...files);

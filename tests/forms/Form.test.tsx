@@ -133,7 +133,7 @@ it('FRM-01 FRM-02 a field is judged when it is left, and again when it is left o
   expect(screen.queryByText(INVALID)).toBeNull();
 });
 
-it('FRM-13 a field that nobody has been in says nothing, and neither does one whose form was left', async () => {
+it('FRM-13 shows no error at an untouched field, nor when the focus leaves the form', async () => {
   const { user, field } = show([EMAIL, PASSWORD]);
   await user.type(field('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -151,7 +151,7 @@ it('a password that is looked at has not been left', async () => {
   expect(screen.queryByText(/Please choose a password/)).toBeNull();
 });
 
-it('a button that is pressed does not move: nothing is said under the pointer, and nothing is lost', async () => {
+it('shows no message during a press, so that a button does not move and no press is lost', async () => {
   const { user, field, submit, scope } = show([EMAIL, AGREED], { hasOther: true });
   const other = screen.getByRole('button', { name: 'Something else' });
   await user.type(field('E-mail'), 'ada');
@@ -167,7 +167,7 @@ it('a button that is pressed does not move: nothing is said under the pointer, a
   expect(screen.getByText(INVALID)).toBeTruthy();
 });
 
-it('a box that is pressed does not move either: what is wrong with the field before is said once it is ticked', async () => {
+it('shows the error of the previous field after a checkbox is pressed, so that it does not move', async () => {
   const { field } = show([EMAIL, AGREED]);
   fireEvent.input(field('E-mail'), { target: { value: 'ada' } });
   field('E-mail').focus();
@@ -180,21 +180,21 @@ it('a box that is pressed does not move either: what is wrong with the field bef
   expect(field('Agreed').checked).toBe(true);
 });
 
-it('FRM-01 who goes on to a button by the keyboard has left the field', async () => {
+it('FRM-01 moving to a button by keyboard leaves the field', async () => {
   const { user, field } = show([EMAIL]);
   await user.type(field('E-mail'), 'ada');
   await user.tab();
   expect(screen.getByText(INVALID)).toBeTruthy();
 });
 
-it('who leaves the window for a moment is told nothing', async () => {
+it('shows nothing when the window loses focus briefly', async () => {
   const { user, field } = show([EMAIL]);
   await user.type(field('E-mail'), 'ada');
   fireEvent.blur(field('E-mail'));
   expect(screen.queryByText(INVALID)).toBeNull();
 });
 
-it('FRM-03 FRM-14 all that is wrong is told, each in its words', async () => {
+it('FRM-03 FRM-14 shows every problem with its message', async () => {
   const { user, submit, cell } = show([
     { ...PASSWORD, match: 'again', invalidMatchMsg: 'PASSWORDS_DO_NOT_MATCH' },
     AGAIN,
@@ -226,7 +226,7 @@ it('FRM-05 FRM-06 FRM-07 an invalid submit calls the error handler and takes the
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('FRM-05 a valid submit calls the handler once with what is tidied, however often it is pressed', async () => {
+it('FRM-05 calls the handler once with normalised values, however often it is pressed', async () => {
   const { user, submit, field, onSubmit, container } = show([EMAIL, AGREED], { isBusyAfter: true });
   await user.type(field('E-mail'), ' Ada@bücher.example ');
   await user.click(field('Agreed'));
@@ -255,7 +255,7 @@ it('FRM-05 two submits in one turn are one', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('FRM-04 its owner hears whether it is right', async () => {
+it('FRM-04 reports its validity to the owner', async () => {
   const { user, field, onValidity } = show([EMAIL, AGREED]);
   expect(onValidity).toHaveBeenLastCalledWith(false);
   await user.type(field('E-mail'), 'ada@example.test');
@@ -263,7 +263,7 @@ it('FRM-04 its owner hears whether it is right', async () => {
   expect(onValidity).toHaveBeenLastCalledWith(true);
 });
 
-it('FRM-15 how it is submitted can be set; unless told, nothing reaches the address', () => {
+it('FRM-15 the method can be set; by default nothing reaches the address', () => {
   expect(show([EMAIL]).container.querySelector('form')?.method).toBe('dialog');
 });
 
@@ -271,7 +271,7 @@ it('FRM-15 another method', () => {
   expect(show([EMAIL], { method: 'post' }).container.querySelector('form')?.method).toBe('post');
 });
 
-it('FRM-10 FRM-11 a password can be looked at until it is sent, and is completed only where the form says so', async () => {
+it('FRM-10 FRM-11 a password can be revealed until it is sent, and has autocomplete only if set', async () => {
   const { user, field, submit } = show([PASSWORD, { ...AGAIN, autoComplete: 'new-password' }]);
   const [showsFirst, showsSecond] = screen.getAllByRole('button', { name: 'Show password' });
   expect(field('Password').autocomplete).toBe('off');
@@ -296,7 +296,7 @@ it('a password can be pasted, whole', async () => {
   expect(field('Password').hasAttribute('maxlength')).toBe(false);
 });
 
-it('who types a password with the capitals locked is told so, and no longer than that', async () => {
+it('warns while Caps Lock is on in a password field', async () => {
   const { user, field, cell } = show([PASSWORD]);
   await user.click(field('Password'));
   await user.keyboard('{CapsLock}i');
@@ -317,7 +317,7 @@ it('FRM-08 FRM-09 help that is always there turns valid rule by rule, and back',
   expect(rulesIn(cell('password'))).toBe(0);
 });
 
-it('FRM-09 help that is there on focus goes with it, and stays where something is wrong', async () => {
+it('FRM-09 hides the help on blur, unless there is an error', async () => {
   const { user, field } = show([{ ...PASSWORD, showPasswordHelp: 'OnFocus' }, EMAIL]);
   const help = () => screen.queryByText('10 to 25 characters');
   expect(help()).toBeNull();
@@ -330,7 +330,7 @@ it('FRM-09 help that is there on focus goes with it, and stays where something i
   expect(help()).toBeTruthy();
 });
 
-it('FRM-12 a textarea counts down what is left, as a person counts, where it has a limit', async () => {
+it('FRM-12 a textarea with a limit shows the remaining characters', async () => {
   const { user, field, cell } = show([{ ...MESSAGE, maxLength: 5 }]);
   expect(cell('message').textContent).toContain('5 characters left.');
   await user.click(field('Message (optional)'));
@@ -338,11 +338,11 @@ it('FRM-12 a textarea counts down what is left, as a person counts, where it has
   expect(cell('message').textContent).toContain('1 character left.');
 });
 
-it('FRM-12 without a limit it counts nothing', () => {
+it('FRM-12 a textarea without a limit has no counter', () => {
   expect(show([MESSAGE]).cell('message').textContent).not.toContain('left');
 });
 
-it('FRM-16 a date has its parts, and is left when all of them are', async () => {
+it('FRM-16 a date has parts, and is judged when the focus leaves all of them', async () => {
   const { user, field, cell } = show([BIRTH_DATE, EMAIL]);
   const group = screen.getByRole('group', { name: /Date of birth/ });
   expect(within(group).getByLabelText('Day').getAttribute('autocomplete')).toBe('bday-day');
@@ -364,7 +364,7 @@ it('FRM-16 ENT-33 parts that are right are sent as digits', async () => {
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ day: '01', month: '02', year: '1990' });
 });
 
-it('FRM-17 a field stands on its theme, in its columns, with its test id', () => {
+it('FRM-17 applies theme, columns and test id to a field', () => {
   const { cell } = show([
     { ...EMAIL, theme: 'dark', colWidth: 6, dataTestIdPrefix: 'shown-' },
     { ...MESSAGE, theme: 'light' },
@@ -396,7 +396,7 @@ it('FRM-16 ENT-32 a field can be hidden, closed, only for reading, filled in bef
   expect(screen.getByRole('heading', { level: 3, name: 'Read this' })).toBeTruthy();
 });
 
-it('what somebody else found wrong is said until the field is changed', async () => {
+it('shows an external error until the field changes', async () => {
   const { user, field } = show([
     { ...EMAIL, isError: true, errorMessageText: 'EMAIL_INVALID' },
     AGREED,
@@ -408,7 +408,7 @@ it('what somebody else found wrong is said until the field is changed', async ()
   expect(screen.queryByText(INVALID)).toBeNull();
 });
 
-it('a slip of an address is asked about, and taken by one press', async () => {
+it('suggests a correction of an e-mail address, applied by one press', async () => {
   const { user, field } = show([EMAIL]);
   await user.type(field('E-mail'), 'ada@gmial.com');
   await user.click(screen.getByRole('button', { name: /ada@gmail.com/ }));
@@ -416,7 +416,7 @@ it('a slip of an address is asked about, and taken by one press', async () => {
   expect(document.activeElement).toBe(field('E-mail'));
 });
 
-it('what was typed is there again where the form is shown anew, and gone where it is done', async () => {
+it('restores typed values when shown again, and clears them when done', async () => {
   const { user, field, scope } = show([EMAIL, AGREED]);
   await user.type(field('E-mail'), 'ada@example.test');
   await user.click(field('Agreed'));
@@ -439,7 +439,7 @@ it('what was typed is there again where the form is shown anew, and gone where i
   expect(field('Agreed').checked).toBe(false);
 });
 
-it('a form is nothing but its data: a fourteenth one needs no more', async () => {
+it('renders any form from its data', async () => {
   const back = { name: 'topic', component: 'input', label: 'What shall come back' } as const;
   const { user, onSubmit, submit, field } = show([{ ...back, required: true, validate: true }]);
   await user.type(field('What shall come back'), ' the duffel coat ');

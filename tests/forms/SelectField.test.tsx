@@ -61,7 +61,7 @@ async function show(field: Partial<Field> = {}) {
   };
 }
 
-it('SLC-01 SLC-02 what is required is marked, and what is wrong is said', async () => {
+it('SLC-01 SLC-02 marks a required field, and shows its error', async () => {
   const { list, container, user, onSubmit } = await show({ value: '' });
   expect(list.getAttribute('aria-required')).toBe('true');
   expect(container.querySelector('[data-required="true"]')?.textContent).toBe('City');
@@ -74,14 +74,14 @@ it('SLC-01 SLC-02 what is required is marked, and what is wrong is said', async 
   );
 });
 
-it('SLC-01 what may stay empty is not marked, and offers to be empty', async () => {
+it('SLC-01 an optional field has no mark, and an empty option', async () => {
   const { list, user } = await show({ required: false });
   expect(list.getAttribute('aria-required')).not.toBe('true');
   await user.click(list);
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('Please choose');
 });
 
-it('SLC-04 SLC-05 SLC-06 how many there are is told after 200 ms, once, and taken away 500 ms later', async () => {
+it('SLC-04 SLC-05 SLC-06 announces the number of options once after 200 ms, for 500 ms', async () => {
   const { list, status } = await show();
   vi.useFakeTimers();
   fireEvent.click(list);
@@ -101,7 +101,7 @@ it('SLC-04 SLC-05 SLC-06 how many there are is told after 200 ms, once, and take
   vi.useRealTimers();
 });
 
-it('SLC-03 where there is nothing to choose, that is told', async () => {
+it('SLC-03 announces that there are no options', async () => {
   const { list, status } = await show({ options: [], value: '' });
   vi.useFakeTimers();
   fireEvent.click(list);
@@ -111,7 +111,7 @@ it('SLC-03 where there is nothing to choose, that is told', async () => {
   vi.useRealTimers();
 });
 
-it('SLC-07 shift and an arrow go five further, and never past an end', async () => {
+it('SLC-07 shift and an arrow key move five options, up to an end', async () => {
   const { list, highlighted, user } = await show();
   list.focus();
   await user.keyboard('{ArrowDown}');
@@ -124,7 +124,7 @@ it('SLC-07 shift and an arrow go five further, and never past an end', async () 
   expect(highlighted()).toBe('Bonn');
 });
 
-it('what is typed leads to what begins so', async () => {
+it('typing selects the first matching option', async () => {
   const { list, highlighted, container, user } = await show();
   list.focus();
   await user.keyboard('br');
@@ -134,7 +134,7 @@ it('what is typed leads to what begins so', async () => {
   expect(container.querySelector<HTMLInputElement>('[name="city"]')?.value).toBe('Bremen');
 });
 
-it('Tab chooses what is highlighted and goes on; the form knows it at once', async () => {
+it('Tab chooses the active option and updates the form at once', async () => {
   const { list, user, container } = await show({ value: '' });
   list.focus();
   await user.keyboard('e');
@@ -144,7 +144,7 @@ it('Tab chooses what is highlighted and goes on; the form knows it at once', asy
   expect(screen.queryByText(/Please fill/)).toBeNull();
 });
 
-it('Escape closes the list and leaves what was chosen, and the dialog around it', async () => {
+it('Escape closes the list without a change, and leaves the dialog open', async () => {
   const { list, user } = await show();
   const heard = vi.fn<(isPrevented: boolean) => void>();
   document.addEventListener('keydown', (event) => heard(event.defaultPrevented), { once: true });
@@ -185,7 +185,7 @@ it('a long step ends at the ends', () => {
   expect([longStep(8, -1, 20), longStep(2, -1, 20)]).toEqual([3, 0]);
 });
 
-it('a choice of nothing is offered where it may be one', () => {
+it('offers an empty choice if allowed', () => {
   const options = [{ value: 'a', label: 'A' }];
   const texts = { chosen: 'a', none: 'None' };
   const none = { value: '', label: 'None' };

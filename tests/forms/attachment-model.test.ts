@@ -31,7 +31,7 @@ function shop(facts: FileFacts = { kind: 'png', canBeShown: true }) {
   };
 }
 
-it('ATT-02 one that is taken away while it is on its way does not come back', async () => {
+it('ATT-02 a file removed during the upload does not reappear', async () => {
   const { scope, drop, attach, state, upload } = shop();
   const answers: ((answer: { fileId: string }) => void)[] = [];
   upload.mockImplementation(
@@ -50,7 +50,7 @@ it('ATT-02 one that is taken away while it is on its way does not come back', as
   expect(state()).toEqual({ status: 'idle' });
 });
 
-it('what takes another one’s place lets that go, and so does what the form was for', async () => {
+it('releases a file when it is replaced, and when the form is done', async () => {
   const { scope, drop, attach, state } = shop({ kind: null, canBeShown: false });
   await attach();
   await attach({ file: 'file-2', instead: 'file-1' });

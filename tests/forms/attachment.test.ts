@@ -18,12 +18,12 @@ it('ATT-04 five formats are taken, in any case', () => {
   expect(others.map((name) => fileProblem([file(name)]))).toEqual(others.map(() => 'format'));
 });
 
-it('ATT-05 nothing, and forty at once, are told', () => {
+it('ATT-05 refuses an empty file, and forty at once', () => {
   expect(fileProblem([file('a.png', 0)])).toBe('empty');
   expect(fileProblem(Array.from({ length: 40 }, () => file('a.png')))).toBe('tooMany');
 });
 
-it('ATT-05 what the shop refused is told, and whether trying again may help', () => {
+it('ATT-05 reports the shop’s refusal, and whether a retry may help', () => {
   const refusedWith = (status: number, errorKey?: string) =>
     refusalOfUpload({
       kind: 'http',
@@ -42,7 +42,7 @@ it('ATT-05 what the shop refused is told, and whether trying again may help', ()
   });
 });
 
-it('ATT-06 a form waits for a file that is on its way, and does not go without one that was refused', () => {
+it('ATT-06 a form waits for an upload, and is blocked by a refused file', () => {
   const fields = [{ name: 'file', component: 'attachment', validate: true } as const];
   const rules = (value: string) => formProblems(fields, { file: value })['file']?.[0]?.rule;
   expect(['', 'F1', 'pending', 'refused'].map(rules)).toEqual([

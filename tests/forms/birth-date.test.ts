@@ -38,14 +38,14 @@ it.each([
   expect(judged(text)).toEqual(messages);
 });
 
-it('VAL-15 who is born on 29 February is 18 on 1 March', () => {
+it('VAL-15 a birthday on 29 February counts from 1 March', () => {
   expect(judged('29 02 2008', '2026-02-28')).toEqual([YOUNG]);
   expect(judged('29 02 2008', '2026-03-01')).toEqual([]);
   expect(judged('01 03 2010', '2028-02-29')).toEqual([YOUNG]);
   expect(judged('28 02 2010', '2028-02-29')).toEqual([]);
 });
 
-it('FRM-07 the focus goes to the part that is wrong, or to the first', () => {
+it('FRM-07 focuses the wrong part, or the first', () => {
   const wrongAt = (values: Record<string, string>) =>
     firstWrong(
       [BIRTH_DATE],
@@ -55,7 +55,7 @@ it('FRM-07 the focus goes to the part that is wrong, or to the first', () => {
   expect(wrongAt({ day: '31', month: '02', year: '1990' })).toBe('day');
 });
 
-it('FRM-16 its parts are what is sent, in digits', () => {
+it('FRM-16 sends the parts in digits', () => {
   const sent = (values: Record<string, string>) => birthDateIn(tidied([BIRTH_DATE], values));
   expect(sent({ day: ' 8', month: '2', year: '1990' })).toEqual({
     day: '08',

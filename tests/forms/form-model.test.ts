@@ -32,7 +32,7 @@ function shop() {
   return { ...seen, state: () => scope.getState(form.$form) };
 }
 
-it('FRM-01 FRM-13 a field that was left is touched, with what is wrong with the form', async () => {
+it('FRM-01 FRM-13 a field that was left is touched, with the form’s problems', async () => {
   const { scope, state } = shop();
   const params = { values, left: 'name', problems };
   await allSettled(form.fillIn, { scope, params });
@@ -40,13 +40,13 @@ it('FRM-01 FRM-13 a field that was left is touched, with what is wrong with the 
   expect(state()).toEqual({ values, problems, touched: ['name'], attempts: 0, isValid: false });
 });
 
-it('FRM-13 who leaves the form itself is not told what is wrong, and loses nothing', async () => {
+it('FRM-13 shows no problems when the focus leaves the form, and retains values', async () => {
   const { scope, state } = shop();
   await allSettled(form.fillIn, { scope, params: { values, left: null, problems } });
   expect(state()).toMatchObject({ values, problems: {}, touched: [] });
 });
 
-it('FRM-04 whether a form is right is told, not before it was looked at', async () => {
+it('FRM-04 reports validity only after the first check', async () => {
   const { scope } = shop();
   const isValid = () => scope.getState(form.$isValid);
   expect(isValid()).toBe(false);
@@ -68,7 +68,7 @@ it('FRM-06 a submit that is not right is a fact with the fields’ names, one th
   expect(facts).toHaveLength(1);
 });
 
-it('what is done is forgotten; what is closed keeps all but its secrets', async () => {
+it('clears a finished form; clears only the secrets of a closed one', async () => {
   const { scope, state } = shop();
   await allSettled(form.submit, { scope, params: { values, problems } });
   await allSettled(closed, { scope });
@@ -83,7 +83,7 @@ it('what is done is forgotten; what is closed keeps all but its secrets', async 
   expect(state().values).toEqual(none);
 });
 
-it('what a form hears before it was touched changes nothing: it may not be there yet', async () => {
+it('ignores events before the form is touched, because it may not have loaded', async () => {
   const { scope, state } = shop();
   const before = state();
   await allSettled(sent, { scope });
@@ -91,7 +91,7 @@ it('what a form hears before it was touched changes nothing: it may not be there
   expect(state()).toBe(before);
 });
 
-it('nothing that was typed reaches the log as it is', () => {
+it('logs no typed value in plain text', () => {
   for (const name of ['forms/fillInSample', 'forms/submitSample', 'forms/sampleForm']) {
     const unit = findUnit(name);
     const redact = unit && 'redact' in unit ? unit.redact : null;
@@ -104,7 +104,7 @@ it('nothing that was typed reaches the log as it is', () => {
   }
 });
 
-it('equal passwords have equal pseudonyms, so that a repeated one still matches', () => {
+it('gives equal passwords equal pseudonyms, so that a repetition still matches', () => {
   const unit = findUnit('forms/submitSample');
   const pseudonyms = createPseudonyms();
   const redact = unit && 'redact' in unit ? unit.redact : null;

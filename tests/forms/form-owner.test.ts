@@ -29,7 +29,7 @@ async function sessionEnds(live: LiveShop): Promise<void> {
   live.shop.backend.setRules([]);
 }
 
-it('SES-13 what was typed outlives the session of who typed it', async () => {
+it('SES-13 retains a draft after its owner’s session has ended', async () => {
   const live = await writes('jonas');
   await sessionEnds(live);
   expect(valuesOf(live)).toMatchObject(typed);
@@ -38,14 +38,14 @@ it('SES-13 what was typed outlives the session of who typed it', async () => {
   expect(valuesOf(live)).toMatchObject(typed);
 });
 
-it('SES-13 who signs in as somebody else does not get the other’s draft', async () => {
+it('SES-13 clears the draft when another user signs in', async () => {
   const live = await writes('jonas');
   await sessionEnds(live);
   await live.signIn('mira');
   expect(valuesOf(live)).toMatchObject(emptied);
 });
 
-it('SES-13 whom another tab has signed in does not get it either', async () => {
+it('SES-13 clears the draft when another tab signs in another user', async () => {
   const live = await writes('jonas');
   const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
   await live.shop.backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
@@ -59,13 +59,13 @@ it('SES-13 whom another tab has signed in does not get it either', async () => {
   expect(valuesOf(live)).toMatchObject(emptied);
 });
 
-it('a guest who signs in finds what was typed', async () => {
+it('retains a guest’s draft on sign-in', async () => {
   const live = await writes();
   await live.signIn('jonas');
   expect(valuesOf(live)).toMatchObject(typed);
 });
 
-it('the same person, read anew, keeps it', async () => {
+it('retains the draft when the same user is read again', async () => {
   const live = await writes('jonas');
   scopeBind(readUserInfo, { scope: live.scope })();
   await live.shop.settle();

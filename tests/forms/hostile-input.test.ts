@@ -65,14 +65,14 @@ const fieldsOf = (isSo: (field: Field) => boolean) =>
 const SIGNS = ['a', '7', ' a', 'ש', '\u202e', '\u0301', '👩‍🚀', '<', '%00', '\u0000'];
 
 describe.each(typedIn)('%s: %s', (form, name, fields) => {
-  it.each(SIGNS)('VAL-21 takes no 10,000 of %j', (sign) => {
+  it.each(SIGNS)('VAL-21 refuses 10,000 of %j', (sign) => {
     const problems = formProblems(fields, { [name]: sign.repeat(10_000) }, TESTS[form]);
     expect(problems[name] ?? []).not.toEqual([]);
   });
 });
 
 it.each(ADDRESS_FORMS.map((form) => [form.brand, form.country, form] as const))(
-  'VAL-21 no field of an address in %s, %s takes 10,000 characters',
+  'VAL-21 no address field in %s, %s accepts 10,000 characters',
   (_, __, form) => {
     for (const { name, options } of form.fields) {
       if (options.length > 0) continue; // Options are chosen, not typed.
@@ -144,7 +144,7 @@ describe.each(mails)('%s: %s', (form, field, fields) => {
   });
 });
 
-it('each form that asks for a mail address is among these', () => {
+it('covers each form with an e-mail field', () => {
   expect(mails.map(([form]) => form)).toEqual([
     'sign-in',
     'registration',

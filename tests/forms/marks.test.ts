@@ -15,7 +15,7 @@ const CHOSEN = [
 ];
 const TYPED = ['secret', 'personal-email', 'personal-text', 'personal-term', 'boolean'];
 
-it('every field of a form that can be typed into is personal or secret in the log', () => {
+it('logs every typed field as personal or secret', () => {
   const fields = declaredUnits().flatMap((unit) => {
     if (unit.kind !== 'input' || !/^(?!rehearsal).*\/fillIn[A-Z]/.test(unit.name)) return [];
     const { values } = unit.struct.schema as { values: { schema: Fields } };

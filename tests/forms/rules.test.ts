@@ -26,7 +26,7 @@ it('VAL-19 text is trimmed before it is judged and sent, a password is not', () 
   expect(tidied([password], { name: ' indigo ' })).toEqual({ name: ' indigo ' });
 });
 
-it('VAL-20 a required field that is empty gives requiredMsg, and nothing else', () => {
+it('VAL-20 an empty required field gives only requiredMsg', () => {
   const field: Field = {
     ...NAME,
     required: true,
@@ -85,12 +85,12 @@ it('VAL-23 a regex is checked, also a global one twice, and an empty string is e
 it.each([
   ['VAL-24', 'minAlphabetic', 'aя', 'a1'],
   ['VAL-25', 'minNumeric', '1٢', '1a'],
-] as const)('%s at least two of %s are asked for, of any script', (_, rule, right, wrong) => {
+] as const)('%s requires at least two of %s, in any script', (_, rule, right, wrong) => {
   expect(broken({ [rule]: 2 }, right)).toEqual([]);
   expect(broken({ [rule]: 2 }, wrong)).toEqual([rule]);
 });
 
-it('VAL-26 a field has tests of its own, by its name, each with its name and message', () => {
+it('VAL-26 a field has custom tests by its name, each with a name and message', () => {
   const fields = [NAME, { ...NAME, name: 'other' }];
   const test = {
     name: 'notOther',
@@ -111,7 +111,7 @@ it('VAL-17 a required box has to be ticked', () => {
   expect(broken(box, true)).toEqual([]);
 });
 
-it('VAL-27 a field without words of its own speaks English', () => {
+it('VAL-27 a field without messages uses the English defaults', () => {
   const messages = (field: Partial<Field>, value: string) =>
     formProblems([{ ...NAME, ...field }], { name: value })['name']?.map(({ message }) => message);
   expect(messages({ required: true }, '')).toEqual([DEFAULT_MESSAGES.required]);
@@ -120,7 +120,7 @@ it('VAL-27 a field without words of its own speaks English', () => {
   expect(messages({ match: 'other' }, 'ada')).toEqual([DEFAULT_MESSAGES.match]);
 });
 
-it('FRM-03 all rules that a value breaks are told in their order, each message once', () => {
+it('FRM-03 reports all broken rules in order, each message once', () => {
   const field: Field = {
     ...NAME,
     maxLength: 2,
@@ -169,7 +169,7 @@ describe('mail addresses', () => {
   });
 });
 
-it('what is not shown or not to be touched is not judged, and what is in front comes first', () => {
+it('skips hidden and disabled fields, and judges by sort position', () => {
   const required = { validate: true, required: true };
   const fields: Field[] = [
     { ...NAME, ...required, name: 'hidden', show: false },
@@ -189,7 +189,7 @@ it('what is not shown or not to be touched is not judged, and what is in front c
   expect(firstWrong(fields, problems)).toBe('first');
 });
 
-it('10,000 characters of any script are judged in no time', () => {
+it('judges 10,000 characters of any script quickly', () => {
   const scripts = ['a', 'я', '世', '👩‍🚀', 'נ', '\u202e', '\u0301', '<', '&#0;', '\u0000'];
   for (const text of scripts.map((each) => each.repeat(10_000))) {
     const field = { type: 'email', maxLength: 125, regex: /^[^@]+@[^@]+$/ } as const;

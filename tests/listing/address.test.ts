@@ -26,7 +26,7 @@ it.each(['0', '-1', '1e3', '1.5', 'x', '99999', ''])('page %o is the first page'
   expect(listingQueryOf({ path: '/men', search: `?page=${page}` }).page).toBe(1);
 });
 
-it('the address of another page keeps the order and what else was chosen', () => {
+it('retains order and other parameters for another page', () => {
   const here = '?maincolour=blue&_sort_=price-asc&page=2';
   expect(listingSearch(here, { page: 3 })).toBe('?maincolour=blue&_sort_=price-asc&page=3');
   expect(listingSearch(here, { page: 1 })).toBe('?maincolour=blue&_sort_=price-asc');
@@ -38,12 +38,12 @@ it('another order starts at its first page, and the shop’s own order has no pa
   expect(listingSearch(here, { sort: null })).toBe('');
 });
 
-it('RTE-26 how the shopper came here is no part of another page’s address', () => {
+it('RTE-26 drops tracking parameters in another page’s address', () => {
   const here = '?utm_source=mail&gclid=1&cmpid=2&force-widget=true';
   expect(listingSearch(here, { page: 2 })).toBe('?page=2');
 });
 
-it('an address that is read again says the same', () => {
+it('reads its own address as the same listing', () => {
   const search = listingSearch('', { page: 7, sort: 'a b&c' });
   expect(listingQueryOf({ path: '/men', search })).toEqual({
     categoryId: 'men',

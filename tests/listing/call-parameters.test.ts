@@ -41,7 +41,7 @@ it.each<[string, Partial<ListingQuery>, Record<string, string | undefined>]>([
   }
 });
 
-it('LST-02 LST-03 the listing call asks for 48 products, and for 99 of an elevated list', () => {
+it('LST-02 LST-03 the listing call requests 48 products, and 99 for an elevated list', () => {
   expect(sentFor({})).toMatchObject({ 'page[limit]': '48' });
   expect(sentFor({ elevated: true })).toMatchObject({ 'page[limit]': '99' });
 });

@@ -49,7 +49,7 @@ it('ENT-20 ENT-21 data are tiles; meta give breadcrumb, filters, sorts and page'
   expect(read).toMatchObject({ limit: 48, offset: 96, total: 130 });
 });
 
-it('every listing of both brands is read', async () => {
+it('reads every listing of both brands', async () => {
   const client = createClient();
   for (const store of ['RL-GB', 'RL-HU', 'HM-DE', 'HM-CH']) {
     const url = '/transformer/products?filter[category]=all&page[limit]=99';
@@ -70,7 +70,7 @@ it('every listing of both brands is read', async () => {
   }
 });
 
-it('ENT-13 ENT-21 a tile and a listing have the picture that the answer names, told only where nobody would guess it', () => {
+it('ENT-13 ENT-21 stores a picture of a tile or listing only if it differs from the default', () => {
   const read = (image: string, own: string) => {
     const data = ANSWER.data.map((entry) => ({ ...entry, image: own }));
     const answer = { ...ANSWER, data, meta: { ...ANSWER.meta, image } };

@@ -18,7 +18,7 @@ function shop(path?: string) {
   return { scope, held, loaded, open };
 }
 
-it('LST-03 LST-04 an elevated listing is asked for once, by its longer pages', async () => {
+it('LST-03 LST-04 requests an elevated listing once, with its longer pages', async () => {
   const { scope, held, loaded, open } = shop();
   const settled = open('?page=2');
   held.done(0, listing({ elevated: true, total: 150, limit: 99, offset: 99 }));
@@ -30,7 +30,7 @@ it('LST-03 LST-04 an elevated listing is asked for once, by its longer pages', a
   expect(held.params()).toHaveLength(1);
 });
 
-it('LST-03 the shop knows what the backend calls elevated', () => {
+it('LST-03 the built-in list equals the backend’s elevated categories', () => {
   const brands = ['jeans', 'blazers'].flatMap((group) =>
     ['all', 'women', 'men', 'kids'].map((gender) => `${gender}-${group}`),
   );
@@ -41,7 +41,7 @@ it('LST-03 the shop knows what the backend calls elevated', () => {
   expect(elevated.toSorted()).toEqual(ELEVATED_CATEGORIES.toSorted());
 });
 
-it('LST-03 one that turns out to be elevated is shown as it came, and known the next time', async () => {
+it('LST-03 shows a newly elevated listing as loaded, and remembers it', async () => {
   const { scope, held, open } = shop('/men/coats');
   let settled = open();
   held.done(0, listing({ elevated: true, total: 69 }));

@@ -49,7 +49,7 @@ describe('the filters of an address', () => {
     '?price_min=-5&price_max=1e9',
     '?price_min=NaN',
     '?price_max=r.20',
-  ])('what is no filter is left out: %s', (search) => {
+  ])('skips an invalid filter: %s', (search) => {
     expect(read(search)).toEqual(NO_FILTERS);
   });
 
@@ -128,14 +128,14 @@ it.each([
   ['chosen as the answer says', '?size=32', 'size=32%2C33%2C34', '/women?size=32%2C33%2C34'],
   ['with the price as the shopper has it', '?price_min=9', 'size=34', '/women?price_min=9&size=34'],
   ['by its own rule where the answer says another thing', '', 'on_sale=true', '/women?size=34'],
-])('LST-09 the queryParams of a value: %s', async (_, search, query, to) => {
+])('LST-09 follows the queryParams of a value: %s', async (_, search, query, to) => {
   const { scope, visited, ready } = shop(search, [size34(query)]);
   await ready;
   await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });
   expect(visited).toEqual([to]);
 });
 
-it('LST-09 the queryParams of an answer about other filters are not followed', async () => {
+it('LST-09 ignores the queryParams of an answer for other filters', async () => {
   const { scope, visited, ready } = shop('?size=32', [size34('size=34')], '');
   await ready;
   await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });

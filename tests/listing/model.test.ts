@@ -18,7 +18,7 @@ import { listing } from './listings.ts';
 
 const jeans: ListingQuery = listingQueryOf({ path: '/men/jeans', search: '' });
 
-it('keeps the answer to an earlier address away from a newer one', async () => {
+it('ignores the answer for an earlier address', async () => {
   const held = heldHandler<ListingQuery, Listing>();
   const scope = fork({ handlers: [[listingFx, held.handler]] });
   const loaded = collect(scope, listingLoaded);
@@ -35,7 +35,7 @@ it('keeps the answer to an earlier address away from a newer one', async () => {
   expect(scope.getState($listing)).toMatchObject({ status: 'ready', listing: { total: 103 } });
 });
 
-it('keeps the tiles of a category while another page of it loads, not those of another category', async () => {
+it('shows the tiles of a category while another page of it loads, but not another category’s', async () => {
   const held = heldHandler<ListingQuery, Listing>();
   const scope = fork({
     handlers: [[listingFx, held.handler]],
@@ -50,7 +50,7 @@ it('keeps the tiles of a category while another page of it loads, not those of a
   await Promise.all(settled);
 });
 
-it('does not ask again for the listing that is there, as on Back', async () => {
+it('does not request the loaded listing again, as on Back', async () => {
   const held = heldHandler<ListingQuery, Listing>();
   const scope = fork({
     handlers: [[listingFx, held.handler]],
@@ -70,7 +70,7 @@ it('LST-10 another order is another address', async () => {
   expect(visited).toEqual([{ to: '/men?_sort_=price-asc', replace: false }]);
 });
 
-it('shows another colourway in place of a tile’s own until another listing opens', async () => {
+it('shows another colourway in a tile until another listing opens', async () => {
   const scope = fork({ handlers: [[listingFx, () => listing()]] });
   const params = { productId: 'RL1001WHT', colourId: 'RL1001BLK' };
   await allSettled(previewColour, { scope, params });

@@ -25,7 +25,7 @@ function page(number: number, total = 130): Listing {
   return listing({ tiles: tiles(offset, Math.min(48, total - offset)), total, offset });
 }
 
-it('LST-04 LST-06 knows the last page shown', () => {
+it('LST-04 LST-06 returns the last loaded page', () => {
   const two = withMore(page(1), page(2));
   expect([two.offset, two.tiles.length, lastShownPage(two), lastOffset(two)]).toEqual([
     0, 96, 2, 48,
@@ -33,7 +33,7 @@ it('LST-04 LST-06 knows the last page shown', () => {
   expect(lastShownPage(listing({ total: 60, offset: 480 }))).toBe(11);
 });
 
-it('what moved on to the next page in the meantime is shown once', () => {
+it('shows a product once that moved to the next page', () => {
   const moved = listing({ tiles: tiles(47, 48), total: 131, offset: 48 });
   const both = withMore(page(1), moved);
   expect(both.total).toBe(131);
@@ -68,7 +68,7 @@ function shop(search = '?_sort_=newest') {
   };
 }
 
-it('LST-04 puts the next page below, once, and the address says so', async () => {
+it('LST-04 appends the next page once, and updates the address', async () => {
   const { scope, held, query, visited, load, shown } = shop();
   const loaded = collect(scope, moreLoaded);
   const settled = [load(), load()];
@@ -83,7 +83,7 @@ it('LST-04 puts the next page below, once, and the address says so', async () =>
   expect(held.params()).toHaveLength(1);
 });
 
-it('LST-04 goes on to the third page where the second had nothing new', async () => {
+it('LST-04 loads the third page when the second has no new products', async () => {
   const { held, load } = shop();
   for (const [index, more] of [{ ...page(2), tiles: page(1).tiles }, page(3)].entries()) {
     const settled = load();
@@ -93,7 +93,7 @@ it('LST-04 goes on to the third page where the second had nothing new', async ()
   expect(held.params().map((query) => query.page)).toEqual([2, 3]);
 });
 
-describe('LST-04 what was put below is there again', () => {
+describe('LST-04 appended pages', () => {
   /** A visit that begins, or returns, at the last page of three. */
   function visit(key: string, kept?: string) {
     const held = heldHandler<ListingQuery, Listing>();
@@ -140,7 +140,7 @@ describe('LST-04 what was put below is there again', () => {
     ['of no sense', '5', kept({ 5: { ...ofJeans, first: -1 } })],
     ['by a name that objects have', 'constructor', '{}'],
     ['that nothing is known of', '5', undefined],
-  ])('but not %s: the page stands alone', async (_, key, text) => {
+  ])('but not %s: only the page itself loads', async (_, key, text) => {
     const { held, open } = visit(key, text);
     const opened = open();
     await vi.waitFor(() => expect(held.params()).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('LST-04 what was put below is there again', () => {
     expect(held.params().map((query) => query.page)).toEqual([3]);
   });
 
-  it('a page that does not come can be asked for again, and the rest follows', async () => {
+  it('retries a failed page, and then loads the rest', async () => {
     const { scope, held, open } = visit('5', kept({ 5: ofJeans }));
     void open();
     await vi.waitFor(() => expect(held.params()).toHaveLength(1));
@@ -180,7 +180,7 @@ describe('LST-04 what was put below is there again', () => {
     expect(Object.keys(withGrown(many, state, location))).toHaveLength(20);
   });
 
-  it('the address of more says the visit to remember', async () => {
+  it('stores the history key of the address that names the last page', async () => {
     const { scope, held, load } = shop('');
     const at = { path: '/men/jeans', search: '?page=2', hash: '', key: '9' };
     const settled = load();
@@ -207,7 +207,7 @@ it('a failed page leaves the others and the address, and can be tried again', as
   expect([scope.getState($more).status, shown()]).toEqual(['idle', 96]);
 });
 
-it('a page of a listing that the shopper has left changes nothing', async () => {
+it('ignores a page of a listing that has been left', async () => {
   const { scope, held, visited, load } = shop();
   const settled = [load(), allSettled(openListing, { scope, params: jeans })];
   expect(scope.getState($more)).toEqual({ status: 'idle' });
@@ -218,7 +218,7 @@ it('a page of a listing that the shopper has left changes nothing', async () => 
   expect(visited).toEqual([]);
 });
 
-it('LST-05 there is nothing after the last page, nor while a listing loads', async () => {
+it('LST-05 loads nothing after the last page, nor while a listing loads', async () => {
   const held = heldHandler<ListingQuery, Listing>();
   for (const state of [
     { status: 'ready', query: { ...jeans, page: 3 }, listing: page(3) },

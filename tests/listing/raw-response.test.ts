@@ -9,7 +9,7 @@ const read = (answer: unknown, page?: { limit: number; offset: number }) =>
 
 const raw = { id: 'RL1001WHT', price: { price: '39.90' } };
 
-it('LST-08 what the transform would have added is done without', () => {
+it('LST-08 reads an answer without the transform’s additions', () => {
   expect(read({ data: [raw] })).toEqual({
     tiles: [
       {
@@ -53,7 +53,7 @@ it.each([
   expect(read({ data: [raw], meta }, page)).toMatchObject({ total: 97, limit: 48, offset: 96 });
 });
 
-it('LST-08 what cannot be sold is left out; what has no product at all is no listing', () => {
+it('LST-08 skips products that cannot be sold; refuses an answer without any product', () => {
   const bad = [{}, 7, null, { ...raw, id: '<b>' }, { ...raw, price: {} }];
   expect(read({ data: [...bad, raw] }).tiles).toHaveLength(1);
   expect(() => read({ data: bad })).toThrow();
@@ -63,19 +63,19 @@ it('LST-08 what cannot be sold is left out; what has no product at all is no lis
 
 const crumb = { id: 'all-jeans', label: 'Jeans', url: '/all/jeans' };
 
-it('LST-03 RTE-07 the last step of the breadcrumb says that a listing is elevated', () => {
+it('LST-03 RTE-07 the last step of the breadcrumb marks an elevated listing', () => {
   const way = (pageType: string) => ({ data: [], meta: { breadcrumb: [{ ...crumb, pageType }] } });
   expect(read(way('elevated product list')).elevated).toBe(true);
   expect(read(way('plp'))).not.toHaveProperty('elevated');
 });
 
-it('LST-03 LST-04 an elevated listing asks for 99 at a time', () => {
+it('LST-03 LST-04 an elevated listing requests 99 at a time', () => {
   const query = { ...listingQueryOf({ path: '/all/jeans', search: '?page=3' }), elevated: true };
   expect(listingCall.query?.(query)).toMatchObject({ 'page[limit]': '99', 'page[offset]': '198' });
 });
 
 it.each([1e17, -1, Infinity, '1e17', '99999999999.00'])(
-  'LST-08 a tile whose price is %s cannot be shown, and costs the others nothing',
+  'LST-08 skips a tile with the price %s, and shows the others',
   (price) => {
     const { tiles } = read({ data: [{ ...raw, id: 'BAD', price: { price } }, raw] });
     expect(tiles.map(({ id }) => id)).toEqual(['RL1001WHT']);

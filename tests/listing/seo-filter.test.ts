@@ -28,11 +28,11 @@ it.each([
   ['?on_sale=true', undefined],
   ['?maincolour=%3Cscript%3E', undefined],
   ['', undefined],
-])('LST-14 of %s search engines may know %j', (search, filter) => {
+])('LST-14 for %s the indexed filter is %j', (search, filter) => {
   expect(indexedFilter(listingQueryOf({ path: '/women', search }), [colours])).toEqual(filter);
 });
 
-it('LST-14 results of a search are for nobody else', () => {
+it('LST-14 search results are never indexed', () => {
   const query = listingQueryOf({ path: '/search', search: '?searchTerm=x&maincolour=blue' });
   expect(indexedFilter(query, [colours])).toBeUndefined();
   expect(indexedFilter(query)).toBeUndefined();
@@ -68,7 +68,7 @@ const translated = {
   indexableOptions: ['black', 'blue'],
 };
 
-it('LST-14 a filter’s address is in the words of the language, or the shop’s own', () => {
+it('LST-14 accepts filter names of the language and the shop’s own', () => {
   const black = { id: 'maincolour', value: 'black' };
   const inWords = (language: string) => translatedFilter(black, [translated], language);
   expect(inWords('de')).toEqual({ id: 'farbe', value: 'schwarz' });
@@ -88,7 +88,7 @@ it.each([
   expect(ownSearch(search, [translated])).toBe(own);
 });
 
-it('LST-14 whoever comes by the words of a language sees the narrowed listing', async () => {
+it('LST-14 translates a filter address to the narrowed listing', async () => {
   const visited: unknown[] = [];
   const scope = fork({
     values: [[$location, { path: '/women', search: '?farbe=schwarz', hash: '', key: '' }]],

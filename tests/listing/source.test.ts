@@ -12,7 +12,7 @@ it.each([
   ['/women/t-shirts', 'women-t-shirts', '2'],
   ['/sale', 'sale', '1'],
   ['/all/jeans', 'all-jeans', '2'],
-])('API-18 %s is asked for as a category of its level', (path, category, level) => {
+])('API-18 %s is requested as a category of its level', (path, category, level) => {
   expect(askedAt(path)).toMatchObject({
     'filter[category]': category,
     'filter[source]': 'category',
@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it('API-18 a search says so, and has no level', () => {
+it('API-18 a search has its own source, and no level', () => {
   const asked = askedAt('/search', '?searchTerm=jeans');
   expect(asked).toMatchObject({ 'filter[search]': 'jeans', 'filter[source]': 'search' });
   expect(asked).not.toHaveProperty('categorylevel');

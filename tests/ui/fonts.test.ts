@@ -71,12 +71,12 @@ const BRANDS = [
 describe.each(BRANDS)('the fonts of %s', (brand, families) => {
   const isTailor = brand === 'Hollis Marlowe';
 
-  it.each(textLanguages())('show all that the shop says in %s in their own letters', (language) => {
+  it.each(textLanguages())('have glyphs for all texts of the shop in %s', (language) => {
     const text = inBothCases(textsOf(language), language);
     for (const family of families) expect(lacking(family, text), family).toBe('');
   });
 
-  it('show all that the backend says in their own letters', () => {
+  it('have glyphs for all texts of the backend', () => {
     for (const file of readdirSync('fixtures/translations').filter((name) => name.endsWith('json')))
       for (const family of families) {
         const text = readFileSync(`fixtures/translations/${file}`, 'utf8');
@@ -102,7 +102,7 @@ describe.each(BRANDS)('the fonts of %s', (brand, families) => {
         }
   });
 
-  it('show what dates, amounts, lists and names of countries have in every language', () => {
+  it('have glyphs for dates, amounts, lists and country names in every language', () => {
     for (const language of textLanguages()) {
       const said = intlTexts(language);
       for (const family of families)
@@ -152,7 +152,7 @@ function standInsOf(css: string) {
 }
 
 it.each(standInsOf(readFileSync('src/ui/fonts.css', 'utf8')))(
-  'a stand-in has the lines of $family, so that the swap moves nothing',
+  'a fallback has the metrics of $family, so that the swap causes no layout shift',
   ({ family, overrides }) => {
     const { font } = faces.find((face) => face.family === family) ?? {};
     if (!font) throw new Error(family);

@@ -32,7 +32,7 @@ it('one that was fetched before shows at once', async () => {
   expect(screen.getByText('Product')).toBeTruthy();
 });
 
-it('one that could not be fetched is asked for again', async () => {
+it('retries a failed prefetch', async () => {
   let asked = 0;
   const View = lazyView(async () => {
     asked += 1;
@@ -62,7 +62,7 @@ function Again({ onRetry }: LostViewProps) {
   return <button onClick={onRetry}>Again</button>;
 }
 
-it('a view that is lost costs its own place alone, and a press has it come', async () => {
+it('a failed view affects only its own place, and a press retries it', async () => {
   const { line, View } = shaky('part');
   render(
     <LostViewsContext value={{ part: Again }}>
@@ -79,7 +79,7 @@ it('a view that is lost costs its own place alone, and a press has it come', asy
   expect(await screen.findByText('Product')).toBeTruthy();
 });
 
-it('a view that is lost comes by itself once there is a connection, and is told of both times', async () => {
+it('a failed view loads when the connection returns; both events are reported', async () => {
   const { line, View } = shaky('none');
   const news: FileNews[] = [];
   onTestFinished(onFileNews((each) => news.push(each)));
@@ -98,7 +98,7 @@ it('a view that is lost comes by itself once there is a connection, and is told 
   expect(news.at(-1)).toEqual({ file: 'Page', place: 'none', isHere: true });
 });
 
-it('a view that nobody misses is said to be lost once somebody waits for it', async () => {
+it('a failed view without a notice is announced once it is awaited', async () => {
   const { line, View } = shaky('none');
   const news: FileNews[] = [];
   onTestFinished(onFileNews((each) => news.push(each)));
@@ -116,7 +116,7 @@ it('a view that nobody misses is said to be lost once somebody waits for it', as
   expect(news.at(-1)).toEqual({ file: 'Page', place: 'over', isHere: true });
 });
 
-it('what was to open over the page is asked for by another press of its opener', async () => {
+it('another press of the opener retries a failed dialog', async () => {
   const { line, View } = shaky('over');
   const toggled = vi.fn();
   render(
@@ -138,7 +138,7 @@ it('what was to open over the page is asked for by another press of its opener',
   expect(toggled).not.toHaveBeenCalled();
 });
 
-it('what a document shows of a lost view stays as it is, and comes to life with the file (14.4)', async () => {
+it('the served content of a failed view stays, and hydrates when the file loads (14.4)', async () => {
   const pressed = vi.fn();
   const Button = () => <button onClick={pressed}>Newsletter</button>;
   const Served = lazyView(async () => ({ Button }), 'Button');

@@ -42,7 +42,7 @@ function sheetAfter(before: HTMLLinkElement): Promise<HTMLLinkElement> {
 
 beforeEach(() => document.head.replaceChildren());
 
-it('a view whose styles are lost once comes when they are there', async () => {
+it('a view whose styles fail once renders after a retry', async () => {
   watchSheets(document);
   const { View, link } = viewWithStyles();
   render(
@@ -56,7 +56,7 @@ it('a view whose styles are lost once comes when they are there', async () => {
   expect(await screen.findByText('Product')).toBeTruthy();
 });
 
-it('one whose styles are lost twice is lost, and asks for them again', async () => {
+it('a view whose styles fail twice is lost, and a retry requests them again', async () => {
   watchSheets(document);
   const { View, link } = viewWithStyles();
   const fetching = View.fetch();
@@ -69,7 +69,7 @@ it('one whose styles are lost twice is lost, and asks for them again', async () 
   expect(sheets()).toHaveLength(1);
 });
 
-it("the document's own styles, lost before the script was there, come with the next file", () => {
+it('retries the document’s own failed styles with the next file', () => {
   const link = sheet('/index.css');
   document.head.append(link);
   watchSheets(document);

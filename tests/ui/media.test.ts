@@ -13,7 +13,7 @@ it('UIX-01 a viewport under 741 px is mobile', () => {
   expect(conditions.get('--mobile-only')).toBe('width < 46.3125em');
 });
 
-it('UIX-02 tablet begins at 741 px', () => {
+it('UIX-02 tablet starts at 741 px', () => {
   expect(conditions.get('--tablet')).toBe('width >= 46.3125em');
 });
 
@@ -21,7 +21,7 @@ it('UIX-03 a viewport above 1024 px is desktop', () => {
   expect(conditions.get('--desktop')).toBe('width > 64em');
 });
 
-it('UIX-01 UIX-02 UIX-03 no style sheet, picture or script asks for a width in pixels, which larger text would not change', () => {
+it('UIX-01 UIX-02 UIX-03 no style sheet, picture or script has a width query in pixels, which ignores the text size', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:css|tsx?)$/.test(file),
   );

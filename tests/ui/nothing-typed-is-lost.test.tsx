@@ -118,7 +118,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.entries(FORMS))(
-  'nothing typed is lost: %s',
+  'retains typed values: %s',
   (_, { view, call, sends, typed }) => {
     it.each(Object.entries(FAILURES))(
       'by %s, of its own call or one beside it',

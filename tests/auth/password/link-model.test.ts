@@ -44,13 +44,13 @@ it.each([
   expect(authFacts()).toEqual(['auth/linkAccepted']);
 });
 
-it('AUT-16 of an address with both keys the default endpoint is asked, with krypto', async () => {
+it('AUT-16 uses the default endpoint with krypto for an address with both keys', async () => {
   const address = new Map(new URLSearchParams('pwdReset=true&id=M1&krypto=K1'));
   const { sent } = await followed(readMailedLink(address));
   expect(sent()).toEqual([{ name: 'http/membership.validateKrypto', payload: { krypto: 'K1' } }]);
 });
 
-it('a link that has run out while somebody thought about a password is told', async () => {
+it('reports a link that expires before the password is sent', async () => {
   const { scope, answers, state } = await ready(BY_KRYPTO);
   void allSettled(createPassword, { scope, params: WISH });
   await answers.fail(httpError(400, '_ERR_LINK_EXPIRED'));
@@ -74,7 +74,7 @@ it('a lost answer is looked into: perhaps one is signed in', async () => {
   expect(calls.map(({ name }) => name)).toContain('http/session.userInfo');
 });
 
-it('who signs out of the dialog has no link any more', async () => {
+it('signing out in the dialog drops the link', async () => {
   const { scope, state, sent } = await ready(BY_KRYPTO);
   await allSettled(dismissLink, { scope });
   expect(state()).toEqual({ status: 'none' });
@@ -86,19 +86,16 @@ it('who signs out of the dialog has no link any more', async () => {
 it.each([
   ['holds', {}],
   ['does not', httpError(400, '_ERR_LINK_INVALID')],
-])(
-  'AUT-15 who closes the dialog before it is known that the link %s is left in peace',
-  async (_, answer) => {
-    const { scope, state, answers } = await followed(BY_KRYPTO);
-    void allSettled(dismissLink, { scope });
-    await settle();
-    if ('kind' in answer) await answers.fail(answer);
-    else await answers.answer(answer);
-    expect(state()).toEqual({ status: 'none' });
-  },
-);
+])('AUT-15 ignores that the link %s after the dialog was closed', async (_, answer) => {
+  const { scope, state, answers } = await followed(BY_KRYPTO);
+  void allSettled(dismissLink, { scope });
+  await settle();
+  if ('kind' in answer) await answers.fail(answer);
+  else await answers.answer(answer);
+  expect(state()).toEqual({ status: 'none' });
+});
 
-it('AUT-15 who closes the dialog while the password is saved is told of a failure, and tries again', async () => {
+it('AUT-15 reports a failed save after the dialog was closed, with a retry', async () => {
   const { scope, sent, answers, state } = await ready(BY_KRYPTO);
   void allSettled(createPassword, { scope, params: WISH });
   void allSettled(dismissLink, { scope });
@@ -114,14 +111,14 @@ it('AUT-15 who closes the dialog while the password is saved is told of a failur
 it.each([
   ['password', { form: 'forgot-password', hidesRegister: true }],
   ['account', { form: 'registration' }],
-] as const)('AUT-13 another link for a %s is asked for in the drawer', async (purpose, opening) => {
+] as const)('AUT-13 requests another link for a %s in the drawer', async (purpose, opening) => {
   const { scope, state } = await ready(BY_KRYPTO);
   await allSettled(askAnotherLink, { scope, params: { purpose } });
   expect(state()).toEqual({ status: 'none' });
   expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'mailed-link', ...opening });
 });
 
-it('an address without a link opens nothing', async () => {
+it('opens nothing for an address without a link', async () => {
   const { state, sent } = await followed();
   expect(state()).toEqual({ status: 'none' });
   expect(sent()).toEqual([]);

@@ -19,12 +19,12 @@ it.each([
   ['VAL-05', 'größenmaß-5', undefined],
   ['VAL-05 in any script:', 'كلمةالمرور٣', undefined],
   ['VAL-19 what somebody chose is not trimmed:', '  indigo 5', undefined],
-])('%s of a new password %j the message is %s', (_, password, key) => {
+])('%s for a new password %j the message is %s', (_, password, key) => {
   const problems = formProblems([NEW_PASSWORD], { password });
   expect(messagesOf(NEW_PASSWORD, problems)).toEqual(key === undefined ? [] : [key]);
 });
 
-it('FRM-03 all that is wrong with a password is found, in the order of the rules', () => {
+it('FRM-03 reports all problems of a password, in rule order', () => {
   const found = formProblems([NEW_PASSWORD], { password: '---' })['password'];
   expect(found?.map(({ rule }) => rule)).toEqual(['minLength', 'minAlphabetic', 'minNumeric']);
 });
@@ -43,7 +43,7 @@ it.each([
   ['VAL-10', 'indigo-1874', 'PASSWORDS_DO_NOT_MATCH'],
   ['VAL-10', 'indigo-1873 ', 'PASSWORDS_DO_NOT_MATCH'],
   ['VAL-10', 'indigo-1873', undefined],
-])('%s of the confirmation %j the message is %s', (_, passwordConfirmation, key) => {
+])('%s for the confirmation %j the message is %s', (_, passwordConfirmation, key) => {
   const fields = [NEW_PASSWORD, PASSWORD_AGAIN];
   const problems = formProblems(fields, { password: 'indigo-1873', passwordConfirmation });
   expect(messagesOf(PASSWORD_AGAIN, problems)).toEqual(key === undefined ? [] : [key]);

@@ -46,7 +46,7 @@ it.each([
   ['_ERR_LINK_USED', 'used'],
   ['_ERR_LINK_INVALID', 'invalid'],
   ['_ERR_LINK_OF_OTHERS', 'other'],
-])('AUT-15 what does not hold is told, by %s as %s', async (key, problem) => {
+])('AUT-15 reports an invalid link, for %s as %s', async (key, problem) => {
   const { press, answers, state, facts } = await followed(KINDS[0]);
   await press();
   await answers.fail(httpError(400, key));
@@ -54,7 +54,7 @@ it.each([
   expect(facts).toContainEqual({ name: 'auth/linkRefused', payload: { errorKey: key } });
 });
 
-it.each(KINDS)('without an answer a link of $purpose can be pressed again', async (kind) => {
+it.each(KINDS)('allows a retry of a $purpose link without an answer', async (kind) => {
   const { press, answers, state, sent } = await followed(kind);
   await press();
   await answers.fail(networkError);
@@ -63,7 +63,7 @@ it.each(KINDS)('without an answer a link of $purpose can be pressed again', asyn
   expect(sent()).toHaveLength(2);
 });
 
-it('a press of another link’s button does nothing', async () => {
+it('ignores a press for another link', async () => {
   const { scope, sent } = await followed(KINDS[0]);
   void allSettled(endNewsletter, { scope });
   await settle();
@@ -76,6 +76,6 @@ it.each([
   ['pwdReset=true&changeEmail=true&krypto=K1', { purpose: 'password', krypto: 'K1' }],
   ['changeEmail=true', { purpose: 'none' }],
   ['unsubscribe=true&id=K1', { purpose: 'none' }],
-])('AUT-15 the address %s brings %o', (search, link) => {
+])('AUT-15 reads the address %s as %o', (search, link) => {
   expect(readMailedLink(new Map(new URLSearchParams(search)))).toEqual(link);
 });

@@ -54,7 +54,7 @@ async function show() {
   };
 }
 
-it('a password that the shop refuses is told at its field until it is changed', async () => {
+it('shows a refused password at its field until it changes', async () => {
   const { user, types, password, submit, fail } = await show();
   await types();
   await submit();
@@ -64,7 +64,7 @@ it('a password that the shop refuses is told at its field until it is changed', 
   expect(password().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('who has an account already is told so, and may sign in', async () => {
+it('offers the sign-in to a shopper who already has an account', async () => {
   const { user, types, submit, fail, onSignIn } = await show();
   await types();
   await submit();
@@ -78,7 +78,7 @@ it.each([
   [networkError, /Our shop did not answer/],
   [httpError(503, '_ERR_GENERIC'), /That did not work/],
   [throttledError(90), /Please wait 2 minutes/],
-])('a failure is told and loses nothing that was typed: %o', async (error, text) => {
+])('shows a failure and retains typed values: %o', async (error, text) => {
   const { types, password, submit, fail, sent } = await show();
   await types();
   await submit();

@@ -4,7 +4,7 @@ import { httpError, networkError, throttledError } from '#tests/session/shop-sco
 
 const WRONG = '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT';
 
-it('what the backend says of the password belongs to its field, all else does not', () => {
+it('assigns only password errors to the password field', () => {
   const of = (errorKey: string) => registrationFailureOf('7', httpError(400, errorKey));
   expect(refusedPassword(of(WRONG))).toBe(WRONG);
   expect(refusedPassword(of('_ERR_LOGONID_ALREADY_EXIST'))).toBeUndefined();

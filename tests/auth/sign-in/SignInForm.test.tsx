@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('AUT-18 nothing is sent before the submit, and then once', async () => {
+it('AUT-18 sends nothing before the submit, and then once', async () => {
   const { user, inputs, email, password, submit } = show();
   await user.type(email, ' ada@example.test ');
   await user.type(password, 'indigo-1873');
@@ -114,7 +114,7 @@ it.each([
   ],
   ['ERR-02 a known key with a code', coded('_ERR_INVALID_LOGON', '2030'), /do not belong together/],
   ['no answer at all', networkError, /did not answer/],
-])('%s is shown in an alert, and what was typed stays', async (_, error, text) => {
+])('shows %s in an alert, and retains typed values', async (_, error, text) => {
   const { user, email, password } = show(() => Promise.reject(error));
   await user.type(email, 'ada@example.test');
   await user.type(password, 'indigo-1873{Enter}');
@@ -125,7 +125,7 @@ it.each([
 it.each([
   ['a refusal', httpError(400, '_ERR_INVALID_LOGON')],
   ['a wait', throttledError(120)],
-])('AUT-24 %s is told in an alert below the form', async (_, error) => {
+])('AUT-24 shows %s in an alert below the form', async (_, error) => {
   const { user, email, password } = show(() => Promise.reject(error));
   await user.type(email, 'ada@example.test');
   await user.type(password, 'indigo-1873{Enter}');
@@ -170,7 +170,7 @@ async function throttled(seconds = 120) {
   return { ...page, answers, sent, notice: await screen.findByRole('alert') };
 }
 
-it('API-35 AUT-24 who has to wait is told so at once, until when, and keeps what was typed', async () => {
+it('API-35 AUT-24 shows a throttling with its end, and retains typed values', async () => {
   const { notice, email, password, submit } = await throttled();
   expect(notice.textContent).toMatch(/too many attempts to sign in.*in 2 minutes/);
   expect((email as HTMLInputElement).value).toBe('ada@example.test');
@@ -191,7 +191,7 @@ it('the minutes count without being announced one after the other, and their end
   expect(screen.getByRole('alert').textContent).toBe('You can try again now.');
 });
 
-it('API-35 the same is not sent again too soon: the focus goes to why', async () => {
+it('API-35 does not send the same again too soon: focuses the reason', async () => {
   const { user, submit, notice, sent, waits } = await throttled(60);
   await user.click(submit);
   expect(sent()).toBe(1);
@@ -208,7 +208,7 @@ it('API-35 something else may be tried: whether that has to wait is for the back
   expect(sent()).toBe(2);
 });
 
-it('CAP-02 AUT-24 a captcha that is solved beside a wait takes the focus to the button of the form', async () => {
+it('CAP-02 AUT-24 solving the captcha focuses the submit button', async () => {
   let solve: (token: string) => void = () => undefined;
   vi.stubGlobal('grecaptcha', {
     render(_: HTMLElement, { callback }: { callback: typeof solve }) {

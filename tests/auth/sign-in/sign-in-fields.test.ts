@@ -40,7 +40,7 @@ it.each([
   ['x'.repeat(26), 'signIn._ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'],
   ['👩‍🚀'.repeat(4), 'signIn._ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'],
 ])(
-  'VAL-07 VAL-04 a login password has 5 to 25 characters, so that whoever could register can sign in: %s',
+  'VAL-07 VAL-04 a login password has 5 to 25 characters, as long as at registration: %s',
   (password, key) => {
     expect(errorsOf({ password })).toEqual(key === undefined ? {} : { password: [key] });
   },
@@ -50,6 +50,6 @@ it('VAL-08 a login password needs no letter and no digit', () => {
   expect(errorsOf({ password: '!!!!!' })).toEqual({});
 });
 
-it('VAL-16 who does not want to be remembered need not say so', () => {
+it('VAL-16 “remember me” is optional', () => {
   expect(errorsOf({ rememberMe: false })).toEqual({});
 });

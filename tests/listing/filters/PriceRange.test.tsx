@@ -32,7 +32,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const noteOf = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('LST-12 what is no number is refused with a word; focus and text stay', async () => {
+it('LST-12 shows an error for an invalid number; focus and text stay', async () => {
   const { visited, user } = show();
   await user.type(field('From'), 'cheap{Enter}');
   expect(noteOf('From')).toContain('This is not an amount');
@@ -46,7 +46,7 @@ it('LST-12 what is no number is refused with a word; focus and text stay', async
   expect(visited).toEqual(['/women?price_min=20']);
 });
 
-it('LST-12 an upper bound below the lower one is refused with a word, also on leaving the fields', async () => {
+it('LST-12 shows an error for reversed bounds, also on blur', async () => {
   const { visited, user } = show();
   await user.type(field('From'), '80,50');
   await user.tab();
@@ -60,7 +60,7 @@ it('LST-12 an upper bound below the lower one is refused with a word, also on le
   expect(visited).toEqual(['/women?price_min=80.50&price_max=200']);
 });
 
-it('LST-12 ENT-22 the prices of the whole listing are said, and stand where nothing is left', () => {
+it('LST-12 ENT-22 shows the prices of the whole listing, also without results', () => {
   show();
   expect(screen.getByText('Here prices go from £19.90 to £149.00.')).toBeTruthy();
   expect(field('From').placeholder).toBe('19.90');

@@ -42,7 +42,7 @@ async function visits(
   return { scope, params: () => scope.getState($listingParams) };
 }
 
-it('LST-16 ENT-22 the state holds the params of a category’s page', async () => {
+it('LST-16 ENT-22 the state has the params of a category page', async () => {
   const { scope, params } = await visits('/women/jeans', [
     '?price_max=90',
     { facets: [priceFacet('19.90', '149.00')], total: 3 },
@@ -65,7 +65,7 @@ it('LST-16 ENT-22 the state holds the params of a category’s page', async () =
   });
 });
 
-it('LST-12 ENT-22 the price before anything narrowed the listing is kept beside what is left of it', async () => {
+it('LST-12 ENT-22 retains the initial price range beside the filtered one', async () => {
   const whole = { facets: [priceFacet('9.90', '249.00')] };
   const { params } = await visits(
     '/women',
@@ -80,7 +80,7 @@ it('LST-12 ENT-22 the price before anything narrowed the listing is kept beside 
   });
 });
 
-it('LST-12 of another category the price is another', async () => {
+it('LST-12 another category has its own price range', async () => {
   const { scope, params } = await visits('/women', [
     '',
     { facets: [priceFacet('9.90', '249.00')] },
@@ -90,7 +90,7 @@ it('LST-12 of another category the price is another', async () => {
   expect(params().initialPriceFilterQueryParams).toEqual(OPEN);
 });
 
-it('ENT-22 values without queryParams say their bounds themselves; what is no amount is open', async () => {
+it('ENT-22 uses values without queryParams as bounds; an invalid amount is open', async () => {
   const { values, ...facet } = priceFacet('19.90', '9e99');
   const bare = values.map(({ query: _, ...value }) => value);
   const { params } = await visits('/women', ['', { facets: [{ ...facet, values: bare }] }]);

@@ -34,7 +34,7 @@ it.each([
   [{ min: '80', max: '20' }, { max: 'upsideDown' }],
   [{ min: '100', max: '20' }, { max: 'upsideDown' }],
   [{ min: '80', max: '0' }, { max: 'upsideDown' }],
-])('LST-12 of %o is wrong: %o', (texts, problems) => {
+])('LST-12 for %o reports: %o', (texts, problems) => {
   expect(typedPrice(texts).problems).toEqual(problems);
 });
 

@@ -52,7 +52,7 @@ function ready(given: Parameters<typeof listing>[0]): ListingState {
   return { status: 'ready', query, listing: listing({ sorts, breadcrumb, ...given }) };
 }
 
-it('LST-01, LST-07 shows the category, the way to it and how many products it has', () => {
+it('LST-01, LST-07 shows the category, its breadcrumb and the number of products', () => {
   show(ready({ tiles: [tile()], total: 1 }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jeans');
   const way = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -80,7 +80,7 @@ it('a colour on a tile changes its picture and where it leads', async () => {
   expect(document.querySelector('article img')?.getAttribute('src')).toContain('rl1001blk-front');
 });
 
-it('LST-05, LST-06 links the pages so that a crawler can follow', () => {
+it('LST-05, LST-06 links the pages for crawlers', () => {
   show(ready({ tiles: [tile()], total: 130, offset: 48 }), '?page=2&_sort_=price-asc');
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
@@ -90,24 +90,24 @@ it('LST-05, LST-06 links the pages so that a crawler can follow', () => {
   expect(hrefOf('Next')).toBe('/women/jeans?page=3&_sort_=price-asc');
 });
 
-it('LST-10 the order is chosen from the sorts of the answer', async () => {
+it('LST-10 offers the sorts of the answer', async () => {
   const { user, visited } = show(ready({ tiles: [tile()], total: 1 }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
   expect(visited).toEqual(['/women/jeans?_sort_=price-asc']);
 });
 
-it('says that it is loading while there is nothing to show', () => {
+it('shows a loading message without content', () => {
   show({ status: 'loading', query, shown: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading products');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('an empty category says what to do', () => {
+it('shows help in an empty category', () => {
   show(ready({ total: 0 }));
   expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
 });
 
-it('SRC-02 a page after the last of a search has results, elsewhere', () => {
+it('SRC-02 links to the results from a page beyond the last one', () => {
   const words = listingQueryOf({ path: '/search', search: '?searchTerm=jeans&page=11' });
   const beyond = listing({ tiles: [], total: 60, offset: 480 });
   show({ status: 'ready', query: words, listing: beyond }, '?searchTerm=jeans&page=11');
@@ -145,7 +145,7 @@ it('LST-12 a price bound without cents is shown among the chosen filters, and ta
   expect(visited).toEqual(['/women/jeans?maincolour=blue']);
 });
 
-it('LST-04 load more puts the next page below and goes on with its first product', async () => {
+it('LST-04 appends the next page and focuses its first product', async () => {
   const tiles = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) =>
       tile({ id: `RL${from + at}`, name: `Tee ${from + at + 1}` }),

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { SilentErrorBoundary } from '#src/ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '#src/ui/lazy-view.ts';
 
-it('what does not load leaves a gap, and the page stays', async () => {
+it('omits a view that fails to load, and shows the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = lazyView<'Lost', object>(() => Promise.reject(new Error('offline')), 'Lost');
   render(

@@ -31,7 +31,7 @@ function Colours() {
   );
 }
 
-it('a size tells its state to eyes and to screen readers', () => {
+it('a size shows its state to sight and screen readers', () => {
   render(<Sizes />);
   expect(screen.getByRole('group', { name: 'Waist' })).toBeDefined();
   const out = screen.getByRole('radio', { name: /31.*Out of stock/ });

@@ -6,7 +6,7 @@ import { FieldNotes } from '#src/ui/form/FieldNotes.tsx';
 const liveOf = (text: string) =>
   screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
 
-it('announces the first error of a field, and not each one that replaces it while somebody types', () => {
+it('announces the first error of a field, but not its replacements during typing', () => {
   const { rerender } = render(<FieldNotes id="notes" />);
   rerender(<FieldNotes id="notes" error="Please enter your e-mail address." />);
   expect(liveOf('Please enter your e-mail address.')).toBe('polite');

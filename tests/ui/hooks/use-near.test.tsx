@@ -53,7 +53,7 @@ function hear(event: 'scroll' | 'keydown'): void {
   });
 }
 
-it('UIX-09 what comes into sight is loaded 200 ms later, unless told otherwise', () => {
+it('UIX-09 loads 200 ms after coming into view by default', () => {
   render(<Place />);
   come();
   after(199);
@@ -71,7 +71,7 @@ it('UIX-09 the first movement counts, however long the page is moved', () => {
   expect(text()).toBe('loaded');
 });
 
-it('UIX-09 a delay can be said', () => {
+it('UIX-09 accepts another delay', () => {
   render(<Place delay={50} />);
   come();
   after(49);
@@ -80,13 +80,13 @@ it('UIX-09 a delay can be said', () => {
   expect(text()).toBe('loaded');
 });
 
-it('a key may lead there, so that it is there at once', () => {
+it('loads at once on a key press, which may move there', () => {
   render(<Place />);
   hear('keydown');
   expect(text()).toBe('loaded');
 });
 
-it('what is out of sight is not loaded, and nothing is once the place is gone', () => {
+it('does not load out of view, nor after unmounting', () => {
   const { unmount } = render(<Place />);
   after(10_000);
   expect(text()).toBe('room');

@@ -29,7 +29,7 @@ function html(brand: 'rl' | 'hm', children: ReactNode): string {
   );
 }
 
-it.each(['rl', 'hm'] as const)('the home page of %s renders without a browser', (brand) => {
+it.each(['rl', 'hm'] as const)('renders the home page of %s without a browser', (brand) => {
   const page = html(brand, <HomePage content={homeContent[brand]} />);
   expect(page.match(/<h1/g)).toHaveLength(1);
   expect(page).toContain(en.home[brand].title);

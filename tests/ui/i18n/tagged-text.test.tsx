@@ -11,7 +11,7 @@ function html(text: string, tags = [link, strong]): string {
   return renderToStaticMarkup(<TaggedText text={text} tags={tags} />);
 }
 
-it('I18N-05 tags stand where the language puts them', () => {
+it('I18N-05 places tags where the translation has them', () => {
   expect(html('Read the <1>terms</1> and <2>notice</2>.')).toBe(
     'Read the <a href="/">terms</a> and <strong>notice</strong>.',
   );
@@ -20,7 +20,7 @@ it('I18N-05 tags stand where the language puts them', () => {
   );
 });
 
-it('I18N-05 words of tags that nothing stands for are shown, and nothing in a text is markup', () => {
+it('I18N-05 shows the words of a tag without a renderer, and treats no text as markup', () => {
   expect(html('See <3>both</3>', [link])).toBe('See both');
   expect(html('To <1><b>a@loom.example</b></1>')).toBe(
     'To <a href="/">&lt;b&gt;a@loom.example&lt;/b&gt;</a>',

@@ -39,7 +39,7 @@ it('UIX-04 the drawer opens as a named dialog and its close button closes it', a
   expect(dialog().open).toBe(false);
 });
 
-it('UIX-04 Escape asks the owner to close, and nothing closes by itself', () => {
+it('UIX-04 Escape calls onClose, and does not close by itself', () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer open onClose={onClose} title="Your bag" closeLabel="Close">
@@ -53,7 +53,7 @@ it('UIX-04 Escape asks the owner to close, and nothing closes by itself', () => 
   expect(dialog().open).toBe(true);
 });
 
-it('what opens by itself leaves the focus on the page’s content, where nothing had it', async () => {
+it('a dialog opened by itself leaves the focus on the page’s content', async () => {
   function page(open: boolean) {
     return (
       <>
@@ -98,7 +98,7 @@ it('a dialog gives the focus back to its opener in a browser that does not', asy
   close.mockRestore();
 });
 
-it('a dialog that outlives its opener gives the focus to what is beside it, else to the page’s content', async () => {
+it('a dialog without its opener focuses an adjacent element, else the page’s content', async () => {
   function page(open: boolean, isThere: { tile: boolean; sizes: boolean }) {
     return (
       <>
@@ -153,7 +153,7 @@ it('UIX-04 the drawer takes 400 ms in and 200 ms out, and none with reduced moti
   expect(reduced).toContain('--drawer-out: 0ms');
 });
 
-it('UIX-05 a modal is small unless told', () => {
+it('UIX-05 a modal is small by default', () => {
   const { rerender } = render(
     <Modal open onClose={() => {}} title="Size guide" closeLabel="Close">
       text
@@ -168,7 +168,7 @@ it('UIX-05 a modal is small unless told', () => {
   expect(dialog().dataset['size']).toBe('large');
 });
 
-it('AUT-03 AUT-04 a dialog that only its own actions close hears neither Escape nor a click beside it', async () => {
+it('AUT-03 AUT-04 a dialog that only its actions close ignores Escape and clicks on the backdrop', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn<() => void>();
   render(
@@ -187,7 +187,7 @@ it('AUT-03 AUT-04 a dialog that only its own actions close hears neither Escape 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('AUT-03 such a dialog opens again where a browser closes it all the same, and has no close button unless told', () => {
+it('AUT-03 such a dialog reopens if a browser closes it, and has no close button by default', () => {
   const { rerender } = render(
     <Modal open closable={false} title="Sign in again">
       text
@@ -249,7 +249,7 @@ describe('UIX-06 the rule that stops the page from scrolling', () => {
   });
 });
 
-it('what is to be done hears of no browser event, which no log could hold', async () => {
+it('passes no browser event to callbacks, because logs cannot hold one', async () => {
   const user = userEvent.setup();
   const done = vi.fn();
   const { rerender } = render(

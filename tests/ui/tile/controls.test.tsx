@@ -113,7 +113,7 @@ it('a toast that is closed leaves the focus on the page’s content', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('a picture always has its size, comes in three widths, and waits unless it leads', () => {
+it('a picture has a size and three widths, and loads lazily without priority', () => {
   const { rerender } = render(<Picture pictureId="rl0101raw-front" alt="Jeans" sizes="50vw" />);
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Jeans' });
   expect([picture.width, picture.height]).toEqual([960, 1200]);
@@ -126,7 +126,7 @@ it('a picture always has its size, comes in three widths, and waits unless it le
   expect(picture.getAttribute('fetchpriority')).toBe('high');
 });
 
-it('a reduced price says which amount is which', () => {
+it('a reduced price labels both amounts', () => {
   const { container, rerender } = render(<Price price="£90.00" />);
   expect(container.textContent).toBe('£90.00');
   rerender(<Price price="£59.90" wasPrice="£99.90" nowLabel="Now" wasLabel="Was" />);
@@ -134,7 +134,7 @@ it('a reduced price says which amount is which', () => {
   expect(container.querySelector('del')?.textContent).toBe('£99.90');
 });
 
-it('a tile is one link, and its heart stays a button of its own', async () => {
+it('a tile is one link, and its heart remains a separate button', async () => {
   const user = userEvent.setup();
   const onHeart = vi.fn<() => void>();
   const onFollow = vi.fn<() => void>();

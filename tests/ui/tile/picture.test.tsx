@@ -27,7 +27,7 @@ it('IMG-02 where no width is chosen a picture is 320 wide', () => {
   expect(new URL(picture().src).pathname).toBe('/pictures/rl0101raw-front-320.avif');
 });
 
-it('IMG-03 every address of a picture asks for the quality that the shop sets', () => {
+it('IMG-03 every picture address has the shop’s quality', () => {
   const { src, srcset } = picture();
   const sources = [src, ...srcset.split(', ').map((source) => source.split(' ')[0] ?? '')];
   expect(sources).toHaveLength(4);

@@ -22,7 +22,7 @@ function tileOf(colour: string) {
 const pictures = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 const second = () => document.querySelector('[src*="-back"]');
 
-it('the second picture is asked for by a pointer that stays, and not before', async () => {
+it('loads the second picture only when a pointer rests on the tile', async () => {
   render(tileOf('wht'));
   expect(pictures()).toEqual(['/pictures/wht-front-320.avif?q=75']);
   const user = userEvent.setup();
@@ -33,7 +33,7 @@ it('the second picture is asked for by a pointer that stays, and not before', as
   expect(second()?.getAttribute('alt')).toBe('');
 });
 
-it('a pointer that passes by, and a finger, ask for nothing', async () => {
+it('loads nothing for a passing pointer or a touch', async () => {
   render(tileOf('wht'));
   const user = userEvent.setup();
   const article = screen.getByRole('article');
@@ -43,7 +43,7 @@ it('a pointer that passes by, and a finger, ask for nothing', async () => {
   await expect(waitFor(() => expect(second()).toBeTruthy(), { timeout: 300 })).rejects.toThrow();
 });
 
-it('the keyboard asks for it too, and it shows when it is there', async () => {
+it('loads it on keyboard focus too, and shows it when loaded', async () => {
   const { rerender } = render(tileOf('wht'));
   const user = userEvent.setup();
   await user.tab();
