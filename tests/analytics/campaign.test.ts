@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { campaignInAddress } from '#src/analytics/campaign-address.ts';
 
-it('RTE-26 a campaign is what the parameters of an address say', () => {
+it('RTE-26 reads a campaign from the parameters of an address', () => {
   expect(
     campaignInAddress(
       '?cmpid=em-2026-11&utm_campaign=Spring+sale&utm_source=newsletter&utm_medium=email&utm_term=wide+jeans&page=2',
@@ -21,7 +21,7 @@ it.each([
   ['?gclid=Cj0KCQiA-abc', { source: 'google', medium: 'cpc', gclid: 'Cj0KCQiA-abc' }],
   ['?msclkid=0123456789abcdef', { source: 'bing', medium: 'cpc', msclkid: '0123456789abcdef' }],
   ['?google&utm_source=partner', { source: 'partner' }],
-])('RTE-26 %s says where somebody came from', (search, campaign) => {
+])('RTE-26 %s gives the source of a visit', (search, campaign) => {
   expect(campaignInAddress(search)).toEqual(campaign);
 });
 

@@ -51,7 +51,7 @@ it.each([
   expect(purchasePageType(pageOf({ path, search: '' }, ''))).toBe(type);
 });
 
-it('API-14 API-25 ENT-15 tells of the bag on its page, and not of a page that was left', async () => {
+it('API-14 API-25 ENT-15 reports the bag on its page, but not on a page that has been left', async () => {
   const tell = vi.fn();
   const answers: ((value: DigitalDataCart) => void)[] = [];
   const scope = fork({
@@ -74,7 +74,7 @@ it('API-14 API-25 ENT-15 tells of the bag on its page, and not of a page that wa
   expect(scope.getState($cartData)?.cart.total.cartTotal).toBe(100);
 });
 
-it('ANA-01 asks once for each visit of a page, and again for another bag', async () => {
+it('ANA-01 requests data once for each visit of a page, and again for another bag', async () => {
   const ask = vi.fn(async () => cart);
   const scope = fork({
     handlers: [
@@ -88,7 +88,7 @@ it('ANA-01 asks once for each visit of a page, and again for another bag', async
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('API-25 costs the shopper nothing where it cannot be had', async () => {
+it('API-25 a failure does not affect the shopper', async () => {
   const missed = vi.fn();
   const tell = vi.fn();
   cartDataMissed.watch(missed);
@@ -106,7 +106,7 @@ it('API-25 costs the shopper nothing where it cannot be had', async () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('ENT-17 keeps where the shopper lives out of the data layer', async () => {
+it('ENT-17 excludes the shopper’s address from the data layer', async () => {
   vi.stubGlobal('window', {});
   await updateConsentMode({ analytical: true, social: false });
   window.dataLayer = [];

@@ -9,7 +9,7 @@ beforeEach(async () => {
   delete window.dataLayer;
 });
 
-it('an event of e-commerce is as Google’s tag manager reads it, and nothing of the last one is in it', async () => {
+it('pushes an e-commerce event in Google’s format, without data of the previous one', async () => {
   const params = { currency: 'GBP', value: 29.9, items: [{ item_id: 'RL1001WHT' }] };
   await tellEvent({ event: { name: 'view_item', params } });
   expect(window.dataLayer).toEqual([
@@ -18,12 +18,12 @@ it('an event of e-commerce is as Google’s tag manager reads it, and nothing of
   ]);
 });
 
-it('an event of another kind has its parameters beside its name', async () => {
+it('pushes the parameters of other events beside their name', async () => {
   await tellEvent({ event: { name: 'login', params: { method: 'password' } } });
   expect(window.dataLayer).toEqual([{ event: 'login', method: 'password' }]);
 });
 
-it('ANA-06 a page tells its type and where it was come to from', async () => {
+it('ANA-06 reports the type and referrer of a page', async () => {
   await tellPage({ pageType: 'glp', referrerUrl: '/' });
   expect(window.dataLayer).toEqual([{ event: 'page_view', pageType: 'glp', referrerUrl: '/' }]);
 });
@@ -41,19 +41,19 @@ it.each([
   ['pass=hunter2!', '(not told)'],
   ['https://shop.example/?token=1', '(not told)'],
   ['eyJhbGciOiJIUzI1NiJ9abcdefgh', '(not told)'],
-])('what looks like somebody’s is not told of what was looked for: %s', async (term, told) => {
+])('replaces a search term that may be personal: %s', async (term, told) => {
   await tellEvent({ event: { name: 'search', params: { search_term: term } } });
   expect(window.dataLayer).toEqual([{ event: 'search', search_term: told }]);
 });
 
-it('what is to be told once is, and says so', async () => {
+it('reports an event with `once` only once, and returns whether it did', async () => {
   const purchase = { name: 'purchase' as const, params: { transaction_id: '1' } };
   expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(true);
   expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(false);
   expect(window.dataLayer).toHaveLength(1);
 });
 
-it('ANA-03 calls are told with the consent, those from before it too, and none after it', async () => {
+it('ANA-03 reports calls with consent, including earlier ones, and none after a withdrawal', async () => {
   const call = (endpoint: string) => ({ event: 'call' as const, endpoint, ms: 1, status: 200 });
   noteCallEntry(call('GET /before'));
   expect(window.dataLayer).toBeUndefined();

@@ -15,13 +15,13 @@ it.each(['', 'ada', 'ada@', 'ada@mail', 'a b@mail.example'])('ANA-04 %s is no ad
   expect(analyticsEmail(typed)).toBeUndefined();
 });
 
-it('ANA-04 ANA-05 what is told of an address is the SHA-256 of how it is compared', async () => {
+it('ANA-04 ANA-05 reports the SHA-256 of the normalised address', async () => {
   const digest = createHash('sha256').update('adalovelace@mail.example').digest('hex');
   expect(await hashEmail({ email: 'Ada.Lovelace@mail.example' })).toBe(digest);
   expect(await hashEmail({ email: 'nobody' })).toBe('');
 });
 
-it('ANA-04 a page waits for no file that cannot be had: it is told without the hash', async () => {
+it('ANA-04 a page does not wait for a missing file, and is reported without the hash', async () => {
   vi.doMock('#src/analytics/email.ts', () => {
     throw new Error('There is no connection');
   });

@@ -33,7 +33,7 @@ it('there are forms', () => {
   expect(FORMS.length).toBeGreaterThan(9);
 });
 
-it.each(FORMS)('ANA-07 what a form finds wrong is told: %s', async (fact) => {
+it.each(FORMS)('ANA-07 reports the problems of a form: %s', async (fact) => {
   const [event, ...more] = await toldOf(fact, { wrong: ['email', 'password'] });
   expect(event).toMatchObject({
     name: 'form_error',
@@ -43,7 +43,7 @@ it.each(FORMS)('ANA-07 what a form finds wrong is told: %s', async (fact) => {
   expect(more).toEqual([]);
 });
 
-it('ANA-07 each form is told by its name, that of the sign-in as login', async () => {
+it('ANA-07 reports each form under its name, the sign-in as login', async () => {
   const names = await Promise.all(
     FORMS.map(async (fact) => {
       const [event] = (await toldOf(fact, { wrong: ['x'] })) as { params: { form_name: string } }[];
@@ -55,14 +55,14 @@ it('ANA-07 each form is told by its name, that of the sign-in as login', async (
   expect(names).not.toContain('');
 });
 
-it('ANA-07 a form that is built tomorrow is told of without anybody naming it', async () => {
+it('ANA-07 reports new forms without configuration', async () => {
   declareForm('rehearsal', 'guestBook', { line: string() }, { all: [] });
   expect(await toldOf('rehearsal/guestBookFormRefused', { wrong: ['line'] })).toMatchObject([
     { params: { form_name: 'guest book' } },
   ]);
 });
 
-it('ANA-07 a form with very much wrong says no more than GA4 takes', async () => {
+it('ANA-07 truncates many problems to GA4’s limit', async () => {
   const wrong = Array.from({ length: 40 }, (_, at) => `field${at}`);
   const [event] = await toldOf('auth/signInFormRefused', { wrong });
   expect(problemsOf(event as Parameters<typeof problemsOf>[0])).toEqual([]);
@@ -82,7 +82,7 @@ const REFUSED = EVENTS.filter(([fact, { tell }]) => {
   return derived?.event.params.error_type === 'backend';
 }).map(([fact]) => fact);
 
-it.each(REFUSED)('ANA-08 what the backend refuses of a form is told: %s', async (fact) => {
+it.each(REFUSED)('ANA-08 reports a form refused by the backend: %s', async (fact) => {
   expect(findUnit(fact)).toBeDefined();
   const [event] = await toldOf(fact, { errorKey: '_ERR_GENERIC', wrong: [] });
   expect(event).toMatchObject({ name: 'form_error', params: { error_type: 'backend' } });
@@ -90,7 +90,7 @@ it.each(REFUSED)('ANA-08 what the backend refuses of a form is told: %s', async 
 });
 
 it.each(['_ERR_INVALID_LOGON', '_ERR_TOO_MANY_ATTEMPTS'])(
-  'ANA-08 a sign-in that is refused by %s is told as a wrong pair',
+  'ANA-08 reports a sign-in refused by %s as wrong credentials',
   async (errorKey) => {
     expect(REFUSED.length).toBeGreaterThan(10);
     const [event] = await toldOf('auth/signInFailed', { errorKey });
@@ -101,7 +101,7 @@ it.each(['_ERR_INVALID_LOGON', '_ERR_TOO_MANY_ATTEMPTS'])(
 );
 
 it.each(['network', 'throttled', 'malformed'])(
-  'ANA-08 a sign-in that fails without an error key is told by its cause: %s',
+  'ANA-08 reports a failed sign-in without an error key by its cause: %s',
   async (errorKey) => {
     const [event] = await toldOf('auth/signInFailed', { errorKey });
     expect(event).toMatchObject({ params: { form_name: 'login', error_message: errorKey } });

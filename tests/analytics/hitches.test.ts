@@ -33,7 +33,7 @@ async function pageOf(analytical: boolean) {
   return { told, tags };
 }
 
-it('without consent nothing of it is, and no tag manager is asked for', async () => {
+it('reports nothing without consent, and loads no tag manager', async () => {
   expect(await pageOf(false)).toEqual({ told: [], tags: 0 });
 });
 

@@ -6,6 +6,6 @@ it.each([
   ['what the backend takes off', { price: 2990, was: 4990, discount: 1500 }, 15],
   ['the difference to the full price, where it says nothing', { price: 2990, was: 4990 }, 20],
   ['nothing at the full price', { price: 2990 }, undefined],
-])('PRD-08 analytics are told as the discount %s', (_, given, discount) => {
+])('PRD-08 reports as the discount %s', (_, given, discount) => {
   expect(itemOfProduct(product(given), 'Rivet & Loom').discount).toBe(discount);
 });

@@ -64,7 +64,7 @@ const SEEN = SCENARIOS.filter(
   ({ id }) => !/^(?:consent|measured|vitals|hitches|experiments|troubles)-/.test(id),
 );
 
-describe('every scenario, walked by somebody who has agreed to be measured', () => {
+describe('every scenario with consent to measurement', () => {
   const told: Told[] = [];
   const pages: { scenario: string; pageType: string }[] = [];
   const problems: string[] = [];
@@ -92,11 +92,11 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     return { ...scenario, in: { ...scenario.in, rl: measured(scenario.in.rl) } };
   }
 
-  it('comes out as it does without', () => {
+  it('has the same result as without', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tells events as GA4 has them, and nothing else', () => {
+  it('reports events in GA4’s format only', () => {
     const wrong = told.flatMap(({ scenario, event }) =>
       problemsOf(event).map((problem) => `${scenario}: ${problem}`),
     );
@@ -125,7 +125,7 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(known.size).toBeGreaterThan(20);
   });
 
-  it('ANA-02 tells an order with the prices and discounts of its payment', () => {
+  it('ANA-02 reports an order with the prices and discounts of its payment', () => {
     const paid = new Map<string, unknown>();
     const pricesOf = ({ params: { items = [] } }: MeasuredEvent) =>
       items.map(({ item_id, price, discount }) => ({ item_id, price, discount }));
@@ -140,20 +140,20 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(JSON.stringify(bought)).toContain('discount');
   });
 
-  it('ANA-02 tells a choice with its list, a listing or a row of products', () => {
+  it('ANA-02 reports a selected item with its list, a listing or a row of products', () => {
     const lists = told.flatMap(({ event: { name, params } }) =>
       name === 'select_item' ? [params.item_list_id] : [],
     );
     expect(lists).toEqual(expect.arrayContaining(['men', 'pdp']));
   });
 
-  it('ANA-02 tells delivery by the code of its option', () => {
+  it('ANA-02 reports delivery by the code of its option', () => {
     const tiers = told.flatMap(({ event: { params } }) => params.shipping_tier ?? []);
     expect(tiers).toContain('standard');
     expect(tiers.filter((tier) => /^\d/.test(tier))).toEqual([]);
   });
 
-  it('tells each order once', () => {
+  it('reports each order once', () => {
     const orders = told.flatMap(({ scenario, event: { name, params } }) =>
       name === 'purchase' ? [`${scenario} ${params.transaction_id}`] : [],
     );
@@ -161,7 +161,7 @@ describe('every scenario, walked by somebody who has agreed to be measured', () 
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it('RTE-07 tells the types of pages', () => {
+  it('RTE-07 reports the types of pages', () => {
     expect(new Set(pages.map(({ pageType }) => pageType)).size).toBeGreaterThan(10);
   });
 });
@@ -186,12 +186,12 @@ async function toldBetween(name: MeasuredEvent['name'], path: string, to: string
   return events;
 }
 
-it('ANA-02 the campaign’s pieces are told once they are there, and never those of the page before', async () => {
+it('ANA-02 reports the campaign’s products once loaded, and never those of the previous page', async () => {
   const lists = await toldBetween('view_item_list', '/women', '/campaign');
   expect(lists.map(({ params }) => params.item_list_id)).toEqual(['women', 'all-exclusive']);
 });
 
-it('ANA-02 tells a product that the home page shows with that page as its list', async () => {
+it('ANA-02 reports a product of the home page with that page as its list', async () => {
   const [newest] = await toldBetween('view_item_list', '/', '/new');
   const first = newest?.params.items?.[0];
   const [chosen] = await toldBetween('select_item', '/', productPath(first?.item_id ?? ''));
@@ -199,7 +199,7 @@ it('ANA-02 tells a product that the home page shows with that page as its list',
   expect(chosen?.params).toMatchObject({ item_list_id: 'homepage', items: [expected] });
 });
 
-it('RTE-26 a campaign is told once a visit, as GA4 has it', async () => {
+it('RTE-26 reports a campaign once a visit, in GA4’s format', async () => {
   const told = await toldBetween('campaign_details', '/women?utm_source=mail&cmpid=s24', '/men');
   expect(told.map(({ params }) => params)).toEqual([{ source: 'mail', campaign_id: 's24' }]);
   expect(told.flatMap((event) => problemsOf(event))).toEqual([]);

@@ -8,7 +8,7 @@ const guest = {
 } as const;
 const registered = { ...guest, userType: 'registered' } as const;
 
-describe('what a shopper is', () => {
+describe('roles of a shopper', () => {
   it.each([
     [guest, ['guest']],
     [registered, ['registered']],

@@ -94,7 +94,7 @@ function browser() {
 }
 
 describe('a sender', () => {
-  it('sends what comes together in one batch', async () => {
+  it('sends close events in one batch', async () => {
     const { page, passes, posts, collected } = browser();
     const { tells } = page();
     tells(1, 2, 3);
@@ -118,7 +118,7 @@ describe('a sender', () => {
     expect(collected()).toEqual(numbers);
   });
 
-  it('asks again, later and later, while the collector is down for an hour; each event arrives once', async () => {
+  it('retries with back-off while the collector is down for an hour; each event arrives once', async () => {
     const { page, passes, posts, collected, answers, take } = browser();
     answers(() => 'failed');
     const { tells } = page();
@@ -133,7 +133,7 @@ describe('a sender', () => {
     expect(collected()).toEqual([1, 2]);
   });
 
-  it('sends what was taken but not answered once more, by the same ids: it arrives once', async () => {
+  it('resends a batch without an answer with the same ids, so that it counts once', async () => {
     const { page, passes, posts, collected, answers, take } = browser();
     answers((body) => {
       void take(body); // a 500 after the batch was stored
@@ -147,7 +147,7 @@ describe('a sender', () => {
     expect(collected()).toEqual([1, 2]);
   });
 
-  it('has one batch under way at a time, however slow the collector is', async () => {
+  it('has one batch pending at a time, however slow the collector is', async () => {
     const { page, passes, posts, collected, answers, take } = browser();
     let release = (): void => undefined;
     answers(async (body) => {
@@ -168,7 +168,7 @@ describe('a sender', () => {
     expect(collected()).toEqual([1, 2]);
   });
 
-  it('never sends again what is refused', async () => {
+  it('never resends a refused batch', async () => {
     const { page, passes, posts, answers, take, collected } = browser();
     answers(() => 'refused');
     const { tells } = page();
@@ -191,7 +191,7 @@ describe('a sender', () => {
     expect(posts.length).toBe(before);
   });
 
-  it('does nothing but its own work when the line breaks', async () => {
+  it('does only its own work when the connection fails', async () => {
     const { page, passes, answers, take, collected } = browser();
     answers(() => Promise.reject(new Error('no line')));
     page().tells(1);
@@ -202,8 +202,8 @@ describe('a sender', () => {
   });
 });
 
-describe('a page that goes', () => {
-  it('hands over what waits', async () => {
+describe('an unloading page', () => {
+  it('sends waiting events', async () => {
     const { page, beacons, collected, state } = browser();
     const { tells, leaves } = page();
     tells(1, 2);
@@ -213,7 +213,7 @@ describe('a page that goes', () => {
     expect(state.kept).toBeNull();
   });
 
-  it('leaves to the next one what could not be sent', async () => {
+  it('leaves unsent events to the next page', async () => {
     const { page, passes, collected, answers, take, state } = browser();
     answers(() => 'failed');
     const first = page();
@@ -229,7 +229,7 @@ describe('a page that goes', () => {
     expect(state.kept).toBeNull();
   });
 
-  it('leaves to the next one what the browser does not take, and what is under way', async () => {
+  it('leaves events to the next page that the browser refuses, or that are pending', async () => {
     const { page, passes, collected, answers, take, withoutBeacon } = browser();
     withoutBeacon();
     answers(async (body) => {
@@ -247,7 +247,7 @@ describe('a page that goes', () => {
     expect(collected()).toEqual([1, 2]);
   });
 
-  it('goes on where it was only hidden, and keeps nothing that has arrived', async () => {
+  it('continues if only hidden, and stores nothing that has arrived', async () => {
     const { page, passes, collected, answers, take, state } = browser();
     answers(() => 'failed');
     const { tells, hides } = page();
@@ -260,7 +260,7 @@ describe('a page that goes', () => {
     expect(state.kept).toBeNull();
   });
 
-  it('adds to what another tab has left', async () => {
+  it('adds to the events stored by another tab', async () => {
     const { page, passes, collected, answers, take } = browser();
     answers(() => 'failed');
     const one = page();
@@ -278,7 +278,7 @@ describe('a page that goes', () => {
 });
 
 describe('consent', () => {
-  it('without a visitor nothing is sent, and nothing kept', async () => {
+  it('sends and stores nothing without a visitor', async () => {
     const { page, passes, posts, state } = browser();
     state.visitor = undefined;
     const { tells, leaves } = page();
@@ -289,7 +289,7 @@ describe('consent', () => {
     expect(state.kept).toBeNull();
   });
 
-  it('what waits when it is withdrawn is sent no more, nor kept, nor told of the next visitor', async () => {
+  it('drops waiting events on withdrawal, and does not report them for the next visitor', async () => {
     const { page, passes, state, answers, take, collected, beacons } = browser();
     answers(() => 'failed');
     const { tells, leaves } = page();
@@ -307,7 +307,7 @@ describe('consent', () => {
   });
 });
 
-it('what somebody else has put into the storage is none', async () => {
+it('ignores foreign data in storage', async () => {
   const { page, passes, state, collected } = browser();
   state.kept = '{"events":1}';
   page().tells(1);
@@ -315,7 +315,7 @@ it('what somebody else has put into the storage is none', async () => {
   expect(collected()).toEqual([1]);
 });
 
-it('no batch is longer than a page that goes may have on its way; what is longer by itself goes alone', async () => {
+it('limits a batch to the browser’s unload quota; sends an oversized event alone', async () => {
   const { page, passes, posts, state } = browser();
   const sender = page();
   sender.says('x'.repeat(30_000), 'y'.repeat(30_000), 'z'.repeat(60_000), 'short');
@@ -324,7 +324,7 @@ it('no batch is longer than a page that goes may have on its way; what is longer
   expect(state.kept).toBeNull();
 });
 
-it('a batch of whole listings costs the page less than 2 ms', async () => {
+it('spends less than 2 ms on a batch of whole listings', async () => {
   const BATCHES = 20;
   const tasks: (() => void)[] = [];
   const sender = createSender({

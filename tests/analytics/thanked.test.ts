@@ -33,7 +33,7 @@ it.each([
   ['measuring begins', 'parts/loaded', { part: 'measure' }],
   ['the shopper agrees to it', 'consent/choiceMade', { analytical: true, social: true }],
   ['so in another tab', 'consent/choiceFollowed', { analytical: true, social: true }],
-])('PAY-01 an order that is thanked for is told when %s, under one name', (_, fact, payload) => {
+])('PAY-01 reports an order when %s, under one name', (_, fact, payload) => {
   const told = EVENTS.filter(([name]) => name === fact).flatMap(([, { tell }]) =>
     tell(payload, SIGHT, fact),
   );

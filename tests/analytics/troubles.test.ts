@@ -19,8 +19,8 @@ function shop() {
   };
 }
 
-describe('API-57 what goes wrong is told', () => {
-  it('with where it comes from, and the name of the session’s log', () => {
+describe('API-57 an error report', () => {
+  it('has the place of the error, and the name of the session’s log', () => {
     const { told, watches, fails } = shop();
     watches();
     fails('x is not a function');
@@ -35,7 +35,7 @@ describe('API-57 what goes wrong is told', () => {
     ]);
   });
 
-  it('once, and of a page ten times at most', () => {
+  it('is sent once, and ten times a page at most', () => {
     const { told, watches, fails } = shop();
     watches();
     for (let count = 0; count < 3; count++) fails('x is not a function');
@@ -44,7 +44,7 @@ describe('API-57 what goes wrong is told', () => {
     expect(told).toHaveLength(10);
   });
 
-  it('also of a page that could not go on, from when it is watched', () => {
+  it('includes errors of a page that failed to start, once watched', () => {
     const { told, watches, goesNoFurther } = shop();
     goesNoFurther();
     expect(told).toEqual([]);
@@ -79,7 +79,7 @@ describe('API-57 an error’s words', () => {
     expect(withoutPersonal('a'.repeat(1000))).toHaveLength(200);
   });
 
-  it('come with the first place in the shop’s own files', () => {
+  it('have the first place in the shop’s own files', () => {
     const stack = `TypeError: x\n    at f (https://shop.example/assets/late-Ab1.js:1:234)\n    at g (https://shop.example/assets/shop-C.js:5:6)`;
     expect(placeOfError(stack, 'https://shop.example')).toBe('late-Ab1.js:1:234');
     expect(
@@ -87,7 +87,7 @@ describe('API-57 an error’s words', () => {
     ).toBe('shop-C.js:5:6');
   });
 
-  it('of an extension are not the shop’s, and of an error without a place nobody says where', () => {
+  it('from an extension are skipped; without a stack the place is empty', () => {
     const foreign = 'Error: x\n    at chrome-extension://abc/content.js:1:2';
     expect(placeOfError(foreign, 'https://shop.example')).toBeUndefined();
     expect(placeOfError('', 'https://shop.example')).toBe('');

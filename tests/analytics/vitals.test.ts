@@ -40,6 +40,6 @@ async function measuredWith(analytical: boolean) {
   return told;
 }
 
-it('nothing is measured without consent', async () => {
+it('measures nothing without consent', async () => {
   expect(await measuredWith(false)).toEqual([]);
 });

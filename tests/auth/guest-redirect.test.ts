@@ -59,12 +59,12 @@ async function goTo(live: LiveShop, path: string, search = ''): Promise<void> {
   await live.shop.settle();
 }
 
-describe('AUT-14 whom the account’s door sent home', () => {
+describe('AUT-14 the sign-in drawer after a redirect to the home page', () => {
   const OPEN = { status: 'open', place: 'guest-redirect' };
   const HOME = ['/', '?loginRedirect=%2Fmyaccount'] as const;
   const drawerOf = ({ scope }: LiveShop) => scope.getState($drawer);
 
-  it('AUT-14 opens it once the user is known, not during the read', async () => {
+  it('AUT-14 opens once the user is known, not during the read', async () => {
     const live = await liveShop({ path: '/myaccount' });
     scopeBind(readUserInfo, { scope: live.scope })();
     const going = goTo(live, ...HOME);
@@ -73,7 +73,7 @@ describe('AUT-14 whom the account’s door sent home', () => {
     expect(drawerOf(live)).toEqual(OPEN);
   });
 
-  it('AUT-14 does not open it after a sign-in meanwhile', async () => {
+  it('AUT-14 stays closed after a sign-in meanwhile', async () => {
     const live = await liveShop({ path: '/myaccount' });
     await live.signIn();
     await goTo(live, ...HOME);

@@ -70,7 +70,7 @@ it.each([
   expect([...news.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(wanted);
 });
 
-it('XAC-01 VAL-03 the form says what is wrong, and sends what is right', async () => {
+it('XAC-01 VAL-03 the form shows errors, and sends valid values', async () => {
   const { user, visited, scope } = await show(LEAD_GEN, leadGen);
   const send = screen.getByRole('button', { name: 'Put me on the list' });
   await user.click(send);
@@ -92,7 +92,7 @@ it('XAC-01 VAL-03 the form says what is wrong, and sends what is right', async (
   expect(document.activeElement?.textContent).toContain('You are on the list');
 });
 
-it('pieces that do not come are a notice, and the rest of the page stays', async () => {
+it('shows a notice when products fail, and the rest of the page', async () => {
   await show(PROMOTION, active, 'late');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rivet Row is open');
   expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');

@@ -46,7 +46,7 @@ describe('the campaign’s status', () => {
       });
   });
 
-  it('XAC-07 nobody else is one, and nobody while nothing is active', () => {
+  it('XAC-07 has no other exclusive-access users, and none without an active campaign', () => {
     const others = [nobody, { parameter: 'MARLOWEHOUSE', cookie: '' }];
     for (const visit of others)
       expect(campaignStatus(SETTINGS, { now: PROMOTION, ...visit }).isExclusiveAccessUser).toBe(
@@ -56,7 +56,7 @@ describe('the campaign’s status', () => {
     expect(late).toMatchObject({ isExclusiveAccessUser: false, cookieValue: '' });
   });
 
-  it('XAC-08 ENT-03 holds what of the campaign is on, whether the visitor is let in, and the cookie’s value, in the log as well', () => {
+  it('XAC-08 ENT-03 has the active phases, the visitor’s access and the cookie’s value, also in the log', () => {
     const visit = { now: PROMOTION, parameter: null, cookie: 'RIVETROW' };
     const status = campaignStatus(SETTINGS, visit);
     expect(status).toEqual({
@@ -71,7 +71,7 @@ describe('the campaign’s status', () => {
     expect(CampaignStatus.is({ ...status, isMore: true })).toBe(false);
   });
 
-  it('XAC-12 unlocks products during the promotion alone, and with the `ml` item of this campaign', () => {
+  it('XAC-12 unlocks products during the promotion only, with the `ml` item of this campaign', () => {
     const status = (now: number, cookie = 'RIVETROW') =>
       campaignStatus(SETTINGS, { now, parameter: null, cookie });
     expect(isUnlocked(status(PROMOTION), { list: 'RIVETROW' })).toBe(true);
@@ -130,7 +130,7 @@ it.each([
   ['nobody in particular', {}, 'false'],
   ['a shopper of the campaign', { xcomreg: 'RIVETROW' }, 'true'],
 ])(
-  'XAC-13 at page start the content is asked for with its keys and the exclusive-access flag: for %s',
+  'XAC-13 requests the content with its keys and the exclusive-access flag at page start: for %s',
   async (_, cookies, exclusiveAccess) => {
     const asked: URLSearchParams[] = [];
     const shop = inProcessShop({
@@ -151,7 +151,7 @@ it.each([
 );
 
 it.each([PROMOTION - 1, OVER])(
-  'XAC-03 a served page has the phase of its document, with the device’s clock at %d too',
+  'XAC-03 a served page has the phase of its document, even with the device’s clock at %d',
   async (now) => {
     const { scope } = await visit({ now, servedAt: PROMOTION });
     expect(scope.getState($campaign).isPromotionActive).toBe(true);
@@ -205,7 +205,7 @@ it('XAC-10 the cookie is removed when neither promotion is active', async () => 
   expect(written).toEqual([{ name: 'xcomreg', value: null, days: 30 }]);
 });
 
-it('XAC-04 the mocked date holds for the rest of the visit', async () => {
+it('XAC-04 the mocked date applies for the rest of the visit', async () => {
   const search = `?mockXcomregDate=${SETTINGS.campaignDateStart}&xcomreg=RIVETROW`;
   const { scope } = await visit({ now: OVER, search });
   expect(scope.getState($isExclusiveUnlocked)).toBe(true);
@@ -214,14 +214,14 @@ it('XAC-04 the mocked date holds for the rest of the visit', async () => {
   expect(scope.getState($isExclusiveUnlocked)).toBe(true);
 });
 
-it('XAC-04 elsewhere than on test hosts it is ignored', async () => {
+it('XAC-04 ignores the mocked date except on test hosts', async () => {
   const search = `?mockXcomregDate=${SETTINGS.campaignDateStart}&xcomreg=RIVETROW`;
   const { scope, facts } = await visit({ host: 'uk.rivetandloom.example', now: OVER, search });
   expect(scope.getState($campaign).isPromotionActive).toBe(false);
   expect(facts.map(({ name }) => name)).not.toContain('campaign/statusDetermined');
 });
 
-it('a foreign cookie is left as it is, and a script in one changes nothing', async () => {
+it('leaves a foreign cookie unchanged, even one with script', async () => {
   const { scope, written } = await visit({ now: PROMOTION, cookie: '<script>' });
   expect(scope.getState($campaign)).toMatchObject({
     isExclusiveAccessUser: false,

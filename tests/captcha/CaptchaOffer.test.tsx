@@ -40,7 +40,7 @@ function show(load: () => unknown = () => undefined) {
 
 const offer = () => screen.getByRole('button', { name: 'I am a person' });
 
-it('CAP-01 nothing of a provider is loaded before the shopper wants it', async () => {
+it('CAP-01 loads nothing of a provider before the shopper requests it', async () => {
   const { calls, rendered, user } = show();
   expect(calls).toEqual([]);
   await user.click(offer());
@@ -49,7 +49,7 @@ it('CAP-01 nothing of a provider is loaded before the shopper wants it', async (
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /you are a person/ }));
 });
 
-it('CAP-04 the provider is told the defaults, and the key of the page', async () => {
+it('CAP-04 passes the defaults and the page’s key to the provider', async () => {
   const { rendered, user } = show();
   await user.click(offer());
   expect(rendered[0]?.options).toMatchObject({
@@ -61,7 +61,7 @@ it('CAP-04 the provider is told the defaults, and the key of the page', async ()
   });
 });
 
-it('CAP-02 CAP-03 the answer’s token comes back, and null once it has expired', async () => {
+it('CAP-02 CAP-03 returns the token, and null once it has expired', async () => {
   const { rendered, changes, user } = show();
   await user.click(offer());
   act(() => rendered[0]?.options.callback('token-1'));
@@ -69,7 +69,7 @@ it('CAP-02 CAP-03 the answer’s token comes back, and null once it has expired'
   expect(changes).toEqual(['token-1', null]);
 });
 
-it('CAP-06 what goes wrong in the captcha has a message', async () => {
+it('CAP-06 shows a message for an error in the captcha', async () => {
   const { rendered, changes, user } = show();
   await user.click(offer());
   act(() => rendered[0]?.options['error-callback']());
@@ -79,14 +79,14 @@ it('CAP-06 what goes wrong in the captcha has a message', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('CAP-06 so has a script that is none', async () => {
+it('CAP-06 shows a message for an invalid script', async () => {
   const { user } = show();
   vi.stubGlobal('grecaptcha', undefined);
   await user.click(offer());
   expect(screen.getByRole('alert').textContent).toMatch(/check did not work/);
 });
 
-it('CAP-05 the captcha’s frame is removed five seconds after it has gone from the page', async () => {
+it('CAP-05 removes the captcha’s frame five seconds after unmounting', async () => {
   const { rendered, unmount, user } = show();
   await user.click(offer());
   vi.useFakeTimers();
@@ -99,7 +99,7 @@ it('CAP-05 the captcha’s frame is removed five seconds after it has gone from 
   expect(frame?.isConnected).toBe(false);
 });
 
-it('ERR-05 a script that cannot be had is told, and may be asked for again', async () => {
+it('ERR-05 reports a failed script, and allows a retry', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(SCRIPT_ERROR);
   const { user, facts, rendered } = show(load);
   await user.click(offer());

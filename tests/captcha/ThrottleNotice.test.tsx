@@ -51,7 +51,7 @@ async function show(throttle: Throttle = { seconds: 240, canProve: true }) {
   };
 }
 
-it('CAP-02 a captcha that is solved takes the place of the time, and the focus goes to the button', async () => {
+it('CAP-02 a solved captcha replaces the countdown, and the button gets the focus', async () => {
   const { user, send, sent, alert, answer } = await show();
   expect(alert()).toMatch(/in 4 minutes/);
   await user.click(send);
@@ -64,7 +64,7 @@ it('CAP-02 a captcha that is solved takes the place of the time, and the focus g
   expect(sent).toEqual([{ captcha: 'token-1' }]);
 });
 
-it('CAP-03 once its answer has expired there is the time again', async () => {
+it('CAP-03 an expired token restores the countdown', async () => {
   const { user, send, sent, alert, answer, expire } = await show();
   await user.click(screen.getByRole('button', { name: 'I am a person' }));
   answer('token-1');
@@ -74,7 +74,7 @@ it('CAP-03 once its answer has expired there is the time again', async () => {
   expect(sent).toEqual([]);
 });
 
-it('an answer goes along once', async () => {
+it('sends a token once', async () => {
   const { user, send, sent, answer } = await show();
   await user.click(screen.getByRole('button', { name: 'I am a person' }));
   answer('token-1');
@@ -84,7 +84,7 @@ it('an answer goes along once', async () => {
   expect(sent).toEqual([{ captcha: 'token-1' }, {}]);
 });
 
-it('where the time is over, there is nothing to hold and nothing to prove', async () => {
+it('allows sending once the time is over', async () => {
   const { user, send, sent, alert } = await show({ seconds: 0, canProve: true });
   expect(alert()).toBe('You can try again now.');
   expect(screen.queryByRole('button', { name: 'I am a person' })).toBeNull();

@@ -49,7 +49,7 @@ async function page(variant: NoticeVariant = 'control') {
 
 const beside = () => screen.getByRole('button', { name: 'Beside' });
 
-it('CKN-01 gives the focus back to what had it when the shopper has chosen', async () => {
+it('CKN-01 restores the focus after a choice', async () => {
   const { asks, user } = await page();
   beside().focus();
   await asks();
@@ -57,7 +57,7 @@ it('CKN-01 gives the focus back to what had it when the shopper has chosen', asy
   expect(document.activeElement).toBe(beside());
 });
 
-it('CKN-01 gives the focus to the page where what had it has gone meanwhile', async () => {
+it('CKN-01 focuses the page if the earlier element has gone', async () => {
   const { asks, user } = await page();
   beside().focus();
   await asks();

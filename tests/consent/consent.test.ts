@@ -10,8 +10,8 @@ import {
 } from '#src/consent/consent.ts';
 import { KEPT } from '#src/consent/kept-always.ts';
 
-describe('what is allowed', () => {
-  it('CKN-04 without a choice is what the shop needs, and nothing else', () => {
+describe('allowed purposes', () => {
+  it('CKN-04 without a choice are functional only', () => {
     expect(allowedBy(null)).toEqual({ functional: true, analytical: false, social: false });
     expect(allowedBy(NOTHING_MORE)).toEqual(allowedBy(null));
     expect(allowedBy(EVERYTHING)).toEqual({ functional: true, analytical: true, social: true });
@@ -26,13 +26,13 @@ describe('what is allowed', () => {
   );
 
   it.each([undefined, '', '0.analytical', '2', '1.analytical.sale', 'true'])(
-    'what is no choice of this version asks again: %s',
+    'asks again for an invalid or outdated choice: %s',
     (cookie) => {
       expect(readChoice(cookie, false)).toBeNull();
     },
   );
 
-  it('Global Privacy Control counts as a reject, unless somebody has chosen in its face', () => {
+  it('Global Privacy Control counts as a reject, unless a later choice overrides it', () => {
     expect(readChoice(undefined, true)).toEqual({ ...NOTHING_MORE, by: 'signal' });
     expect(readChoice(writeChoice(EVERYTHING, false), true)).toEqual({
       ...NOTHING_MORE,
@@ -40,13 +40,13 @@ describe('what is allowed', () => {
     });
   });
 
-  it('what was agreed to and is no longer is withdrawn', () => {
+  it('returns purposes that are no longer accepted', () => {
     expect(withdrawnBy(EVERYTHING, { analytical: true, social: false })).toEqual(['social']);
     expect(withdrawnBy(null, NOTHING_MORE)).toEqual([]);
   });
 });
 
-describe('the list of all that is kept', () => {
+describe('the storage list', () => {
   it('CKN-09 CKN-10 EXP-06 has the lifetimes: six months, thirty days, and half an hour', () => {
     expect(CONSENT_DAYS).toBe(182);
     expect(KEPT.find(({ name }) => name === 'selvedge_consent')?.lifetime).toEqual({

@@ -37,12 +37,12 @@ const written = readdirSync(TRACES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.jsonl') && !file.startsWith('old'))
   .flatMap(writtenIn);
 
-it('all that any recorded session has kept is in the list', () => {
+it('lists everything that recorded sessions have stored', () => {
   expect(new Set(written.map(({ name }) => name)).size).toBeGreaterThan(10);
   expect(written.filter(({ area, name }) => purposeOf(area, name) === undefined)).toEqual([]);
 });
 
-it('no recorded session has kept more than the shop needs without consent', () => {
+it('no recorded session without consent has stored more than the necessary', () => {
   const more = written.filter(({ area, name }) => purposeOf(area, name) !== 'functional');
   expect(more.map(({ name }) => name)).toContain('selvedge_sfid');
   expect(more.filter(({ hasAgreed }) => !hasAgreed)).toEqual([]);

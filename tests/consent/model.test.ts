@@ -47,7 +47,7 @@ it.each([
   expect(sent?.payload).toMatchObject({ optIn });
 });
 
-it('CKN-08 the notice that is opened again stands where it has asked', async () => {
+it('CKN-08 a reopened notice has its earlier position', async () => {
   const { scope } = await visit({}, false, 'bottom-left');
   await allSettled(model.ask, { scope });
   await allSettled(model.acceptAll, { scope });
@@ -55,7 +55,7 @@ it('CKN-08 the notice that is opened again stands where it has asked', async () 
   expect(scope.getState(model.$notice)).toMatchObject({ view: 'settings', variant: 'bottom-left' });
 });
 
-it('nobody is asked twice, nor whose browser has said no', async () => {
+it('does not ask again, nor after Global Privacy Control', async () => {
   for (const { scope } of [await visit({ selvedge_consent: '1' }), await visit({}, true)]) {
     await allSettled(model.ask, { scope });
     expect(scope.getState(model.$isNoticeOpen)).toBe(false);
@@ -73,7 +73,7 @@ it('another tab’s choice counts in this one', async () => {
   expect(scope.getState(model.$allowed)).toMatchObject({ analytical: true, social: false });
 });
 
-it('CKN-10 who agreed to an earlier version is nobody analytics know, until there is a new answer', async () => {
+it('CKN-10 consent to an earlier version gives no visitor id until a new answer', async () => {
   const { scope, written } = await visit({ selvedge_consent: '0.analytical', selvedge_sfid: 'S1' });
   expect(scope.getState($visitor)).toBeNull();
   await allSettled(model.ask, { scope });
@@ -86,7 +86,7 @@ it('CKN-10 who agreed to an earlier version is nobody analytics know, until ther
   ]);
 });
 
-it('what another tab has withdrawn is withdrawn in this one', async () => {
+it('a withdrawal in another tab applies to this one', async () => {
   const { scope } = await visit({ selvedge_consent: '1.analytical', selvedge_sfid: 'S1' });
   await allSettled(tabMessageReceived, {
     scope,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
 
-it('API-59 recommendations are asked for by the product alone: there is nothing of a visitor in it to be agreed to', async () => {
+it('API-59 requests recommendations with the product only, so no consent is needed', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   const recommend = httpHandlers({
     fetch,

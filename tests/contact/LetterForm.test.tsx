@@ -78,7 +78,7 @@ const LETTER = {
   isCopied: false,
 };
 
-it('CAP-06 where the provider cannot be reached that is told, and nobody is held up', async () => {
+it('CAP-06 reports an unreachable captcha provider, and allows sending', async () => {
   const { fills, submits, sent } = await show({ load: () => Promise.reject(SCRIPT_ERROR) });
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
   await fills();
@@ -92,7 +92,7 @@ it('an order that the address names is filled in', async () => {
   expect(screen.getByRole('combobox', { name: /What is it about/ }).textContent).toBe('An order');
 });
 
-it('whose address is known finds it there, also when it becomes known later, but never instead of what was typed', async () => {
+it('fills in a known address, also when it loads later, but never over typed text', async () => {
   const person = {
     userType: 'registered',
     userId: '1',

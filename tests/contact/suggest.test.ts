@@ -10,7 +10,7 @@ const FAQ = [
 ];
 const asked = (typed: string) => suggestionsFor(typed, FAQ).map(({ question }) => question);
 
-it('what is written is answered by what was asked in like words, the likeliest first', () => {
+it('suggests questions with similar words, best first', () => {
   expect(asked('I would like to RETURNING this jacket, where do I take the parcel?')).toEqual([
     'How do I return something?',
     'When will my parcel arrive?',
@@ -18,11 +18,11 @@ it('what is written is answered by what was asked in like words, the likeliest f
   expect(asked('Wann kommt meine Lieferungen?')).toEqual(['Wie lange dauert die Lieferung?']);
 });
 
-it('short words, and what nobody asked, suggest nothing', () => {
+it('suggests nothing for short or unrelated words', () => {
   expect(['', 'do I my to', 'zipper', '🧵🧵🧵🧵'].map(asked)).toEqual([[], [], [], []]);
 });
 
-it('there are three at most', () => {
+it('suggests three at most', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     question: index < 3 ? `parcel ${index}` : `other ${index}`,
     answer: 'about the courier and the parcel',

@@ -8,7 +8,7 @@ import { copyTextFx } from '#src/ports/clipboard.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
-it('CNT-10 the code is a button of its own, beside the link', async () => {
+it('CNT-10 the code is a separate button beside the link', async () => {
   const copied: string[] = [];
   const { scope } = shopScope([copyTextFx, ({ text }: { text: string }) => void copied.push(text)]);
   render(
@@ -24,7 +24,7 @@ it('CNT-10 the code is a button of its own, beside the link', async () => {
 });
 
 it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', undefined])(
-  'an address such as %s is no link',
+  'renders no link for an address such as %s',
   (url) => {
     render(
       <ShopViews scope={shopScope().scope}>

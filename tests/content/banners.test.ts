@@ -36,14 +36,14 @@ it('CNT-02 the line at the top has both keys’ messages', async () => {
   expect(scope.getState($bannerCount)).toBe(3);
 });
 
-it('CNT-04 CNT-09 the count follows who reads', async () => {
+it('CNT-04 CNT-09 the count depends on the reader', async () => {
   const { scope, ids } = await topOfThePage();
   await allSettled(readUserInfo, { scope });
   expect(ids()).toEqual(['delivery', 'code', 'join', 'days']);
   expect(scope.getState($bannerCount)).toBe(4);
 });
 
-it('CNT-05 a campaign that begins asks for its content, and brings its message', async () => {
+it('CNT-05 the start of a campaign loads its content and shows its message', async () => {
   const { scope, ids, calls } = await topOfThePage();
   const params = { ...NO_CAMPAIGN_FLAGS, isPromotionActive: true, isExclusiveAccessUser: true };
   await allSettled(changeCampaign, { scope, params });
@@ -67,7 +67,7 @@ it('CNT-09 a message that was for guests alone leaves the count, down to none', 
   expect(await count()).toBe(0);
 });
 
-it('CNT-09 closing takes all of them away, and the count stays at none', async () => {
+it('CNT-09 closing removes all messages, and the count stays zero', async () => {
   const { scope, ids, calls } = await topOfThePage();
   await allSettled(closeBanner, { scope });
   await allSettled(closeBanner, { scope });

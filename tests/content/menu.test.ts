@@ -29,7 +29,7 @@ it('an entry without a name or an address is a gap, not a crash', () => {
   expect(menuOf([nameless, nowhere])).toEqual([]);
 });
 
-it('columns hold links of this shop alone, and a column without any goes', () => {
+it('columns contain internal links only, and empty columns are removed', () => {
   const bad = ['javascript:alert(1)', '//evil.example', 'https://evil.example', ''];
   const links = bad.map((url) => ({ label: url, url }));
   const good = { label: 'Jeans', url: '/women/jeans' };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { $layout, layoutFx, wantContent } from '#src/content/model.ts';
 import { networkError, shopScope } from '#tests/session/shop-scope.ts';
 
-it('CNT-01 CNT-02 content is asked for once by key, in the locale of the store', async () => {
+it('CNT-01 CNT-02 requests content once by key, in the locale of the store', async () => {
   const { scope, calls } = shopScope([
     layoutFx,
     ({ filters }: { filters: string[] }) =>
@@ -21,7 +21,7 @@ it('CNT-01 CNT-02 content is asked for once by key, in the locale of the store',
   expect(Object.keys(scope.getState($layout))).toEqual(['TOP_SEARCHES', 'MEGA_MENU']);
 });
 
-it('CNT-01 what did not come is asked for again', async () => {
+it('CNT-01 requests failed content again', async () => {
   const { scope, calls } = shopScope([layoutFx, () => Promise.reject(networkError)]);
   await allSettled(wantContent, { scope, params: { keys: ['MEGA_MENU'] } });
   await allSettled(wantContent, { scope, params: { keys: ['MEGA_MENU'] } });

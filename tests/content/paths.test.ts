@@ -17,13 +17,13 @@ function siteOf(target: string, brand: 'rl' | 'hm' = 'rl') {
   return site;
 }
 
-it('RTE-22 every country of the list has its paths', () => {
+it('RTE-22 every listed country has its paths', () => {
   expect(new Set(tailored?.map(({ countryCode }) => countryCode)).size).toBe(COUNTRIES.length);
   expect(COUNTRIES).toHaveLength(27);
 });
 
 it.each(sites.map((site) => [`${site.storeName} ${site.language}`, site] as const))(
-  'RTE-21 %s: each page has a path of its own that leads back to it',
+  'RTE-21 %s: each page has its own path, which resolves to it',
   (_name, site) => {
     const paths = kinds.map((kind) => contentPathOf(site, kind));
     expect(new Set(paths).size).toBe(kinds.length);
@@ -33,7 +33,7 @@ it.each(sites.map((site) => [`${site.storeName} ${site.language}`, site] as cons
 );
 
 it.each(sites.map((site) => [`${site.storeName} ${site.language}`, site] as const))(
-  'RTE-21 %s: no page stands where something else does',
+  'RTE-21 %s: no content path collides with another page',
   (_name, site) => {
     for (const kind of kinds) {
       const { kind: other } = pageOf({ path: contentPathOf(site, kind), search: '' }, '');
@@ -42,7 +42,7 @@ it.each(sites.map((site) => [`${site.storeName} ${site.language}`, site] as cons
   },
 );
 
-it('RTE-21 the tables cover the languages of their brand, and no other', () => {
+it('RTE-21 the tables cover exactly the languages of their brand', () => {
   const languagesOf = (stores: typeof denim) => new Set(stores?.map(({ language }) => language));
   const covered = Object.entries(PATHS);
   expect(new Set(covered.map(([code]) => code))).toEqual(languagesOf(tailored));
@@ -80,12 +80,12 @@ it('RTE-24 everywhere else it is at /faqs', () => {
   );
 });
 
-it('an address is read whatever its case and closing slashes', () => {
+it('reads an address in any case, with trailing slashes', () => {
   expect(contentPageOf(siteOf('DE'), '/Datenschutz/')).toBe('privacy');
   expect(contentPageOf(siteOf('DE'), '/privacy')).toBeUndefined();
 });
 
-it('whatever the path, there is a page or none', () => {
+it('accepts any path', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.webPath(), fc.string(), fc.constantFrom('', '/', '/__proto__')),

@@ -22,11 +22,11 @@ it.each([
   '10',
   'SALE',
   '',
-])('CNT-10 there is no code in “%s”', (text) => {
+])('CNT-10 finds no code in “%s”', (text) => {
   expect(codeIn(text)).toBeNull();
 });
 
-it('CNT-10 nothing of the text is lost around its code', () => {
+it('CNT-10 retains the whole text around the code', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       const text = `${one} KNIT10 ${other}`;

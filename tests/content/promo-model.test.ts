@@ -5,7 +5,7 @@ import { $notices } from '#src/notices/model.ts';
 import { COPY_ERROR, copyTextFx } from '#src/ports/clipboard.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
 
-it('CNT-10 a code that is pressed is copied, and a notice says so', async () => {
+it('CNT-10 copies a pressed code, with a notice', async () => {
   const { scope, calls, facts } = shopScope();
   await allSettled(copyCode, { scope, params: { code: 'KNIT10' } });
   expect(calls[0]).toEqual({ name: 'clipboard/copyText', payload: { text: 'KNIT10' } });

@@ -29,32 +29,32 @@ function shown(
   return ALL.filter((visibility) => isFor({ userType, campaign }, spot(visibility)));
 }
 
-it('CNT-07 what is for all, and what is highlighted, is shown to everybody', () => {
+it('CNT-07 shows content for all, and highlighted content, to everyone', () => {
   for (const userType of ['guest', 'registered', null] as const)
     expect(shown(userType)).toEqual(expect.arrayContaining(['show_for_all', 'highlighted']));
 });
 
-it('CNT-03 only who has signed in sees what is for the registered', () => {
+it('CNT-03 shows content for the registered to signed-in shoppers only', () => {
   expect(shown('registered')).toEqual([
     ...SHOWN_TO_NOBODY_IN_PARTICULAR,
     'show_for_registered_only',
   ]);
 });
 
-it('CNT-04 only guests see what is for the anonymous; while nobody can tell, it waits', () => {
+it('CNT-04 shows anonymous content to guests only, and waits while the user is unknown', () => {
   expect(shown('guest')).toEqual([...SHOWN_TO_NOBODY_IN_PARTICULAR, 'show_for_anonymous_only']);
   expect(shown(null)).toEqual(SHOWN_TO_NOBODY_IN_PARTICULAR);
 });
 
 it.each(['isExclusiveAccessUser', 'isPromotionActive', 'isPromotionLeadGenActive'] as const)(
-  'CNT-05 ROL-07 %s alone suffices for what is exclusive',
+  'CNT-05 ROL-07 %s alone suffices for exclusive content',
   (fact) => {
     expect(shown(null, { [fact]: true })).toContain('show_for_exclusive_only');
     expect(shown(null)).not.toContain('show_for_exclusive_only');
   },
 );
 
-it('CNT-06 who has exclusive access does not see what is for those without', () => {
+it('CNT-06 hides content for others from exclusive-access users', () => {
   expect(shown(null, { isPromotionActive: true })).toContain('show_for_non_exclusive_only');
   expect(shown(null, { isExclusiveAccessUser: true })).not.toContain('show_for_non_exclusive_only');
 });

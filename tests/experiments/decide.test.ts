@@ -21,9 +21,9 @@ function decided(over: Partial<DataFile['experiments'][number]>, visitor = 'V1')
 
 const VISITORS = Array.from({ length: 4000 }, (_, at) => `visitor-${at}`);
 
-describe('what is decided of a visitor', () => {
+describe('decisions for a visitor', () => {
   it.each(['Product_points_test', 'product_points', 'product_points_test_', 'test', ' a_test'])(
-    'EXP-04 EXP-05 the key %s is refused, and says why',
+    'EXP-04 EXP-05 refuses the key %s with a reason',
     (key) => {
       expect(decided({ key })).toEqual({
         key,
@@ -34,7 +34,7 @@ describe('what is decided of a visitor', () => {
     },
   );
 
-  it('EXP-04 EXP-05 the shop’s own keys are as they should be, and so are the demo’s', () => {
+  it('EXP-04 EXP-05 accepts the keys of the shop and the demo', () => {
     expect(Object.keys(EXPERIMENTS).map(keyProblem)).toEqual([undefined, undefined, undefined]);
     expect(DataFile.is(dataFile)).toBe(true);
     const reasons = decide(dataFile, named('V1'), {}).map(({ reason }) => reason);
@@ -53,7 +53,7 @@ describe('what is decided of a visitor', () => {
     });
   });
 
-  it('what is refused leaves the others alone', () => {
+  it('a refused experiment does not affect the others', () => {
     const file = { experiments: [rule({ key: 'NOT_RIGHT' }), rule()] };
     expect(decide(file, named('V1'), {}).map(({ reason }) => reason)).toEqual(['ERROR', 'SPLIT']);
   });
@@ -66,13 +66,13 @@ describe('what is decided of a visitor', () => {
     ]);
   });
 
-  it('halves are halves, and each visitor keeps a half', () => {
+  it('splits visitors in halves, each stable', () => {
     const firsts = VISITORS.filter((visitor) => decided({}, visitor)?.variant === 'points_first');
     expect(Math.abs(firsts.length / VISITORS.length - 0.5)).toBeLessThan(0.03);
     expect(firsts.every((visitor) => decided({}, visitor)?.variant === 'points_first')).toBe(true);
   });
 
-  it('CKN-08 the notice is drawn by the tab, so that the one who is asked needs no name', () => {
+  it('CKN-08 draws the notice by tab, so that no visitor id is needed', () => {
     const HALF = [
       { name: 'control', weight: 5000 },
       { name: 'variation_0', weight: 5000 },
@@ -88,7 +88,7 @@ describe('what is decided of a visitor', () => {
     });
   });
 
-  it('CKN-08 a test host shows the notice that its address names, else the control, and counts nobody', () => {
+  it('CKN-08 a test host shows the notice in its address, else the control, and counts no visitor', () => {
     for (const variant of NOTICE_VARIANTS) {
       const search = `?cookie-notice=${variant}`;
       expect(noticeOnTestHost(search)).toBe(variant);
@@ -99,14 +99,14 @@ describe('what is decided of a visitor', () => {
     expect(forcedIn('?cookie-notice=variation_0', false)).toEqual({});
   });
 
-  it('who takes part keeps the variant when more do', () => {
+  it('participants retain their variant when traffic grows', () => {
     const some = VISITORS.filter((one) => decided({ traffic: 2000 }, one)?.reason === 'SPLIT');
     expect(Math.abs(some.length / VISITORS.length - 0.2)).toBeLessThan(0.03);
     for (const visitor of some)
       expect(decided({}, visitor)).toEqual(decided({ traffic: 2000 }, visitor));
   });
 
-  it('nobody takes part without traffic, or in what is switched off', () => {
+  it('has no participants without traffic, or when switched off', () => {
     expect(decided({ traffic: 0 })).toMatchObject({ variant: CONTROL, reason: 'DEFAULT' });
     expect(decided({ isOn: false })).toMatchObject({ variant: CONTROL, reason: 'DISABLED' });
   });

@@ -32,7 +32,7 @@ function isOn(host: string, search = ''): void {
 }
 
 it.each(['control', 'variation_0'])(
-  'CKN-08 on an ordinary host the experiment shows a tab the notice as %s, on each of its pages',
+  'CKN-08 on an ordinary host the experiment shows a tab the notice as %s, on each page',
   async (variant) => {
     sessionStorage.setItem('selvedge-stream', tabThatDraws(variant));
     expect(await drawNotice()).toBe(variant);
@@ -40,7 +40,7 @@ it.each(['control', 'variation_0'])(
   },
 );
 
-it('CKN-08 the draw sends no cookie and no name, and stores nothing', async () => {
+it('CKN-08 the draw sends no cookie and no id, and stores nothing', async () => {
   sessionStorage.setItem('selvedge-stream', 'tab-0');
   await drawNotice();
   expect(asked.map(({ address }) => address)).toEqual(['/experiments.json']);
@@ -63,7 +63,7 @@ it('CKN-08 without an experiment, its file or storage the notice is the control'
   expect(asked).toEqual([]);
 });
 
-it('CKN-08 a test host shows what its address names, and draws nothing', async () => {
+it('CKN-08 a test host shows the variant in its address, and draws nothing', async () => {
   sessionStorage.setItem('selvedge-stream', tabThatDraws('variation_0'));
   isOn('localhost:4321');
   expect(await drawNotice()).toBe('control');

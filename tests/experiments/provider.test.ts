@@ -70,8 +70,8 @@ const fails = () => {
   throw new Error('no line');
 };
 
-describe('the provider of what is tried out', () => {
-  it('EXP-01 asks for the file every five minutes, with the ETag that it has', async () => {
+describe('the experiment provider', () => {
+  it('EXP-01 polls the file every five minutes, with its ETag', async () => {
     const { asks, passes, asked, told, answers } = browser();
     await asks();
     await passes(0);
@@ -85,7 +85,7 @@ describe('the provider of what is tried out', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('tells what a new file decides, and only then', async () => {
+  it('resolves with the decisions of a new file only', async () => {
     const { asks, passes, variants, answers } = browser();
     await asks();
     await passes(5 * MINUTE);
@@ -95,7 +95,7 @@ describe('the provider of what is tried out', () => {
     expect(variants()).toEqual(['points_first', 'control']);
   });
 
-  it('asks less and less often while it cannot be had, up to an hour, and as before when it can', async () => {
+  it('polls with back-off up to an hour after failures, and as before after a success', async () => {
     const { asks, passes, asked, answers } = browser();
     answers(fails);
     await asks();
@@ -109,7 +109,7 @@ describe('the provider of what is tried out', () => {
     ]);
   });
 
-  it('keeps the last good file, over pages and without a connection', async () => {
+  it('uses the last valid file, across pages and offline', async () => {
     const first = browser();
     await first.asks();
     await first.passes(0);
@@ -122,7 +122,7 @@ describe('the provider of what is tried out', () => {
     expect(next.variants()).toEqual(['points_first']);
   });
 
-  it('asks for nothing, and keeps nothing, once the consent is withdrawn, and begins anew with the next', async () => {
+  it('requests and stores nothing after a withdrawal, and restarts with new consent', async () => {
     const { state, asks, passes, asked, told } = browser();
     await asks();
     await passes(0);
@@ -138,7 +138,7 @@ describe('the provider of what is tried out', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('tells at once what an address forces, without a file', async () => {
+  it('resolves at once with variants forced by an address, without a file', async () => {
     const { asks, told, answers } = browser({ forced: { product_points_test: 'points_first' } });
     answers(fails);
     await asks();
@@ -147,7 +147,7 @@ describe('the provider of what is tried out', () => {
     ]);
   });
 
-  it('EXP-04 EXP-05 says why a key is refused', async () => {
+  it('EXP-04 EXP-05 reports why a key is refused', async () => {
     const { asks, passes, told, answers } = browser();
     answers(() => ({ text: fileWith('control', 'Points'), etag: null }));
     await asks();

@@ -17,7 +17,7 @@ function passes(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-it('EXP-06 a visit ends after thirty minutes in which nothing was measured', () => {
+it('EXP-06 a visit ends after thirty minutes without a measurement', () => {
   const began = visitBegan();
   passes(29 * MINUTE);
   expect(visitBegan()).toBe(began);
@@ -29,7 +29,7 @@ it('EXP-06 a visit ends after thirty minutes in which nothing was measured', () 
   expect(visitBegan()).toBeGreaterThan(began);
 });
 
-it('EXP-06 a variant that was seen is told once a visit, and again in the next one', async () => {
+it('EXP-06 reports a seen variant once a visit, and again in the next one', async () => {
   passes(60 * MINUTE);
   const told = () =>
     tellEvent({

@@ -24,7 +24,7 @@ async function show() {
   return { scope, calls, dialog, user: userEvent.setup() };
 }
 
-it('FTL-05 FTL-07 a dialog says what happened, and has one way on and one to tell of it', async () => {
+it('FTL-05 FTL-07 shows an explanation, a reload button and a way to report', async () => {
   const { dialog } = await show();
   const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Please refresh the page to carry on. Your bag is safe.');
@@ -34,7 +34,7 @@ it('FTL-05 FTL-07 a dialog says what happened, and has one way on and one to tel
   expect(others.map(({ textContent }) => textContent)).toEqual(['Report a problem']);
 });
 
-it('FTL-01 FTL-05 what became of a payment is said first, and what is being found out is waited for', async () => {
+it('FTL-01 FTL-05 shows a payment result first, and waits while it is unknown', async () => {
   const { scope, dialog } = await show();
   const news = { isAwaited: false, key: 'common:FATAL_ERROR_REFRESH' };
   await act(() => allSettled(tellFirst, { scope, params: news }));

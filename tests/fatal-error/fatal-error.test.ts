@@ -104,7 +104,7 @@ function calmShop() {
 const read = { call: 'cart.miniBag', status: 500 };
 const change = { call: 'cart.add', status: 404 };
 
-it('FTL-01 the first failure raises the flag, what fails after it says nothing new', async () => {
+it('FTL-01 the first failure sets the flag, and later ones are ignored', async () => {
   const { scope, seen } = calmShop();
   await allSettled(reportFatal, { scope, params: read });
   await allSettled(reportFatal, { scope, params: change });

@@ -19,7 +19,7 @@ async function begun(user?: UserInfo) {
   return shown;
 }
 
-it('API-65 asks for the interests when somebody begins, and sends what is chosen', async () => {
+it('API-65 loads the interests when the shopper begins to type, and sends the chosen ones', async () => {
   const { user, calls, interests, answers, sent } = await showNewsletter(BLOCK);
   expect(calls.map(({ name }) => name)).not.toContain('http/newsletter.interests');
   await user.click(email());
@@ -36,7 +36,7 @@ it.each([
   ['rl', 'dark'],
   ['hm', undefined],
 ] as const)(
-  'FRM-17 gives the field in the footer of %s the theme of its ground: %s',
+  'FRM-17 gives the footer field of %s the theme of its background: %s',
   async (brand, tone) => {
     await showNewsletter(
       <BrandLayoutContext value={brandLayout[brand]}>{BLOCK}</BrandLayoutContext>,
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('API-65 a press on the button alone asks for no interests, and finds the button where it was', async () => {
+it('API-65 a press on the button alone loads no interests and does not move the button', async () => {
   const { user, calls } = await showNewsletter(BLOCK);
   await user.pointer([{ keys: '[MouseLeft>]', target: send() }]);
   expect(document.activeElement).toBe(send());
@@ -54,7 +54,7 @@ it('API-65 a press on the button alone asks for no interests, and finds the butt
   expect(screen.getByText('Please enter your e-mail address.')).toBeTruthy();
 });
 
-it('API-65 does without interests where they cannot be had', async () => {
+it('API-65 works without interests when they fail to load', async () => {
   const { user, interests, sent } = await begun();
   await act(() => interests.fail(networkError));
   expect(screen.queryByRole('group', { name: /like to read/ })).toBeNull();
@@ -69,7 +69,7 @@ it.each([
     `${'a'.repeat(60)}@${'b'.repeat(60)}.test`,
     'This address is too long. We can take 125 characters.',
   ],
-])('VAL-03 FRM-01 FRM-02 of “%s” it says at the field what is wrong', async (typed, said) => {
+])('VAL-03 FRM-01 FRM-02 shows an error at the field for “%s”', async (typed, said) => {
   const { user, sent } = await begun();
   if (typed) await user.type(email(), typed);
   await user.click(send());
@@ -85,14 +85,14 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-it('says at the field that the shop does not take an address', async () => {
+it('shows at the field that the shop refused the address', async () => {
   const { user, answers } = await begun();
   await user.type(email(), 'ada@example.test{Enter}');
   await act(() => answers.fail(httpError(400)));
   expect(screen.getByText('We cannot write to this address. Please check it.')).toBeTruthy();
 });
 
-it('keeps the focus where the form was', async () => {
+it('retains the focus where the form was', async () => {
   const { user, answers } = await begun();
   await user.type(email(), 'ada@example.test');
   await user.click(send());
@@ -100,7 +100,7 @@ it('keeps the focus where the form was', async () => {
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mill notes' }));
 });
 
-it('NWS-04 who gets it already is told so, and can sign up another address', async () => {
+it('NWS-04 informs a subscriber, and offers to sign up another address', async () => {
   const { user, sent } = await showNewsletter(BLOCK, {
     ...registered(),
     newsletterSignedUp: true,
@@ -113,7 +113,7 @@ it('NWS-04 who gets it already is told so, and can sign up another address', asy
   expect(sent()).toMatchObject([{ email: 'work@example.test' }]);
 });
 
-it('who is signed in finds the address filled in', async () => {
+it('fills in the address of a signed-in shopper', async () => {
   await showNewsletter(BLOCK, registered());
   expect(email().value).toBe('ada@example.test');
 });

@@ -42,7 +42,7 @@ function elements(html: string): Element[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.children];
 }
 
-it('NWS-01 opens where nobody is disturbed, without taking anybody to a field', async () => {
+it('NWS-01 opens at a quiet moment, without focusing a field', async () => {
   const { comes, interests } = await due('<button>Elsewhere</button>');
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   await comes();
@@ -57,7 +57,7 @@ it.each([
   ['looking at something else', '<dialog open>Size guide</dialog>'],
   ['choosing a size', '<button aria-haspopup="dialog" aria-expanded="true">Quick add</button>'],
   ['in the menu', '<header><button aria-expanded="true">Women</button></header>'],
-])('does not disturb somebody who is %s', async (_, html) => {
+])('does not disturb a shopper who is %s', async (_, html) => {
   const { comes, popupFacts, inputs } = await due(html);
   document.querySelector<HTMLElement>('[data-focus]')?.focus();
   await comes();
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['keys', (user: UserEvent) => user.keyboard('{Enter}')],
   ['a pointer', (user: UserEvent) => user.click(document.body)],
-])('does not come between two presses of %s, but a while after them', async (_, press) => {
+])('does not open between two presses of %s, but a while after them', async (_, press) => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(60_000);
   onTestFinished(() => now.mockRestore());
   const { user, comes, popupFacts, inputs } = await due();

@@ -27,7 +27,7 @@ function shop(search = '') {
   };
 }
 
-it('XAC-05 XAC-09 who is on the list goes on as by the campaign’s link', async () => {
+it('XAC-05 XAC-09 a listed shopper continues at the address of the campaign’s link', async () => {
   const { join, answers, calls } = shop('?store=de&xcomreg=old');
   join();
   await answers.answer();
@@ -37,7 +37,7 @@ it('XAC-05 XAC-09 who is on the list goes on as by the campaign’s link', async
   });
 });
 
-it('a failed sign-up can be tried again, and another page begins anew', async () => {
+it('allows a retry after a failed sign-up, and resets on another page', async () => {
   const { join, status, answers, calls, leave } = shop();
   join();
   await answers.fail(httpError(503));

@@ -53,7 +53,7 @@ async function shop({ cookies = {}, user = guest() } = {}) {
   };
 }
 
-it('NWS-02 whoever comes back within the year is still signed up', async () => {
+it('NWS-02 remembers a sign-up for a year', async () => {
   expect((await shop({ cookies: { [SIGNED_UP_COOKIE]: '1' } })).isSignedUp()).toBe(true);
   expect((await shop()).isSignedUp()).toBe(false);
 });
@@ -64,7 +64,7 @@ it('NWS-04 a registered shopper is signed up as the shop has it', async () => {
   expect((await shop({ user: registered() })).isSignedUp()).toBe(false);
 });
 
-it('API-65 asks for the interests once, and again only after a failure', async () => {
+it('API-65 loads the interests once, and again only after a failure', async () => {
   const { scope, asked, interests } = await shop();
   const want = scopeBind(wantInterests, { scope });
   want();

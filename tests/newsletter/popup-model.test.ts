@@ -62,7 +62,7 @@ async function due(given: Parameters<typeof visit>[0] = {}) {
   return shopper;
 }
 
-it('does not open on a page that was left meanwhile', async () => {
+it('does not open on a page that has been left', async () => {
   const shopper = await visit();
   for (const visit of [3, 4, 5]) shopper.enters(visit);
   await shopper.timePasses();
@@ -72,7 +72,7 @@ it('does not open on a page that was left meanwhile', async () => {
   expect(shopper.isDue()).toBe(true);
 });
 
-it('does not open where somebody buys, reads or looks after an account', async () => {
+it('does not open on checkout, text and account pages', async () => {
   const shopper = await visit();
   shopper.enters(3, false);
   expect(shopper.waits()).toBe(0);
@@ -84,13 +84,13 @@ it.each([
   ['NWS-03 saw it within the year', { cookies: { [SEEN_COOKIE]: '1' } }],
   ['NWS-02 signed up within the year', { cookies: { [SIGNED_UP_COOKIE]: '1' } }],
   ['NWS-04 gets it', { user: { ...registered(), newsletterSignedUp: true } }],
-])('never opens for somebody who %s', async (_, given) => {
+])('never opens for a shopper who %s', async (_, given) => {
   const shopper = await visit(given);
   shopper.enters(3);
   expect(shopper.waits()).toBe(0);
 });
 
-it('does not open for somebody who signed up while it waited', async () => {
+it('does not open after a sign-up during the wait', async () => {
   const shopper = await visit();
   shopper.enters(3);
   const wish = { email: 'ada@example.test', interests: [], source: 'footer' as const };
@@ -111,7 +111,7 @@ it('put off, it has another chance on the next page, and was not seen', async ()
   expect(shopper.waits()).toBe(1);
 });
 
-it('closes when the shopper goes elsewhere', async () => {
+it('closes on navigation', async () => {
   const shopper = await due();
   shopper.press(showPopup);
   shopper.enters(4, false);

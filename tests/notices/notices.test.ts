@@ -36,7 +36,7 @@ it('a notice dismissed early is not closed a second time by its clock', async ()
   expect(facts.filter(({ name }) => name === 'notices/noticeClosed')).toHaveLength(1);
 });
 
-it('taking the action of a notice says which, with its parameters, and closes it', async () => {
+it('the action of a notice reports its parameters, and closes it', async () => {
   const { scope, facts } = shopScope();
   const params = { ...text, ms: 0, actionKey: 'cart:bag.undo', params: { lineId: '7' } } as const;
   await allSettled(showNotice, { scope, params });

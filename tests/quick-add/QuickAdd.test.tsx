@@ -79,7 +79,7 @@ it('STK-02 STK-09 by keys alone: opens, chooses, adds, and the focus is back whe
   expect(document.activeElement).toBe(opener());
 });
 
-it('Escape closes it and takes the focus back; the focus elsewhere closes it too', async () => {
+it('Escape closes it and restores the focus; moving the focus elsewhere closes it too', async () => {
   const { user, arrives } = await show();
   await user.click(opener());
   await arrives();
@@ -94,7 +94,7 @@ it('Escape closes it and takes the focus back; the focus elsewhere closes it too
   expect(document.activeElement?.textContent).toBe('Elsewhere');
 });
 
-it('PRD-03 without a size it says so at the sizes', async () => {
+it('PRD-03 shows the error at the sizes without a choice', async () => {
   const { user, arrives, added } = await show();
   await user.click(opener());
   const panel = await dialog();
@@ -104,7 +104,7 @@ it('PRD-03 without a size it says so at the sizes', async () => {
   expect(added()).toEqual([]);
 });
 
-it('STK-02 what is sold out is said on the button', async () => {
+it('STK-02 shows sold out on the button', async () => {
   const { user, arrives, added } = await show({ given: { variants: sized('S') } });
   await user.click(opener());
   const panel = await dialog();
@@ -115,7 +115,7 @@ it('STK-02 what is sold out is said on the button', async () => {
   expect(added()).toEqual([]);
 });
 
-it('a product that does not arrive is asked for again in place', async () => {
+it('retries a failed product in place', async () => {
   const { user, products, arrives } = await show();
   await user.click(opener());
   const panel = await dialog();
@@ -126,7 +126,7 @@ it('a product that does not arrive is asked for again in place', async () => {
   expect(within(panel).getAllByRole('radio')).toHaveLength(3);
 });
 
-it('one without sizes says so, and the tile stays as it was', async () => {
+it('shows a message for a product without sizes, and leaves the tile unchanged', async () => {
   const { user, products } = await show();
   await user.click(opener());
   const panel = await dialog();
@@ -150,7 +150,7 @@ it('under a finger it is a sheet', async () => {
   expect(added()).toMatchObject([{ variantId: 'ean-L' }]);
 });
 
-it('XAC-12 what is locked has no such button', async () => {
+it('XAC-12 a locked product has no such button', async () => {
   await show({ isExclusive: true });
   expect(screen.queryByRole('button', OPEN)).toBeNull();
 });

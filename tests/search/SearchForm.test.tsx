@@ -54,7 +54,7 @@ it('SRC-04 top searches are for an empty field', async () => {
   expect(labels()).toEqual([]);
 });
 
-it('SRC-03 a list that changes under a chosen offer leaves nothing chosen: Enter looks for what is typed', async () => {
+it('SRC-03 searches for the typed text if the list no longer has the active offer', async () => {
   const { user, visited, labels, suggest, field } = await search();
   await user.type(field, 'sh');
   await suggest('shirts', 'shoes');
@@ -69,7 +69,7 @@ it('SRC-03 a list that changes under a chosen offer leaves nothing chosen: Enter
   expect(visited).toEqual(['/search?searchTerm=sho']);
 });
 
-it('SRC-03 says why a card’s number is not looked for, and does not', async () => {
+it('SRC-03 explains why a card number is not searched for', async () => {
   const { user, visited, field } = await search();
   await user.type(field, '4111 1111 1111 1111{Enter}');
   expect(screen.getByText(catalogue.search.cardNumber)).toBeTruthy();

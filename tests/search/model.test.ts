@@ -60,7 +60,7 @@ function search(stored?: string) {
   };
 }
 
-it('one letter and a closed search ask for nothing', async () => {
+it('requests nothing for one letter or when closed', async () => {
   const { scope, answers, type, pause } = search();
   type('j');
   await pause();
@@ -73,7 +73,7 @@ it('one letter and a closed search ask for nothing', async () => {
   expect(scope.getState($text)).toBe('');
 });
 
-it('a chosen offer leads where it says', async () => {
+it('opens the address of a chosen offer', async () => {
   const { scope, visited, labels } = search();
   scopeBind(chooseOffer, { scope })({ label: 'Jeans', url: '/women/jeans' });
   scopeBind(chooseOffer, { scope })({ label: 'tee', url: '/search?searchTerm=tee' });
@@ -83,7 +83,7 @@ it('a chosen offer leads where it says', async () => {
 });
 
 it.each(['/search?searchTerm=crew%20knit', '/search?searchTerm=crew+knit'])(
-  'SRC-04 SRC-05 a top search is kept as one that was typed, whichever way %s writes its space',
+  'SRC-04 SRC-05 stores a top search like a typed one, however %s encodes its space',
   async (url) => {
     const { scope, visited, labels } = search();
     scopeBind(chooseOffer, { scope })({ label: 'crew knit', url });
@@ -94,7 +94,7 @@ it.each(['/search?searchTerm=crew%20knit', '/search?searchTerm=crew+knit'])(
 );
 
 it.each(['4111111111111111', 'card 4111 1111 1111 1111', '6099-0000-0070-1001-01'])(
-  'SRC-03 %j is neither looked for nor asked about: it may be a card’s number',
+  'SRC-03 %j gives no search and no suggestions: it may be a card number',
   async (number) => {
     const { scope, type, pause, calls, visited, written } = search();
     type(number);

@@ -6,11 +6,11 @@ it('SRC-06 terms are lowercased', () => {
   expect(withRecent([], '  Linen   SHIRT ')).toEqual(['linen shirt']);
 });
 
-it('SRC-07 a term comes once, as the newest', () => {
+it('SRC-07 stores a term once, as the newest', () => {
   expect(withRecent(['jeans', 'tee'], 'Tee')).toEqual(['tee', 'jeans']);
 });
 
-it('SRC-08 a term of 40 characters is kept, a longer one is not', () => {
+it('SRC-08 stores a term of 40 characters, but no longer one', () => {
   expect(withRecent([], 'x'.repeat(40))).toHaveLength(1);
   expect(withRecent(['tee'], 'x'.repeat(41))).toEqual(['tee']);
   expect(withRecent(['tee'], '   ')).toEqual(['tee']);
@@ -21,7 +21,7 @@ it('SRC-09 a sixth term pushes out the oldest', () => {
   expect(withRecent(five, 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
-it('SRC-05 storage is believed as far as it obeys the rules', () => {
+it('SRC-05 filters stored terms by the rules', () => {
   expect(believedTerms(['Jeans', 'jeans', 'tee'])).toEqual(['jeans', 'tee']);
   expect(believedTerms(Array.from({ length: 90 }, (_, i) => `t${i}`))).toEqual([
     't0',
@@ -38,7 +38,7 @@ it('a term is tidied before it is searched for', () => {
 });
 
 it.each(['rosa@mail.example', 'mail Rosa@Mail.Example', '4111 1111 1111 1111', '+49 30 123456'])(
-  'SRC-05 %j is kept by nobody, nor shown where it was kept before',
+  'SRC-05 neither stores %j nor shows it from storage',
   (term) => {
     expect(withRecent(['tee'], term)).toEqual(['tee']);
     expect(believedTerms(['tee', term])).toEqual(['tee']);

@@ -38,7 +38,7 @@ async function searchOf(user: 'nobody yet' | 'guest' | 'registered', flags = {})
   return scope.getState($offers).map(({ label }) => label);
 }
 
-it('CNT-03 CNT-04 SRC-04 top searches are offered to those for whom they are', async () => {
+it('CNT-03 CNT-04 SRC-04 offers top searches to their audience', async () => {
   expect(await searchOf('nobody yet')).toEqual(['everybody', 'others']);
   expect(await searchOf('guest')).toEqual(['everybody', 'anonymous', 'others']);
   expect(await searchOf('registered')).toEqual(['everybody', 'registered', 'others']);

@@ -28,7 +28,7 @@ it('STK-06 drops by one after an add, and only once when the bag is read again',
   expect(scope.getState($stock)['a']).toMatchObject({ availableQuantity: 1, buyableQuantity: 1 });
 });
 
-it('keeps the answer of an earlier page away from a later one', async () => {
+it('ignores an answer for an earlier page', async () => {
   const held = heldHandler<{ variantIds: string[] }, typeof inventory>();
   const scope = fork({ handlers: [[inventoryFx, held.handler]] });
   const settled = [
@@ -41,7 +41,7 @@ it('keeps the answer of an earlier page away from a later one', async () => {
   expect(scope.getState($stock)).toMatchObject({ a: { buyableQuantity: 7 } });
 });
 
-it('shows what it knows while it asks again, and what it learns then', async () => {
+it('shows the known stock during a refresh, and the new one afterwards', async () => {
   const scope = await loaded();
   const held = heldHandler<{ variantIds: string[] }, typeof inventory>();
   const later = fork({ values: serialize(scope), handlers: [[inventoryFx, held.handler]] });

@@ -19,7 +19,7 @@ function check() {
   };
 }
 
-it('API-22 asks one call after the other, and says what is sold out', async () => {
+it('API-22 makes one call after the other, and reports sold-out products', async () => {
   const { look, answers, soldOut, asked } = check();
   look({ A: many('a', 150), B: ['b'], C: many('c', 60) });
   expect(asked()).toEqual([{ variantIds: [...many('a', 150), 'b'] }]);
@@ -31,7 +31,7 @@ it('API-22 asks one call after the other, and says what is sold out', async () =
   expect(answers.waiting).toBe(0);
 });
 
-it('looks anew without forgetting, and says nothing of what it could not ask', async () => {
+it('checks again without clearing, and reports nothing for failed calls', async () => {
   const { look, answers, soldOut } = check();
   look({ A: ['a'] });
   await answers.answer({ a: '0.0' });
@@ -54,19 +54,19 @@ it('PRD-05 does not mistake the product page’s answer for its own', async () =
   expect(scope.getState($soldOut)).toEqual({ A: true });
 });
 
-it('STK-01 STK-02 STK-03 a product is sold out when all of it is, and not when it is coming or unknown', () => {
+it('STK-01 STK-02 STK-03 a product is sold out when all its variants are, not when coming soon or unknown', () => {
   expect(isSoldOut(['a', 'b'], { a: '0.0', b: '0.0' })).toBe(true);
   expect(isSoldOut(['a', 'b'], { a: '0.0', b: '1.0' })).toBe(false);
   expect(isSoldOut(['a', 'b'], { a: '0.0', b: '' })).toBe(false);
   expect(isSoldOut(['a', 'b'], { a: '0.0' })).toBe(false);
 });
 
-it('asks for no more than 200 variants at once', () => {
+it('requests no more than 200 variants at once', () => {
   const products = { A: many('a', 150), B: many('b', 60), C: many('c', 50), D: [] };
   expect(firstBatch(products, ['A', 'B', 'C', 'D'])).toEqual(['A', 'C']);
 });
 
-it('asks for no variant of a product that it does not know', () => {
+it('requests no variants of an unknown product', () => {
   expect(firstBatch({ A: ['a'] }, ['X', 'A'])).toEqual(['A']);
   expect(variantsOf({ A: ['a', 'b'], C: ['c'] }, ['C', 'X', 'A'])).toEqual(['c', 'a', 'b']);
 });

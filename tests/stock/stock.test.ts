@@ -57,7 +57,7 @@ describe('with bag data', () => {
     expect(stock).toMatchObject({ availableQuantity: 5, buyableQuantity: 2 });
   });
 
-  it('STK-05 more in the bag than available leaves nothing, yet is not out of stock', () => {
+  it('STK-05 more in the bag than available leaves zero, but is not out of stock', () => {
     const stock = variantStock('2.0', 0, { quantity: 4, dropped: 0 });
     expect(stock).toMatchObject({ isOutOfStock: false, buyableQuantity: 0 });
   });
@@ -69,12 +69,12 @@ describe('with bag data', () => {
     expect(after).toEqual(before);
   });
 
-  it('STK-03 a missing entry counts as 11 whatever the bag holds', () => {
+  it('STK-03 a missing entry counts as 11, whatever the bag contains', () => {
     expect(variantStock(undefined, 0, { quantity: 2, dropped: 0 }).buyableQuantity).toBe(11);
   });
 });
 
-it('STK-08 every variant that was asked for gains its stock', () => {
+it('STK-08 every requested variant gets its stock', () => {
   const stock = stockByVariant(
     { status: 'ready', variantIds: ['a', 'b'], quantities: { a: '4.0' }, dropped: { b: 1 } },
     { quantities: null, dropped: {} },
@@ -119,7 +119,7 @@ it('STK-06 an add is counted for its variant alone', () => {
   expect(dropOne({ a: 1, b: 2 }, 'a')).toEqual({ a: 2, b: 2 });
 });
 
-it('API-22 an answer belongs to the page that asked for the same variants', () => {
+it('API-22 an answer belongs to the page that requested the same variants', () => {
   const own = Object.values(LEVELS).map((levels) => isOfPage(levels, ['a', 'b']));
   expect(own).toEqual([false, true, true, true]);
   expect(isOfPage(LEVELS.ready, ['a'])).toBe(false);
@@ -132,7 +132,7 @@ it.each(Object.values(LEVELS))('a log may hold the levels %j, and not without a 
     expect(is({ ...levels, [key]: 'x' }, StockLevels), key).toBe(false);
 });
 
-it('a log may hold what is known of the bag, and not without a part', () => {
+it('the log format requires every part of the known bag', () => {
   expect(is(NO_BAG, KnownBag)).toBe(true);
   expect(is({ quantities: { a: 1 }, dropped: { a: 1 } }, KnownBag)).toBe(true);
   expect(is({ quantities: { a: 'x' }, dropped: {} }, KnownBag)).toBe(false);

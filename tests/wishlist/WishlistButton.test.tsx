@@ -18,7 +18,7 @@ async function shop(info: UserInfo) {
   return { scope, facts, adds, user: userEvent.setup() };
 }
 
-it('WSH-01 the page shows what is saved', async () => {
+it('WSH-01 the page shows the saved products', async () => {
   const { scope } = await shop(registered({ itemIds: ['RL0001RAW', 'RL0002BLU'] }));
   render(
     <ShopViews scope={scope}>

@@ -31,7 +31,7 @@ async function mirasWishlist(path = '/wishlist') {
   };
 }
 
-it('WSH-03 what was saved again meanwhile is not saved twice', async () => {
+it('WSH-03 does not save again what was saved meanwhile', async () => {
   const { first, others, itemIds, requests, scope, shop, ...by } = await mirasWishlist();
   await by.remove(first);
   scopeBind(addWishlistItem, { scope })({ productId: first });
@@ -42,7 +42,7 @@ it('WSH-03 what was saved again meanwhile is not saved twice', async () => {
   expect(requests()).toEqual([]);
 });
 
-it('elsewhere the heart itself is the way back', async () => {
+it('offers no undo on other pages, which have the heart', async () => {
   const { first, notices, scope, shop, ...by } = await mirasWishlist();
   const location = { ...sampleEnvironment.location, path: '/women' };
   scopeBind(locationChanged, { scope })({ location, action: 'push' });
@@ -51,7 +51,7 @@ it('elsewhere the heart itself is the way back', async () => {
   expect(notices()).toEqual([]);
 });
 
-it('STK-02 API-16 API-22 the page knows what of the wishlist is sold out', async () => {
+it('STK-02 API-16 API-22 the page marks sold-out products of the wishlist', async () => {
   const { scope, first, others } = await mirasWishlist();
   const soldOut = scope.getState($soldOut);
   expect(Object.keys(soldOut).toSorted()).toEqual(

@@ -76,7 +76,7 @@ it('three quick clicks send one change', async () => {
   expect(items()).toEqual(['RL0001RAW']);
 });
 
-it('a failed change that the shopper took back meanwhile is no news', async () => {
+it('does not report a failed change that was reverted meanwhile', async () => {
   const { wish, unwish, adds, items, facts, calls } = await shop(registered());
   wish(jeans);
   unwish(jeans);
@@ -87,7 +87,7 @@ it('a failed change that the shopper took back meanwhile is no news', async () =
   expect(namesOf(facts, 'notices/')).toEqual([]);
 });
 
-it('a change whose outcome is unknown is rolled back and the server is asked', async () => {
+it('rolls back a change with an unknown outcome, and reads the wishlist', async () => {
   const { wish, adds, items, nowIs } = await shop(registered());
   wish(jeans);
   nowIs(registered({ itemIds: ['RL0001RAW'] }));
@@ -95,7 +95,7 @@ it('a change whose outcome is unknown is rolled back and the server is asked', a
   expect(items()).toEqual(['RL0001RAW']);
 });
 
-it('WSH-02 a guest wish sends nothing, asks for sign-in and is kept for after it', async () => {
+it('WSH-02 a guest’s wish sends nothing, requests a sign-in and is held until then', async () => {
   const { scope, wish, adds, items, facts, calls, nowIs } = await shop(guest());
   wish(jeans);
   expect(namesOf(calls, 'http/')).toEqual([]);
@@ -108,7 +108,7 @@ it('WSH-02 a guest wish sends nothing, asks for sign-in and is kept for after it
   expect(items()).toEqual(['RL0001RAW']);
 });
 
-it('WSH-02 a guest wish is forgotten when the shopper does not sign in', async () => {
+it('WSH-02 drops a guest’s wish without a sign-in', async () => {
   const { scope, wish, items, nowIs } = await shop(guest());
   wish(jeans);
   await allSettled(forgetHeldWish, { scope });
@@ -117,7 +117,7 @@ it('WSH-02 a guest wish is forgotten when the shopper does not sign in', async (
   expect(items()).toEqual([]);
 });
 
-it('WSH-05 however clicks, answers and failures interleave, the shopper ends with what the server has', async () => {
+it('WSH-05 ends with the server’s wishlist, however clicks, answers and failures interleave', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('click' as const), id: fc.constantFrom('A', 'B', 'C') }),
     fc.record({ kind: fc.constant('settle' as const), isDone: fc.boolean() }),
@@ -165,7 +165,7 @@ it.each([
   ['who is still here', '1001', [jeans]],
   ['nobody but the one who left', '1002', []],
 ])(
-  'SES-13 a wish while another tab may have changed the shopper is of %s',
+  'SES-13 a wish while another tab may have changed the user belongs to %s',
   async (_, userId, sent) => {
     const { scope, wish, calls, nowIs } = await shop(registered());
     nowIs({ ...registered(), userId });

@@ -115,7 +115,7 @@ async function visitor({
 }
 
 describe('the data layer', () => {
-  it('ANA-01 ANA-06 ENT-01 is built once a page, with its type and where it was come to from', async () => {
+  it('ANA-01 ANA-06 ENT-01 has one entry per page, with its type and referrer', async () => {
     const { told, rests, goesTo, settle, scope } = await visitor();
     await rests();
     expect(told).toEqual([
@@ -152,7 +152,7 @@ describe('the data layer', () => {
     });
   });
 
-  it('LST-16 ENT-22 says of a listing which it is, and how it is narrowed and paged', async () => {
+  it('LST-16 ENT-22 has the filters and paging of a listing', async () => {
     const { told, rests, goesTo } = await visitor({ path: '/all/jeans' });
     await rests();
     await goesTo('/women/jeans', '?maincolour=blue');
@@ -180,7 +180,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-01 is built for a page that the shop has led to in place of another', async () => {
+  it('ANA-01 has an entry for a page that replaces another', async () => {
     const { told, rests, goesTo } = await visitor({ path: '/shopping-bag' });
     await rests();
     await goesTo('/ordershippingbillingconfirmationview', '?orderId=1', 'replace');
@@ -190,7 +190,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-11 PRD-04 tells the view of a product once for each selection of a product', async () => {
+  it('ANA-11 PRD-04 reports a product view once for each selection', async () => {
     const { scope, rests, goesTo, settle, events } = await visitor({ path: PIECE });
     const fired = declaredUnit('state', 'analytics/pdpPageViewFired').unit;
     const views = () => events.filter((name) => name === 'view_item').length;
@@ -208,7 +208,7 @@ describe('the data layer', () => {
     expect([scope.getState(fired), views()]).toEqual([false, 3]);
   });
 
-  it('ANA-09 says after ten seconds that a page’s part has failed, and tells it no more', async () => {
+  it('ANA-09 reports after ten seconds that part of a page has failed, and then omits its entry', async () => {
     const { told, logged, rests, tenSecondsPass } = await visitor({
       path: PIECE,
       rules: [{ on: 'GET /userinfo/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
@@ -222,7 +222,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-09 says nothing of a page that was told, or left, in time', async () => {
+  it('ANA-09 reports nothing for a page that was complete, or left, in time', async () => {
     const { logged, rests, goesTo, tenSecondsPass } = await visitor();
     await rests();
     await goesTo('/wishlist');
@@ -230,7 +230,7 @@ describe('the data layer', () => {
     expect(logged).toEqual([]);
   });
 
-  it('ANA-10 warns of a product that is not there', async () => {
+  it('ANA-10 warns about a missing product', async () => {
     const { told, logged, rests } = await visitor({ path: '/gone-rl9999xxx' });
     await rests();
     expect(told).toMatchObject([{ pageType: 'pdp' }]);
@@ -244,7 +244,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-04 ANA-05 has the hash of the address of whoever is signed in, and the address nowhere', async () => {
+  it('ANA-04 ANA-05 has the hash of a signed-in shopper’s address, but never the address', async () => {
     const { told, rests, goesTo, scope, settle, session, hashed } = await visitor();
     await rests();
     const { email, password } = DEMO_ACCOUNTS.mira;
@@ -266,7 +266,7 @@ describe('RTE-26 a campaign', () => {
   const CAMPAIGN = { campaign: 'spring', source: 'google', medium: 'cpc', gclid: 'Cj0KCQiA-abc' };
   const { gclid: _, ...names } = CAMPAIGN;
 
-  it('is told before the page, with its click id where advertising is agreed to', async () => {
+  it('is reported before the page, with its click id if advertising is consented to', async () => {
     const shopper = await visitor({ campaign: CAMPAIGN, consent: '1.analytical.social' });
     await shopper.rests();
     await shopper.goesTo('/men');
@@ -275,7 +275,7 @@ describe('RTE-26 a campaign', () => {
     expect(shopper.session.trace()).not.toContain(CAMPAIGN.gclid);
   });
 
-  it('is told without its click id, and with it once advertising is agreed to', async () => {
+  it('is reported without its click id, and again with it after consent to advertising', async () => {
     const { scope, campaigns, rests, settle } = await visitor({ campaign: CAMPAIGN });
     await rests();
     expect(campaigns).toEqual([names]);
@@ -292,8 +292,8 @@ describe('RTE-26 a campaign', () => {
   });
 });
 
-describe('API-19 the gender that a search begins with', () => {
-  it('is that of the pages looked at last, and is kept with consent alone', async () => {
+describe('API-19 the gender for a search', () => {
+  it('is that of the last viewed pages, and stored with consent only', async () => {
     const shopper = await visitor({ path: '/women' });
     const kept: unknown[] = [];
     createWatch({ unit: writeCookieFx, scope: shopper.scope, fn: (cookie) => kept.push(cookie) });
@@ -337,7 +337,7 @@ describe('ROL-08 a loyalty member', () => {
     ]);
   });
 
-  it('is one on the page on which measuring begins, though the shopper was known before', async () => {
+  it('is one on the first measured page, even if known before', async () => {
     const membership = { membershipStatus: 'MEMBER' } as const;
     const { told, scope, settle } = await signedIn({ consent: '', membership });
     expect(told).toEqual([]);
@@ -355,7 +355,7 @@ describe('ROL-08 a loyalty member', () => {
     expect(told.at(-1).roles).toEqual(['registered', 'loyalty member']);
   });
 
-  it('is told as registered alone where the membership cannot be read, without a dialog', async () => {
+  it('counts as registered only when the membership cannot be read, without a dialog', async () => {
     const then = { status: 500, errorKey: '_ERR_GENERIC' };
     const { told, scope } = await signedIn({ rules: [{ on: 'GET /membership/@self', then }] });
     expect(told.at(-1).roles).toEqual(['registered']);
@@ -374,7 +374,7 @@ describe('ROL-08 a loyalty member', () => {
   });
 });
 
-it('ROL-09 RTE-02 RTE-06 tells of the account on its own pages, of registered shoppers alone', async () => {
+it('ROL-09 RTE-02 RTE-06 has account data on account pages, for registered shoppers only', async () => {
   const { told, goesTo } = await signedIn();
   for (const path of ['/myaccount/orders', '/myaccount/healthcheck', '/women']) await goesTo(path);
   expect(told.map(({ pageType, account }) => [pageType, account])).toEqual([
@@ -387,7 +387,7 @@ it('ROL-09 RTE-02 RTE-06 tells of the account on its own pages, of registered sh
 
 describe('consent', () => {
   it.each(['', '1', '1.social'])(
-    'nothing is told, read or hashed of whoever has agreed to %j',
+    'nothing is reported, read or hashed with the consent %j',
     async (consent) => {
       const { told, events, hashed, rests, goesTo } = await visitor({ consent, path: PIECE });
       await rests();

@@ -4,7 +4,7 @@ import { tellSignInFx } from '#src/analytics/data-layer/sign-in-data-model.ts';
 import { closeSignIn, openSignIn } from '#src/auth/model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
-it('AUT-12 AUT-13 analytics are told from where the sign-in was opened, each time', async () => {
+it('AUT-12 AUT-13 reports the place that opened the sign-in, each time', async () => {
   const live = await liveShop();
   const told: unknown[] = [];
   createWatch({ unit: tellSignInFx, scope: live.scope, fn: (entry) => told.push(entry) });

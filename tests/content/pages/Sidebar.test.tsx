@@ -14,7 +14,7 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 const groups = [{ title: 'Small print', links: [{ label: 'Privacy', url: '/privacy' }] }];
 const spot: ContentSpot = { id: 'help', visibility: 'show_for_all', title: 'Help', groups };
 
-it('CNT-02 beside the footer’s groups, each navigation of the sidebar has a name of its own', async () => {
+it('CNT-02 each navigation of the sidebar has a name distinct from the footer’s', async () => {
   const { scope } = shopScope([layoutFx, () => ({ CONTENT_SIDEBAR: [spot] })]);
   await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
   render(
@@ -27,7 +27,7 @@ it('CNT-02 beside the footer’s groups, each navigation of the sidebar has a na
   expect(names).toEqual(['Help: Small print', 'Small print']);
 });
 
-it('ENT-26 ENT-30 beside a page of text stand genders and the second navigation, none of it twice', async () => {
+it('ENT-26 ENT-30 lists genders and the second navigation beside a text page, without repetition', async () => {
   const placements = {
     global_urls: {},
     navigation: {
@@ -58,7 +58,7 @@ it('ENT-26 ENT-30 beside a page of text stand genders and the second navigation,
   ]);
 });
 
-it('CNT-04 what is for guests keeps its room until it is known who reads', async () => {
+it('CNT-04 reserves space for guest content until the user is known', async () => {
   const forGuests: ContentSpot = {
     id: 'join',
     visibility: 'show_for_anonymous_only',

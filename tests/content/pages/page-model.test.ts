@@ -40,7 +40,7 @@ function shop(...more: Parameters<typeof shopScope>) {
 const open = (scope: ReturnType<typeof shopScope>['scope'], path: string) =>
   allSettled(openPage, { scope, params: { path } });
 
-it('RTE-21 the page at an address of the content service is asked for by its kind', async () => {
+it('RTE-21 requests the page at a content address by its kind', async () => {
   const { scope, calls } = shop();
   await open(scope, '/datenschutz');
   expect(calls.map(({ name, payload }) => [name, payload])).toEqual([
@@ -54,7 +54,7 @@ it('RTE-21 the page at an address of the content service is asked for by its kin
   });
 });
 
-it('RTE-25 questions and telephone numbers have calls of their own', async () => {
+it('RTE-25 FAQ and telephone numbers have calls of their own', async () => {
   const { scope, calls } = shop();
   await open(scope, '/faq');
   expect(scope.getState($contentPage)).toMatchObject({ status: 'ready', page: { faq } });
@@ -67,13 +67,13 @@ it('RTE-25 questions and telephone numbers have calls of their own', async () =>
   ]);
 });
 
-it('what is there is not asked for again', async () => {
+it('does not request loaded pages again', async () => {
   const { scope, calls } = shop();
   for (const path of ['/faq', '/datenschutz', '/faq', '/datenschutz']) await open(scope, path);
   expect(calls).toHaveLength(3);
 });
 
-it('an address of nothing is missing, and asks for nothing more', async () => {
+it('reports an unknown address as missing, without a request', async () => {
   const { scope, calls } = shop();
   await open(scope, '/womenswear');
   expect(scope.getState($contentPage)).toEqual({ status: 'missing' });
@@ -83,7 +83,7 @@ it('an address of nothing is missing, and asks for nothing more', async () => {
 it.each([
   ['its addresses', placementsFx],
   ['the page', pageFx],
-])('a failure of %s is told, and mended by another try', async (_what, failing) => {
+])('reports a failure of %s, and retries it', async (_what, failing) => {
   let isDown = true;
   const { scope } = shop([
     failing,
@@ -96,13 +96,13 @@ it.each([
   expect(scope.getState($contentPage)).toMatchObject({ status: 'ready', kind: 'privacy' });
 });
 
-it('the kind of a page follows from the name of its address', () => {
+it('derives the kind of a page from the name of its address', () => {
   expect(kindAt(null, '/faq')).toBe('unknown');
   expect(kindAt(placements, '/call-us')).toBe('call-us');
   expect(kindAt(placements, '/gift-cards')).toBeNull();
 });
 
-it('every shape of page has a title and says what it is about', () => {
+it('every shape of page has a title and a description', () => {
   const pages = [
     { shape: 'text', text },
     { shape: 'faq', faq },
