@@ -27,7 +27,6 @@ export type Vital = Infer<typeof Vital>;
 export const VitalRating = enums(['good', 'needs improvement', 'poor']);
 export type VitalRating = Infer<typeof VitalRating>;
 
-/** Rates a web vital. */
 export function ratingOf({ name, value }: Pick<Vital, 'name' | 'value'>): VitalRating {
   const [good, poor] = THRESHOLDS[name];
   if (value <= good) return 'good';

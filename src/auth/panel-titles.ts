@@ -1,7 +1,6 @@
 import type { NamedTextKey } from '../kernel/text-keys.ts';
 import type { AuthPanel } from './panel.ts';
 
-/** Text keys of the panels' titles. */
 export const PANEL_TITLES: Readonly<Record<AuthPanel, NamedTextKey>> = {
   Login: 'account:signIn.title',
   ForgotPassword: 'myAccount:forgot.title',

@@ -16,7 +16,6 @@ export function contentPathOf({ brand, language }: Place, kind: ContentKind): st
   return path ?? `/${kind}`;
 }
 
-/** Content page at a path of a site, if any. */
 export function contentPageOf(site: Place, path: string): ContentKind | undefined {
   const wanted = withoutLastSlashes(path.toLowerCase()) || path.slice(0, 1);
   return CONTENT_KINDS.find((kind) => contentPathOf(site, kind) === wanted);

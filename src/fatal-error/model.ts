@@ -28,7 +28,6 @@ export const $firstNews = state<FirstNews>(
 $firstNews.on(tellFirst, (_, news) => news);
 
 export const $isFatal = $fatal.map(({ status }) => status === 'raised');
-/** True if the dialog is shown. */
 export const $isFatalShown = combine(
   $isFatal,
   $firstNews,

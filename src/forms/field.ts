@@ -94,7 +94,6 @@ export interface Field<Key extends string = string> {
   fields?: readonly Field<Key>[];
 }
 
-/** A field with texts of a namespace. */
 export type FieldOf<N extends Namespace> = Field<TextKey<N>>;
 
 /** Field values by name. */

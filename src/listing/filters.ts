@@ -61,7 +61,6 @@ function inOrder(min: string | null, max: string | null): [string | null, string
   return min !== null && max !== null && Number(min) > Number(max) ? [max, min] : [min, max];
 }
 
-/** Writes the filters into an address. */
 export function writeFilters(parameters: URLSearchParams, filters: Filters): void {
   for (const name of FILTER_NAMES) put(parameters, name, filters[name].join(','));
   put(parameters, ON_SALE, filters.onSale ? 'true' : '');

@@ -13,7 +13,6 @@ export const SeoFilter = object({
 });
 export type SeoFilter = Infer<typeof SeoFilter>;
 
-/** One value of one filter. */
 export type IndexedFilter = { id: string; value: string };
 
 /** LST-14: the only chosen filter value, if the result is indexable. */

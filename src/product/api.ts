@@ -2,7 +2,7 @@ import { nullable, object, string } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
 import { Product } from './contract.ts';
 
-/** API-16. The value is null when the answer does not hold the product. */
+/** API-16. The value is null if the answer lacks the product. */
 export const productCall = defineCall({
   name: 'product.byId',
   method: 'GET',

@@ -35,7 +35,7 @@ export function Offers({ id, active }: Props) {
                 {t(`search.group.${group}`)}
               </p>
               {inGroup.map(({ index, label, url }) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys (ARIA APG, combobox)
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys (ARIA APG, combobox)
                 <div
                   key={`${group} ${label}`}
                   id={`${id}-offer-${index}`}

@@ -25,7 +25,7 @@ const $check = state<Infer<typeof Check>>(
   Check,
 );
 
-/** True for sold-out products, by id; unknown ones are absent. */
+/** Sold-out status by product id; unknown ones are absent. */
 export const $soldOut = $check.map(({ soldOut }) => soldOut);
 
 const answered = sample({

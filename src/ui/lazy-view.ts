@@ -41,7 +41,10 @@ export async function fetchAllViews(): Promise<void> {
   }
 }
 
-/** Fetches the named views and those registered by them; failures are retried when rendered. */
+/**
+ * Fetches the named views, including those that only a fetched one registers. Failures are retried
+ * when rendered.
+ */
 export async function fetchViews(names: readonly string[]): Promise<void> {
   const coming = new Set<string>();
   for (;;) {

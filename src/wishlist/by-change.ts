@@ -2,7 +2,6 @@ import type { Event } from 'effector';
 import { splitMap } from 'patronum';
 import type { Wish } from './wishlist.ts';
 
-/** Splits wishes by their change. */
 export function byChange(wish: Event<Wish>) {
   return splitMap({
     source: wish,

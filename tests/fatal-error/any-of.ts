@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 
 type AnyStruct = Struct<any, any>; // any: structs of every shape
 
-/** Some value that a struct admits, the plainest there is. */
+/** The simplest value that a struct accepts. */
 export function anyOf({ type, schema }: AnyStruct): unknown {
   switch (type) {
     case 'object':

@@ -31,7 +31,7 @@ const FAILURES: readonly (readonly [string, CallError, number?])[] = [
 
 const CALLS = [...declaredCalls()].map(([effect, call]) => ({ effect, call, name: call.name }));
 
-/** A shop in which one call fails as told and nothing else ever answers. */
+/** A shop in which one call fails as given and no other call is answered. */
 function shopWhere(effect: AnyEffect, error: CallError): { scope: Scope; facts: unknown[] } {
   const facts: unknown[] = [];
   const handlers = new Map<AnyEffect, PortHandler>(silentPorts());

@@ -3,7 +3,7 @@ import { taggedUnion } from '../../kernel/struct.ts';
 import { type CallError, ShopError, errorsIn } from '../../ports/http/errors.ts';
 import { throttleOf } from '../../ports/http/throttle.ts';
 
-/** State of a guest's registration for an order; undefined for other orders. */
+/** State of a guest's registration; applies to its own order only. */
 export const RegistrationState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   submitting: object({ status: literal('submitting'), orderId: string() }),

@@ -42,7 +42,7 @@ export const CartGift = object({
 });
 export type CartGift = Infer<typeof CartGift>;
 
-/** `goods` and `discount` leave gift cards out (GFT-03); `total` is what the shopper pays. */
+/** `goods` and `discount` exclude gift cards (GFT-03); `total` is what the shopper pays. */
 export const CartDetails = object({
   orderId: string(),
   lines: array(CartLine),

@@ -55,7 +55,6 @@ export type CartChange = Infer<typeof CartChange>;
 export const Queue = object({ current: nullable(CartChange), waiting: array(CartChange) });
 export type Queue = Infer<typeof Queue>;
 
-/** A change of one line. */
 export type LineChange = Extract<CartChange, { lineId: string }>;
 
 export function isOfLine(change: CartChange): change is LineChange {

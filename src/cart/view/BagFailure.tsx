@@ -8,7 +8,7 @@ type Props = {
   headingLevel: 1 | 2;
 };
 
-/** The bag cannot be shown (CRT-06): says so and that nothing is lost. */
+/** CRT-06: failure message in place of the bag. */
 export function BagFailure({ headingLevel }: Props) {
   const { t } = useTranslation('cart');
   const { isReading, retry } = useUnit({ isReading: $isReadingBag, retry: retryBag });

@@ -43,7 +43,6 @@ export function waysOn(
   return [...genders, ...secondarynav].filter(({ url }) => !told.has(url));
 }
 
-/** Title of a page of any shape. */
 export function titleOf(page: LoadedPage): string {
   if (page.shape === 'text') return page.text.title;
   return page.shape === 'faq' ? page.faq.title : page.callUs.title;

@@ -6,7 +6,6 @@ import { GuideTables } from './size-guide.ts';
 
 const OfGuide = object({ guideId: string() });
 
-/** Opens a table on the size guide page. */
 export const openGuide = input('content/openGuide', OfGuide);
 /** Stores a loaded size guide; `null` after a failed call. */
 export const keepGuide = command(

@@ -22,7 +22,6 @@ type Props = {
   sizesAt?: ((index: number) => string) | undefined;
 };
 
-/** The items of a `TileGrid`. */
 export function Tiles({
   tiles,
   headingLevel,

@@ -8,7 +8,6 @@ export function addressOf(tile: Tile, colourId: string): string {
   return tile.url.slice(0, tile.url.lastIndexOf('-') + 1) + colourId.toLowerCase();
 }
 
-/** Name of one of a tile's colours. */
 export function colourNameOf(tile: Tile, colourId: string): string {
   return tile.colours.find(({ id }) => id === colourId)?.colour ?? tile.colour;
 }

@@ -30,7 +30,6 @@ export function isUnbuyable(status: Availability['status']): status is Unbuyable
   return status === 'outOfStock' || status === 'comingSoon' || status === 'inBag';
 }
 
-/** The axes without a choice. */
 export function missingAxes(product: Product, selector: ProductSelector): SizeAxisName[] {
   return AXES.filter(
     (axis) => selector[axis] === null && valuesOf(product.variants, axis).length > 0,

@@ -19,7 +19,6 @@ type Props = {
   frames: readonly Frame[];
   /** Dominant colour of the first picture. */
   ground: string | undefined;
-  /** Address of a video. */
   video: string | undefined;
 };
 

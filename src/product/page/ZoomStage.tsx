@@ -56,7 +56,7 @@ export function ZoomStage({ name, frame, ground }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, as any region with a tab stop does, only farther
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable region with a tab stop
     <div
       ref={stage}
       className={styles.stage}

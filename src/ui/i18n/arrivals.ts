@@ -38,7 +38,6 @@ export function onTextLoss(i18n: I18n | null, listener: () => void): () => void 
   };
 }
 
-/** Loads lost namespaces again. */
 export function reloadTexts(i18n: I18n | null, namespaces: readonly string[]): void {
   void i18n?.reloadResources([i18n.language], [...namespaces]);
 }

@@ -57,7 +57,7 @@ export function createI18n({
   });
   const loaded = i18n.init({
     lng: shownLanguage(locale),
-    fallbackLng: false, // every language is complete, so loading a second one would only cost
+    fallbackLng: false, // every language is complete, so a second one is never needed
     load: 'currentOnly',
     ns: [...namespaces],
     defaultNS: 'common',

@@ -12,6 +12,6 @@ export function useTakenFocus(within: RefObject<Element | null>, taken: () => vo
     const href = place?.contains(focused) ? focused?.getAttribute('href') : null;
     if (href) within.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
     taken();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the other one is gone
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once: `taken` removes the sibling
   }, []);
 }

@@ -10,7 +10,7 @@ export function useYielding(isWanted: boolean, giveUp: () => void): boolean {
   useLayoutEffect(() => {
     if (!isWanted) return undefined;
     if (document.querySelector('dialog[open]')) giveUp();
-    // oxlint-disable-next-line react/set-state-in-effect -- what else is open is known to the document alone, when this is wanted
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document shows which dialogs are open, at this time
     else setIsFree(true);
     return () => setIsFree(false);
   }, [isWanted, giveUp]);
