@@ -15,7 +15,7 @@ it('LST-01 the path names the category', () => {
   );
 });
 
-it('RTE-26 page and _sort_ come from the address', () => {
+it('RTE-26 reads page and _sort_ from the address', () => {
   expect(listingQueryOf({ path: '/men', search: '?page=3&_sort_=price-asc' })).toMatchObject({
     page: 3,
     sort: 'price-asc',

@@ -32,7 +32,7 @@ it.each<[string, Partial<ListingQuery>, Record<string, string | undefined>]>([
   ['onSale', { filters: { ...NO_FILTERS, onSale: true } }, { 'filter[price][on_sale]': 'true' }],
   ['price', { filters: { ...NO_FILTERS, min: '20' } }, { 'filter[price][min]': 'r.20' }],
   ['isElevated and limit', { elevated: true }, { 'page[limit]': '99' }],
-])('API-19 the listing call goes by %s', (_, change, expected) => {
+])('API-19 the listing call sends %s', (_, change, expected) => {
   const plain = sentFor({});
   const sent = sentFor(change);
   for (const [name, value] of Object.entries(expected)) {

@@ -26,7 +26,7 @@ it('API-18 a search has its own source, and no level', () => {
   expect(asked).not.toHaveProperty('categorylevel');
 });
 
-it('API-18 for whom goes by its own name', () => {
+it('API-18 sends the gender under its own name', () => {
   const asked = askedAt('/new', '?gender=women,men');
   expect(asked).toMatchObject({ gender: 'men,women' });
   expect(asked).not.toHaveProperty('filter[gender]');

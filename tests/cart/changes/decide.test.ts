@@ -65,7 +65,7 @@ describe('a requested change', () => {
       .then({ queue: sending(based), startChange: based });
   });
 
-  it('reads the user who could not be read offline', () => {
+  it('reads the user again if the read failed offline', () => {
     given({ queue: { current: null, waiting: [add] }, user: { status: 'failed' } })
       .when({ kind: 'cameOnline', payload: undefined })
       .then({ readUserInfo: undefined });

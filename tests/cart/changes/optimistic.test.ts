@@ -26,7 +26,7 @@ const add = (base?: number): CartChange => ({
   ...(base !== undefined && { base }),
 });
 
-it('CRT-08 CRT-09 a new quantity changes the line’s price and what is taken off it', () => {
+it('CRT-08 CRT-09 a new quantity changes the line’s price and discount', () => {
   const tees = line({ quantity: 2, unitPrice: 5000, adjustments: [OFF] });
   const [shown] = optimisticLines([tees], [update(4)]).lines;
   expect(shown).toMatchObject({ quantity: 4, price: 20000, adjustments: [{ amount: -2000 }] });

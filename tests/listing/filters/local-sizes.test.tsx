@@ -51,7 +51,7 @@ it('a listing’s sizes are filtered by the country’s numbers, with the label�
   expect(screen.getByRole('button', { name: 'Remove filter: UK 10 (EU 38)' })).toBeDefined();
 });
 
-it('so they are where one group alone is listed', () => {
+it('a listing of a single group shows the country’s numbers too', () => {
   show('/men/shoes', '', []);
   expect(screen.getByRole('checkbox', { name: /^UK 6½ EU 40/ })).toBeDefined();
 });

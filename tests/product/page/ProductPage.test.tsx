@@ -112,7 +112,7 @@ it('STK-02 the button shows why a size cannot be bought', async () => {
   expect(requested).toEqual([]);
 });
 
-it('STK-02 a sold-out product says so before a size is chosen', async () => {
+it('STK-02 shows that a product is sold out before a size is chosen', async () => {
   const { user } = await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': soldOut });
   const button = addButton('Out of stock');
   expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -227,7 +227,7 @@ describe('UIX-06 the rule that stops the page from scrolling', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('stays so while another one is, and ends where the last one is taken away', () => {
+  it('stays locked while another dialog is open, and unlocks when the last one unmounts', () => {
     const two = (hasSecond: boolean) => (
       <>
         <Drawer open onClose={() => undefined} title="Your bag" closeLabel="Close">
