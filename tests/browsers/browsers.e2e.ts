@@ -29,7 +29,7 @@ const JOURNEYS = [...PURCHASE, ...SESSION, ...LISTING, ...PRODUCT, ...STUDIO, ..
 const PORT = Number(new URL(process.env['SELVEDGE_URL'] ?? 'http://localhost:4399').port);
 
 describe.each(OTHER_BROWSERS.filter(isInstalled))('$name', (wanted) => {
-  describe('makes the journeys', () => {
+  describe('completes the journeys', () => {
     let browser: Browser;
     let site: WatchedSite;
     const sessions = mkdtempSync(join(tmpdir(), 'selvedge-browsers-'));

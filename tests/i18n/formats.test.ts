@@ -9,7 +9,7 @@ import { writtenFormats } from './written-formats.ts';
 
 const TOLD = 'Run "npm run generate -- countries" and commit what it writes.';
 
-it('numbers and money of all locales are those of the installed CLDR', () => {
+it('number and money formats of all locales equal the installed CLDR', () => {
   expect(styles, TOLD).toEqual(numberStyles());
 });
 

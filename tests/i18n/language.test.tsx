@@ -12,13 +12,13 @@ function Title() {
   return <h1>{t('bag.title')}</h1>;
 }
 
-it('CFG-08 a store’s language is shown when its texts exist, else English', () => {
+it('CFG-08 shows a store’s language if its texts exist, else English', () => {
   expect(['de-DE', 'de-AT', 'de-CH', 'DE'].map(shownLanguage)).toEqual(['de', 'de', 'de', 'de']);
   expect(['en-GB', 'en-IE', 'fr-FR', 'nl-BE'].map(shownLanguage)).toEqual(['en', 'en', 'fr', 'nl']);
   expect(['mt-MT', 'xx', ''].map(shownLanguage)).toEqual(['en', 'en', 'en']);
 });
 
-it('CFG-02 every site is shown in its own language', () => {
+it('CFG-02 shows every site in its own language', () => {
   for (const site of [...storesOfBrand('rl'), ...storesOfBrand('hm')])
     expect(shownLanguage(site.locale)).toBe(site.language);
 });
@@ -45,7 +45,7 @@ it('the document’s language turns German when the German texts arrive', async 
   stop();
 });
 
-it('a page renders in Node with texts at hand', () => {
+it('a page renders in Node with preloaded texts', () => {
   const { i18n } = createI18n({
     locale: 'de',
     resources: { de: { cart: { bag: { title: 'Ihre Tasche' } } } },
@@ -59,7 +59,7 @@ it('a page renders in Node with texts at hand', () => {
   ).toBe('<h1>Ihre Tasche</h1>');
 });
 
-it('a key without a text is shown as nothing and put into the log', () => {
+it('renders a missing text empty, and logs its key', () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const faults: string[] = [];
   const stop = onFault((unit, error) => faults.push(`${unit}: ${String(error)}`));
@@ -71,7 +71,7 @@ it('a key without a text is shown as nothing and put into the log', () => {
   stop();
 });
 
-it('a key without a text is shown as its default where there is one, be it empty, and not reported', () => {
+it('renders the default of a missing text, even an empty one, without a report', () => {
   const faults: unknown[] = [];
   const stop = onFault((unit) => faults.push(unit));
   const { i18n } = createI18n({ locale: 'en', resources: { en: { checkout: { delivery: {} } } } });

@@ -63,7 +63,7 @@ it.each([
   expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
 });
 
-it('a view that first asks when its texts have arrived is shown at once', async () => {
+it('renders a view at once if its texts have arrived', async () => {
   const { i18n, arrive } = lateCart();
   lateTexts(i18n, ['cart']);
   await arrive();
@@ -140,7 +140,7 @@ it('a lazy view whose texts cannot be had says so, and is shown once they are lo
   expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
 });
 
-it('texts that nothing can load are an error, not an endless wait', () => {
+it('reports texts that cannot load, instead of waiting forever', () => {
   const { i18n } = createI18n({ locale: 'de', resources: { de: { common: {} } } });
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() =>

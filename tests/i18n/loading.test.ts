@@ -84,7 +84,7 @@ it('I18N-02 a load that succeeds on a retry is retried no more and reports nothi
   expect(report).not.toHaveBeenCalled();
 });
 
-it('I18N-02 nobody waits for the retries: the first failure makes the page ready', async () => {
+it('I18N-02 the page is ready after the first failure, without waiting for retries', async () => {
   const { i18n, ready } = createI18n({
     locale: 'de',
     namespaces: ['common', 'cart'],
@@ -106,7 +106,7 @@ it('I18N-03 I18N-04 a dot separates keys, a colon the namespace', async () => {
   expect(textOf(i18n, 'cart:a.b')).toBe('of the cart');
 });
 
-it('I18N-02 only what is not at hand is loaded', async () => {
+it('I18N-02 loads only missing namespaces', async () => {
   const load = vi.fn(() => Promise.resolve({ title: 'Bag' }));
   const { i18n, ready } = createI18n({
     locale: 'en',
@@ -119,7 +119,7 @@ it('I18N-02 only what is not at hand is loaded', async () => {
   expect([textOf(i18n, 'title'), textOf(i18n, 'cart:title')]).toEqual(['Shop', 'Bag']);
 });
 
-it('texts at hand are there at once, without any load', () => {
+it('preloaded texts are available at once, without a load', () => {
   const { i18n } = createI18n({ locale: 'de', resources: { de: { common: { yes: 'Ja' } } } });
   expect(i18n.isInitialized).toBe(true);
   expect(textOf(i18n, 'yes')).toBe('Ja');
@@ -153,7 +153,7 @@ it('texts are read from /locales, and anything but a table of texts is a failure
   await expect(load('fr', 'checkout')).rejects.toThrow('/locales/fr/checkout.json answered 404');
 });
 
-it('I18N-02 what every page begins with comes in one file; after a failure it is asked for again, once for all', async () => {
+it('I18N-02 loads the start texts in one file; retries it once for all after a failure', async () => {
   let isDown = true;
   const { asked, load } = serving({
     '/locales/de/start.json': () =>
@@ -173,7 +173,7 @@ it('I18N-02 what every page begins with comes in one file; after a failure it is
   await expect(load('de', 'account')).rejects.toThrow('/locales/de/start.json holds no texts');
 });
 
-it('I18N-02 a load that hangs is given up, to be tried again', async () => {
+it('I18N-02 aborts and retries a load that hangs', async () => {
   vi.useRealTimers();
   const load = loadOverHttp(
     (_, { signal } = {}) =>

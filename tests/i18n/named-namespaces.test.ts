@@ -6,7 +6,7 @@ it('finds every lazy view of the sources', () => {
   expect(lazyViews()).toHaveLength(lazyViewCalls());
 });
 
-it('a lazy view names each namespace that it uses, so its texts load beside its code', () => {
+it('a lazy view names each namespace that it uses, to load texts in parallel with code', () => {
   const missing = lazyViews().flatMap(({ name, file, named }) =>
     [...usedFrom(file)]
       .filter(([namespace]) => !START_NAMESPACES.includes(namespace) && !named.includes(namespace))
@@ -25,7 +25,7 @@ it('a lazy view names no namespace that it does not use', () => {
   expect(extra).toEqual([]);
 });
 
-it('the start of the shop uses only namespaces that every page begins with', () => {
+it('the start of the shop uses only start namespaces', () => {
   const late = [...usedFrom('src/main.tsx')].filter(([one]) => !START_NAMESPACES.includes(one));
   expect(late).toEqual([]);
 });

@@ -13,7 +13,7 @@ const ledger = readLedger(`## STK - Stock
 - **OPN-01** How stock is counted. (A§9)
 `);
 
-it('reads the ids of a ledger in its order, one per bullet; open points ask for nothing', () => {
+it('reads the ids of a ledger in order, one per bullet; open points need no test', () => {
   expect(ledger.ids).toEqual(['STK-01', 'STK-02', 'STK-03', 'STK-04', 'WSH-01', 'I18N-05']);
   expect(ledger.openPoints).toEqual(['OPN-01']);
 });
@@ -71,6 +71,6 @@ it.each([
   ['SKT-02 is misspelt', ['SKT-02']],
   ['STK-03…06 goes too far', ['STK-05', 'STK-06']],
   ['STK-03…02 goes backwards', ['STK-03…02']],
-])('finds what no bullet has, %#', (title, unknown) => {
+])('finds ids without a bullet, %#', (title, unknown) => {
   expect(unknownIdsIn(title, ledger)).toEqual(unknown);
 });

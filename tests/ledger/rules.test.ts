@@ -5,7 +5,7 @@ import { readRules } from '#harness/ledger/rules.ts';
 
 const text = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8');
 
-it('every requirement has its words and its area, without where it comes from', () => {
+it('every requirement has its text and area, without its source', () => {
   const rules = readRules(text);
   const { ids, openPoints } = readLedger(text);
   expect([...rules.keys()].toSorted()).toEqual([...ids, ...openPoints].toSorted());
@@ -17,7 +17,7 @@ it('every requirement has its words and its area, without where it comes from', 
   expect([...rules.values()].filter((rule) => /\([AC]§[^)]*\)$/.test(rule.text))).toEqual([]);
 });
 
-it('the reason why a requirement is carried does not replace its words', () => {
+it("a carried requirement's reason does not replace its text", () => {
   const text =
     '- **ENT-01** Store settings. (A§3)\n\n- **ENT-01** is carried: no call has a target.\n';
   expect(readRules(text).get('ENT-01')?.text).toBe('Store settings.');

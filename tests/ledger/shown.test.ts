@@ -14,7 +14,7 @@ const ledger = readLedger(`- **STK-01** a
 `);
 const file = 'tests/stock/stock.test.ts';
 
-it('shows what a passed test names, a range in full; open points and carried ids need no test', () => {
+it("counts ids in passed tests' titles, ranges in full; open points and carried ids need no test", () => {
   const tests = [
     { title: 'STK-01…02 OPN-01 counts', file, outcome: 'passed' },
     { title: 'STK-01 counts again', file, outcome: 'passed' },

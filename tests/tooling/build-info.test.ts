@@ -13,7 +13,7 @@ function git(...args: string[]): string {
   return execFileSync('git', [...names, ...args], { cwd: project, encoding: 'utf8' }).trim();
 }
 
-it('a build says of what it is built: of a commit, or of that with changes beside it', () => {
+it('a build names its commit, and uncommitted changes', () => {
   expect(commitOf(join(project, 'nowhere'), false)).toBe('unknown');
   git('init', '-q');
   mkdirSync(join(project, 'src'));

@@ -41,7 +41,7 @@ const manifest = {
   },
 };
 
-it('a listing loads the entry with its own page, and what that imports', () => {
+it('a listing loads the entry, its own page, and their imports', () => {
   expect(firstLoadScripts(manifest)).toEqual([
     'assets/shop-1.js',
     'assets/runtime-1.js',
@@ -49,7 +49,7 @@ it('a listing loads the entry with its own page, and what that imports', () => {
   ]);
 });
 
-it("the backend's own scripts are those that the shop does not load, data apart", () => {
+it("the backend's own scripts are those that the shop does not load, without data", () => {
   expect(backendScripts(manifest)).toEqual({
     scripts: ['assets/backend-1.js', 'assets/msw-1.js', 'assets/backend-2.js'],
     data: ['assets/world-abc.js'],
@@ -57,6 +57,6 @@ it("the backend's own scripts are those that the shop does not load, data apart"
   });
 });
 
-it('what is measured with comes after consent, without what the page has by then', () => {
+it('analytics scripts load after consent, without those that the page already has', () => {
   expect(measureScripts(manifest)).toEqual(['assets/measure-1.js', 'assets/rules-1.js']);
 });

@@ -20,7 +20,7 @@ function rawColours(css: string): string[] {
     });
 }
 
-it('finds a colour that is written out, however it is written', () => {
+it('finds literal colours in any notation', () => {
   const css = `.a { color: #fff; border: 1px solid rgb(0 0 0 / 0.2); --x: white; /* red */ }`;
   expect(rawColours(css)).toEqual([
     'color: #fff',
@@ -32,7 +32,7 @@ it('finds a colour that is written out, however it is written', () => {
   ).toEqual([]);
 });
 
-it('colours stand in the theme only', () => {
+it('literal colours are in the theme only', () => {
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.css') && name.replaceAll('\\', '/') !== THEME,
   );

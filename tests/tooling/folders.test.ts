@@ -23,6 +23,6 @@ function crowded(): string[] {
   return most.map(([folder]) => folder).toSorted();
 }
 
-it('no folder holds more than 25 files of code: a bigger one is divided by noun', () => {
+it('no folder has more than 25 files of code: divide a bigger one by noun', () => {
   expect(crowded()).toEqual(ONE_EACH);
 });

@@ -20,7 +20,7 @@ function release(name: string, files: Record<string, string>): string {
   return folder;
 }
 
-it('the files of the release before stay for one release, and what is older goes', () => {
+it("keeps the previous release's files for one release, and removes older ones", () => {
   const first = release('first', {
     'Bag-aaaaaaaa.js': '1',
     'index-aaaaaaaa.js': '1',
@@ -40,7 +40,7 @@ it('the files of the release before stay for one release, and what is older goes
   expect(existsSync(join(third, 'assets/Bag-aaaaaaaa.js'))).toBe(false);
 });
 
-it('the same release, built anew, hands on the one before it', () => {
+it("rebuilding a release keeps its predecessor's files", () => {
   const files = { 'Bag-dddddddd.js': '4' };
   const before = release('before', { 'Bag-eeeeeeee.js': '0' });
   const once = release('once', files);
@@ -50,7 +50,7 @@ it('the same release, built anew, hands on the one before it', () => {
   expect(keepEarlier(once, again).earlier?.files).toEqual(['assets/Bag-eeeeeeee.js']);
 });
 
-it('of two builds one after the other, the server gives the late files of both', async () => {
+it('the server serves lazy files of two successive builds', async () => {
   const source = join(home, 'source');
   const outDir = join(home, 'dist');
   mkdirSync(source);

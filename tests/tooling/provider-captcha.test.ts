@@ -30,7 +30,7 @@ function render(sitekey: string | undefined, { language = 'en', size = 'normal' 
   return { answers, check, box: document.querySelector('input') };
 }
 
-it('CAP-02 CAP-03 the simulated captcha answers when its box is ticked, and two minutes later no more', () => {
+it('CAP-02 CAP-03 the simulated captcha answers when its box is ticked, and expires two minutes later', () => {
   const { answers, box } = render('key');
   expect(box?.labels?.[0]?.textContent).toContain('I am a person');
   box?.click();
@@ -43,14 +43,14 @@ it('CAP-02 CAP-03 the simulated captcha answers when its box is ticked, and two 
   expect([box?.checked, box?.hasAttribute('aria-disabled')]).toEqual([false, false]);
 });
 
-it('speaks the page’s language, and asks for the site’s key', () => {
+it('has the page’s language, and requires the site’s key', () => {
   expect(render('key', { language: 'de' }).box?.labels?.[0]?.textContent).toContain(
     'Ich bin ein Mensch',
   );
   expect(() => render(undefined)).toThrow('site key');
 });
 
-it('CAP-03 CAP-06 its answer expires at once, or it fails, where the site’s key says so', () => {
+it('CAP-03 CAP-06 its answer expires at once, or it fails, according to the site’s key', () => {
   const brief = render('key-brief');
   brief.box?.click();
   expect(brief.answers).toEqual([expect.stringMatching(/^simulated-/)]);
@@ -62,7 +62,7 @@ it('CAP-03 CAP-06 its answer expires at once, or it fails, where the site’s ke
   expect(failing.answers).toEqual(['error']);
 });
 
-it('CAP-07 without a box it is executed: answered, failed or refused', () => {
+it('CAP-07 without a box it runs by call: answered, failed or refused', () => {
   const invisible = { size: 'invisible' };
   const answered = render('key', invisible);
   expect(answered.box).toBeNull();

@@ -43,7 +43,7 @@ it('API-54 a payment is approved, refused, cancelled or left pending', async () 
   expect(document.body.textContent).toContain('no money moves here');
 });
 
-it('PAY-07 PayPal express tells its payers apart, and sends back who cancels', async () => {
+it('PAY-07 PayPal express distinguishes payers, and returns on cancel', async () => {
   const query = 'token=EC-P1&returnPath=/express&cancelPath=/express%3Fcancelled%3D1';
   expect(await choicesAt(`/provider/paypal?${query}`)).toEqual([
     ['Approve', 'http://localhost:4321/express', { token: 'EC-P1', PayerID: 'PAYER123' }],
@@ -65,7 +65,7 @@ it.each([
   'javascript:alert(1)',
   '',
   '/\n/x',
-])('RTE-28 nobody is sent to %j', async (returnPath) => {
+])('RTE-28 does not redirect to %j', async (returnPath) => {
   const query = new URLSearchParams({ paymentId: 'P1', returnPath });
   expect(await choicesAt(`/provider/paypal?${query.toString()}`)).toEqual([]);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/');

@@ -42,7 +42,7 @@ it.each(PATHS.filter((path) => path.endsWith('.md')))('%s names files that exist
   expect(gone.join(', '), `${document} names what is not there: has it moved?`).toBe('');
 });
 
-it('knows a path, and whether it leads anywhere', () => {
+it('recognizes a path, and if it exists', () => {
   const text = 'In `src/main.tsx` and `model.ts`, by `npm start`, at `/wishlist`: `cart/addItem`.';
   expect(pathsIn(text)).toEqual(['src/main.tsx', 'model.ts']);
   const there = [

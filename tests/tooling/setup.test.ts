@@ -10,7 +10,7 @@ const lock = {
   },
 };
 
-it('an installation matches when every locked package is there in its version', () => {
+it('an installation matches if every locked package is installed in its version', () => {
   const installed = { packages: { 'node_modules/react': { version: '19.3.1' } } };
   expect(matches(lock, installed)).toBe(true);
 });
@@ -26,7 +26,7 @@ it('an optional package of another version does not match', () => {
   expect(matches(lock, { packages })).toBe(false);
 });
 
-it('what was put in beside the locked packages, or in place of one, does not match', () => {
+it('an additional or replaced package does not match', () => {
   const react = { version: '19.3.1' };
   const installed = (packages: object) => ({
     packages: { 'node_modules/react': react, ...packages },
@@ -45,7 +45,7 @@ it('the lock file has the hash of every build for every platform', () => {
   expect(without).toEqual([]);
 });
 
-it('tells which Node is needed', () => {
+it('names the required Node version', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0'])
     expect(() => checkNode(version)).not.toThrow();
   for (const version of ['18.20.0', '20.18.1']) {

@@ -87,19 +87,22 @@ it.each([
   },
 );
 
-it.each(['br', 'gzip', 'identity'])('whoever has it by %s is not sent it again', async (by) => {
-  const { headers } = await ask('/jeans', { 'accept-encoding': by });
-  const again = await ask('/jeans', {
-    'accept-encoding': by,
-    'if-none-match': String(headers['etag']),
-  });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers['vary']).toBe('accept-encoding');
-  expect(again.headers['content-encoding']).toBeUndefined();
-  expect(again.headers['content-security-policy']).toBeUndefined();
-});
+it.each(['br', 'gzip', 'identity'])(
+  'does not resend a document cached with encoding %s',
+  async (by) => {
+    const { headers } = await ask('/jeans', { 'accept-encoding': by });
+    const again = await ask('/jeans', {
+      'accept-encoding': by,
+      'if-none-match': String(headers['etag']),
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['vary']).toBe('accept-encoding');
+    expect(again.headers['content-encoding']).toBeUndefined();
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  },
+);
 
-it('HEAD says what GET would, and sends nothing', async () => {
+it('HEAD has the headers of GET, and no body', async () => {
   const whole = await ask('/jeans', { 'accept-encoding': 'br' });
   const head = await ask('/jeans', { 'accept-encoding': 'br' }, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -107,7 +110,7 @@ it('HEAD says what GET would, and sends nothing', async () => {
     expect(head.headers[name], name).toBe(whole.headers[name]);
 });
 
-it('what is not found is packed too, what is moved and the shell go out as they are', async () => {
+it('compresses 404 pages too, but not redirects and the shell', async () => {
   const gone = await ask('/gone', { 'accept-encoding': 'br' });
   expect([gone.status, brotliDecompressSync(gone.body).toString()]).toEqual([404, TEXT]);
   const moved = await ask('/moved', { 'accept-encoding': 'br' });

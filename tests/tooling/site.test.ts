@@ -98,7 +98,7 @@ describe('pages and files', () => {
     },
   );
 
-  it('the studio has pages of its own', async () => {
+  it("serves the studio's pages", async () => {
     expect((await ask('/studio')).body.toString()).toContain('Studio');
     expect((await ask('/studio/stage?trace=1')).body.toString()).toContain('Stage');
     expect((await ask('/studio/none')).status).toBe(404);
@@ -117,7 +117,7 @@ describe('pages and files', () => {
     ['/pictures/rl0101raw-front-320.avif?v=', 'no-cache'],
     ['/pictures/rl0101raw-front-320.avif', 'no-cache'],
     ['/locales/en/start.json?v=AbCd1234', 'no-cache'],
-  ])('%s is cached for a year only if it holds the version of its content', async (path, kept) => {
+  ])('%s is cached for a year only if it has the version of its content', async (path, kept) => {
     const { status, headers } = await ask(path);
     expect([status, headers['cache-control']]).toEqual([200, kept]);
   });
@@ -152,11 +152,11 @@ describe('pages and files', () => {
     },
   );
 
-  it('a broken escape among files is no file', async () => {
+  it("an invalid escape in a file's address is a 404", async () => {
     expect((await ask('/assets/%zz.js')).status).toBe(404);
   });
 
-  it('only GET and HEAD are answered', async () => {
+  it('answers only GET and HEAD', async () => {
     const head = await ask('/', { method: 'HEAD' });
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
       200,
@@ -185,7 +185,7 @@ describe('packing', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  it('an unchanged file is not sent again', async () => {
+  it('does not resend an unchanged file', async () => {
     const { etag } = (await accept('br')).headers;
     const again = await accept('br', { 'if-none-match': String(etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -209,7 +209,7 @@ describe('ranges', () => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  it('a range of what may have changed is answered whole', async () => {
+  it('answers a conditional range with the whole file', async () => {
     const headers = { range: 'bytes=0-9', 'if-range': '"older"' };
     expect((await ask(path, { headers })).status).toBe(200);
   });
@@ -226,7 +226,7 @@ describe('collected events of the demo', () => {
     expect(JSON.parse((await ask('/collect')).body.toString())).toEqual([]);
   });
 
-  it('are refused where they are nested too deeply or too long, and are read afterwards', async () => {
+  it('are rejected if nested too deeply or too long, and accepted afterwards', async () => {
     const deep = `{"events":[{"id":"d","at":1,"visitor":"v","event":{"name":"x","params":{"a":${'['.repeat(99_000)}${']'.repeat(99_000)}}}}]}`;
     expect((await ask('/collect', { method: 'POST', body: deep })).status).toBe(400);
     expect((await collect([{ ...event, visitor: 'x'.repeat(1_000_000) }])).status).toBe(413);
@@ -235,7 +235,7 @@ describe('collected events of the demo', () => {
   });
 });
 
-it('a file that cannot be read after it was found is not found, and the site goes on', async () => {
+it('a file that becomes unreadable is a 404, and the site continues', async () => {
   // Listed but unreadable, like a file removed a moment later.
   mkdirSync(join(folder, 'assets/leaving-AbCd1234.js.br'));
   writeFileSync(join(folder, 'assets/leaving-AbCd1234.js'), SCRIPT);
@@ -267,30 +267,30 @@ describe('headers', () => {
   });
 });
 
-it('an answer over https, at the host’s proxy, asks for https from then on', async () => {
+it('an answer over https, through the host’s proxy, sets HSTS', async () => {
   const headers = { 'x-forwarded-proto': 'https' };
   const secure = await ask('/', { headers });
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-it('what a page asks for does not carry the address of the page', async () => {
+it('requests of a page do not have its address as referrer', async () => {
   expect((await ask('/?krypto=s3cret')).headers['referrer-policy']).toBe('strict-origin');
 });
 
 describe('backend', () => {
-  it('without one its addresses say so in the shape of its errors', async () => {
+  it('without one its addresses answer in the format of its errors', async () => {
     const { status, body } = await ask('/wcs/resources/store/10151/userinfo/@self');
     expect(status).toBe(404);
     expect(JSON.parse(body.toString())).toMatchObject({ errors: [{ errorKey: 'NO_BACKEND' }] });
   });
 
-  it('CRT-01 a change that a going page of the demo has sent past its own backend is lost, not refused', async () => {
+  it('CRT-01 drops the connection of a change sent by an unloading demo page', async () => {
     const change = ask('/wcs/resources/store/10151/cart', { method: 'POST', body: '{}' });
     await expect(change).rejects.toThrow('socket hang up');
   });
 
-  it('with one its addresses are handed on, answers come back whole, and the page knows', async () => {
+  it('with one its addresses are proxied, answers are complete, and the page is configured', async () => {
     const { status, headers, body } = await ask('/wcs/x?y=1', {
       port: proxied,
       method: 'POST',
@@ -313,7 +313,7 @@ describe('backend', () => {
     },
   );
 
-  it('gets no header that the client claims, and the address that this server sees', async () => {
+  it('gets no forged headers, and the address that this server sees', async () => {
     const seen: Record<string, unknown>[] = [];
     const behind = await start((asked, response) => {
       seen.push(asked.headers);
@@ -357,7 +357,7 @@ describe('backend', () => {
     },
   );
 
-  it('is not asked with a method that no call has', async () => {
+  it('receives no methods that no call uses', async () => {
     expect((await ask('/wcs/x', { port: proxied, method: 'TRACE' })).status).toBe(405);
   });
 
@@ -387,13 +387,13 @@ describe('backend', () => {
   });
 });
 
-it('a port that is taken is told by its code', async () => {
+it('a used port is reported by its code', async () => {
   await expect(listen(() => undefined, { port: site })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
 });
 
-it('a port that is taken on one of the two addresses is taken', async () => {
+it('a port used on one of the two addresses counts as used', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '::1', () => {
@@ -406,7 +406,7 @@ it('a port that is taken on one of the two addresses is taken', async () => {
 });
 
 describe('a release', () => {
-  it('frames nothing and cannot be framed, has no simulated provider, and tells what was refused', async () => {
+  it('frames nothing and cannot be framed, has no simulated provider, and reports violations', async () => {
     const release = mkdtempSync(join(tmpdir(), 'release-'));
     writeFileSync(join(release, 'index.html'), PAGE);
     const port = await start(
@@ -425,7 +425,7 @@ describe('a release', () => {
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('is told apart from the demo, which its studio frames', async () => {
+  it('is distinguished from the demo, which its studio frames', async () => {
     const { headers } = await ask('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['content-security-policy']).not.toContain('report');

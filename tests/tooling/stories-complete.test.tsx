@@ -127,7 +127,7 @@ describe('stories', () => {
   });
 
   // Known only if all stories were shown.
-  it.runIf(IS_WHOLE)('have every component that shoppers see', () => {
+  it.runIf(IS_WHOLE)('contain every component that shoppers see', () => {
     const missing = views.filter(({ value }) => !shown.has(value)).map(({ name }) => name);
     expect(missing.toSorted()).toEqual(Object.keys(EXCUSED).toSorted());
   });

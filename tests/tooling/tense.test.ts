@@ -7,13 +7,13 @@ it('splits a name into its words', () => {
   expect(wordsOf('pageURLRead')).toEqual(['page', 'URL', 'Read']);
 });
 
-it('knows past forms, regular and not', () => {
+it('recognizes regular and irregular past forms', () => {
   for (const word of ['Added', 'sent', 'Left', 'withdrawn']) expect(isPast(word), word).toBe(true);
   for (const word of ['add', 'feed', 'need', 'red'.slice(1)])
     expect(isPast(word), word).toBe(false);
 });
 
-it('tells what happened from what is wished', () => {
+it('distinguishes facts from imperatives', () => {
   expect(saysItHappened('changeRolledBack')).toBe(true);
   expect(saysItHappened('addItem')).toBe(false);
   expect(endsInPast('itemAdded')).toBe(true);

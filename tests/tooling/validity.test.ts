@@ -58,11 +58,11 @@ it.each([
   ['wcag/h32', '<form><input type="text" aria-label="x"></form>'],
   ['element-required-attributes', '<table><tbody><tr><th>x</th></tr></tbody></table>'],
   ['attribute-allowed-values', '<p class="">x</p>'],
-])('%s speaks against %s', (rule, html) => {
+])('%s reports %s', (rule, html) => {
   expect(rulesOf(inMain(html))).toContain(rule);
 });
 
-it('asks for a title, a language, one main part and one heading of it', () => {
+it('requires a title, a language, one main element and one heading in it', () => {
   expect(rulesOf(pageOf('<main><h1>Bag</h1></main>', ''))).toEqual(['element-required-content']);
   expect(rulesOf(inMain('').replace(' lang="en"', ''))).toEqual(['element-required-attributes']);
   expect(rulesOf(pageOf('<main><p>Bag</p></main>'))).toEqual(['selvedge/one-of-each']);

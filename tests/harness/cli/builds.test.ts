@@ -64,21 +64,27 @@ describe.runIf(IS_WHOLE)('the builds', () => {
     ['npm run build', ['build']],
     ['npm start -- --release --build-only', ['start', '--', '--release', '--build-only']],
   ])('%s', (_, command) => {
-    it('holds the shop and its server, and nothing of the demo', { timeout: 5 * MINUTES }, () => {
-      const { files, found } = built(command, 'dist');
-      expect(files).toEqual(
-        expect.arrayContaining([
-          'index.html',
-          'licences.txt',
-          'locales/en/start.json',
-          '.server/storefront.mjs',
-          '.server/edge.mjs',
-        ]),
-      );
-      const named = files.map((name) => name.replace(HASH, ''));
-      expect(named.filter((name) => FILES_OF_DEMO.test(name) || name.endsWith('.map'))).toEqual([]);
-      expect(found([...OF_DEMO, ...OF_NO_BUILD])).toEqual([]);
-    });
+    it(
+      'contains the shop and its server, and nothing of the demo',
+      { timeout: 5 * MINUTES },
+      () => {
+        const { files, found } = built(command, 'dist');
+        expect(files).toEqual(
+          expect.arrayContaining([
+            'index.html',
+            'licences.txt',
+            'locales/en/start.json',
+            '.server/storefront.mjs',
+            '.server/edge.mjs',
+          ]),
+        );
+        const named = files.map((name) => name.replace(HASH, ''));
+        expect(named.filter((name) => FILES_OF_DEMO.test(name) || name.endsWith('.map'))).toEqual(
+          [],
+        );
+        expect(found([...OF_DEMO, ...OF_NO_BUILD])).toEqual([]);
+      },
+    );
   });
 
   it(
@@ -118,7 +124,7 @@ describe.runIf(IS_WHOLE)('the builds', () => {
     },
   );
 
-  it('npm run stories:build holds the showroom', { timeout: 5 * MINUTES }, () => {
+  it('npm run stories:build contains the showroom', { timeout: 5 * MINUTES }, () => {
     const { files, found } = built(['stories:build'], '.cache/stories');
     expect(files).toEqual(expect.arrayContaining(['index.html', 'meta.json']));
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);

@@ -76,7 +76,7 @@ it('every command prints its usage for --help and does nothing else, on a fresh 
   expect(sources()).toEqual(before);
 });
 
-it('every command refuses an option that it does not have, with its usage and nothing done', async () => {
+it('every command rejects an unknown option with its usage, and does nothing else', async () => {
   const before = sources();
   const found = await ofAll(async (name, script) => {
     const { code, stdout, stderr } = await run(script, '--no-such-option');

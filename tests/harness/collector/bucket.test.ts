@@ -7,7 +7,7 @@ const KEYS = { region: 'us-east-1', accessKeyId: 'AKIAEXAMPLE', secretAccessKey:
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=AKIAEXAMPLE\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[\da-f]{64}$/;
 
-it('puts what it is given below the address, and throws what is refused', async () => {
+it('stores objects below the address, and throws on a rejected one', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -35,7 +35,7 @@ it('puts what it is given below the address, and throws what is refused', async 
   await expect(bucket.put('full', Buffer.from(''))).rejects.toThrow('was answered 507');
 });
 
-it('is read from the environment, and says what is missing', () => {
+it('reads the environment, and names missing variables', () => {
   expect(bucketIn({})).toBeUndefined();
   const named = { SELVEDGE_REPORTS_BUCKET: 'https://s3.example/reports' };
   expect(() => bucketIn(named)).toThrow('needs AWS_ACCESS_KEY_ID');

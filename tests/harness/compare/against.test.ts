@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterEach(() => tree.restore());
 
-it('says where in the sources the first difference of two builds comes from, and what led there', () => {
+it('names the source of the first difference of two builds, and the chain to it', () => {
   const [one] = compared;
   expect(one?.differences[0]?.facts.after).toHaveLength(1);
   const { place, lines = [] } = one?.explanation ?? {};
@@ -38,13 +38,13 @@ it('says where in the sources the first difference of two builds comes from, and
   expect(buildsText(compared)).toContain(chain);
 });
 
-it('says it once of files that differ alike', () => {
+it('explains files with equal differences once', () => {
   const [one, other] = compared;
   expect(other?.differences).toEqual(one?.differences);
   expect(other?.explanation).toBeUndefined();
 });
 
-it("finds what is asked otherwise with a call whose parameters are somebody's, and where that is made", async () => {
+it('finds a changed request of a call with private parameters, and its source', async () => {
   const fault = FAULTS.find(({ what }) => what.includes('address is sent without')) as Fault;
   const file = inProject('fixtures/traces', fault.trace);
   const [one] = await comparedWith(fault, [file]);

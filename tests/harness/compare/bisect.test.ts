@@ -74,7 +74,7 @@ describe('npm run trace -- bisect', () => {
     expect(git('worktree', 'list')).not.toContain('borrowed');
   }, 120_000);
 
-  it('names all that may be it, where those between do not build', async () => {
+  it('names all candidates, if those between do not build', async () => {
     git('checkout', '-q', '-b', 'side', start);
     const first = commit('Break it first', { [MODEL]: 'export const answer: number = ;' });
     const second = commit('Answer again otherwise', {
@@ -84,7 +84,7 @@ describe('npm run trace -- bisect', () => {
     expect(found.commits.toSorted()).toEqual([first, second].toSorted());
   }, 120_000);
 
-  it('says why it cannot begin', async () => {
+  it('reports why it cannot begin', async () => {
     const search = (good: string, bad = 'main') => bisect({ repository, file: trace, good, bad });
     await expect(search('no-such')).rejects.toThrow('There is no commit no-such here.');
     await expect(search('main', start)).rejects.toThrow(/is no ancestor of/);
@@ -92,7 +92,7 @@ describe('npm run trace -- bisect', () => {
     await expect(search(start, broken)).rejects.toThrow(/does not build/);
   }, 120_000);
 
-  it('says what to do in a shallow clone', async () => {
+  it('explains what to do in a shallow clone', async () => {
     const shallow = join(folder, 'shallow');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow]);
     await expect(bisect({ repository: shallow, file: trace, good: start })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('npm run trace -- bisect', () => {
 });
 
 describe('npm run replay -- --against', () => {
-  it('tells facts with their payloads, and the places of stores', async () => {
+  it('prints facts with their payloads, and the changed paths of stores', async () => {
     git('checkout', '-q', 'main');
     const [compared] = await compareAgainst(start, [trace], repository);
     expect(compared).toMatchObject({ before: 'verified', after: 'diverged' });
@@ -124,7 +124,7 @@ describe('npm run replay -- --against', () => {
     expect(same?.differences).toEqual([]);
   }, 120_000);
 
-  it('says why a build made nothing of a trace', async () => {
+  it('prints why a build has no result for a trace', async () => {
     const [compared] = await compareAgainst(broken, [trace], repository);
     expect(compared).toMatchObject({ before: 'broken', differences: [] });
     expect(compared?.reason).toContain(`${broken}: `);

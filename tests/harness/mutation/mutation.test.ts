@@ -17,12 +17,12 @@ describe('rules of a folder', () => {
     expect(isRule(file)).toBe(isOne);
   });
 
-  it('a folder gives its rules, a file itself whatever it is', () => {
+  it('a folder gives its rules, a file itself of any kind', () => {
     expect(rulesAt('src/cart/vouchers')).toEqual(['src/cart/vouchers/voucher.ts']);
     expect(rulesAt('src/session/model.ts')).toEqual(['src/session/model.ts']);
   });
 
-  it('a rule is tried by the tests of its folder, and by those elsewhere that import it', () => {
+  it("a rule is tested by its folder's tests, and by others that import it", () => {
     const all = [
       'tests/commerce/tax.test.ts',
       'tests/commerce/money.test.ts',
@@ -32,13 +32,13 @@ describe('rules of a folder', () => {
     expect(testsOf(['src/commerce/number-text.ts'], all)).toEqual(all.slice(0, 3));
   });
 
-  it('what reads answers is tried by the table of calls as well', () => {
+  it('a rule that reads answers is also tested by the table of calls', () => {
     const all = ['tests/commerce/tax.test.ts', 'tests/ports/call-table.test.ts'];
     expect(testsOf(['src/stock/contract.ts'], all)).toEqual(all.slice(1));
     expect(testsOf(['src/commerce/tax.ts'], all)).toEqual(all.slice(0, 1));
   });
 
-  it('a folder without tests takes those of the folder above', () => {
+  it('a folder without tests uses those of its parent', () => {
     const all = ['tests/commerce/tax.test.ts', 'tests/stock/stock.test.ts'];
     expect(testsOf(['src/commerce/countries/gb.ts'], all)).toEqual(all.slice(0, 1));
   });
@@ -75,7 +75,7 @@ describe('equivalent mutants', () => {
   };
   const other = { ...survivor, replacement: 'true' };
 
-  it('a listed mutant is set apart, wherever its line has moved', () => {
+  it('separates a listed mutant, even if its line has moved', () => {
     const { open, equivalent } = withoutEquivalent([{ ...survivor, line: 99 }, other], [entry]);
     expect(open).toEqual([other]);
     expect(equivalent).toEqual([{ ...survivor, line: 99 }]);

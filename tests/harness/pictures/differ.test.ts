@@ -15,16 +15,16 @@ it('the same picture does not differ', async () => {
   expect(await differenceOf(await page(5), await page(5))).toBeUndefined();
 });
 
-it('a thing that has moved by one point, and a colour that is one step off, are found', async () => {
+it('finds a shift by one pixel, and a colour that is one step off', async () => {
   expect((await differenceOf(await page(5), await page(6)))?.points).toBe(20);
   expect((await differenceOf(await page(5), await page(5, '#16181e')))?.points).toBe(100);
 });
 
-it('what only the longer picture has differs', async () => {
+it('the excess of a longer picture differs', async () => {
   expect((await differenceOf(await page(5), await page(5, '#16181d', 42)))?.points).toBe(120);
 });
 
-it('says what has changed its colour, what has moved, and where', async () => {
+it('names colour changes and moved content, with their place', async () => {
   expect(await differenceOf(await page(5), await page(5, '#16181e'))).toMatchObject({
     kind: '#16181d is #16181e',
     box: { left: 5, top: 5, right: 14, bottom: 14 },

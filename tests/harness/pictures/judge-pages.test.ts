@@ -9,7 +9,7 @@ function page(lines: number, ...misfits: Fit['misfits']): Fit {
 }
 const CUT = { kind: 'cut', text: 'Koszyk', place: PLACE } as const;
 
-it('what does not fit is told, but for what does not in English either', () => {
+it('reports an overflow, except one that English has too', () => {
   const names = ['bag-390', 'home-390'];
   const english = { 'bag-390': page(1), 'home-390': page(2, CUT) };
   const polish = { 'bag-390': page(2, CUT), 'home-390': page(2, CUT) };
@@ -22,7 +22,7 @@ it('what does not fit is told, but for what does not in English either', () => {
   });
 });
 
-it('a page that was not seen, or has no English one beside it, is not said to fit', () => {
+it('a page that was not measured, or has no English counterpart, does not pass', () => {
   const names = ['bag-390', 'home-390', 'order-390'];
   const verdict = judgePages(
     names,
@@ -32,7 +32,7 @@ it('a page that was not seen, or has no English one beside it, is not said to fi
   expect(verdict).toEqual({ misfits: [], unseen: ['home-390', 'order-390'] });
 });
 
-it('English is held against nothing: all that does not fit there is told', () => {
+it('English has no baseline: reports all of its overflows', () => {
   expect(judgePages(['bag-390'], { 'bag-390': page(2, CUT) }).misfits).toEqual([
     'bag-390 cut: “Koszyk” main>section:2>p>button',
   ]);

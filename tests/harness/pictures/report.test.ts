@@ -17,7 +17,7 @@ const changedWith = (before: string, after: string): Changed => ({
   logs: { before, after },
 });
 
-it('marks what a log has otherwise', () => {
+it('marks differences of a log', () => {
   const log = (name: string) => logOf(`["i",0,"${name}",null,"h1"]`);
   const changed = [changedWith(log('cart/a'), log('cart/b'))];
   const html = reportPage({ ...NOTHING_ELSE, changed });
@@ -27,14 +27,14 @@ it('marks what a log has otherwise', () => {
   expect(html).toContain('The log differs');
 });
 
-it('says of logs that differ in their hashes alone that they are the same', () => {
+it('treats logs that differ only in their hashes as equal', () => {
   const log = (hash: string) => logOf(`["i",0,"app/started",null,"${hash}"]`);
   const html = reportPage({ ...NOTHING_ELSE, changed: [changedWith(log('h1'), log('h2'))] });
   expect(html).toContain('The log is the same');
   expect(html).not.toContain('<mark>');
 });
 
-it('shows a difference that stands far behind in a record, with what is around it', () => {
+it('shows a difference at the end of a long record, with its context', () => {
   const long = 'x'.repeat(900);
   const log = (price: number) => logOf(`["d",0,"http/bag","${long}",{"price":${price}},"h"]`);
   const html = reportPage({ ...NOTHING_ELSE, changed: [changedWith(log(1999), log(2999))] });
@@ -45,7 +45,7 @@ it('shows a difference that stands far behind in a record, with what is around i
   expect(old).toMatch(/^…/);
 });
 
-it('names what is new, what is gone, and what could not be shown and why', () => {
+it('names new, removed and failed states, with reasons', () => {
   const html = reportPage({
     ...NOTHING_ELSE,
     changed: [],
@@ -58,7 +58,7 @@ it('names what is new, what is gone, and what could not be shown and why', () =>
   expect(html).toContain('<li>Lost one: It said nothing for 60 s.</li>');
 });
 
-it('tells first of what changed most states, by its clearest example', () => {
+it('lists the most frequent change first, with its clearest example', () => {
   const one = (name: string, kind: string, points: number) => ({
     ...changedWith('', ''),
     name,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contactSheet, fileOf } from '#harness/pictures/sheet.ts';
 import { visitsIn } from '#harness/pictures/visits.ts';
 
-it('a contact sheet shows the pictures of its run alone, and says in which language the shop is', async () => {
+it("a contact sheet shows only the pictures of its run, and names the shop's language", async () => {
   const visits = await visitsIn('fr');
   const files = new Set([fileOf('home', 'rl', 390), fileOf('bag', 'hm', 1440)]);
   const sheet = contactSheet({ visits, language: 'fr', files });

@@ -40,7 +40,7 @@ beforeEach(() => {
   failing.clear();
 });
 
-it('where no browser can be had the shop is not opened: nothing keeps the command alive', async () => {
+it('does not open the shop without a browser, so the command can exit', async () => {
   failing.add('find a browser');
   await expect(look()).rejects.toThrow('find a browser');
   expect(events).toEqual(['find a browser']);
@@ -49,7 +49,7 @@ it('where no browser can be had the shop is not opened: nothing keeps the comman
 it.each([
   ['open the shop', ['close the browser']],
   ['look', ['close the shop', 'close the browser']],
-])('where it fails to %s all that was opened is closed', async (name, closed) => {
+])('closes everything if it fails to %s', async (name, closed) => {
   failing.add(name);
   await expect(look()).rejects.toThrow(name);
   expect(events.slice(events.indexOf(name) + 1)).toEqual(closed);

@@ -15,7 +15,7 @@ function openIndex(search: string) {
   return { container, field, walks };
 }
 
-it('what is looked for is in the address, and in the links to what is found', () => {
+it('the search is in the URL, and in the links of its results', () => {
   const { container, field, walks } = openIndex('?story=showroom--index&brand=hm');
   expect(walks('bag-undo')).toBe(true);
   fireEvent.change(field, { target: { value: 'voucher guest' } });
@@ -28,7 +28,7 @@ it('what is looked for is in the address, and in the links to what is found', ()
   );
 });
 
-it('an address shows what it says was looked for', () => {
+it('restores the search of a URL', () => {
   const { container, field, walks } = openIndex('?q=GFT-03&by=requirement');
   expect(field.value).toBe('GFT-03');
   expect(container.querySelector('dl')?.textContent).toContain('GFT-03');

@@ -17,7 +17,7 @@ function build(name: string, files: Record<string, string>): string {
   return folder;
 }
 
-it('a showroom that runs serves the next build whole, and the files of pages that are still open', async () => {
+it('a running showroom serves the next build, and the files of open pages', async () => {
   const folder = join(home, 'stories');
   const old = { 'index.html': 'short', 'assets/Bag-aaaaaaaa.js': 'old' };
   putInPlace(build('first', old), folder, 'first');

@@ -21,7 +21,7 @@ it('every scenario has a journey and a sentence', () => {
   );
 });
 
-it('a scenario is found by its words, a requirement and its text, a page and a state', () => {
+it('finds a scenario by its words, a requirement and its text, a page and a state', () => {
   expect(found('voucher refused')).toContain('bag-voucher');
   expect(found('GST-05')).toContain('guest-at-the-account');
   expect(found('order lookup throttled')).toContain('order-lookup-throttled');
@@ -29,14 +29,14 @@ it('a scenario is found by its words, a requirement and its text, a page and a s
   expect(found('no such words at all')).toEqual([]);
 });
 
-it('paths lead to the pages that they mean', () => {
+it('maps paths to their pages', () => {
   expect(placeOf('/')).toBe('home');
   expect(placeOf('/foundry-tee-rl1001wht')).toBe('product');
   expect(placeOf('/myaccount/migrationLanding')).toBe('gate');
   expect(placeOf('/checkout/payment/paypalexpress')).toBe('paypal');
 });
 
-it('every requirement is shown by a scenario or cannot be seen, and never both', () => {
+it('every requirement is either shown by a scenario or listed as invisible', () => {
   const ledger = readLedger(text);
   const { shown, missing, unseen } = sightOf(SCENARIOS, ledger);
   expect(missing).toEqual([]);

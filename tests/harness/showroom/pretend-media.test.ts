@@ -27,7 +27,7 @@ function pageWith(...rules: Media[]) {
   return matchMedia;
 }
 
-it('a page believes in what a visitor wishes until that is undone, and then is as it was', async () => {
+it("emulates a visitor's preferences until restored", async () => {
   const rule = new Media('(prefers-reduced-motion: reduce)');
   const matchMedia = pageWith(rule);
   const undo = pretendMedia(window, { scheme: 'dark', motion: 'reduce' });
@@ -45,7 +45,7 @@ it('a page believes in what a visitor wishes until that is undone, and then is a
   expect(rule.media.mediaText).toBe('(prefers-reduced-motion: reduce)');
 });
 
-it('sheets that come later are decided as well', async () => {
+it('emulates preferences in style sheets added later', async () => {
   const rule = new Media('(prefers-color-scheme: dark)');
   pageWith(rule);
   const undo = pretendMedia(window, { scheme: 'light', motion: 'full' });

@@ -38,7 +38,7 @@ describe('a link of the showroom', () => {
     });
   });
 
-  it('holds what is looked for, beside all else', () => {
+  it('contains the search, besides all settings', () => {
     const wanted = {
       query: 'voucher',
       place: 'bag',
@@ -60,13 +60,13 @@ describe('a link of the showroom', () => {
     expect(readFinding('?page=constructor&state=toString&kind=valueOf')).toEqual(nothing);
   });
 
-  it('that says nothing, or nonsense, is a wide screen of the denim brand in the United Kingdom', () => {
+  it('without valid values defaults to a wide screen of the denim brand in the United Kingdom', () => {
     const plain = readSetting('');
     expect(plain).toMatchObject({ brand: 'rl', country: 'GB', language: 'en', screen: 1440 });
     expect(readSetting('?brand=x&country=zz&language=xx&screen=7&step=-1&text=a')).toEqual(plain);
   });
 
-  it('takes a language along with its country, and a country with its language', () => {
+  it('implies the language of its country, and the country of its language', () => {
     expect(readSetting(changeSetting('?country=gb', { language: 'pl' })).country).toBe('PL');
     expect(readSetting(changeSetting('?country=pl', { country: 'SE' })).language).toBe('sv');
     const swiss = changeSetting(changeSetting('', { country: 'CH' }), { language: 'it' });
@@ -81,7 +81,7 @@ describe('a link of the showroom', () => {
     expect(readSetting(changeSetting(there, { brand: 'hm', country: 'SI' })).language).toBe('sl');
   });
 
-  it('every language is spoken in its country', () => {
+  it('every language belongs to its country', () => {
     for (const language of TRANSLATED_LANGUAGES)
       for (const brand of ['rl', 'hm'] as const)
         if (languagesIn(brand).includes(language))
@@ -89,7 +89,7 @@ describe('a link of the showroom', () => {
   });
 });
 
-it('media queries are decided by what the visitor wishes, and by nothing else', () => {
+it("replaces only the visitor's preferences in media queries", () => {
   const still = { scheme: 'light', motion: 'reduce' } as const;
   expect(decided('not (prefers-reduced-motion: reduce)', still)).toBe('not (min-width: 0px)');
   expect(decided('(prefers-reduced-motion)', still)).toBe('(min-width: 0px)');

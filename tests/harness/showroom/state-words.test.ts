@@ -55,7 +55,7 @@ describe('the words of a state', () => {
     expect(Object.keys(STATES).filter((state) => !found.has(state as State))).toEqual(['long']);
   });
 
-  it('are those of both brands', () => {
+  it('are the same in both brands', () => {
     const cash = entries.find(({ scenario }) => scenario.id === 'payment-cod-success');
     expect(cash?.words).toContain('too much for the carrier');
     expect(cash?.places).toEqual(['payment', 'confirmation']);

@@ -71,7 +71,7 @@ describe('the sheets of the showroom', () => {
     expect(Object.keys(PLACES).filter((place) => !shown.has(place))).toEqual([]);
   });
 
-  it('have a story where its address leads, but for what stands over another page', async () => {
+  it("have a story at its path's page, except layers over another page", async () => {
     const elsewhere: string[] = [];
     for (const { key, place } of ofStories) {
       const paths = await pathsOf(key);
@@ -83,14 +83,14 @@ describe('the sheets of the showroom', () => {
     expect(idle).toEqual([]);
   });
 
-  it('refuse a story of which nobody has said whose state it is', () => {
+  it('reject a story without an assigned page', () => {
     const text = 'export const Any: Story = () => <ShopPage scenario={any} />;';
     expect(() => pageStates({ 'stories/new/never-seen.stories.tsx': text }, [], 'rl')).toThrow(
       'never-seen--any',
     );
   });
 
-  it('read a story in whatever way its page is written, and nothing else', () => {
+  it('read stories in any notation, and nothing else', () => {
     const text = `
       export const BagEmpty: Story = () => <ShopPage scenario={empty} isLoading />;
       export const LineOfPostNlAt2: Story = () => (
@@ -115,7 +115,7 @@ describe('the sheets of the showroom', () => {
     ]);
   });
 
-  it('have what a scenario shows once answers have come, as each brand has it', () => {
+  it('have the settled steps of scenarios for each brand', () => {
     const cash = SCENARIOS.filter(({ id }) => id === 'payment-cod-success');
     const last = (brand: 'rl' | 'hm') => pageStates({}, cash, brand).at(-1);
     expect(pageStates({}, cash, 'rl').map(({ key }) => key)).toEqual([
@@ -130,7 +130,7 @@ describe('the sheets of the showroom', () => {
     expect(last('hm')).toMatchObject({ own: 'It is said at the methods.', place: 'payment' });
   });
 
-  it('tell by its own words which states a step is, not by those of its scenario', () => {
+  it("derive a step's states from its own words, not from its scenario's", () => {
     expect(kindsOfStep('The bag is there.')).toEqual([]);
     expect(kindsOfStep('The field says that it cannot be used any more.')).toEqual(['Refused']);
     const express = SCENARIOS.filter(
@@ -141,7 +141,7 @@ describe('the sheets of the showroom', () => {
     expect(first?.own).toBe('The bag is there.');
   });
 
-  it('ask a page for one, many and long by themselves', () => {
+  it('expect one, many and long separately', () => {
     expect(Object.keys(KINDS)).toEqual(expect.arrayContaining(['One', 'Many', 'Long']));
     expect(Object.keys(KINDS)).not.toContain('Comes back from elsewhere');
     const kinds = ['Addresses many', 'Long text', 'With one piece'].map(kindsOfStep);

@@ -36,7 +36,7 @@ function hunkOf(words: string) {
   return { file: MODEL, from, to: from, isRemoval: false };
 }
 
-it('a change is told by how it has to do with what differs, the likeliest first', () => {
+it('sorts changes by their relation to the difference, the likeliest first', () => {
   const filter = hunkOf('!isRefusal(error)');
   const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
   const hunks = [

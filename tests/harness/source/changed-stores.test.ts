@@ -19,7 +19,7 @@ function hunkOf(file: string, words: string, after = 0) {
 const within = hunkOf(FILE, `export const ${STORE} = combine(`, 1);
 const hunks = [hunkOf(OTHER, 'import '), hunkOf(FILE, 'import '), within];
 
-it('a changed file is told with the line of the store in it that follows from others, such files first', () => {
+it('names the line of a derived store in a changed file, such files first', () => {
   expect(changedStores([OTHER, 'src/styles/theme.css', FILE], hunks)).toEqual([
     { file: FILE, line: within.from, store: STORE },
     { file: OTHER, line: hunks[0]?.from },
@@ -27,7 +27,7 @@ it('a changed file is told with the line of the store in it that follows from ot
   ]);
 });
 
-it('a page that differs by no view’s file names these lines', () => {
+it('a page that differs without a changed view names these lines', () => {
   const first = {
     line: 30,
     cause: 'done http/cart.details #13',

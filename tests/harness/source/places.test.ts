@@ -41,7 +41,7 @@ function replayed(good: string, fact: string, other: string): string {
 }
 
 describe('the source of what a trace shows', () => {
-  it('every unit knows the line where it is declared', () => {
+  it('every unit has the line of its declaration', () => {
     const script = 'harness/config/print-unit-places.ts';
     const printed = execFileSync(process.execPath, [...TSX, script], { encoding: 'utf8' });
     const places = new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
@@ -63,7 +63,7 @@ describe('the source of what a trace shows', () => {
     expect(text).toContain(`::error file=${connection.replace(/:(\d+)$/, ',line=$1')},`);
   });
 
-  it('a store knows where it is reset', () => {
+  it('a store has the line of its reset', () => {
     const script = `
       const { stopNoting } = await import('#harness/source/note-places.ts');
       await import('#src/app/whole-model.ts');
@@ -86,7 +86,7 @@ describe('the source of what a trace shows', () => {
     expect(lineOf(reducer)).toMatch(/\.on\(|=>/);
   });
 
-  it('a verdict names no store that changed as it should, and no function of the loader', () => {
+  it('a verdict names no correctly changed store, and no function of the loader', () => {
     expect(text).toMatch(/state +product\/product: before /);
     expect(text).not.toMatch(/source +~product\/product/);
     expect(text + ofStore).not.toMatch(/runs +__name/);

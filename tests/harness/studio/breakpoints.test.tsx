@@ -83,7 +83,7 @@ describe('where a breakpoint comes true', () => {
     expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
   });
 
-  it('is looked for of several at once, each for itself', () => {
+  it('is searched for several conditions at once', () => {
     const all = ['cart/itemAdded', 'no/such', 'cart/miniBag.status = "loaded"'];
     expect(findStops(lives.trace, all)).toEqual(
       all.map((text) => findStops(lives.trace, [text])[0]),
@@ -166,7 +166,7 @@ function shown(opened: OpenTrace, first?: readonly string[]) {
 }
 
 describe('the breakpoints of the studio', () => {
-  it('are set by what is typed, found by the worker, gone to and removed', async () => {
+  it('are set by typing, found by the worker, visited and removed', async () => {
     const { user, container } = shown(lives);
     const answers: (() => void)[] = (held = []);
     await user.type(screen.getByLabelText('Stop where'), 'cart/miniBag.status = "loaded"{Enter}');
@@ -197,7 +197,7 @@ describe('the breakpoints of the studio', () => {
     expect(container.querySelectorAll('i')).toHaveLength(0);
   });
 
-  it('say what is wrong with one, and keep what was typed', async () => {
+  it('show the error of an invalid one, and keep the typed text', async () => {
     const { user } = shown(failed);
     const field = screen.getByLabelText('Stop where');
     await user.type(field, 'cart/bagPage.details.totl < 0{Enter}');
@@ -212,7 +212,7 @@ describe('the breakpoints of the studio', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are looked for once each, and one of the address that is wrong says so', async () => {
+  it('are searched once each, and show an invalid one from the URL', async () => {
     const { user } = shown(failed, ['cart/bagError', 'nonsense']);
     await screen.findByText('Comes true once');
     const list = screen.getByRole('list', { name: 'Breakpoints' });
@@ -225,7 +225,7 @@ describe('the breakpoints of the studio', () => {
   });
 });
 
-it('F8 leads to the next stop, with Shift to the one before, also out of a field', () => {
+it('F8 moves to the next stop, with Shift to the previous one, also from a field', () => {
   const goToStop = vi.fn<(by: 1 | -1) => void>();
   const commands = { goToStop } as unknown as Parameters<typeof obeyKey>[1];
   expect(obeyKey(nameOfKey({ key: 'F8', shiftKey: false }), commands)).toBe(true);

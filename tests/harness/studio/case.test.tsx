@@ -85,7 +85,7 @@ describe('a case', () => {
     ['cart/changeQuantity reports/open reports/close', 'cart/changeQuantity'],
     ['search/typeText navigation/locationChanged', 'navigation/locationChanged'],
     ['product/selectSize connection/changed consent/ask app/started', 'product/selectSize'],
-  ])('begins at what the shopper did last: after %s', (names, wanted) => {
+  ])("begins at the shopper's last action: after %s", (names, wanted) => {
     const { trace } = opened();
     const begin = trace.records.findIndex((record) => nameOf(record) === 'reports/open');
     const report = trace.records[begin]!;
@@ -96,18 +96,18 @@ describe('a case', () => {
     expect(nameOf(records[steps.causeOf(step) ?? -1]!)).toBe(wanted);
   });
 
-  it('opens there, with what was said', async () => {
+  it("opens there, with the shopper's message", async () => {
     const studio = await openCase();
     expect(studio.opened?.reported).toEqual({ caseId: SAID.caseId, said: SAID });
     expect(studio.step).toBe(stepOfReport(opened()));
   });
 
-  it('opens at the step of the address where there is one', async () => {
+  it('opens at the step of the URL, if it has one', async () => {
     window.history.replaceState(null, '', '/studio?case=R-0000-0001#3');
     expect((await openCase()).step).toBe(3);
   });
 
-  it('opens also where the library does not answer', async () => {
+  it('opens also if the library does not respond', async () => {
     const whole = answer;
     answer = (address) =>
       address.startsWith('/reports?') ? new Response('', { status: 404 }) : whole(address);
@@ -127,7 +127,7 @@ describe('a case', () => {
     expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();
   });
 
-  it('says of a build with uncommitted changes that it had them', () => {
+  it('marks a build with uncommitted changes', () => {
     const { trace, ...rest } = opened();
     const withApp = (app: string) => ({
       ...rest,
@@ -140,7 +140,7 @@ describe('a case', () => {
     expect(screen.getByText('recorded with uncommitted changes')).toBeTruthy();
   });
 
-  it('leaves what is needed less often to a button, where there is no room', async () => {
+  it('moves secondary controls behind a button on a narrow screen', async () => {
     shown({ opened: opened() });
     const menu = screen.getByRole('button', { name: 'Menu' });
     const rest = document.getElementById(menu.getAttribute('aria-controls') ?? '');

@@ -26,7 +26,7 @@ function field(name: string) {
   return screen.getByRole('textbox', { name });
 }
 
-it('by keyboard alone, faults are set up and switched on for the shop’s next call', async () => {
+it('configures and enables faults for the shop’s next call by keyboard alone', async () => {
   const { user } = openDialog();
   expect(keptFaults()()).toBeUndefined();
   screen.getByRole('checkbox', { name: 'Faults on' }).focus();
@@ -45,7 +45,7 @@ it('by keyboard alone, faults are set up and switched on for the shop’s next c
   expect(plan?.kinds).toHaveLength(FAULT_KINDS.length - 1);
 });
 
-it('it is all there again when the dialog opens anew, and can be switched off', async () => {
+it('keeps the settings when the dialog reopens, and can be switched off', async () => {
   const first = openDialog();
   await first.user.click(screen.getByRole('checkbox', { name: 'Faults on' }));
   await first.user.click(screen.getByRole('checkbox', { name: 'Stale stock' }));
@@ -76,7 +76,7 @@ it.each(['', '-5', '101', 'ten', '1e1'])(
 it.each([
   ['End the session', 'time'],
   ['Sign in from another device', 'other-device'],
-])('“%s” is an order that is carried out once', async (name, order) => {
+])('“%s” runs once', async (name, order) => {
   const { user } = openDialog();
   await user.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('status').textContent).toBe('Ordered for the shop’s next call.');
@@ -84,7 +84,7 @@ it.each([
   expect(takeSessionOrder()).toBeUndefined();
 });
 
-it('where storage is full the dialog says so', async () => {
+it('reports full storage in the dialog', async () => {
   const { user } = openDialog();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -95,7 +95,7 @@ it('where storage is full the dialog says so', async () => {
   );
 });
 
-it('it closes by its button', async () => {
+it('closes with its button', async () => {
   const { user, close } = openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledOnce();

@@ -28,11 +28,11 @@ const names = (places: readonly number[] = []) =>
   places.map((at) => nameOf(trace.records[at] ?? trace.records[0]!));
 
 describe('finding records in the studio', () => {
-  it('leaves all without words and kinds', () => {
+  it('matches all without words and kinds', () => {
     expect(filtered(trace, NO_FILTER)).toBeUndefined();
   });
 
-  it('looks into names, facts and payloads, for every word', () => {
+  it('searches names, facts and payloads for every word', () => {
     const call = trace.records.find((one) => one.kind === 'call' && one.name === PRODUCT);
     const { productId } = (call as CallRecord).params as { productId: string };
     const found = names(filtered(trace, { text: `PRODUCT.byid ${productId}`, kinds: [] }));
@@ -42,7 +42,7 @@ describe('finding records in the studio', () => {
     expect(filtered(trace, { text: 'no such thing', kinds: [] })).toEqual([]);
   });
 
-  it('leaves digests and checkpoints out, unless their kind is asked for', () => {
+  it('excludes digests and checkpoints, unless their kind is requested', () => {
     const kindsOf = (places: readonly number[] = []) =>
       new Set(places.map((at) => trace.records[at]?.kind));
     const found = kindsOf(filtered(trace, { text: 'product/', kinds: [] }));
@@ -53,7 +53,7 @@ describe('finding records in the studio', () => {
     );
   });
 
-  it('takes kinds, and calls that never came back', () => {
+  it('filters by kind, and by calls without an answer', () => {
     const inputs = filtered(trace, { text: '', kinds: ['input'] }) ?? [];
     expect(inputs.length).toBeGreaterThan(3);
     expect(inputs.every((at) => toneOf(trace.records[at]!) === 'input')).toBe(true);
@@ -62,7 +62,7 @@ describe('finding records in the studio', () => {
     expect(open.some((at) => linksOf(trace).has(at))).toBe(false);
   });
 
-  it('stands in the address with the step, and is read out of it', () => {
+  it('is stored in the URL with the step, and restored from it', () => {
     const filter = { text: 'cart voucher', kinds: ['call', 'fail'] as const };
     const breakpoints = ['cart/piecesAhead < 0', 'cart/itemAdded {"productId":"a&b"}'];
     const address = withInAddress('http://localhost/studio?scenario=x', {
@@ -84,7 +84,7 @@ describe('finding records in the studio', () => {
   });
 });
 
-describe('following what belongs together', () => {
+describe('following related records', () => {
   it('links each call to its answer, and back', () => {
     const links = linksOf(trace);
     expect(links.size).toBeGreaterThan(10);
@@ -94,7 +94,7 @@ describe('following what belongs together', () => {
     }
   });
 
-  it('tells of the calls of a page life, how long they took and how much came', () => {
+  it('lists the calls of a page life with duration and size', () => {
     const { calls, from, to } = networkAt(trace, trace.records.length - 1);
     const product = calls.find(({ name }) => name === 'product.byId');
     expect(product).toMatchObject({ outcome: 'done' });
@@ -117,7 +117,7 @@ describe('following what belongs together', () => {
     session.stop();
   });
 
-  it('keeps the states that were asked for last, and forgets them with the trace', () => {
+  it('caches the last requested states, and clears them with the trace', () => {
     const heard = [1, 2, 3, 4, 5].reduce(
       (state, step) =>
         studioReducer(state, { kind: 'heard', message: { kind: 'state', step, stores: [] } }),
@@ -144,7 +144,7 @@ describe('a trace that cannot be read to its end', () => {
     expect(studioReducer(EMPTY, { kind: 'opened', opened: imported.opened }).problem).toBe(cut);
   });
 
-  it('is refused where nothing of it can be read', () => {
+  it('is rejected if no part of it is readable', () => {
     expect(importTrace('junk', 'junk')).toMatchObject({ ok: false });
   });
 });

@@ -32,7 +32,7 @@ it('opens a trace whole', async () => {
   expect(imported.opened.trace.records).toHaveLength(text.trimEnd().split('\n').length - 2);
 });
 
-it('says of bad input, in one line, what the command line says', async () => {
+it('reports bad input in one line, like the command line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-'));
   const file = join(folder, 'bad.jsonl');
   const lines = (await sessionText()).trimEnd().split('\n');
@@ -44,7 +44,7 @@ it('says of bad input, in one line, what the command line says', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says so when what was dropped is a folder', async () => {
+it('reports a dropped folder', async () => {
   const file = new File([], 'traces');
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   expect(await importFile(file)).toEqual({

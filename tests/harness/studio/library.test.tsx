@@ -63,7 +63,7 @@ function open() {
   return { user: userEvent.setup(), onOpen };
 }
 
-it('shows what was reported, by day and by what failed first, and opens one', async () => {
+it('shows reports by day and first failure, and opens one', async () => {
   const { user, onOpen } = open();
   expect(await screen.findByText('2 cases')).toBeTruthy();
   const cases = screen.getByRole('list', { name: 'Cases' });
@@ -79,7 +79,7 @@ it('shows what was reported, by day and by what failed first, and opens one', as
   expect(onOpen).toHaveBeenCalledWith(CASE.caseId);
 });
 
-it('looks for what is typed, and for the failure of a group', async () => {
+it('searches typed text, and the failure of a group', async () => {
   const { user } = open();
   await screen.findByText('2 cases');
   await user.type(screen.getByRole('searchbox', { name: 'Words' }), 'total & more');
@@ -100,7 +100,7 @@ it('compares two cases', async () => {
   expect(document.body.textContent).toContain('fail http/contact.send');
 });
 
-it('offers no comparison where there is one case alone', async () => {
+it('offers no comparison for a single case', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...FOUND, total: 1, cases: [CASE] }));
   open();
   expect(await screen.findByText('1 case')).toBeTruthy();
@@ -108,19 +108,19 @@ it('offers no comparison where there is one case alone', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('shows beside each field what is looked for by it', () => {
+it('labels each search field', () => {
   open();
   for (const field of screen.getAllByRole<HTMLInputElement>('searchbox'))
     expect(field.placeholder).not.toBe('');
 });
 
-it('says that there is none, where the server shows none, or something else', async () => {
+it('reports a missing library, also for an unexpected answer', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ total: '2' }));
   open();
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-it('a link leads to a case and its step; another one’s step does not stay', () => {
+it('a link opens a case at its step; another case’s step is dropped', () => {
   const link = 'http://localhost/studio?case=R-0000-0001&find=cart#120';
   expect(withCase(link, 'R-0000-0001')).toBe(link);
   expect(withCase(link, 'R-0000-0002')).toBe('http://localhost/studio?case=R-0000-0002');

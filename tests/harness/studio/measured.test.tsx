@@ -41,7 +41,7 @@ function shown(opened: OpenTrace, studio: Partial<Studio> = {}) {
   return userEvent.setup();
 }
 
-it('each event of a session is found with the fact that it came from, at its record', () => {
+it('finds each event of a session with its fact, at its record', () => {
   const { trace } = openTrace('analytics/measured--until-withdrawn');
   const events = eventsOf(trace);
   expect(events.map(({ name, fact }) => [name, fact])).toEqual([
@@ -59,7 +59,7 @@ it('each event of a session is found with the fact that it came from, at its rec
   }
 });
 
-it('WVT-01 measures are found at the record with which they came, rated', () => {
+it('WVT-01 finds measures with their rating, at their record', () => {
   const { trace } = openTrace('analytics/vitals--told');
   const measures = measuresOf(trace);
   expect(
@@ -75,7 +75,7 @@ it('WVT-01 measures are found at the record with which they came, rated', () => 
   for (const { record } of measures) expect(trace.records[record]?.kind).toBe('settle');
 });
 
-it('what held a page up is found, and what it came from', () => {
+it('finds long tasks and their source', () => {
   const { trace } = openTrace('analytics/hitches--told');
   expect(measuresOf(trace)).toMatchObject([
     { name: 'long task', value: '180 ms', rating: 'poor', target: '' },
@@ -83,13 +83,13 @@ it('what held a page up is found, and what it came from', () => {
   ]);
 });
 
-it('EXP-04 decisions are found with why', () => {
+it('EXP-04 finds decisions with their reasons', () => {
   const { trace } = openTrace('experiments/variants--shown');
   const [first] = decisionsOf(trace);
   expect(first).toMatchObject({ reason: 'SPLIT' });
 });
 
-it('the panel shows events by the keyboard alone, and goes to the record of one', async () => {
+it('the panel shows events by keyboard alone, and selects the record of one', async () => {
   const select = vi.fn<(record: number) => void>();
   const opened = openTrace('analytics/measured--until-withdrawn');
   const user = shown(opened, { select });
@@ -103,7 +103,7 @@ it('the panel shows events by the keyboard alone, and goes to the record of one'
   expect(select).toHaveBeenCalledWith(record?.record);
 });
 
-it('says why a variant was decided, and how good a measure is', async () => {
+it('shows the reason of a decision, and the rating of a measure', async () => {
   const user = shown(openTrace('experiments/variants--shown'));
   await user.click(screen.getByText('Measured'));
   const decisions = screen.getByRole('region', { name: 'Experiments' });
@@ -112,7 +112,7 @@ it('says why a variant was decided, and how good a measure is', async () => {
   );
 });
 
-it('vitals stand on the timeline where they happened', () => {
+it('marks vitals on the timeline', () => {
   const opened = openTrace('analytics/vitals--told');
   const { container } = render(<MeasureMarks opened={opened} />);
   const marks = [...container.querySelectorAll<HTMLElement>('[data-rating]')];
@@ -121,7 +121,7 @@ it('vitals stand on the timeline where they happened', () => {
   for (const mark of marks) expect(mark.style.insetInlineStart).toMatch(/^\d+(\.\d+)?%$/);
 });
 
-it('a session of which nothing was measured says so', async () => {
+it('reports a session without measurements', async () => {
   const user = shown(openTrace('analytics/troubles--told'));
   await user.click(screen.getByText('Measured'));
   // Each part loads separately.

@@ -44,7 +44,7 @@ async function giftCardBought() {
   return { ...shopper, orderId };
 }
 
-it('says that there is no mail yet, and shows the first one when it is there', async () => {
+it('reports an empty outbox, and shows the first mail when it arrives', async () => {
   openDialog();
   expect(await screen.findByText(/No mails yet/)).toBeTruthy();
   const { backend } = await giftCardBought();
@@ -66,7 +66,7 @@ it('GFT-01 shows the newest mail, with number and PIN of a gift card, and the ot
   expect(link.getAttribute('href')).toBe('/services/view-order?store=rl-gb');
 });
 
-it('a mail that comes does not take the place of the one that is read', async () => {
+it('a new mail does not replace the one being read', async () => {
   const { backend, perform, orderId } = await giftCardBought();
   await keep(backend.world().state, 1);
   const user = openDialog();
@@ -79,7 +79,7 @@ it('a mail that comes does not take the place of the one that is read', async ()
   ).toBeTruthy();
 });
 
-it('says when the browser does not let it look', async () => {
+it('reports denied storage access', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('forbidden');

@@ -70,7 +70,7 @@ function shown(opened: OpenTrace, step = 0) {
   return { select, container, user: userEvent.setup() };
 }
 
-it('a session is divided into its page lives, without a gap, each with the path it began on', () => {
+it('divides a session into page lives without gaps, each with its first path', () => {
   const lives = pageLivesOf(shopping);
   expect(lives).toHaveLength(3);
   lives.forEach((life, index) => {
@@ -86,7 +86,7 @@ it('a session is divided into its page lives, without a gap, each with the path 
     expect([lifeAt(lives, life.steps[0]), lifeAt(lives, life.steps[1])]).toEqual([life, life]);
 });
 
-it('one that is taken up at a checkpoint is where the shopper was by then', () => {
+it('a page life from a checkpoint has the path at the checkpoint', () => {
   const { trace } = shopping;
   const [first] = trace.records;
   const start = startOf(first);
@@ -105,7 +105,7 @@ it('one that is taken up at a checkpoint is where the shopper was by then', () =
   }
 });
 
-it('each stands above the timeline by its page and tab, and leads to its first record', async () => {
+it('shows each above the timeline by page and tab, with a link to its first record', async () => {
   const lives = pageLivesOf(shopping);
   width = 10_000;
   const [, second] = lives;
@@ -125,7 +125,7 @@ it('each stands above the timeline by its page and tab, and leads to its first r
   expect(wide.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100);
 });
 
-it('one too narrow to be pressed is drawn alone; the list has it', async () => {
+it('draws a narrow one without a button; the list has it', async () => {
   width = 30;
   const { select, container, user } = shown(shopping);
   const strip = screen.getByRole('list', { name: 'Page lives' });
@@ -139,7 +139,7 @@ it('one too narrow to be pressed is drawn alone; the list has it', async () => {
   expect(select).toHaveBeenCalledWith(last?.record);
 });
 
-it('the list says where another tab was heard', async () => {
+it('the list shows messages from other tabs', async () => {
   const { select, container, user } = shown(heard);
   const details = container.querySelector('details')!;
   details.open = true;
@@ -152,7 +152,7 @@ it('the list says where another tab was heard', async () => {
   });
 });
 
-it('a page life, or any steps, are saved as a file that opens by itself and verifies', async () => {
+it('saves a page life, or any steps, as a standalone file that verifies', async () => {
   const files: { name: string; text: Promise<string> }[] = [];
   let text = Promise.resolve('');
   vi.stubGlobal(

@@ -77,7 +77,7 @@ async function presses(keys: string): Promise<void> {
   }
 }
 
-it('says how wide the column is, and between which widths it can be', () => {
+it("exposes the column's width and its limits", () => {
   const { bar } = shown();
   expect([bar.ariaValueNow, bar.ariaValueMin, bar.ariaValueMax]).toEqual([
     '416',
@@ -87,7 +87,7 @@ it('says how wide the column is, and between which widths it can be', () => {
   expect(bar.getAttribute('aria-controls')).toBe(PANES.side.id);
 });
 
-it('is moved by arrows, Home and End, and Enter takes that back', async () => {
+it('moves by arrows, Home and End; Enter resets it', async () => {
   const { bar } = shown();
   bar.focus();
   await presses('ArrowRight ArrowRight');
@@ -103,7 +103,7 @@ it('is moved by arrows, Home and End, and Enter takes that back', async () => {
   expect(width()).toBe('');
 });
 
-it('is dragged, and a double press takes that back', () => {
+it('moves by drag; a double click resets it', () => {
   const { bar } = shown();
   fireEvent.pointerMove(bar, { clientX: 900 });
   expect(width()).toBe('');
@@ -118,7 +118,7 @@ it('is dragged, and a double press takes that back', () => {
   expect(width()).toBe('');
 });
 
-it('is kept between visits, and nothing else that stands in its place is believed', async () => {
+it('persists between visits, and ignores invalid stored values', async () => {
   const { bar, unmount } = shown();
   bar.focus();
   await presses('ArrowRight');

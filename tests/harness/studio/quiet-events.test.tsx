@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { quietEvents } from '#harness/studio/records/quiet-events.ts';
 
-it('nothing that a person does on the stage reaches a view; keys and presses go to the studio', async () => {
+it('no user event on the stage reaches a view; the studio receives keys and presses', async () => {
   const onKey = vi.fn<(key: string) => void>();
   const onPress = vi.fn<(x: number, y: number) => void>();
   quietEvents(onKey, onPress);
@@ -33,7 +33,7 @@ it('nothing that a person does on the stage reaches a view; keys and presses go 
   expect(onPress).toHaveBeenCalled();
 });
 
-it('a touch scrolls, and becomes a press, though no view hears of it', () => {
+it('a touch scrolls and becomes a press, but reaches no view', () => {
   quietEvents(vi.fn<(key: string) => void>(), vi.fn<(x: number, y: number) => void>());
   const heard = vi.fn<() => void>();
   render(<p onTouchStart={heard}>29.90</p>);

@@ -51,7 +51,7 @@ function shown(studio: Partial<Studio>) {
   );
 }
 
-it('draws only the rows in sight of 20,000 records, and says how many there are', () => {
+it('renders only the visible rows of 20,000 records, and their total number', () => {
   shown({});
   const rows = screen.getAllByRole('option');
   expect(rows.length).toBeLessThan(50);
@@ -64,7 +64,7 @@ it('draws only the rows in sight of 20,000 records, and says how many there are'
   expect(positions.length).toBeLessThan(60);
 });
 
-it('a click asks for that record', () => {
+it('a click selects that record', () => {
   const select = vi.fn<(record: number) => void>();
   shown({ select });
   const [, , third] = screen.getAllByRole('option');
@@ -72,7 +72,7 @@ it('a click asks for that record', () => {
   expect(select).toHaveBeenCalledWith(2);
 });
 
-it('lists what is looked for alone, at its own place', () => {
+it('lists only search results, at their indexes', () => {
   const select = vi.fn<(record: number) => void>();
   const kinds = ['fail'] as const;
   shown({ select, filter: { text: '', kinds } });

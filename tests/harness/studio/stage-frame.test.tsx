@@ -39,7 +39,7 @@ function shown(size: Screen = 390) {
   return screen.getByTitle(texts.stage.frame).style;
 }
 
-it('is shown in its own size where somebody wants that, and can be scrolled by keys then', async () => {
+it('shows its actual size on request, scrollable by keys', async () => {
   width = 195;
   const frame = shown();
   expect(frame.transform).toBe('scale(0.5)');
@@ -52,7 +52,7 @@ it('is shown in its own size where somebody wants that, and can be scrolled by k
   expect(frame.transform).toBe('scale(0.5)');
 });
 
-it('of a wide page on a narrow screen half the size is offered as well, one at a time', async () => {
+it('also offers half size for a wide page on a narrow screen', async () => {
   width = 360;
   const frame = shown(1440);
   expect(frame.transform).toBe('scale(0.25)');
@@ -67,7 +67,7 @@ it('of a wide page on a narrow screen half the size is offered as well, one at a
   expect(frame.transform).toBe('scale(0.25)');
 });
 
-it('has no other size where it fits', () => {
+it('has no other size if it fits', () => {
   width = 390;
   shown();
   expect(screen.queryByRole('button', { name: /size$/ })).toBeNull();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   trace = readTrace(await prototypeTrace());
 });
 
-it('a step is one cause with the calls that left because of it', () => {
+it('a step is one cause with the calls that it starts', () => {
   const steps = stepsOf(trace.records);
   const causes = trace.records.filter(({ kind }) => kind === 'input' || kind === 'settle');
   expect(steps.count).toBe(causes.length);
@@ -37,7 +37,7 @@ it('opens before the first record and shows what each step did', () => {
   });
 });
 
-it('gives the same picture of a step from whichever side it is reached', () => {
+it('shows the same state of a step from either direction', () => {
   const session = createStageSession(trace);
   const forwards = Array.from({ length: session.steps }, (_, index) => {
     session.goTo(index + 1);
@@ -59,11 +59,11 @@ it('never leaves the trace', () => {
   expect(session.view()).toMatchObject({ step: 0, facts: [] });
 });
 
-it('knows the surroundings that the page life recorded', () => {
+it('has the environment that the page life recorded', () => {
   expect(createStageSession(trace).environment).toMatchObject({ host: 'localhost' });
 });
 
-it('says in place how a step diverges', () => {
+it('describes the divergence of a step', () => {
   const records = trace.records.map((record) =>
     record.kind === 'settle' && record.id === 1
       ? { ...record, outcome: 'fail' as const, value: { status: 500 } }

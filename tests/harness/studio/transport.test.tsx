@@ -41,7 +41,7 @@ function shown(verdict?: Verdict) {
   return { goTo, opened };
 }
 
-it('says what colours, marks and keys mean, of every kind of record', async () => {
+it('explains colours, marks and keys for every kind of record', async () => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -75,7 +75,7 @@ it.each([undefined, { text: 'verified', divergedAt: undefined }])(
   },
 );
 
-it('keeps steps and place at hand on a narrow screen, and the rest behind a button', () => {
+it('shows steps and position on a narrow screen, and the rest behind a button', () => {
   shown();
   const more = screen.getByRole('button', { name: 'More' });
   const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -84,7 +84,7 @@ it('keeps steps and place at hand on a narrow screen, and the rest behind a butt
   expect([isRare('button', 'Play'), isRare('status', 'Step')]).toEqual([false, false]);
 });
 
-it('leads to the divergence that was found', async () => {
+it('links to the divergence', async () => {
   const { goTo, opened } = shown({ text: 'diverged', divergedAt: 5 });
   await userEvent.click(screen.getByRole('button', JUMP));
   expect(goTo).toHaveBeenCalledWith(opened.steps.stepOf(3));

@@ -76,7 +76,7 @@ describe('where a text on the page comes from', () => {
 });
 
 describe('why it is so', () => {
-  it('names the step since which it has been so, not the one at which the store was set last', () => {
+  it("names the step that set the value, not the store's last change", () => {
     const { trace, steps } = opened;
     const [first] = reasonsFor(trace, { text: 'Quantity 1', step: steps.count }).filter(
       ({ store }) => store === 'cart/bagPage',
@@ -86,7 +86,7 @@ describe('why it is so', () => {
     expect(record).toMatchObject({ kind: 'settle', name: 'http/cart.details' });
   });
 
-  it('leads back from the answer over its call to what began it', () => {
+  it('leads from the answer over its call to the first cause', () => {
     const { trace, steps } = opened;
     const answer = trace.records.findIndex(
       (record) => record.kind === 'settle' && record.name === 'http/cart.details',
@@ -124,7 +124,7 @@ function panel({ text }: { text: string }) {
   );
 }
 
-it('what is pressed on the stage is asked about, and each record of the way can be gone to', async () => {
+it('explains the pressed text, with links to each record of the path', async () => {
   const { rerender } = render(panel({ text: '' }));
   expect(screen.queryByRole('list')).toBeNull();
   rerender(panel({ text: 'Quantity 1' }));
@@ -139,7 +139,7 @@ it('what is pressed on the stage is asked about, and each record of the way can 
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says that it is searching, that no store has it, and that there is no value', async () => {
+it('shows that it is searching, that no store has the text, or that there is none', async () => {
   let answer = () => {};
   answered = new Promise((resolve) => {
     answer = resolve;
@@ -187,7 +187,7 @@ describe('the count in the header', () => {
     expect(storesRead(document.body, '1', scope)).toEqual({ showing: [], beside: [] });
   });
 
-  it('leads to the bag first, and to what keeps account of it last', () => {
+  it('lists the bag first, and log-like stores last', () => {
     const step = steps.count;
     const asked = { text: '1', step };
     const found = reasonsFor(trace, { ...asked, read: pressed('1') });
@@ -199,7 +199,7 @@ describe('the count in the header', () => {
   });
 });
 
-it('places that there is no room for at first are shown once wanted, with the focus on the first', async () => {
+it('shows more places on request, with the focus on the first', async () => {
   render(panel({ text: '' }));
   await userEvent.click(screen.getByText('Why is this so?'));
   await userEvent.type(screen.getByRole('searchbox'), '1');
@@ -213,7 +213,7 @@ it('places that there is no room for at first are shown once wanted, with the fo
   expect(document.activeElement).toBe(rows()[before]);
 });
 
-describe('what stands at a point of a page that nobody can press anything on', () => {
+describe('the text at a point of an inert page', () => {
   const root = document.createElement('div');
   let under: (Element | null)[] = [];
 
@@ -238,7 +238,7 @@ describe('what stands at a point of a page that nobody can press anything on', (
     element.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
   }
 
-  it('is a text, what is in a field, or what a picture shows', () => {
+  it("is a text, a field's value, or a picture's alternative", () => {
     root.innerHTML =
       '<p><b> 29.90\n GBP </b></p><img alt="Raw jeans"><input value="typed"><select><option>One<option selected>Two</select>';
     expect([at('b', 'p'), at('img'), at('input'), at('select'), at()]).toEqual([
@@ -250,13 +250,13 @@ describe('what stands at a point of a page that nobody can press anything on', (
     ]);
   });
 
-  it('is that of an element with a text of its own, with spaces between its parts', () => {
+  it('is that of an element with its own text, with spaces between its parts', () => {
     root.innerHTML = '<p>Quantity<b>2</b></p>';
     root.querySelector('b')?.append('.5');
     expect(at('p')).toBe('Quantity 2.5');
   });
 
-  it('is never the glued text of a container: the nearest in it, or nothing', () => {
+  it("is never a container's joined text, but the nearest in it, or nothing", () => {
     root.innerHTML = '<ul><li><i>Delivery is on us</i></li><li><b>Foundry</b></li></ul>';
     expect(at('ul')).toBeUndefined();
     place('i', 200);
@@ -266,7 +266,7 @@ describe('what stands at a point of a page that nobody can press anything on', (
     expect(at('ul')).toBeUndefined();
   });
 
-  it('is marked, and what was marked before no more', () => {
+  it('is marked, and the previous mark is removed', () => {
     root.innerHTML = '<b>1</b><i>2</i>';
     const [one, other] = root.children;
     markPicked(one);
@@ -277,7 +277,7 @@ describe('what stands at a point of a page that nobody can press anything on', (
   });
 });
 
-it('places that no input has led to come last, however close they are', () => {
+it('sorts places without an input last, however close the match', () => {
   expect([leadsToInput(opened, 0), leadsToInput(opened, opened.steps.count)]).toEqual([
     false,
     true,
@@ -300,7 +300,7 @@ it('places that no input has led to come last, however close they are', () => {
   ]);
 });
 
-it('a record has all that it carries beside it where that is short, else what is asked about', () => {
+it('shows a short payload completely, else only the matching places', () => {
   const answer = (value: unknown) =>
     shortPayload({ kind: 'settle', value } as TraceRecord, { path: ['bag', 'quantity'], value: 2 });
   const long = 'a long text '.repeat(9);

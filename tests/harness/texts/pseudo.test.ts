@@ -34,20 +34,20 @@ describe.each(namespacesOf('en'))('the pseudo texts of %s', (namespace) => {
     }
   });
 
-  it('have the places of English, and all plural forms of Russian', () => {
+  it('have the placeholders of English, and all plural forms of Russian', () => {
     const problems = textProblems(english, pseudo, 'ru').filter(
       ({ key }) => !/_(?:zero|two)$/.test(key),
     );
     expect(problems).toEqual([]);
   });
 
-  it('are served when they are asked for', () => {
+  it('are served on request', () => {
     const answer = answerTo(project, `/locales/qps/${namespace}.json`);
     expect(JSON.parse(String(answer?.body))).toEqual(pseudo);
   });
 });
 
-it('those of the start are in one file, as a language’s are; there are no others', () => {
+it('has one file for the start, like a language, and no others', () => {
   const start = JSON.parse(String(answerTo(project, '/locales/qps/start.json')?.body));
   expect(Object.keys(start).sort()).toEqual([...START_NAMESPACES].sort());
   expect(answerTo(project, '/locales/qps/nothing.json')).toBeUndefined();

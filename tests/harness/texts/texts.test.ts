@@ -16,7 +16,7 @@ const POLISH = {
   from: 'Od {{amount}}',
 };
 
-it('I18N-05 a text for which its place has no room is told, but for the words of the law', () => {
+it('I18N-05 reports a text that is too long, except those required by law', () => {
   const english = { open: 'Open', pay: { action: { card: 'Pay' } } };
   const long = 'Zamawiam z obowiązkiem zapłaty';
   const texts = { open: long, pay: { action: { card: long } } };
@@ -25,7 +25,7 @@ it('I18N-05 a text for which its place has no room is told, but for the words of
   ]);
 });
 
-it('I18N-05 texts in all plural forms of their language, with the places of English, have no problem', () => {
+it('I18N-05 accepts all plural forms of the language with the placeholders of English', () => {
   expect(textProblems(ENGLISH, POLISH, 'pl')).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ it.each([
     { ...POLISH, from: 'Od {{price}}' },
     [{ key: 'from', problem: 'has the places “{{price}}”, English has “{{amount}}”' }],
   ],
-])('I18N-05 %s is told', (_, texts, problems) => {
+])('I18N-05 reports %s', (_, texts, problems) => {
   expect(textProblems(ENGLISH, texts, 'pl')).toEqual(problems);
 });
 
-it('I18N-05 a plural form that the language has and the texts lack is told, and one that it has not', () => {
+it('I18N-05 reports a missing plural form, and a superfluous one', () => {
   const { items_few: _, ...bag } = POLISH.bag;
   expect(textProblems(ENGLISH, { ...POLISH, bag }, 'pl')).toEqual([
     { key: 'bag.items_few', problem: 'is missing' },
@@ -68,7 +68,7 @@ it.each([
   );
 });
 
-it('I18N-05 how many there are may be said where English does not say it', () => {
+it('I18N-05 allows a count where English has none', () => {
   const english = { items_one: 'An item', items_other: 'Items' };
   const texts = { items_one: 'Ding', items_other: '{{count}} Dinge' };
   expect(textProblems(english, texts, 'de')).toEqual([]);

@@ -15,7 +15,7 @@ async function called(...args: string[]) {
 }
 
 describe('npm run trace -- scenario', () => {
-  it('ends with the command that runs it as a test, and says whose the facts are', async () => {
+  it('ends with the command that runs it as a test, and names the source of the facts', async () => {
     const { status, text, files } = await called(REMOVAL, '--id', 'bag-again');
     expect(status).toBe(0);
     expect(text).toMatch(/^page life 1 from \/shopping-bag: .* \(taken\)$/m);
@@ -33,7 +33,7 @@ describe('npm run trace -- scenario', () => {
     expect(shown).toContain("export const bagAgainScenarios = family(['");
   });
 
-  it('writes over a file of its own alone, with --force, and over no family', async () => {
+  it("overwrites only a scenario's own file, with --force, and no family", async () => {
     await expect(called(REMOVAL, '--id', 'arrival-promised')).rejects.toThrow('--force');
     const there = 'harness/scenarios/cart/bag-changes.scenarios.ts';
     await expect(called(REMOVAL, '--id', 'bag-undo', '--force')).rejects.toThrow(there);

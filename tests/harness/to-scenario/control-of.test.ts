@@ -14,8 +14,8 @@ function line(of: object, isOnly = false): GivenId {
 
 const JEAN = line({ id: '7010011', productId: 'RL0101RAW' });
 
-describe('the control of a recorded wish', () => {
-  it('is called by the piece that the wish is about, and not by another scenario’s', () => {
+describe('the control of a recorded input', () => {
+  it("is named after the input's product, not another scenario’s", () => {
     expect(controlFor('wishlist/addItem', { productId: 'RL1001WHT' }).press).toEqual({
       role: 'button',
       name: 'Save Foundry Tee to your wishlist',
@@ -26,7 +26,7 @@ describe('the control of a recorded wish', () => {
     });
   });
 
-  it('is none where the piece is not known, and that is said', () => {
+  it('is missing for an unknown product, with a remark', () => {
     const unknown = line({ id: '7010011', productId: 'XX9999' });
     for (const ids of [[], [unknown]])
       expect(controlFor('cart/removeLine', { lineId: '7010011' }, { ids })).toEqual({
@@ -36,7 +36,7 @@ describe('the control of a recorded wish', () => {
       });
   });
 
-  it('has what is typed from the wish, and is rather what tells more of it', () => {
+  it("has the input's typed text, and prefers a more specific name", () => {
     const payload = { lineId: '7010011', quantity: 7 };
     expect(controlFor('cart/changeQuantity', payload, { ids: [JEAN] }).press).toEqual({
       role: 'textbox',
@@ -49,7 +49,7 @@ describe('the control of a recorded wish', () => {
     });
   });
 
-  it('is none where its name says nothing of what is another one in the wish', () => {
+  it('is missing if its name lacks a value that differs in the input', () => {
     expect(controlFor('product/openPanel', { panel: 'notify' }).press).not.toBe('no-control');
     expect(controlFor('product/openPanel', { panel: 'sizes' }).press).toBe('no-control');
     expect(controlFor('account/openForm', { form: 'name' }).problem).toMatch(
@@ -61,7 +61,7 @@ describe('the control of a recorded wish', () => {
     });
   });
 
-  it('is none where its name has another session’s price or number in it', () => {
+  it('is missing if its name has another session’s price or number', () => {
     expect(controlFor('checkout/pay', { saveCard: false }).press).toBe('no-control');
     expect(controlFor('cart/openMiniBag').problem).toContain('“Bag, 1 item”');
     const card = (lastDigits: string): GivenId => ({
@@ -74,7 +74,7 @@ describe('the control of a recorded wish', () => {
     expect(remove('2222')).toBe('no-control');
   });
 
-  it('is that of the only one there is, where no control is called by such', () => {
+  it("is that of the only object, if no control's name has a value of it", () => {
     const order = (isOnly: boolean): GivenId => ({
       ...line({ orderId: '701001' }, isOnly),
       path: ['orderId'],
@@ -90,14 +90,14 @@ describe('the control of a recorded wish', () => {
     expect(controlFor('checkout/chooseMethod', method, { ids: [saved] }).press).toBe('no-control');
   });
 
-  it('is the one of which the same followed, where several are for the same', () => {
+  it('is the one with the same facts, if there are several', () => {
     expect(controlFor('product/addToBag', undefined, { facts: ['cart/itemAdded'] }).press).toEqual({
       role: 'button',
       name: 'Add to bag',
     });
   });
 
-  it('is not asked for where other scenarios have none either', () => {
+  it('causes no remark if other scenarios have none either', () => {
     expect(controlFor('consent/ask')).toEqual({ press: 'no-control', problem: undefined });
     expect(controlFor('listing/nobodyDoes').problem).toContain('no other scenario tells');
   });

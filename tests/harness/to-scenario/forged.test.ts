@@ -149,7 +149,7 @@ function isData({ type, elements = [], properties = [] }: Node): boolean {
   return properties.every((one) => one.type === 'Property' && !one.computed && isData(one.value));
 }
 
-describe('what is written from a forged trace', () => {
+describe('a scenario from a forged trace', () => {
   it.each(TRACES)(
     'has the statements of a harmless one: %s',
     async (file) => {

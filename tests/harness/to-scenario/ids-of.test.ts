@@ -65,7 +65,7 @@ const ADDS: readonly ScenarioStep[] = [
 ];
 
 describe('ids of the recorded backend', () => {
-  it('a line that came into the bag is told as what it is, and found under the id that it has', async () => {
+  it('a line added to the bag is found by its content, under its current id', async () => {
     const quantity = { lineId: { inState: LINE }, quantity: 3 };
     const steps = [...ADDS, wish('cart/changeQuantity', quantity), SETTLES];
     const { trace, scenario, text, untold } = await writtenOf(steps);
@@ -82,7 +82,7 @@ describe('ids of the recorded backend', () => {
     expect((await runScenario(scenario, 'rl')).problems).toEqual([]);
   });
 
-  it('an id of the catalogue stays as it is, and so does what no answer has brought', async () => {
+  it('keeps an id of the catalogue, and one that no answer contains', async () => {
     const steps = [
       SETTLES,
       wish('wishlist/addItem', { productId: PIECE }),
@@ -96,7 +96,7 @@ describe('ids of the recorded backend', () => {
     expect(payloadOf(scenario, 'cart/removeLine')).toMatchObject({ payload: { lineId: '999' } });
   });
 
-  it('what is not there in the simulated shop is said, and named as it was', async () => {
+  it('reports an id missing in the simulated shop, and keeps the recorded one', async () => {
     const savedCards = [{ brand: 'visa', lastDigits: '1111', expiry: '1229' }];
     const steps = [SETTLES, wish('account/removeCard', { cardId: 'K1' }), SETTLES];
     const { untold, scenario } = await writtenOf(steps, {

@@ -19,17 +19,17 @@ function together(...traces: readonly Trace[]): Trace[] {
   return livesOf({ ...bag, records: traces.flatMap(({ records }) => records) });
 }
 
-it('where no call failed, the last page life counts in which something was done beside consent and the report', () => {
+it('without a failed call, selects the last page life with an input besides consent and the report', () => {
   expect(likeliestOf(together(consent, bag, report))).toBe(2);
   expect(likeliestOf(together(bag, consent, bag, consent))).toBe(3);
   expect(likeliestOf(together(consent, report))).toBe(1);
 });
 
-it('a page life in which a call failed counts before all that came later', () => {
+it('prefers a page life with a failed call to later ones', () => {
   expect(likeliestOf(together(failed, bag, report))).toBe(1);
 });
 
-it('each page life is told of by where it began and what was done, and which one is taken', () => {
+it('lists each page life with its start and inputs, and the selected one', () => {
   expect(toldLives(together(consent, bag, failed), 2)).toEqual([
     expect.stringMatching(/^page life 1 from \/\S*: consent\/\w+/),
     'page life 2 from /shopping-bag: cart/removeLine, undoRemoval (taken)',

@@ -21,14 +21,14 @@ function said(recorded: readonly Facts[], ofRun: readonly Facts[]): string[][] {
   return otherwise(traced, seen);
 }
 
-it('nothing is said of a fact that only came a step earlier or later', () => {
+it('ignores a fact that moved by one step', () => {
   const [shown, read] = [['consent/viewShown'], ['cart/readRefused']] as const;
   expect(said([[], [shown]], [[shown], []])).toEqual([[], []]);
   expect(said([[shown], []], [[], [shown]])).toEqual([[], []]);
   expect(said([[shown, read], [], []], [[], [shown], [read]])).not.toEqual([[], [], []]);
 });
 
-it('of a fact that is missing or there besides, the step and the name are said', () => {
+it('reports a missing or additional fact with step and name', () => {
   expect(said([[['cart/itemAdded']], []], [[], []])).toEqual([
     ['In the trace besides: cart/itemAdded. The simulated shop answers otherwise.'],
     [],
@@ -39,7 +39,7 @@ it('of a fact that is missing or there besides, the step and the name are said',
   ]);
 });
 
-it('of a fact that carries something else, what it carries in the trace is said', () => {
+it('reports the recorded payload of a fact whose payload differs', () => {
   const added = (quantity: number, orderId = '1') =>
     ['cart/itemAdded', { productId: 'RL0101RAW', quantity, orderId }] as const;
   expect(said([[added(2)]], [[added(1)]])).toEqual([
@@ -50,7 +50,7 @@ it('of a fact that carries something else, what it carries in the trace is said'
   expect(said([[added(2, '7')]], [[added(2, '8')]])).toEqual([[]]);
 });
 
-it('of a fact that this code gives with something else in it, that is said', () => {
+it('reports a fact that the replay gives with another payload', () => {
   const fact: TracedFact = { name: 'cart/itemAdded', distance: 1, isAltered: true };
   const seen: SeenFact = { name: 'cart/itemAdded', payload: { quantity: 1 }, turn: 1 };
   expect(otherwise([[fact]], [[seen]])).toEqual([

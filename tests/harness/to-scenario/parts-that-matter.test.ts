@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { partsThatMatter } from '#harness/to-scenario/parts-that-matter.ts';
 
-it('what the catalogue names and what is counted matters', () => {
+it('keeps names of the catalogue and counts', () => {
   const payload = { variantId: '8719101011014', productId: 'RL0101RAW', quantity: 2 };
   expect(partsThatMatter('cart/itemAdded', payload)).toEqual(payload);
 });
 
-it('an id that the backend gave does not', () => {
+it('drops an id of the backend', () => {
   expect(partsThatMatter('cart/quantityChanged', { lineId: '7010011', quantity: 2 })).toEqual({
     quantity: 2,
   });
   expect(partsThatMatter('cart/recalculated', { orderId: '701001' })).toBeUndefined();
 });
 
-it('what is redacted in a trace does not', () => {
+it('drops redacted values', () => {
   const payload = { code: 'WELCOME', kind: 'add', status: 400, errorKey: 'E', reason: 'no' };
   const { code: _, ...rest } = payload;
   expect(partsThatMatter('cart/codeChangeFailed', payload)).toEqual(rest);
 });
 
-it('times, what is measured and what is generated do not', () => {
+it('drops times, measurements and generated values', () => {
   const told = { balance: 2500, currency: 'GBP', expires: '2027-03-31' };
   expect(partsThatMatter('gift-card/balanceTold', told)).toEqual({
     balance: 2500,
@@ -32,7 +32,7 @@ it('times, what is measured and what is generated do not', () => {
   expect(partsThatMatter('analytics/cartDataMissed', missed)).toEqual({ pageType: 'pdp' });
 });
 
-it('a long list does not', () => {
+it('drops a long list', () => {
   const productIds = Array.from({ length: 8 }, (_, at) => `RL010${at}RAW`);
   const recommended = { productId: 'RL0101RAW', productIds };
   expect(partsThatMatter('product/recommended', recommended)).toEqual({ productId: 'RL0101RAW' });

@@ -15,7 +15,7 @@ function factsOf(trace: Trace): Map<string, TracedFact> {
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
 
-it('a fact is as far from a press as answers of the backend lie between them', () => {
+it('the distance of a fact from a press is the number of backend answers between them', () => {
   const facts = life ? factsOf(life) : new Map<string, TracedFact>();
   const distances = [
     'product/loaded',
@@ -26,7 +26,7 @@ it('a fact is as far from a press as answers of the backend lie between them', (
   expect(distances).toEqual([Infinity, 0, 1, 2]);
 });
 
-it('what a fact carried is what this code gives, where the trace has its digest', () => {
+it("takes a fact's payload from the replay, if the digests are equal", () => {
   if (!life) throw new Error('The trace has no page life');
   expect(factsOf(life).get('cart/itemAdded')?.payload).toMatchObject({ quantity: 1 });
   const records = life.records.map((record) =>

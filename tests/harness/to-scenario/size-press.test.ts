@@ -27,7 +27,7 @@ it.each(['rl', 'hm'] as const)(
   },
 );
 
-it('what chooses no size, or is not on the page, has no such control', async () => {
+it('an input without a size, or for another page, has no such control', async () => {
   const running = await startScenario(scenarioOf('size-missed')!, 'rl');
   await running.next();
   const none = [

@@ -22,7 +22,7 @@ function written(name: string, id: string) {
 }
 
 describe('npm run trace -- scenario', () => {
-  it('tells where the shopper began, what was done in words, and what followed', async () => {
+  it('writes the start, the inputs in words, and the facts', async () => {
     const { scenario, domain, untold } = await written('cart/removal--undone', 'bag-again');
     const { start, steps } = scenario.in.hm;
     expect(domain).toBe('cart');
@@ -44,14 +44,14 @@ describe('npm run trace -- scenario', () => {
       expect((await runScenario(scenario, brand)).problems).toEqual([]);
   });
 
-  it('begins with the bag that there was, and not with what came into it', async () => {
+  it('begins with the initial bag, without later additions', async () => {
     const { scenario } = await written('experiments/variants--shown', 'jean-bought');
     const { start, steps } = Object.values(scenario.in)[0] ?? {};
     expect(steps?.map((step) => 'input' in step && step.input)).toContain('product/addToBag');
     expect(start?.bag).toBeUndefined();
   });
 
-  it('looks in other domains at what a press led to, and at what that carries', async () => {
+  it('includes direct facts of other domains, with their payloads', async () => {
     const { scenario } = await written('app/browser-killed--bag-kept', 'jean-added');
     expect(scenario.domains).toEqual([
       'product',
@@ -77,7 +77,7 @@ describe('npm run trace -- scenario', () => {
     ]);
   });
 
-  it('names what a page loads, and what is read again after the first answer, without what it carries', async () => {
+  it('names facts of page loads and of repeated answers without their payloads', async () => {
     const { scenario } = await written('gift-card/limit--reached', 'limit-again');
     const facts = scenario.in.rl.steps.flatMap((step) => step.facts);
     expect(scenario.in.rl.steps[0]?.facts).toContainEqual({ name: 'product/loaded' });
@@ -98,7 +98,7 @@ describe('npm run trace -- scenario', () => {
     expect(scenario.title).toBe('A recorded session: Presses “Add to bag”.');
   });
 
-  it('asks nobody for consent who has chosen before', async () => {
+  it('has no consent request after an earlier choice', async () => {
     const { scenario } = await written('experiments/variant--forced', 'agreed-before');
     const { start, steps } = scenario.in.rl;
     const inputs = steps.flatMap((step) => ('input' in step ? [step.input] : []));
@@ -117,7 +117,7 @@ describe('npm run trace -- scenario', () => {
     expect({ ...loaded }).toEqual({ wishAgainScenarios: [found.scenario] });
   });
 
-  it('lets fail again what failed, so that the same facts follow', async () => {
+  it('repeats failures, so that the same facts follow', async () => {
     const { scenario, text } = await written('wishlist/add-fails--taken-off-again', 'wish-again');
     const { rules } = scenario.in.rl;
     expect(rules).toEqual([
@@ -131,7 +131,7 @@ describe('npm run trace -- scenario', () => {
     expect((await runScenario(scenario, 'rl')).problems).toEqual([]);
   });
 
-  it('takes the last page life in which something failed, or the one that is asked for', async () => {
+  it('selects the last page life with a failure, or the requested one', async () => {
     const name = 'fatal-error/listing-breaks-down--page-loaded-anew';
     const trace = readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
     const begins = trace.records.findIndex((record, at) => at > 0 && startOf(record));
@@ -147,7 +147,7 @@ describe('npm run trace -- scenario', () => {
     await expect(which(trace.records, 99)).rejects.toThrow('The trace has no page life 99');
   });
 
-  it('leaves out the report by which the trace came, its words, its calls and what it waits for', async () => {
+  it("leaves out the shopper's report, its message, its calls and its waits", async () => {
     const bag = traceOf('cart/removal--undone');
     const { steps: own } = (await writeScenario(bag, 'bag-again')).scenario.in.rl;
     const reported = traceOf('reports/report--sent-later').records;
@@ -168,7 +168,7 @@ describe('npm run trace -- scenario', () => {
     expect(untold).toContain('What failed of the report is left out: http/reports.send.');
   });
 
-  it('says that the report is left out where nothing else was done', async () => {
+  it('notes the omitted report if nothing else was done', async () => {
     const { untold, scenario } = await written('reports/report--sent', 'only-reported');
     expect(scenario.in.rl.steps.map(({ kind }) => kind)).toEqual(['settle']);
     expect(scenario.domains).not.toContain('reports');

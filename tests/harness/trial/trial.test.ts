@@ -42,7 +42,7 @@ describe.runIf(IS_WHOLE)('npm run trace -- trial', () => {
     expect(performance.now() - start).toBeLessThan(60_000);
   }, 180_000);
 
-  it('says so where nothing was found, or another line', async () => {
+  it('reports a missing verdict, or another line', async () => {
     const [fault] = FAULTS as [Fault];
     const harmless = { ...fault, replace: `${fault.find} /* as it was */`, names: ['no/such'] };
     const { lacks } = await tried(harmless);

@@ -21,7 +21,7 @@ const page = (digest: string) => ({
   page: { digest, errors: [] },
 });
 
-it('what is gone is of the view that made it, if that is what differs', () => {
+it('attributes removed content to its view, if the view differs', () => {
   const changed = new Set([NOTES.file]);
   expect(pageDifference(BEFORE, AFTER, changed)).toMatchObject({
     places: [NOTES, LINE],
@@ -34,7 +34,7 @@ it('what is gone is of the view that made it, if that is what differs', () => {
   expect(pageDifference(BEFORE, AFTER)).toMatchObject({ places: [LINE], isGone: false });
 });
 
-it('a page that differs by no view says which files do', async () => {
+it('a page that differs without a changed view names the changed files', async () => {
   const compared = async (changed: readonly string[]) =>
     pagesLines(
       await comparePages(

@@ -15,14 +15,14 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('are alike where only what is not seen differs', () => {
+  it('are equal if only invisible parts differ', () => {
     const one =
       '<p id="_R_1a_" title="a > b">£<!-- -->5</p><!--$--><i></i><noscript><a>x</a></noscript>';
     const other = '<p title="a > b" id="_R_22_">£5</p><i></i>';
     expect(texts(one)).toEqual(texts(other));
   });
 
-  it('keep what stands in a script whole, and know the note of what they belong to', () => {
+  it("keep a script's content, and have the note of their element", () => {
     const html =
       '<div data-noted="3"><script type="x">{"a":"<b>"}</script>Text<u data-noted="4">x</u></div>';
     expect(pageLines(html)).toMatchObject([
@@ -42,7 +42,7 @@ describe('the difference of two pages', () => {
   });
   const page = (...lines: string[]) => lines.map((text, at) => line(text, at + 1));
 
-  it('shows what was and what is, with what stands around, and where it is made', () => {
+  it('shows old and new lines with context and source', () => {
     const before = page('<a>', '<b>', '<c>', '<p>£5</p>', '<d>', '<e>', '<f>');
     const after = page('<a>', '<b>', '<c>', '<p>£10</p>', '<d>', '<e>', '<f>');
     expect(pageDifference(before, after)).toEqual({
@@ -53,14 +53,14 @@ describe('the difference of two pages', () => {
     });
   });
 
-  it('tells of what is gone where it was made', () => {
+  it('shows removed lines with their source', () => {
     const { lines, places, isGone } = pageDifference(page('<a>', '<b>'), page('<a>'));
     expect(lines).toEqual(['  <a>', '- <b>']);
     expect(places).toEqual([{ file: 'src/a.tsx', line: 2 }]);
     expect(isGone).toBe(true);
   });
 
-  it('leaves out what stands between, and what is too much', () => {
+  it('leaves out lines between, and lines beyond the limit', () => {
     const many = Array.from({ length: 40 }, (_, at) => `<i>${at}</i>`);
     const far = pageDifference(page('<x>', ...many, '<y>'), page('<v>', ...many, '<w>'));
     expect(far.lines.filter((text) => text === '…')).toHaveLength(1);

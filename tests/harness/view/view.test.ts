@@ -47,7 +47,7 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     );
   }, 180_000);
 
-  it('finds a colour that a style sheet has otherwise, the pages and the sheet', async () => {
+  it('finds a changed colour of a style sheet, with the pages and the sheet', async () => {
     const { folder: after, plant } = plantedTree(folder);
     plant({
       file: SHEET,
@@ -70,7 +70,7 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     expect(buildsText(compared)).toContain(`pixels differ on ${unlike} pages: ${report}`);
   }, 180_000);
 
-  it('says plainly that there is nothing to compare with, where a trace names no commit', async () => {
+  it('reports that a trace without a commit cannot be compared', async () => {
     const all = await compareAgainst(undefined, [inProject(TRACE)], PROJECT, 'pages');
     expect(buildsText(all)).toMatch(
       /names no commit of this repository.*--against REV.*its \d+ pages render here, and no view throws/,

@@ -19,14 +19,14 @@ function open() {
   };
 }
 
-it('a page that fails before it is there says why in its place', () => {
+it('shows the reason in place of a page that fails to load', () => {
   const { frame } = open();
   expect(screen.getByRole('status').textContent).toBe('Opening the shop …');
   tell(frame(), failed);
   expect(screen.getByRole('status').textContent).toBe('This page cannot be shown: Out of order.');
 });
 
-it('a step that fails on the way is said over the page, until the next one is there', () => {
+it('shows a failed step over the page, until the next step', () => {
   const { frame } = open();
   tell(frame(), arrivedAt(3));
   expect(screen.queryByRole('status')).toBeNull();
@@ -36,7 +36,7 @@ it('a step that fails on the way is said over the page, until the next one is th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what has failed at one address is not said of another, nor of the same one opened anew', () => {
+it('a failure is not shown for another address, nor after a reload', () => {
   const { frame, go } = open();
   tell(frame(), failed);
   go('?two');

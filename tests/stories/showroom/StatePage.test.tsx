@@ -8,7 +8,7 @@ beforeEach(() => void stubObservers());
 afterEach(cleanup);
 afterEach(() => void vi.unstubAllGlobals());
 
-it('the page of a state says which page it is and in which state, and so does its frame', async () => {
+it('the page of a state and its frame name the page and the state', async () => {
   history.replaceState({}, '', '/?story=cart--voucher-refused');
   render(<StatePage />);
   const name = 'Bag: Voucher refused';

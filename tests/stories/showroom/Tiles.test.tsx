@@ -31,7 +31,7 @@ function come(name: string, isNear: boolean): void {
 const frames = () => [...document.querySelectorAll('iframe')];
 const open = () => frames().map(({ title }) => title);
 
-it('two pages open at the same time; the next one does when one of them is there', () => {
+it('loads two pages at a time; starts the next when one is loaded', () => {
   openTiles();
   for (const name of NAMES) come(name, true);
   expect(open()).toEqual(['First', 'Second']);
@@ -39,14 +39,14 @@ it('two pages open at the same time; the next one does when one of them is there
   expect(open()).toEqual(['First', 'Second', 'Third']);
 });
 
-it('pages that tell nothing do not keep the others waiting for ever', () => {
+it('pages that send no message do not block others forever', () => {
   openTiles();
   for (const name of NAMES) come(name, true);
   act(() => void vi.advanceTimersByTime(20_000));
   expect(open()).toEqual(NAMES);
 });
 
-it('what was scrolled past before it was begun is not opened; what was begun goes on', () => {
+it('a page scrolled past before loading is not loaded; a loading one continues', () => {
   openTiles();
   for (const name of NAMES) come(name, true);
   for (const name of ['First', 'Third']) come(name, false);

@@ -25,7 +25,7 @@ function openWalk(id: string, search = '') {
 
 const tiles = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
 
-it('a step that fails leaves no verdict of an earlier one, and another step is asked for anew', () => {
+it('a failed step removes the earlier verdict, and another step can be requested', () => {
   const { frame, asked } = openWalk('bag-voucher', '&step=2');
   tell(frame(), arrivedAt(0));
   tell(frame(), arrivedAt(2));
@@ -37,7 +37,7 @@ it('a step that fails leaves no verdict of an earlier one, and another step is a
   expect(asked()).toEqual([2, 3, 2].map((step) => ({ kind: 'goTo', step })));
 });
 
-it('the address is written for keys that walk, and for no others', () => {
+it('only keys that change the step write the URL', () => {
   const { frame } = openWalk('bag-voucher');
   tell(frame(), arrivedAt(0));
   const written = vi.spyOn(history, 'replaceState');
@@ -49,7 +49,7 @@ it('the address is written for keys that walk, and for no others', () => {
   expect(new URLSearchParams(location.search).get('step')).toBe('1');
 });
 
-it('the requirements of a walk are those by which the index finds it, its own first', () => {
+it("a walk's requirements equal those in the index, its own first", () => {
   openWalk('bag-voucher');
   const { ledger } = ENTRIES.find(({ scenario }) => scenario.id === 'bag-voucher')!.scenario;
   const lists = screen
@@ -63,7 +63,7 @@ it('the requirements of a walk are those by which the index finds it, its own fi
   expect(ids[1]).toContain('RTE-08');
 });
 
-it('a scenario that stays at home is shown in one language, and offers no other place', () => {
+it('a scenario of one country has one language, and offers no other country', () => {
   expect(canTravel(atHome.in.rl)).toBe(false);
   openWalk(atHome.id, '&view=languages&country=bg&brand=hm');
   expect(tiles()).toEqual([expect.stringMatching(/, Belgium$/)]);
@@ -71,7 +71,7 @@ it('a scenario that stays at home is shown in one language, and offers no other 
   expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
 });
 
-it('one step on all screens is shown in the brands that sell in the chosen country', () => {
+it('shows one step on all screens in the brands of the chosen country', () => {
   openWalk('bag-voucher', '&view=screens&country=pt');
   expect(tiles()).toHaveLength(2 * SCREENS.length);
   expect(tiles()).toContain('Rivet & Loom, Small phone, 320 px');

@@ -18,7 +18,7 @@ function field(value: string): HTMLInputElement {
   return input;
 }
 
-it('arrows that nothing on the page has use for are handed on', () => {
+it('forwards unused arrow keys', () => {
   const { stop, keys } = heard();
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   fireEvent.keyDown(field(''), { key: 'ArrowRight' });
@@ -32,7 +32,7 @@ it('arrows that nothing on the page has use for are handed on', () => {
   expect(keys()).toHaveLength(2);
 });
 
-it('other keys, and arrows with a modifier, stay in the page', () => {
+it('does not forward other keys and arrows with a modifier', () => {
   const { stop, keys } = heard();
   for (const key of ['Tab', 'a', 'Enter', 'ArrowUp']) fireEvent.keyDown(document.body, { key });
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])

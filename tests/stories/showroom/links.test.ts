@@ -11,7 +11,7 @@ import { countryOfStore } from '../../../stories/showroom/names.ts';
 
 const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&brand=hm&q=voucher';
 
-it('from a walk by the sheet of a page back to the index, that page is not looked for there', () => {
+it('the index does not keep the page of a sheet visited before', () => {
   const sheet = `${sheetAddress('bag', walk)}&kind=Loading`;
   expect(sheetIn(sheet)).toBe('bag');
   for (const on of [
@@ -25,7 +25,7 @@ it('from a walk by the sheet of a page back to the index, that page is not looke
   }
 });
 
-it('the page that the index is filtered by stays, and its sheet is opened first', () => {
+it("keeps the index's page filter, and opens its sheet first", () => {
   const states = roomAddress('states', '?story=showroom--index&page=product');
   expect(sheetIn(states)).toBe('product');
   const other = sheetAddress('bag', states);
@@ -33,12 +33,12 @@ it('the page that the index is filtered by stays, and its sheet is opened first'
   expect(readFinding(roomAddress('index', other)).place).toBe('product');
 });
 
-it('a link to a sheet that was sent before sheets had a parameter of their own opens it', () => {
+it('opens a sheet from an old link without the sheet parameter', () => {
   expect(sheetIn('?story=showroom--states&mode=preview&page=payment&kind=Refused')).toBe('payment');
   expect(sheetIn('?story=showroom--states')).toBeNull();
 });
 
-it('a store tells its country', () => {
+it('derives a country from a store', () => {
   expect(countryOfStore('rl-be')).toBe('BE');
   expect(countryOfStore('hm-gb')).toBe('GB');
 });

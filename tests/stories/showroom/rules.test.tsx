@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const tip = () => screen.queryByRole('tooltip');
 
-it('what a requirement says comes on hover and on focus, and goes with them and by Escape', () => {
+it("shows a requirement's text on hover and focus, and hides it after these and on Escape", () => {
   render(<RuleLink id="CRT-14" />);
   const button = screen.getByRole('button');
   expect(tip()).toBeNull();
@@ -27,7 +27,7 @@ it('what a requirement says comes on hover and on focus, and goes with them and 
   expect(tip()).toBeNull();
 });
 
-it('what a requirement says stands in the window, over its id where there is more room, and follows it', () => {
+it("places a requirement's text within the window, above its id if there is more space, and follows it", () => {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   render(<RuleLink id="CRT-14" />);
   const button = screen.getByRole('button');
@@ -40,7 +40,7 @@ it('what a requirement says stands in the window, over its id where there is mor
   expect(tip()?.style).toMatchObject({ insetBlockStart: '', insetBlockEnd: '100px' });
 });
 
-it('requirements are those that a scenario shows in the state that is asked for', () => {
+it('lists requirements of scenarios with the requested state', () => {
   render(<RuleTable query="" place="bag" state="refused" forget={() => undefined} />);
   const status = screen.getByRole('status').textContent;
   expect(status).toMatch(/\d+ of them are found on the page “Bag” in the state “Refused”\.$/);

@@ -39,7 +39,7 @@ function stage({ failsAt }: { failsAt?: number } = {}) {
   return { run, start, told, next, steps };
 }
 
-it('of several wishes only the last is fulfilled: back over many steps it starts anew once', async () => {
+it('fulfils only the last of several requests: going back many steps restarts once', async () => {
   const { run, start, next, steps } = stage();
   run.goTo(12);
   await next();
@@ -49,7 +49,7 @@ it('of several wishes only the last is fulfilled: back over many steps it starts
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('a wish that comes on the way to another is gone to from there', async () => {
+it('continues to a new request from the current step', async () => {
   const { run, start, next, steps } = stage();
   run.goTo(2);
   await Promise.resolve();
@@ -59,7 +59,7 @@ it('a wish that comes on the way to another is gone to from there', async () => 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('a step that fails is told with its reason, the log is kept, and the next wish starts anew', async () => {
+it('reports a failed step with its reason, keeps the log, and restarts for the next request', async () => {
   const { run, told, next, steps } = stage({ failsAt: 4 });
   run.goTo(4);
   await next();
@@ -72,7 +72,7 @@ it('a step that fails is told with its reason, the log is kept, and the next wis
   expect(steps()).toEqual(['failed', 'log', 4]);
 });
 
-it('what was stopped tells nothing any more', async () => {
+it('sends no messages after a stop', async () => {
   const { run, steps } = stage();
   run.goTo(3);
   run.stop();

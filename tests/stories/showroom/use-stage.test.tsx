@@ -24,7 +24,7 @@ function openStage(search: string) {
   };
 }
 
-it('a stage walks to the step of its setting, in its country, and from there as it is asked', async () => {
+it("a stage runs to its setting's step in its country, and to requested steps from there", async () => {
   const { stage, told, ask } = openStage('?country=pt&step=2');
   await waitFor(() => expect(told()).toHaveLength(1));
   expect(told()[0]).toMatchObject({ kind: 'at', step: 2 });

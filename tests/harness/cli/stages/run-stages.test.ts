@@ -54,7 +54,7 @@ it('counts a stage that throws as failed', async () => {
   expect(printed).toContain('no browser');
 });
 
-it('runs all stages again over other files, and on request', async () => {
+it('runs all stages again for other files, and on request', async () => {
   await verify([stage('types', green)]);
   expect((await verify([stage('types', green)], true)).ran).toEqual(['types']);
   tree = 'second';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readChoice, readPattern, readWhole } from '#harness/cli/support/arguments.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 
-it('a number, a choice and a pattern are read', () => {
+it('parses a number, a choice and a pattern', () => {
   expect(readWhole('--jobs', '4', 1, 99)).toBe(4);
   expect(readChoice('--screen', '390', [320, 390])).toBe(390);
   expect(readPattern('--only', '^home').test('home-390')).toBe(true);
@@ -16,6 +16,6 @@ it.each([
   ],
   [() => readChoice('--brand', 'xx', ['rl', 'hm']), '--brand takes one of rl, hm, not "xx".'],
   [() => readPattern('--only', '('), '--only takes a regular expression, not "(".'],
-])('what an option does not take ends the command: %#', (read, message) => {
+])('an invalid value of an option ends the command: %#', (read, message) => {
   expect(read).toThrow(new Stop(message, 2));
 });

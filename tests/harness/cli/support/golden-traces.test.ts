@@ -6,13 +6,13 @@ const ofScenarios = new Set(
   SCENARIOS.flatMap(({ golden }) => golden ?? []).map(({ name }) => name),
 );
 
-it('every golden trace is kept by a scenario or by a journey', () => {
+it('every golden trace is recorded by a scenario or by a journey', () => {
   const others = keptTraces().filter((name) => !ofScenarios.has(name));
   expect(others.length).toBeGreaterThan(10);
   expect(journeysThatKeep(others)).toContain('tests/journeys/purchase/purchase.spec.ts');
 });
 
-it('every golden trace that a scenario names is there', () => {
+it('every golden trace that a scenario names exists', () => {
   const kept = new Set(keptTraces());
   const missing = [...ofScenarios]
     .filter((name) => !kept.has(name))
@@ -20,7 +20,7 @@ it('every golden trace that a scenario names is there', () => {
   expect(missing).toEqual([]);
 });
 
-it('finds the journey by the name that it writes, also one with gaps', () => {
+it("finds the journey by its trace's name, also a template", () => {
   expect(journeysThatKeep(['app/shopping--signed-in'])).toEqual([
     'tests/journeys/shopping.spec.ts',
   ]);
@@ -29,13 +29,13 @@ it('finds the journey by the name that it writes, also one with gaps', () => {
   ]);
 });
 
-it('says that nobody keeps a trace', () => {
+it('reports a trace that neither a scenario nor a journey records', () => {
   expect(() => journeysThatKeep(['app/nothing--at-all'])).toThrow(
     'No scenario and no journey keeps fixtures/traces/app/nothing--at-all.jsonl: remove it.',
   );
 });
 
-it('a trace that is not there has to be recorded', async () => {
+it('a missing trace must be recorded', async () => {
   expect(await stillVerifies('app/nothing--at-all')).toBe(false);
   expect(await stillVerifies('cart/removal--undone')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { listenOrSay } from '#harness/cli/support/port.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { listen } from '#harness/server/listen.mjs';
 
-it('a port that is taken is said in one line, with another one', async () => {
+it('reports a used port in one line, and suggests another one', async () => {
   const { port, close } = await listen(() => {}, { port: 0 });
   const refused = listenOrSay(() => {}, { port }, 'npm run stories');
   await expect(refused).rejects.toThrow(

@@ -19,7 +19,7 @@ it.each([
     { elapsed: 30_000, done: 10, total: 40 },
     'Build: 10 of 40, 30 s, about 1.5 min left',
   ],
-])('tells the time left of %s', (_, state, text) => {
+])('shows the time left of %s', (_, state, text) => {
   expect(progressText('Build', state)).toBe(text);
 });
 

@@ -36,7 +36,7 @@ it.runIf(isRoot)('a user who does not own the clone has the stamp of its owner',
   );
 });
 
-it.runIf(isRoot)('a folder that cannot be written is told in one line', () => {
+it.runIf(isRoot)('reports a folder that is not writable in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'owned-'));
   chmodSync(folder, 0o755);
   const told = asNobody(
@@ -47,7 +47,7 @@ it.runIf(isRoot)('a folder that cannot be written is told in one line', () => {
   expect(told).toBe(`The folder ${join(folder, 'reports')} cannot be written (EACCES).`);
 });
 
-it('a build is accepted where no commit can be read, as in an image, if its sources are the same', () => {
+it('accepts a build with equal sources without a commit, as in an image', () => {
   expect(isSameStamp('abc\nsources', '\nsources')).toBe(true);
   expect(isSameStamp('abc\nsources', '\nother')).toBe(false);
   expect(isSameStamp('abc\nsources', 'def\nsources')).toBe(false);

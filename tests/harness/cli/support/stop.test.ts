@@ -16,14 +16,14 @@ async function hungUp(body: string): Promise<{ code: number | null; error: strin
   return { code, error };
 }
 
-it('a command whose reader hangs up ends without a stack', async () => {
+it('a command whose output pipe closes ends without a stack', async () => {
   const { code, error } = await hungUp(
     `for (;;) { process.stdout.write('line\\n'.repeat(1000)); await new Promise(setImmediate); }`,
   );
   expect({ code, error }).toEqual({ code: 0, error: '' });
 });
 
-it('a command that is stopped says why in one line, with its code', async () => {
+it('a stopped command prints its reason in one line, and exits with its code', async () => {
   const { code, error } = await hungUp(`throw new Stop('No such file.', 2);`);
   expect({ code, error }).toEqual({ code: 2, error: 'No such file.\n' });
 });
