@@ -118,7 +118,7 @@ test.describe('the embedded backend', () => {
     expect(answers.worker.filter((path) => path.startsWith('/pictures/'))).toEqual([]);
   });
 
-  test('a worker that the browser has stopped serves the page again from its next beat on', async ({
+  test('a worker stopped by the browser serves the page again after its next heartbeat', async ({
     page,
     context,
   }) => {

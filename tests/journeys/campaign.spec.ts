@@ -5,7 +5,7 @@ import { expectVerified, shopperOn } from './support/shopper.ts';
 const LEAD_GEN = 'mockXcomregDate=2026-11-05';
 const ACTIVE = 'mockXcomregDate=2026-11-20';
 
-test('XAC-01 XAC-09 XAC-12 who signs up for the campaign can buy its pieces when it opens', async ({
+test('XAC-01 XAC-09 XAC-12 a subscriber of the campaign can buy its products when it opens', async ({
   page,
 }) => {
   const shopper = shopperOn(page);

@@ -126,7 +126,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('CKN-02 CKN-07 who rejects is kept nothing of and sent nothing of, and is asked once', async ({
+    test('CKN-02 CKN-07 rejecting stores and sends nothing, and the notice opens only once', async ({
       page,
     }) => {
       await page.goto('/women');
@@ -139,7 +139,7 @@ for (const brand of BRANDS)
       await expect(noticeOn(page)).toHaveCount(0);
     });
 
-    test('CKN-05 CKN-10 who accepts is known for thirty days; withdrawn, what was kept is deleted', async ({
+    test('CKN-05 CKN-10 accepting lasts thirty days; withdrawing deletes the stored data', async ({
       page,
     }) => {
       const shopper = shopperOn(page);

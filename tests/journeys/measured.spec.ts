@@ -123,7 +123,7 @@ for (const brand of BRANDS)
     });
   });
 
-test('PAY-01 an order is told once, over a reload and Back', async ({ page }) => {
+test('PAY-01 tracks an order once, also after a reload and Back', async ({ page }) => {
   const { buyer, visitor } = await readyToPay(page);
   await pays(buyer);
   await buyer.payButton().click();
@@ -150,7 +150,7 @@ test('PAY-01 an order is told once, over a reload and Back', async ({ page }) =>
   expect(purchases.flatMap((event) => problemsOf(event))).toEqual([]);
 });
 
-test('PAY-01 an order that two tabs have paid is told once', async ({ page, context }) => {
+test('PAY-01 tracks an order paid in two tabs once', async ({ page, context }) => {
   const { buyer, visitor } = await readyToPay(page);
   const other = await context.newPage();
   await other.goto('/checkout/payment');
@@ -223,7 +223,7 @@ test('a collector that cannot be reached is not noticed, and has everything once
   await expectArrived(page, visitor, 'view_item_list', 2);
 });
 
-test('EXP-06 who sees a variant is counted once a visit', async ({ page }) => {
+test('EXP-06 counts a visitor of a variant once per visit', async ({ page }) => {
   const shopper = shopperOn(page);
   await page.goto('/men');
   const decisions = page.waitForResponse('/experiments.json');

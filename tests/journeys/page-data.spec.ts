@@ -60,7 +60,7 @@ test.describe('over a backend of its own', () => {
   // The shop stops while its page still preloads.
   test.use({ serviceWorkers: 'block', expected: /ERR_CONNECTION_REFUSED/ });
 
-  test('a name with quotes and tags stays a name', async ({ page }) => {
+  test('escapes a name with quotes and tags', async ({ page }) => {
     const name = `"Best" 'jean' </script><script>throw Error('ran')</script> <!-- & more`;
     const shop = await startStandAlone();
     try {

@@ -70,7 +70,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('a product that does not come is told on its tile, which still leads on', async ({ page }) => {
+test('shows a failed product load on its tile, whose link still works', async ({ page }) => {
   const rules = [
     { on: 'GET /products/*', times: 1, call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
   ];

@@ -123,7 +123,9 @@ test('SES-02 SES-13 a session that is over before the page starts: the page is t
   keepAsGolden(file, 'session/registered-expired-at-start--signed-in-again');
 });
 
-test('AUT-05 SES-06 who does not want to sign in again goes on as a guest', async ({ page }) => {
+test('AUT-05 SES-06 a shopper who does not sign in again continues as a guest', async ({
+  page,
+}) => {
   const shopper = shopperOn(page);
   await shopper.opens('/');
   await shopper.signsIn(mira.email, mira.password);

@@ -112,7 +112,7 @@ test('a guest’s refused voucher in Portugal, on a phone, in the tailored brand
   await expect(other.frameLocator('iframe').getByText('HOLLIS MARLOWE').first()).toBeAttached();
 });
 
-test('every page that the index leads to is there', async ({ page }) => {
+test('every page linked from the index exists', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/`);
   await page.getByRole('link', { name: 'Parts of the design' }).click(patient);
   await expect(page.locator('.ladle-main').getByRole('button').first()).toBeVisible(patient);
@@ -154,7 +154,7 @@ test('a walk goes on by the arrow keys when a field in the shop has the focus', 
   await expect(status.filter({ hasText: '3 of 5' })).toBeVisible();
 });
 
-test('what one page has told is not said of the next one', async ({ page }) => {
+test('shows no messages of the previous page', async ({ page }) => {
   const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&screen=390&step=3';
   await page.goto(`http://localhost:${server.port}/${walk}`);
   const verdict = page.getByText('So far all is as it should be.');
@@ -167,9 +167,7 @@ test('what one page has told is not said of the next one', async ({ page }) => {
   await expect(verdict).toBeHidden();
 });
 
-test('what is looked for is in the link, and still there on the way back from a walk', async ({
-  page,
-}) => {
+test('keeps the search in the URL, also after Back from a walk', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/`);
   const words = page.getByRole('searchbox');
   await words.fill('voucher', patient);

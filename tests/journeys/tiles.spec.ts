@@ -78,7 +78,7 @@ for (const brand of BRANDS)
       expectVerified(await shopper.savesSession());
     });
 
-    test('a tile’s other side comes for a pointer, and moves nothing', async ({ page }) => {
+    test('shows a tile’s second picture on hover, without a layout shift', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto('/women');
@@ -121,7 +121,7 @@ for (const brand of BRANDS)
     });
   });
 
-test('without motion the pages change at once', async ({ page }) => {
+test('pages change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await watchTransitions(page);
   await page.goto('/women');
@@ -145,7 +145,7 @@ test.describe('under a finger', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('no second picture is asked for', async ({ page }) => {
+  test('requests no second picture', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/women');

@@ -118,7 +118,7 @@ for (const { store, brand } of SHOPS) {
   });
 }
 
-test('AUT-19 who has an account and registers again is answered as everybody, and reads why in a mail', async ({
+test('AUT-19 registering an existing account gets the usual answer, and an explaining mail', async ({
   page,
 }) => {
   const signIn = await opensDrawer(page, 'rl-gb');

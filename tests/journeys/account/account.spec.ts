@@ -261,7 +261,7 @@ test.describe('on two devices', () => {
   });
   test.afterAll(() => shop.close());
 
-  test('AUT-21 SES-19 who signs out everywhere is signed out on the other device too', async ({
+  test('AUT-21 SES-19 signing out everywhere signs out the other device too', async ({
     page,
     browser,
   }) => {
@@ -277,7 +277,7 @@ test.describe('on two devices', () => {
     await context.close();
   });
 
-  test('AUT-26 who changes the password stays, and the other device does not', async ({
+  test('AUT-26 changing the password signs out the other device only', async ({
     page,
     browser,
   }) => {

@@ -69,7 +69,7 @@ test('CAP-01 CAP-02 the script of a provider elsewhere is asked for explicit ren
   expect(script?.searchParams.get('onload')).toBe('selvedgeCaptchaReady');
 });
 
-test('CAP-03 an answer that has expired is none', async ({ page }) => {
+test('CAP-03 an expired answer is removed', async ({ page }) => {
   const { box, token } = await opensLetter(page, { key: '-brief' });
   await box.check();
   await expect(token).toHaveValue(/^simulated-/);
@@ -77,7 +77,7 @@ test('CAP-03 an answer that has expired is none', async ({ page }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('CAP-06 a check that fails is told', async ({ page }) => {
+test('CAP-06 reports a failed check', async ({ page }) => {
   const { box, token, failed } = await opensLetter(page, { key: '-error' });
   await box.check();
   await expect(failed).toBeVisible();
@@ -98,7 +98,7 @@ test('CAP-02 CAP-07 a check without a box answers by itself', async ({ page }) =
 test.describe('a provider that the policy does not name', () => {
   test.use({ expected: /Content Security Policy|captcha\.provider\.test/ });
 
-  test('CAP-01 CAP-06 loads nothing, and that is told', async ({ page }) => {
+  test('CAP-01 CAP-06 loads nothing, and reports it', async ({ page }) => {
     const { asked, failed } = await opensLetter(page, { isAdmitted: false });
     await expect(failed).toBeVisible();
     expect(asked).toEqual([]);

@@ -61,7 +61,7 @@ test('API-39 AUT-17 AUT-19 RTE-12 a guest keeps the order in an account of its a
   await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('API-39 AUT-13 who has an account with the order’s address is told so, and signs in', async ({
+test('API-39 AUT-13 a guest with an account at the order’s address is told so, and signs in', async ({
   page,
 }) => {
   const { email, password } = DEMO_ACCOUNTS.jonas;

@@ -147,7 +147,7 @@ async function drops(page: Page, area: Locator, names: readonly string[]): Promi
 
 const CANARY = 'Quixotry';
 
-test('ATT-04 ATT-05 what is no picture and no document is refused, told, and in no byte of what is kept', async ({
+test('ATT-04 ATT-05 rejects other files than pictures and documents with a message, and stores no byte of them', async ({
   page,
 }) => {
   await page.goto('/contactus');

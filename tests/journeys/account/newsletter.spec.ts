@@ -71,7 +71,7 @@ test.describe('at the foot of the page', () => {
     expect(await everyByteOf(page, file)).not.toContain(EMAIL);
   });
 
-  test('a shop that does not answer keeps what was typed', async ({ page }) => {
+  test('keeps the typed text if the shop does not answer', async ({ page }) => {
     const rules = [
       {
         on: 'POST /newsletter/subscribe',
@@ -137,7 +137,7 @@ test.describe('the popup', () => {
     await expectYearOf(page, SIGNED_UP);
   });
 
-  test('does not come while something else is open', async ({ page }) => {
+  test('does not open while another layer is open', async ({ page }) => {
     await reachesThirdPage(page);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -80,7 +80,7 @@ for (const brand of BRANDS)
       expectVerified(file);
     });
 
-    test('API-35 a reload does not lift what the backend says', async ({ page }) => {
+    test("API-35 a reload does not lift the backend's limit", async ({ page }) => {
       const shopper = shopperOn(page);
       await shopper.opens('/');
       const drawer = page.getByRole('dialog', { name: 'Sign in' });

@@ -39,7 +39,7 @@ async function goesBack(): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
 }
 
-test('a page comes back as it was left, and its session goes on', async () => {
+test('Back restores the page unchanged, and its session continues', async () => {
   const shopper = shopperOn(page);
   await shopper.opens(JEAN);
   await comesToLife(page);
@@ -60,7 +60,7 @@ test('a page comes back as it was left, and its session goes on', async () => {
 });
 
 // The browser may evict the page when other tabs send messages.
-test('what another page has done meanwhile is there', async () => {
+test('a restored page has the changes of another page', async () => {
   const shopper = shopperOn(page);
   await shopper.opens('/women');
   await comesToLife(page);

@@ -31,7 +31,7 @@ function isDone(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('done'));
 }
 
-test('who follows a link while the page comes to life is on the next page, and nothing is made anew', async ({
+test('a link followed during hydration opens the next page, without rendering the page anew', async ({
   page,
 }) => {
   await opensServed(page, PRODUCT, 'commit');
@@ -45,7 +45,7 @@ test('who follows a link while the page comes to life is on the next page, and n
   expectVerified(await shopperOn(page).savesSession());
 });
 
-test('who goes back while the page comes to life is there as soon as it has', async ({ page }) => {
+test('Back during hydration takes effect right after it', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens('/women/jeans');
   await comesToLife(page);

@@ -11,7 +11,7 @@ import {
   shopperOn,
 } from '../support/shopper.ts';
 
-test('a document asks for nothing that it has brought, and its session replays verified', async ({
+test('a document requests no data that it includes, and its session replays verified', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -70,9 +70,7 @@ for (const [path, most] of Object.entries(MOST_STYLES))
     expect(late.filter(isOfThePage).filter((file) => !known.includes(file))).toEqual([]);
   });
 
-test('nothing of the document is thrown away: what stood there stands there still', async ({
-  page,
-}) => {
+test('hydration keeps all elements of the document', async ({ page }) => {
   await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
     await page.waitForFunction(() => document.querySelector('footer'));
     await page.evaluate(() => {

@@ -175,7 +175,7 @@ const TOOLS = [
   'answer',
 ];
 
-test('every late file of the shop is known here', () => {
+test('this test lists every lazy file of the shop', () => {
   const known = [
     ...ROUTES.map(([view]) => view),
     ...[Object.keys(OPENINGS), UNSEEN, PARTS, MODULES, TOOLS].flat(),
@@ -294,10 +294,7 @@ test('what is pressed at a foot that sleeps is kept, its loss is said, and it is
   expectVerified(await shopperOn(page).savesSession());
 });
 
-test('a drawer that was pressed without a connection opens once there is one', async ({
-  page,
-  context,
-}) => {
+test('a drawer pressed while offline opens once online', async ({ page, context }) => {
   await page.goto('/new');
   await expect(page.getByRole('article').first()).toBeVisible();
   await comesToLife(page);
@@ -339,7 +336,7 @@ for (const [path, heading] of READERS)
     expectVerified(await shopperOn(page).savesSession());
   });
 
-test('who only looks loads no model of what is pressed', async ({ page }) => {
+test('viewing pages loads no models of actions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   countRequests(page);

@@ -39,7 +39,7 @@ async function onRealHost(path: string, look: (page: Page) => Promise<void>): Pr
   }
 }
 
-test('the release holds no backend, no worker, no studio and no account of the demo', () => {
+test('the release contains no backend, no worker, no studio and no account of the demo', () => {
   const files = readdirSync(RELEASE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(RELEASE, name)).isFile(),
   );

@@ -92,7 +92,7 @@ test('each dialog of the shop is opened to be pointed at', () => {
   expect(files.filter((file) => !opened.includes(file) && !(file in LEFT_OUT))).toEqual([]);
 });
 
-test('a picture that lies over its card’s link is found', async ({ page }) => {
+test('finds a picture that covers its card’s link', async ({ page }) => {
   await page.goto('/women');
   await waitUntilSettled(page);
   expect((await pointerReport(page)).faults).toEqual([]);
