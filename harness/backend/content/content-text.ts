@@ -52,12 +52,11 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   };
 }
 
-const GIFT_CARD = { en: 'Gift card', de: 'Geschenkkarte' };
-
 /** Names of the payment methods that the country offers. */
 function methodNames({ countryCode }: Site, language: TranslatedLanguage): string {
-  const offers = methodsOffered(countryCode).map((code) => PAYMENT_OFFERS[code]);
-  return [...offers, GIFT_CARD].map(({ en, de }) => textIn([en, de], language)).join(', ');
+  return [...methodsOffered(countryCode), 'giftCard' as const]
+    .map((code) => textIn([PAYMENT_OFFERS[code].en, PAYMENT_OFFERS[code].de], language))
+    .join(', ');
 }
 
 /**

@@ -24,7 +24,7 @@ export const pointChosen = fact('pickup/pointChosen', OfPoint);
 export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
 export const keptPoints = persisted('selvedge.pickupPoints', KeptPoints, { area: 'session' });
 export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
-/** True once the stored choices have been read or replaced: they are read only once. */
+/** True once the stored choices have been read: once, when the shopper is known. */
 const $isRecalled = state('pickup/isRecalled', false, boolean());
 
 /** PUP-06, ENT-25 */
