@@ -11,7 +11,7 @@ declare const __PICTURES_VERSION__: string | undefined;
 declare const __LATE_PORTS__: readonly string[];
 
 interface ImportMetaEnv {
-  /** Whether the simulated backend is in the build: in all but the release. */
+  /** The release calls a remote backend; every other build embeds the simulated one. */
   readonly VITE_BACKEND: 'embedded' | 'remote';
 }
 /** Addresses of the scripts and styles that a view or a late module comes in, by its name; the entry's own left out. */

@@ -56,3 +56,10 @@ it('recognizes a path, and if it exists', () => {
   const gone = ['src/gone.tsx', 'src/<domain>/gone.ts', 'cycle.ts', 'src/port'];
   expect(gone.filter(isThere)).toEqual([]);
 });
+
+it.each(PATHS.filter((path) => path.endsWith('README.md')))('%s fits two screens', (document) => {
+  const text = readFileSync(inProject(document), 'utf8');
+  const isRoot = document === 'README.md';
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(isRoot ? 110 : 120);
+  if (isRoot) expect(text.split(/\s+/).length).toBeLessThanOrEqual(1000);
+});
