@@ -18,7 +18,7 @@ export const ReportHead = object({
   version: literal(1),
   caseId: pattern(string(), CASE),
   cause: ReportCause,
-  /** Shopper's message. A character can be two string units. */
+  /** Shopper's message. One character may count as two in a string's length. */
   message: size(string(), 0, LONGEST_MESSAGE * 2),
   /** Milliseconds since 1970, as far as a date goes. */
   at: max(min(integer(), 0), 8.64e15),
