@@ -4,7 +4,7 @@ import { $sessionLog, noteError, troubleSeen } from '../analytics/troubles-model
 import { raised } from '../fatal-error/model.ts';
 import { $isElevated } from '../listing/model.ts';
 import { $page } from '../pages/model.ts';
-import { pageTypeOf } from '../pages/page-type.ts';
+import { pageTypeOf } from '../pages/page-facts.ts';
 import { GATE } from '../ports/late-gate.ts';
 import { $store } from '../store-config/model.ts';
 

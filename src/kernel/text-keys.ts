@@ -47,6 +47,25 @@ declare module 'i18next' {
 /** Namespace: a file of `locales/<language>`; `studio` belongs to the studio. */
 export type TextNamespace = keyof EnglishTexts;
 
+/** All namespaces of the shop's texts. A document may show any of them, so the server loads all. */
+export const SHOP_NAMESPACES = Object.keys({
+  common: true,
+  catalogue: true,
+  cart: true,
+  account: true,
+  campaign: true,
+  checkout: true,
+  consent: true,
+  contactUs: true,
+  formats: true,
+  forms: true,
+  myAccount: true,
+  newsletter: true,
+  reports: true,
+  throttle: true,
+  withoutScript: true,
+} satisfies Record<Exclude<TextNamespace, 'studio'>, true>) as TextNamespace[];
+
 type PlainKeys = { [N in TextNamespace]: ParseKeys<N> };
 
 /** Key with its namespace, such as `cart:bag.title`. */

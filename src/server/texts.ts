@@ -1,10 +1,9 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import type { TextNamespace } from '../kernel/text-keys.ts';
+import { SHOP_NAMESPACES, type TextNamespace } from '../kernel/text-keys.ts';
 import type { LoadTranslations } from '../ui/i18n/backend.ts';
 import { createI18n } from '../ui/i18n/create-i18n.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
-import { SHOP_NAMESPACES } from '../ui/i18n/namespaces.ts';
 
 /**
  * Creates the text loader, which caches a language once it is complete. Requests do not share a

@@ -10,7 +10,8 @@ import {
 import { pushCartToDataLayer } from '#src/analytics/data-layer/push-cart-to-data-layer.ts';
 import { updateConsentMode } from '#src/ports/browser/measuring/data-layer.ts';
 import { pageOf } from '#src/pages/page.ts';
-import { purchasePageType } from '#src/pages/page-type.ts';
+import { purchasePageType } from '#src/pages/page-facts.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { DigitalDataCart } from '#src/analytics/data-layer/digital-data-contract.ts';
 
 const cart: DigitalDataCart = {
@@ -48,7 +49,7 @@ it.each([
   ['/checkout/payment/paypalexpress', 'paypal express payment verification'],
   ['/women', undefined],
 ])('RTE-07 RTE-08 RTE-09 RTE-10 RTE-11 RTE-12 RTE-13 %s is the page %s', (path, type) => {
-  expect(purchasePageType(pageOf({ path, search: '' }, ''))).toBe(type);
+  expect(purchasePageType(pageOf({ path, search: '' }, ''), storeOfCountry('rl', 'GB'))).toBe(type);
 });
 
 it('API-14 API-25 ENT-15 reports the bag on its page, but not on a page that has been left', async () => {

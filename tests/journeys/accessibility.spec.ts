@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
 import { buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
-import { pagesOf } from './support/page-kinds.ts';
+import { pagesOf } from './support/all-pages.ts';
 import { goesToFoot, shopperOn, type Shopper } from './support/shopper.ts';
 import { expectAccessible, expectAccessibleAtBoth, SCREENS } from './support/accessible.ts';
 

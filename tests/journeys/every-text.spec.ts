@@ -61,7 +61,7 @@ async function watchesAllPages(page: Page, brand: Brand, site: Site, base: URL):
   const origin = new URL(base);
   if (site.countryCode !== 'GB')
     origin.hostname = `${site.countryCode.toLowerCase()}.${base.hostname}`;
-  const addresses = Object.values(addressesOf(site)).flat();
+  const addresses = addressesOf(site);
   const t = shopWords(shownLanguage(site.language));
 
   async function looks(): Promise<void> {

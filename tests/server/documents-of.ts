@@ -1,7 +1,6 @@
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import { addressesOf } from '../journeys/support/all-pages.ts';
+import { addressesOf, pagesOf } from '../journeys/support/all-pages.ts';
 import type { Brand } from '../journeys/support/brands.ts';
-import { pagesOf } from '../journeys/support/page-kinds.ts';
 
 /** Countries with different languages, one of them in Cyrillic. */
 export const COUNTRIES = ['GB', 'DE', 'FR', 'RU'] as const;
@@ -15,7 +14,7 @@ export function documentsOf(
   const paths = [
     // A product in the query makes a page personal, which gets the shell.
     ...pagesOf(brand).map(([, path]) => path.replace(/\?product=.*/, '')),
-    ...Object.values(addressesOf(storeOfCountry(brand.code, country))).flat(),
+    ...addressesOf(storeOfCountry(brand.code, country)),
     // Removed products.
     brand.code === 'rl' ? '/old-rl9001raw' : '/old-hm9001nvy',
     '/women?maincolour=blue&_sort_=price-asc&page=2',

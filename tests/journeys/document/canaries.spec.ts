@@ -15,7 +15,7 @@ import {
   watchRequests,
 } from '../support/canaries.ts';
 import { test } from '../support/journey.ts';
-import { pagesOf } from '../support/page-kinds.ts';
+import { pagesOf } from '../support/all-pages.ts';
 import { goesToFoot, inputsOf, savesSession } from '../support/shopper.ts';
 import { startTool } from '../support/tool-server.ts';
 

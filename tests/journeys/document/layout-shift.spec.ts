@@ -4,7 +4,7 @@ import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
 import { type Shift, scrollsThrough, shiftsOf, watchShifts } from '../support/layout-shift.ts';
-import { pagesOf } from '../support/page-kinds.ts';
+import { pagesOf } from '../support/all-pages.ts';
 import { comesToLife } from '../support/shopper.ts';
 import { serveSlowTexts } from '../support/slow-texts.ts';
 

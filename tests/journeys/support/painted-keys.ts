@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readTexts } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
-import { SHOP_NAMESPACES } from '#src/ui/i18n/namespaces.ts';
+import { SHOP_NAMESPACES } from '#src/kernel/text-keys.ts';
 
 /** Attributes with visible or announced texts. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { waitUntilSettled } from '#harness/pictures/settled.ts';
+import { pagesOf, pointedPagesOf } from './all-pages.ts';
 import type { Brand } from './brands.ts';
 import { type DialogRow, DIALOGS, MORE_DIALOGS } from './dialogs.ts';
-import { pagesOf } from './page-kinds.ts';
 import { press } from './press.ts';
 
 export const OPEN_DIALOG = 'dialog[open], div[role="dialog"]';
@@ -54,12 +54,12 @@ function situationOf(brand: Brand, id: string): Place {
   return { name: id, path: `/?scenario=${id}&store=${start.store}`, endsAt: start.path };
 }
 
-function pagePlaces(brand: Brand): Place[] {
-  return pagesOf(brand).map(([name, path]) => ({ name, path, endsAt: path.replace(/\?.*/, '') }));
+function pagePlaces(pages: ReturnType<typeof pagesOf>): Place[] {
+  return pages.map(([name, path]) => ({ name, path, endsAt: path.replace(/\?.*/, '') }));
 }
 
 function dialogPlaces(brand: Brand, rows: readonly DialogRow[]): Place[] {
-  const pages = pagePlaces(brand);
+  const pages = pagePlaces(pagesOf(brand));
   return rows.map((dialog) => ({
     ...(pages.find((page) => page.name === dialog.at) ?? situationOf(brand, dialog.at)),
     name: `${dialog.name} over ${dialog.at}`,
@@ -70,7 +70,7 @@ function dialogPlaces(brand: Brand, rows: readonly DialogRow[]): Place[] {
 /** Places where each kind of control is pressed. */
 export function placesOf(brand: Brand): Place[] {
   return [
-    ...pagePlaces(brand),
+    ...pagePlaces(pagesOf(brand)),
     ...SITUATIONS.map((id) => situationOf(brand, id)),
     ...dialogPlaces(brand, DIALOGS),
   ];
@@ -79,12 +79,7 @@ export function placesOf(brand: Brand): Place[] {
 /** All kinds of pages, with the situations that some need. */
 export function allPagesOf(brand: Brand): Place[] {
   return [
-    ...pagePlaces(brand),
-    ...['/myaccount/migrationLanding', '/membership/sign-in', '/e2e-test'].map((path) => ({
-      name: path,
-      path,
-      endsAt: path,
-    })),
+    ...pagePlaces([...pagesOf(brand), ...pointedPagesOf(brand)]),
     ...[...SITUATIONS, ...MORE_SITUATIONS].map((id) => situationOf(brand, id)),
   ];
 }

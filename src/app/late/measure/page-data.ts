@@ -23,7 +23,7 @@ import { $listing } from '../../../listing/model.ts';
 import type { ListingParams } from '../../../listing/params.ts';
 import { indexedFilter } from '../../../listing/seo-filter.ts';
 import { $page } from '../../../pages/model.ts';
-import { pageTypeOf } from '../../../pages/page-type.ts';
+import { pageTypeOf } from '../../../pages/page-facts.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { $product } from '../../../product/model.ts';

@@ -5,8 +5,9 @@ import { pushCartToDataLayer } from '../../../analytics/data-layer/push-cart-to-
 import { onlineIdIn } from '../../../orders/order.ts';
 import { $orderId } from '../../../session/model.ts';
 import { NO_ORDER } from '../../../session/session.ts';
-import { purchasePageType } from '../../../pages/page-type.ts';
+import { purchasePageType } from '../../../pages/page-facts.ts';
 import { $pageAt } from '../../../pages/model.ts';
+import { $store } from '../../../store-config/model.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { purchasePageSeen } from './inbox.ts';
 
@@ -14,10 +15,10 @@ import { purchasePageSeen } from './inbox.ts';
 sample({
   clock: sample({
     clock: sample({ clock: purchasePageSeen, source: $pageAt }),
-    source: $orderId,
-    fn: (orderId, at) => ({ ...at, orderId }),
-  }).filterMap(({ page, location: { search, key }, orderId }) => {
-    const pageType = purchasePageType(page);
+    source: { orderId: $orderId, store: $store },
+    fn: (source, at) => ({ ...at, ...source }),
+  }).filterMap(({ page, location: { search, key }, orderId, store }) => {
+    const pageType = purchasePageType(page, store);
     const placed = onlineIdIn(search) ?? NO_ORDER;
     const cartId = page.kind === 'confirmation' ? placed : orderId;
     return pageType === undefined || cartId === NO_ORDER

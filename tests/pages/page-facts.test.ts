@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#src/pages/page.ts';
-import { pageTypeOf } from '#src/pages/page-type.ts';
+import { pageTypeOf } from '#src/pages/page-facts.ts';
 import { PAGES } from '#src/pages/pages.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 
@@ -60,16 +60,4 @@ describe('no type', () => {
       expect(typeOf(path)).toBeUndefined();
     },
   );
-});
-
-it('RTE-07 has a type for every page of the table, except errors and the tests’ page', () => {
-  const WITHOUT = ['error', 'e2e-test', 'not-found'];
-  const plain = Object.entries(PAGES).filter(([kind]) => !WITHOUT.includes(kind));
-  for (const [, { paths }] of plain)
-    for (const path of paths)
-      if (/^[\w/-]+$/.test(path))
-        expect(
-          typeOf(path),
-          `${path}: say in src/pages/page-type.ts what analytics call it`,
-        ).toBeTruthy();
 });
