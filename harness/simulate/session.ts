@@ -15,7 +15,7 @@ import type { PurchaseFigures } from './purchases.ts';
 import { createChance } from './chance.ts';
 import type { Choice, Theme } from './choices/choice.ts';
 import { choicesOf } from './choices/choices.ts';
-import type { Journey } from './journey.ts';
+import type { Journey } from './journeys.ts';
 import type { UncaughtErrors } from './uncaught-errors.ts';
 import { signInChoices } from './choices/session-choices.ts';
 import { type Tab, createTab } from './tab.ts';
@@ -211,17 +211,17 @@ function help(tab: Tab, browser: Browser, round: number): void {
   if (!tab.page) return;
   const { scope } = tab.page;
   if (tab.departure) return tab.reload();
-  if (scope.getState($isFatalShown)) return tab.send(refresh, undefined);
+  if (scope.getState($isFatalShown)) return tab.send(refresh);
   if (scope.getState($dialogFlag) === 'show') {
     const name = round === 0 ? 'sign in' : 'close the sign-in';
     const choices = signInChoices({ tab, browser }, true);
     return choices.find((choice) => choice.name === name)?.act(createRandom(1));
   }
-  if (scope.getState($isSomethingMissing)) return tab.send(retryFiles, undefined);
-  if (scope.getState($userInfo).status === 'failed') return tab.send(retryUserInfo, undefined);
-  if (scope.getState($payment).status === 'uncertain') return tab.send(inquireAgain, undefined);
+  if (scope.getState($isSomethingMissing)) return tab.send(retryFiles);
+  if (scope.getState($userInfo).status === 'failed') return tab.send(retryUserInfo);
+  if (scope.getState($payment).status === 'uncertain') return tab.send(inquireAgain);
   if (round === 2) return tab.history.push('/shopping-bag');
   const isFailed =
     scope.getState($bagPage).status === 'failed' || scope.getState($miniBag).status === 'failed';
-  if (isFailed) tab.send(retryBag, undefined);
+  if (isFailed) tab.send(retryBag);
 }

@@ -16,6 +16,9 @@ import type { Chance } from './chance.ts';
 import { type Page, type PageOptions, openPage } from './page.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
+/** Payload of an input; none for inputs without one. */
+type Sent<Payload> = Payload extends void ? [] : [payload: Payload];
+
 /** A tab of a simulated browser, across its page lives. */
 export interface Tab {
   readonly name: string;
@@ -43,7 +46,7 @@ export interface Tab {
   /** Returns from another site's page to the previous one, in its old state. */
   comeBack(): void;
   /** Triggers an input; ignored while no page is loaded. */
-  send<Payload>(unit: EventCallable<Payload>, payload: Payload): void;
+  send<Payload>(unit: EventCallable<Payload>, ...payload: Sent<Payload>): void;
   /** The session's trace so far. */
   trace(): string;
   /** Traces of logs that a sign-out discarded. */
@@ -188,8 +191,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       departure = undefined;
       shownAgain();
     },
-    send(unit, payload) {
-      if (page) scopeBind(unit, { scope: page.scope })(payload);
+    send(unit, ...[payload]) {
+      if (page) (scopeBind(unit, { scope: page.scope }) as (payload: unknown) => void)(payload);
     },
     trace() {
       const state = page?.sealed() ?? lastState;

@@ -32,55 +32,45 @@ import {
 import { downloadData } from '#src/my-account/privacy/data-model.ts';
 import type { Section } from '#src/my-account/section.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { addressIn } from './purchase-people.ts';
 
-const INTERESTS = ['women', 'men', 'sale'];
+const account = ofTheme('account');
 
-function choice(name: string, weight: number, act: Choice['act']): Choice {
-  return { name, theme: 'account', weight, act };
-}
+const INTERESTS = ['women', 'men', 'sale'];
 
 function addressChoices({ tab }: Situation, scope: Scope): Choice[] {
   const book = scope.getState($book);
   if (book.status === 'failed')
-    return [choice('read the addresses again', 8, () => tab.send(retryBook, undefined))];
+    return [account.choice('read the addresses again', 8, () => tab.send(retryBook))];
   const entries = entriesOf(book);
   const { countryCode } = scope.getState($store);
   return [
-    ...when(book.status === 'ready', () =>
-      choice('keep another address', 6, (random) =>
-        tab.send(saveEntry, {
-          addressId: null,
-          address: addressIn(countryCode, random),
-          isDefault: random.below(2) === 0,
-          isForBills: random.below(3) === 0,
-        }),
-      ),
-    ),
-    ...when(entries.length > 0, () =>
-      choice('change an address', 4, (random) => {
-        const { id, isDefault, isForBills } = random.pick(entries);
-        const address = addressIn(countryCode, random);
-        tab.send(saveEntry, { addressId: id, address, isDefault, isForBills });
+    ...account.when(book.status === 'ready', 'keep another address', 6, (random) =>
+      tab.send(saveEntry, {
+        addressId: null,
+        address: addressIn(countryCode, random),
+        isDefault: random.below(2) === 0,
+        isForBills: random.below(3) === 0,
       }),
     ),
-    ...when(entries.length > 0, () =>
-      choice('use another address', 3, (random) => {
-        const use = random.pick(['shipping', 'billing'] as const);
-        tab.send(chooseAddressFor, { addressId: random.pick(entries).id, use });
-      }),
-    ),
-    ...when(entries.length > 0, () =>
-      choice('remove an address', 4, (random) => {
-        const removed = { addressId: random.pick(entries).id };
-        tab.send(removeEntry, removed);
-        if (random.below(4) === 0) tab.send(removeEntry, removed);
-      }),
-    ),
-    ...when(scope.getState($removed) !== null, () =>
-      choice('take the removed address back', 8, () => tab.send(takeAddressBack, undefined)),
+    ...account.when(entries.length > 0, 'change an address', 4, (random) => {
+      const { id, isDefault, isForBills } = random.pick(entries);
+      const address = addressIn(countryCode, random);
+      tab.send(saveEntry, { addressId: id, address, isDefault, isForBills });
+    }),
+    ...account.when(entries.length > 0, 'use another address', 3, (random) => {
+      const use = random.pick(['shipping', 'billing'] as const);
+      tab.send(chooseAddressFor, { addressId: random.pick(entries).id, use });
+    }),
+    ...account.when(entries.length > 0, 'remove an address', 4, (random) => {
+      const removed = { addressId: random.pick(entries).id };
+      tab.send(removeEntry, removed);
+      if (random.below(4) === 0) tab.send(removeEntry, removed);
+    }),
+    ...account.when(scope.getState($removed) !== null, 'take the removed address back', 8, () =>
+      tab.send(takeAddressBack),
     ),
   ];
 }
@@ -88,21 +78,17 @@ function addressChoices({ tab }: Situation, scope: Scope): Choice[] {
 function cardChoices({ tab }: Situation, scope: Scope): Choice[] {
   const shown = scope.getState($cards);
   if (shown.status === 'failed')
-    return [choice('read the cards again', 8, () => tab.send(retryCards, undefined))];
+    return [account.choice('read the cards again', 8, () => tab.send(retryCards))];
   const cards = cardsIn(shown);
   return [
-    ...when(cards.length > 0, () =>
-      choice('offer another card first', 4, (random) =>
-        tab.send(makeCardDefault, { cardId: random.pick(cards).id }),
-      ),
+    ...account.when(cards.length > 0, 'offer another card first', 4, (random) =>
+      tab.send(makeCardDefault, { cardId: random.pick(cards).id }),
     ),
-    ...when(cards.length > 0, () =>
-      choice('remove a card', 4, (random) =>
-        tab.send(removeCard, { cardId: random.pick(cards).id }),
-      ),
+    ...account.when(cards.length > 0, 'remove a card', 4, (random) =>
+      tab.send(removeCard, { cardId: random.pick(cards).id }),
     ),
-    ...when(scope.getState($removedCard) !== null, () =>
-      choice('take the removed card back', 8, () => tab.send(takeCardBack, undefined)),
+    ...account.when(scope.getState($removedCard) !== null, 'take the removed card back', 8, () =>
+      tab.send(takeCardBack),
     ),
   ];
 }
@@ -110,31 +96,31 @@ function cardChoices({ tab }: Situation, scope: Scope): Choice[] {
 function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { status } = scope.getState($letters);
   if (status === 'failed')
-    return [choice('read the letters again', 8, () => tab.send(retryLetters, undefined))];
+    return [account.choice('read the letters again', 8, () => tab.send(retryLetters))];
   if (status !== 'ready') return [];
   return [
-    choice('want letters', 6, (random) =>
+    account.choice('want letters', 6, (random) =>
       tab.send(saveLetters, { interests: INTERESTS.filter(() => random.below(2) === 0) }),
     ),
-    choice('want no letters any more', 4, () => tab.send(endLetters, undefined)),
+    account.choice('want no letters any more', 4, () => tab.send(endLetters)),
   ];
 }
 
 function formChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { status } = scope.getState($account);
   if (status === 'failed')
-    return [choice('read the account again', 8, () => tab.send(retryAccount, undefined))];
+    return [account.choice('read the account again', 8, () => tab.send(retryAccount))];
   if (status !== 'ready') return [];
   return [
-    choice('send the details empty', 1, () => {
+    account.choice('send the details empty', 1, () => {
       tab.send(openForm, { form: 'details' as const });
       emptyForm(tab, scope, detailsForm);
     }),
-    choice('send another address empty', 1, () => {
+    account.choice('send another address empty', 1, () => {
       tab.send(openForm, { form: 'email' as const });
       emptyForm(tab, scope, emailForm);
     }),
-    choice('send another password empty', 1, () => {
+    account.choice('send another password empty', 1, () => {
       tab.send(openForm, { form: 'password' as const });
       emptyForm(tab, scope, passwordForm);
     }),
@@ -153,7 +139,7 @@ export function sectionChoices(situation: Situation, section: Section, scope: Sc
     case 'personaldetails':
       return formChoices(situation, scope);
     case 'privacy':
-      return [choice('download one’s data', 4, () => situation.tab.send(downloadData, undefined))];
+      return [account.choice('download one’s data', 4, () => situation.tab.send(downloadData))];
     case 'overview':
       return [];
   }

@@ -41,8 +41,10 @@ import { $page } from '#src/pages/model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { newAddresses } from '../oracles/account-changes-oracle.ts';
 import { sectionChoices } from './account-area-choices.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
+
+const account = ofTheme('account');
 
 /** Addresses without an account at first. */
 const NEW_PEOPLE = ['ada', 'bo', 'cem'].map((name) => `${name}.weaver@mail.example`);
@@ -54,10 +56,6 @@ function newPassword(random: Random): string {
   return `${random.pick(WORDS)}-and-${random.pick(WORDS)}-${random.below(90) + 10}`;
 }
 
-function choice(name: string, weight: number, act: Choice['act']): Choice {
-  return { name, theme: 'account', weight, act };
-}
-
 /** Choices for a forgotten password, in the drawer or the sign-in dialog. */
 export function forgettingChoices(
   { tab, browser }: Situation,
@@ -66,36 +64,34 @@ export function forgettingChoices(
 ): Choice[] {
   const made = newAddresses(browser.backend.world());
   return [
-    choice('send the sign-in empty', 0.5, () => emptyForm(tab, scope, signInForm)),
-    choice('send the request for a password empty', 0.5, () => emptyForm(tab, scope, forgotForm)),
-    ...when(!isDialog, () =>
-      choice('send the registration empty', 0.5, () => emptyForm(tab, scope, registrationForm)),
+    account.choice('send the sign-in empty', 0.5, () => emptyForm(tab, scope, signInForm)),
+    account.choice('send the request for a password empty', 0.5, () =>
+      emptyForm(tab, scope, forgotForm),
     ),
-    choice('ask for a new password', 2, (random) => {
+    ...account.when(!isDialog, 'send the registration empty', 0.5, () =>
+      emptyForm(tab, scope, registrationForm),
+    ),
+    account.choice('ask for a new password', 2, (random) => {
       const email = random.pick([...KNOWN_PEOPLE, ...NEW_PEOPLE]);
       tab.send(requestPassword, { email, source: 'header' });
     }),
-    ...when(made.length > 0, () =>
-      choice('sign in to a new account', 3, (random) => {
-        const email = random.pick(made);
-        const password = browser.accounts.passwordOf(browser.backend.world(), email) ?? '';
-        tab.person = email;
-        tab.send(signIn, { email, password, rememberMe: false });
-      }),
-    ),
-    ...when(!isDialog, () =>
-      choice('register', 3, (random) => {
-        const email = random.pick(random.below(5) === 0 ? KNOWN_PEOPLE : NEW_PEOPLE);
-        const password = newPassword(random);
-        const newsletter = random.below(2) === 0;
-        tab.send(requestAccount, {
-          email,
-          password,
-          passwordConfirmation: password,
-          newsletter,
-        });
-      }),
-    ),
+    ...account.when(made.length > 0, 'sign in to a new account', 3, (random) => {
+      const email = random.pick(made);
+      const password = browser.accounts.passwordOf(browser.backend.world(), email) ?? '';
+      tab.person = email;
+      tab.send(signIn, { email, password, rememberMe: false });
+    }),
+    ...account.when(!isDialog, 'register', 3, (random) => {
+      const email = random.pick(random.below(5) === 0 ? KNOWN_PEOPLE : NEW_PEOPLE);
+      const password = newPassword(random);
+      const newsletter = random.below(2) === 0;
+      tab.send(requestAccount, {
+        email,
+        password,
+        passwordConfirmation: password,
+        newsletter,
+      });
+    }),
   ];
 }
 
@@ -106,30 +102,28 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { purpose } = link;
   const isOpen = link.status === 'ready' || link.status === 'failed';
   return [
-    ...when(isOpen && purpose === 'password', () =>
-      choice('choose a password', 8, (random) =>
-        tab.send(createPassword, { password: newPassword(random), newsletter: false }),
-      ),
+    ...account.when(isOpen && purpose === 'password', 'choose a password', 8, (random) =>
+      tab.send(createPassword, { password: newPassword(random), newsletter: false }),
     ),
-    ...when(isOpen && purpose === 'password', () =>
-      choice('send the new password empty', 1, () => emptyForm(tab, scope, newPasswordForm)),
+    ...account.when(isOpen && purpose === 'password', 'send the new password empty', 1, () =>
+      emptyForm(tab, scope, newPasswordForm),
     ),
-    ...when(isOpen && purpose === 'account', () =>
-      choice('open the account', 8, () => tab.send(confirmAccount, undefined)),
+    ...account.when(isOpen && purpose === 'account', 'open the account', 8, () =>
+      tab.send(confirmAccount),
     ),
-    ...when(isOpen && purpose === 'email', () =>
-      choice('confirm the new address', 8, () => tab.send(confirmEmail, undefined)),
+    ...account.when(isOpen && purpose === 'email', 'confirm the new address', 8, () =>
+      tab.send(confirmEmail),
     ),
-    ...when(isOpen && purpose === 'newsletter', () =>
-      choice('want no more letters', 8, () => tab.send(endNewsletter, undefined)),
+    ...account.when(isOpen && purpose === 'newsletter', 'want no more letters', 8, () =>
+      tab.send(endNewsletter),
     ),
-    ...when(link.status === 'refused', () =>
-      choice('ask for another link', 2, () => tab.send(askAnotherLink, { purpose })),
+    ...account.when(link.status === 'refused', 'ask for another link', 2, () =>
+      tab.send(askAnotherLink, { purpose }),
     ),
-    ...when(link.status === 'refused', () =>
-      choice('look at the link again', 2, () => tab.send(checkLinkAgain, undefined)),
+    ...account.when(link.status === 'refused', 'look at the link again', 2, () =>
+      tab.send(checkLinkAgain),
     ),
-    choice('leave the link', 1, () => tab.send(dismissLink, undefined)),
+    account.choice('leave the link', 1, () => tab.send(dismissLink)),
   ];
 }
 
@@ -142,21 +136,21 @@ function mailChoices({ tab, browser }: Situation): Choice[] {
   const [newest] = paths;
   if (newest === undefined) return [];
   return [
-    choice('follow the newest mail', 8, () => tab.arrive(newest)),
-    choice('follow any mail', 2, (random) => tab.arrive(random.pick(paths))),
+    account.choice('follow the newest mail', 8, () => tab.arrive(newest)),
+    account.choice('follow any mail', 2, (random) => tab.arrive(random.pick(paths))),
   ];
 }
 
 function landingChoices({ tab }: Situation, scope: Scope): Choice[] {
   const gate = scope.getState($gate);
   if (gate.status !== 'pending' && gate.status !== 'failed')
-    return [choice('go on from the landing page', 3, () => tab.send(leaveLanding, undefined))];
+    return [account.choice('go on from the landing page', 3, () => tab.send(leaveLanding))];
   return [
-    choice('say yes at the gate', 5, (random) =>
+    account.choice('say yes at the gate', 5, (random) =>
       tab.send(acceptGate, { newsletter: random.below(2) === 0 }),
     ),
-    choice('say no at the gate', 3, () => tab.send(declineGate, undefined)),
-    choice('decide later', 3, () => tab.send(putOffGate, undefined)),
+    account.choice('say no at the gate', 3, () => tab.send(declineGate)),
+    account.choice('decide later', 3, () => tab.send(putOffGate)),
   ];
 }
 
@@ -165,17 +159,19 @@ function membershipChoices({ tab }: Situation, scope: Scope): Choice[] {
   const change = scope.getState($membershipChange);
   if (change.status === 'asking' || (change.status === 'failed' && change.wish === 'leave'))
     return [
-      choice('leave the membership', 12, () => tab.send(leave, undefined)),
-      choice('stay a member', 4, () => tab.send(stay, undefined)),
+      account.choice('leave the membership', 12, () => tab.send(leave)),
+      account.choice('stay a member', 4, () => tab.send(stay)),
     ];
   if (shown.status === 'failed')
-    return [choice('read the membership again', 12, () => tab.send(retryMembership, undefined))];
+    return [account.choice('read the membership again', 12, () => tab.send(retryMembership))];
   if (shown.status !== 'ready') return [];
   return isMember(shown.membership)
-    ? [choice('want to leave', 6, () => tab.send(askLeave, undefined))]
+    ? [account.choice('want to leave', 6, () => tab.send(askLeave))]
     : [
-        choice('join', 12, (random) => tab.send(join, { newsletter: random.below(2) === 0 })),
-        choice('join in a hurry', 3, () => {
+        account.choice('join', 12, (random) =>
+          tab.send(join, { newsletter: random.below(2) === 0 }),
+        ),
+        account.choice('join in a hurry', 3, () => {
           tab.send(join, { newsletter: false });
           tab.send(join, { newsletter: false });
         }),
@@ -190,17 +186,17 @@ function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   /** One time in five a wrong password. */
   const typed = (random: Random) => (random.below(5) === 0 ? 'not-mine-12' : known);
   return [
-    choice('change the password', 6, (random) =>
+    account.choice('change the password', 6, (random) =>
       tab.send(changePassword, { oldPassword: typed(random), password: newPassword(random) }),
     ),
-    choice('want another address', 8, (random) => {
+    account.choice('want another address', 8, (random) => {
       const email = random.pick([...NEW_PEOPLE, ...NEW_PEOPLE, ...KNOWN_PEOPLE]);
       tab.send(askEmail, { email, password: typed(random) });
     }),
-    choice('change the name', 3, (random) =>
+    account.choice('change the name', 3, (random) =>
       tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' }),
     ),
-    choice('change the name in a hurry', 1, (random) => {
+    account.choice('change the name in a hurry', 1, (random) => {
       tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' });
       tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' });
     }),
@@ -209,9 +205,9 @@ function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
 
 function privacyChoices({ tab }: Situation): Choice[] {
   return [
-    choice('delete the account', 6, () => tab.send(deleteAccount, undefined)),
-    choice('keep the account', 4, () => tab.send(keepAccount, undefined)),
-    choice('sign out everywhere', 3, () => tab.send(signOutEverywhere, undefined)),
+    account.choice('delete the account', 6, () => tab.send(deleteAccount)),
+    account.choice('keep the account', 4, () => tab.send(keepAccount)),
+    account.choice('sign out everywhere', 3, () => tab.send(signOutEverywhere)),
   ];
 }
 
@@ -226,8 +222,8 @@ function areaChoices(situation: Situation, section: Section, scope: Scope): Choi
 /** Two weeks pass: only the effect on account deletions matters. */
 function waitingChoices({ browser }: Situation): Choice[] {
   const { deletions = {} } = browser.backend.world().state;
-  return when(Object.keys(deletions).length > 0, () =>
-    choice('a fortnight passes', 2, () => browser.endWaiting()),
+  return account.when(Object.keys(deletions).length > 0, 'a fortnight passes', 2, () =>
+    browser.endWaiting(),
   );
 }
 
@@ -243,19 +239,15 @@ export function accountChoices(situation: Situation, scope: Scope): Choice[] {
     ...(kind === 'membership' && isRegistered ? membershipChoices(situation, scope) : []),
     ...(page.kind === 'account' && isRegistered ? areaChoices(situation, page.section, scope) : []),
     ...waitingChoices(situation),
-    ...when(isRegistered, () =>
-      choice('visit the account area', 10, (random) => {
-        const section = random.pick(SECTIONS);
-        tab.history.push(section === 'overview' ? '/myaccount' : `/myaccount/${section}`);
-      }),
+    ...account.when(isRegistered, 'visit the account area', 10, (random) => {
+      const section = random.pick(SECTIONS);
+      tab.history.push(section === 'overview' ? '/myaccount' : `/myaccount/${section}`);
+    }),
+    ...account.when(isRegistered, 'visit the membership', 4, () =>
+      tab.history.push('/myaccount/membership'),
     ),
-    ...when(isRegistered, () =>
-      choice('visit the membership', 4, () => tab.history.push('/myaccount/membership')),
-    ),
-    ...when(kind !== 'migration', () =>
-      choice('visit the landing page', 0.5, () =>
-        tab.history.push('/myaccount/migrationLanding?loginRedirect=%2F%2Fevil.example'),
-      ),
+    ...account.when(kind !== 'migration', 'visit the landing page', 0.5, () =>
+      tab.history.push('/myaccount/migrationLanding?loginRedirect=%2F%2Fevil.example'),
     ),
   ];
 }

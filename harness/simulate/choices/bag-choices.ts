@@ -11,7 +11,12 @@ import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $chosen } from '#src/product/choice/choice-model.ts';
 import { $product } from '#src/product/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
+
+const bag = ofTheme('bag');
+const purchase = ofTheme('purchase');
+const trouble = ofTheme('trouble');
+const wishlist = ofTheme('wishlist');
 
 const MOST_WANTED = 4;
 /** Above the quantity limit of any bag. */
@@ -30,72 +35,32 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isFilled = page.kind === 'bag' && bagPage.status === 'loaded' && lines.length > 0;
   const isFailed = bagPage.status === 'failed' || scope.getState($miniBag).status === 'failed';
   return [
-    {
-      name: 'visit the bag',
-      theme: 'bag',
-      weight: 2,
-      act: () => tab.history.push('/shopping-bag'),
-    },
-    ...when(isOnProduct, () => ({
-      name: 'add to the bag',
-      theme: 'bag',
-      weight: scope.getState($chosen) ? 40 : 3,
-      act: (random) => tab.send(random.below(4) === 0 ? stickyAddToBag : addToBag, undefined),
-    })),
-    ...when(!isOpen, () => ({
-      name: 'open the mini bag',
-      theme: 'bag',
-      weight: 3,
-      act: () => tab.send(openMiniBag, undefined),
-    })),
-    ...when(isOpen, () => ({
-      name: 'close the mini bag',
-      theme: 'bag',
-      weight: 4,
-      act: () => tab.send(closeMiniBag, undefined),
-    })),
-    ...when(seesLines, () => ({
-      name: 'change a quantity',
-      theme: 'bag',
-      weight: 12,
-      act: (random) =>
-        tab.send(changeQuantity, {
-          lineId: random.pick(lines).id,
-          quantity: random.below(MOST_WANTED),
-        }),
-    })),
-    ...when(seesLines, () => ({
-      name: 'want more of a piece than a bag takes',
-      theme: 'bag',
-      weight: 0.5,
-      act: (random) =>
-        tab.send(changeQuantity, { lineId: random.pick(lines).id, quantity: ABSURD }),
-    })),
-    ...when(seesLines, () => ({
-      name: 'move a line to the wishlist',
-      theme: 'wishlist',
-      weight: 3,
-      act: (random) => tab.send(moveToWishlist, { lineId: random.pick(lines).id }),
-    })),
+    bag.choice('visit the bag', 2, () => tab.history.push('/shopping-bag')),
+    ...bag.when(isOnProduct, 'add to the bag', scope.getState($chosen) ? 40 : 3, (random) =>
+      tab.send(random.below(4) === 0 ? stickyAddToBag : addToBag),
+    ),
+    ...bag.when(!isOpen, 'open the mini bag', 3, () => tab.send(openMiniBag)),
+    ...bag.when(isOpen, 'close the mini bag', 4, () => tab.send(closeMiniBag)),
+    ...bag.when(seesLines, 'change a quantity', 12, (random) =>
+      tab.send(changeQuantity, {
+        lineId: random.pick(lines).id,
+        quantity: random.below(MOST_WANTED),
+      }),
+    ),
+    ...bag.when(seesLines, 'want more of a piece than a bag takes', 0.5, (random) =>
+      tab.send(changeQuantity, { lineId: random.pick(lines).id, quantity: ABSURD }),
+    ),
+    ...wishlist.when(seesLines, 'move a line to the wishlist', 3, (random) =>
+      tab.send(moveToWishlist, { lineId: random.pick(lines).id }),
+    ),
     ...(isFilled ? offBillChoices(tab, scope) : []),
-    ...when(seesLines, () => ({
-      name: 'remove a line',
-      theme: 'bag',
-      weight: 6,
-      act: (random) => tab.send(removeLine, { lineId: random.pick(lines).id }),
-    })),
-    ...when(scope.getState($takenOut) !== null, () => ({
-      name: 'put the removed line back',
-      theme: 'bag',
-      weight: 8,
-      act: () => tab.send(undoRemoval, undefined),
-    })),
-    ...when(isFailed, () => ({
-      name: 'ask for the bag again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryBag, undefined),
-    })),
+    ...bag.when(seesLines, 'remove a line', 6, (random) =>
+      tab.send(removeLine, { lineId: random.pick(lines).id }),
+    ),
+    ...bag.when(scope.getState($takenOut) !== null, 'put the removed line back', 8, () =>
+      tab.send(undoRemoval),
+    ),
+    ...trouble.when(isFailed, 'ask for the bag again', 10, () => tab.send(retryBag)),
   ];
 }
 
@@ -103,27 +68,16 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
 function offBillChoices(tab: Situation['tab'], scope: Scope): Choice[] {
   const applied = scope.getState($appliedCodes);
   return [
-    {
-      name: 'give a code',
-      theme: 'purchase',
-      weight: 1,
-      act: (random) => tab.send(assignVoucher, { code: random.pick(CODES) }),
-    },
-    ...when(applied.length > 0, () => ({
-      name: 'take a code out',
-      theme: 'purchase',
-      weight: 1,
-      act: (random) => tab.send(removeVoucher, { code: random.pick(applied).code }),
-    })),
-    {
-      name: 'say that it is a gift, or not',
-      theme: 'purchase',
-      weight: 0.6,
-      act(random) {
-        const isGift = random.below(3) > 0;
-        const isWrapped = isGift && random.below(2) === 0;
-        tab.send(sayGift, { isGift, note: isGift ? 'Happy birthday' : '', isWrapped });
-      },
-    },
+    purchase.choice('give a code', 1, (random) =>
+      tab.send(assignVoucher, { code: random.pick(CODES) }),
+    ),
+    ...purchase.when(applied.length > 0, 'take a code out', 1, (random) =>
+      tab.send(removeVoucher, { code: random.pick(applied).code }),
+    ),
+    purchase.choice('say that it is a gift, or not', 0.6, (random) => {
+      const isGift = random.below(3) > 0;
+      const isWrapped = isGift && random.below(2) === 0;
+      tab.send(sayGift, { isGift, note: isGift ? 'Happy birthday' : '', isWrapped });
+    }),
   ];
 }

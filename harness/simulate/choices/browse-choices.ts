@@ -14,7 +14,10 @@ import {
 } from '#src/product/choice/choice-model.ts';
 import { $product, retryProduct } from '#src/product/model.ts';
 import { $sizeAxes } from '#src/product/choice/size-axes.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
+
+const browse = ofTheme('browse');
+const trouble = ofTheme('trouble');
 
 const LISTINGS = [
   '/women',
@@ -38,93 +41,56 @@ export function browseChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOnListing = page.kind === 'listing' || page.kind === 'home';
   const shown = page.kind === 'product' && product.status === 'ready' ? product.product : null;
   return [
-    {
-      name: 'visit a listing',
-      theme: 'browse',
-      weight: 6,
-      act: (random) => tab.history.push(random.pick(LISTINGS)),
-    },
-    { name: 'visit the home page', theme: 'browse', weight: 2, act: () => tab.history.push('/') },
-    { name: 'go back', theme: 'browse', weight: 3, act: () => tab.history.go(-1) },
-    { name: 'go forward', theme: 'browse', weight: 1, act: () => tab.history.go(1) },
-    { name: 'load the page anew', theme: 'browse', weight: 2, act: () => tab.reload() },
-    {
-      name: 'open the menu',
-      theme: 'browse',
-      weight: 0.5,
-      act: () => tab.send(openMenu, undefined),
-    },
-    {
-      name: 'close the menu',
-      theme: 'browse',
-      weight: 0.5,
-      act: () => tab.send(closeMenu, undefined),
-    },
-    ...when(isOnListing && tiles.length > 0, () => ({
-      name: 'visit a product',
-      theme: 'browse',
-      weight: 25,
-      act: (random) => tab.history.push(random.pick(tiles).url),
-    })),
-    ...when(isOnListing && tiles.length > 0, () => ({
-      name: 'look at another colour of a tile',
-      theme: 'browse',
-      weight: 1,
-      act(random) {
+    browse.choice('visit a listing', 6, (random) => tab.history.push(random.pick(LISTINGS))),
+    browse.choice('visit the home page', 2, () => tab.history.push('/')),
+    browse.choice('go back', 3, () => tab.history.go(-1)),
+    browse.choice('go forward', 1, () => tab.history.go(1)),
+    browse.choice('load the page anew', 2, () => tab.reload()),
+    browse.choice('open the menu', 0.5, () => tab.send(openMenu)),
+    browse.choice('close the menu', 0.5, () => tab.send(closeMenu)),
+    ...browse.when(isOnListing && tiles.length > 0, 'visit a product', 25, (random) =>
+      tab.history.push(random.pick(tiles).url),
+    ),
+    ...browse.when(
+      isOnListing && tiles.length > 0,
+      'look at another colour of a tile',
+      1,
+      (random) => {
         const { id, colours } = random.pick(tiles);
         if (colours.length > 0)
           tab.send(previewColour, { productId: id, colourId: random.pick(colours).id });
       },
-    })),
-    ...when(page.kind === 'listing', () => ({
-      name: 'sort the listing',
-      theme: 'browse',
-      weight: 1,
-      act: (random) => tab.send(selectSort, { sort: random.pick(SORTS) }),
-    })),
-    ...when(isOnListing && listing.status === 'failed', () => ({
-      name: 'ask for the listing again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryListing, undefined),
-    })),
-    ...when(page.kind === 'product' && product.status === 'failed', () => ({
-      name: 'ask for the product again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryProduct, undefined),
-    })),
-    ...when(shown !== null, () => ({
-      name: 'choose a size',
-      theme: 'browse',
-      weight: scope.getState($chosen) ? 2 : 40,
-      act(random) {
-        for (const { axis, choices } of scope.getState($sizeAxes))
-          if (choices.length > 0) tab.send(AXES[axis], { value: random.pick(choices).value });
-        const prices = shown?.giftCard ? shown.variants.map(({ price }) => price) : [];
-        if (prices.length > 0) tab.send(selectGiftCardPrice, { price: random.pick(prices) });
-      },
-    })),
-    ...when(shown !== null, () => ({
-      name: 'choose a colour',
-      theme: 'browse',
-      weight: 2,
-      act(random) {
-        const colours = shown?.colours ?? [];
-        if (colours.length > 0) tab.send(selectColour, { productId: random.pick(colours).id });
-      },
-    })),
-    ...when(shown !== null, () => ({
-      name: 'look at a picture',
-      theme: 'browse',
-      weight: 1,
-      act: (random) => tab.send(selectImage, { index: random.below(3) }),
-    })),
-    ...when(notices.length > 0, () => ({
-      name: 'close a notice',
-      theme: 'trouble',
-      weight: 2,
-      act: (random) => tab.send(dismiss, { id: random.pick(notices).id }),
-    })),
+    ),
+    ...browse.when(page.kind === 'listing', 'sort the listing', 1, (random) =>
+      tab.send(selectSort, { sort: random.pick(SORTS) }),
+    ),
+    ...trouble.when(
+      isOnListing && listing.status === 'failed',
+      'ask for the listing again',
+      10,
+      () => tab.send(retryListing),
+    ),
+    ...trouble.when(
+      page.kind === 'product' && product.status === 'failed',
+      'ask for the product again',
+      10,
+      () => tab.send(retryProduct),
+    ),
+    ...browse.when(shown !== null, 'choose a size', scope.getState($chosen) ? 2 : 40, (random) => {
+      for (const { axis, choices } of scope.getState($sizeAxes))
+        if (choices.length > 0) tab.send(AXES[axis], { value: random.pick(choices).value });
+      const prices = shown?.giftCard ? shown.variants.map(({ price }) => price) : [];
+      if (prices.length > 0) tab.send(selectGiftCardPrice, { price: random.pick(prices) });
+    }),
+    ...browse.when(shown !== null, 'choose a colour', 2, (random) => {
+      const colours = shown?.colours ?? [];
+      if (colours.length > 0) tab.send(selectColour, { productId: random.pick(colours).id });
+    }),
+    ...browse.when(shown !== null, 'look at a picture', 1, (random) =>
+      tab.send(selectImage, { index: random.below(3) }),
+    ),
+    ...trouble.when(notices.length > 0, 'close a notice', 2, (random) =>
+      tab.send(dismiss, { id: random.pick(notices).id }),
+    ),
   ];
 }

@@ -45,8 +45,11 @@ import {
   typeTerm,
 } from '#src/pickup/search/search-model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { addressIn, townIn } from './purchase-people.ts';
+
+const purchase = ofTheme('purchase');
+const trouble = ofTheme('trouble');
 
 const LEGACY = ['/checkoutsigninview', '/ordershippingbillingview', '/orderpaymentdetailsview'];
 const STAGES = ['/checkout/login', '/checkout/shipping', '/checkout/payment'];
@@ -62,36 +65,20 @@ export function checkoutChoices(situation: Situation, scope: Scope): Choice[] {
   const canExpress =
     page.kind === 'bag' && bagPage.status === 'loaded' && bagPage.details.paypalExpress;
   return [
-    ...when(isFilled && page.kind !== 'checkout', () => ({
-      name: 'go to the checkout',
-      theme: 'purchase',
-      weight: 8,
-      act: () => tab.history.push(STAGES[0] ?? ''),
-    })),
-    {
-      name: 'type the address of a step',
-      theme: 'purchase',
-      weight: 0.25,
-      act: (random) => tab.history.push(random.pick([...STAGES, ...LEGACY])),
-    },
-    ...when(canExpress, () => ({
-      name: 'pay by PayPal express',
-      theme: 'purchase',
-      weight: 4,
-      act: () => tab.send(startPaypalExpress, undefined),
-    })),
-    ...when(page.kind === 'checkout' && checkout.status === 'failed', () => ({
-      name: 'try the step again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryStep, undefined),
-    })),
-    ...when(stage === 'login', () => ({
-      name: 'go on as a guest',
-      theme: 'purchase',
-      weight: 14,
-      act: () => tab.send(goOnAsGuest, undefined),
-    })),
+    ...purchase.when(isFilled && page.kind !== 'checkout', 'go to the checkout', 8, () =>
+      tab.history.push(STAGES[0] ?? ''),
+    ),
+    purchase.choice('type the address of a step', 0.25, (random) =>
+      tab.history.push(random.pick([...STAGES, ...LEGACY])),
+    ),
+    ...purchase.when(canExpress, 'pay by PayPal express', 4, () => tab.send(startPaypalExpress)),
+    ...trouble.when(
+      page.kind === 'checkout' && checkout.status === 'failed',
+      'try the step again',
+      10,
+      () => tab.send(retryStep),
+    ),
+    ...purchase.when(stage === 'login', 'go on as a guest', 14, () => tab.send(goOnAsGuest)),
     ...(stage === 'shipping' ? detailsChoices(situation, scope) : []),
   ];
 }
@@ -108,97 +95,58 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isComplete = !isUnderWay && (!isPickup || scope.getState($chosenPoint) !== null);
   if (saving.status === 'asking')
     return [
-      {
-        name: 'take a suggestion',
-        theme: 'purchase',
-        weight: 8,
-        act: (random) => tab.send(takeSuggestion, { at: random.below(saving.suggestions.length) }),
-      },
-      {
-        name: 'insist on the address',
-        theme: 'purchase',
-        weight: 5,
-        act: () => tab.send(insistOnAddress, undefined),
-      },
-      {
-        name: 'correct the address',
-        theme: 'purchase',
-        weight: 2,
-        act: () => tab.send(correctAddress, undefined),
-      },
+      purchase.choice('take a suggestion', 8, (random) =>
+        tab.send(takeSuggestion, { at: random.below(saving.suggestions.length) }),
+      ),
+      purchase.choice('insist on the address', 5, () => tab.send(insistOnAddress)),
+      purchase.choice('correct the address', 2, () => tab.send(correctAddress)),
     ];
   return [
-    {
-      name: 'give the details',
-      theme: 'purchase',
-      weight: isComplete ? 16 : 1,
-      act(random) {
-        const address = addressIn(countryCode, random);
-        const hasOwnBilling = scope.getState($hasOwnBilling);
-        if (random.below(2) === 0)
-          tab.send(fillIn, {
-            purpose: isPickup ? 'billing' : 'shipping',
-            draft: toDraft(address),
-            changed: ['line1'],
-            left: 'line1',
-          });
-        tab.send(submitDetails, {
-          ...(isPickup ? {} : { shipping: address }),
-          ...(hasOwnBilling && { billing: addressIn(countryCode, random) }),
-          wrong: [],
-          forms: hasOwnBilling ? ['shipping', 'billing'] : ['shipping'],
+    purchase.choice('give the details', isComplete ? 16 : 1, (random) => {
+      const address = addressIn(countryCode, random);
+      const hasOwnBilling = scope.getState($hasOwnBilling);
+      if (random.below(2) === 0)
+        tab.send(fillIn, {
+          purpose: isPickup ? 'billing' : 'shipping',
+          draft: toDraft(address),
+          changed: ['line1'],
+          left: 'line1',
         });
-      },
-    },
-    {
-      name: 'leave something out of the details',
-      theme: 'purchase',
-      weight: 1,
-      act: () => tab.send(submitDetails, { wrong: ['postcode'], forms: ['shipping'] }),
-    },
-    ...when(delivery.status === 'failed', () => ({
-      name: 'ask for the delivery again',
-      theme: 'trouble',
-      weight: 8,
-      act: () => tab.send(retryDelivery, undefined),
-    })),
-    ...when(options.length > 0, () => ({
-      name: 'choose a delivery',
-      theme: 'purchase',
-      weight: 3,
-      act: (random) => tab.send(chooseOption, { optionId: random.pick(options).id }),
-    })),
+      tab.send(submitDetails, {
+        ...(isPickup ? {} : { shipping: address }),
+        ...(hasOwnBilling && { billing: addressIn(countryCode, random) }),
+        wrong: [],
+        forms: hasOwnBilling ? ['shipping', 'billing'] : ['shipping'],
+      });
+    }),
+    purchase.choice('leave something out of the details', 1, () =>
+      tab.send(submitDetails, { wrong: ['postcode'], forms: ['shipping'] }),
+    ),
+    ...trouble.when(delivery.status === 'failed', 'ask for the delivery again', 8, () =>
+      tab.send(retryDelivery),
+    ),
+    ...purchase.when(options.length > 0, 'choose a delivery', 3, (random) =>
+      tab.send(chooseOption, { optionId: random.pick(options).id }),
+    ),
     ...pickupChoices(tab, scope, countryCode),
-    {
-      name: 'bill to another address or to the same',
-      theme: 'purchase',
-      weight: 1,
-      act: (random) => tab.send(setSame, { isSame: random.below(2) === 0 }),
-    },
-    {
-      name: 'wish to hear of news, and to keep the address',
-      theme: 'purchase',
-      weight: 1,
-      act(random) {
-        tab.send(setNewsletter, { isWanted: random.below(2) === 0 });
-        tab.send(keepInBook, { isKept: random.below(2) === 0 });
-      },
-    },
-    ...when(saved.length > 0, () => ({
-      name: 'choose a saved address',
-      theme: 'purchase',
-      weight: 2,
-      act: (random) =>
-        tab.send(chooseAddress, {
-          purpose: random.pick(['shipping', 'billing'] as const),
-          addressId: random.below(3) === 0 ? null : (random.pick(saved).id ?? null),
-        }),
-    })),
-    ...when(saved.length > 0, () => ({
-      name: 'change a saved address, offer it first, or take it out',
-      theme: 'purchase',
-      weight: 2,
-      act(random) {
+    purchase.choice('bill to another address or to the same', 1, (random) =>
+      tab.send(setSame, { isSame: random.below(2) === 0 }),
+    ),
+    purchase.choice('wish to hear of news, and to keep the address', 1, (random) => {
+      tab.send(setNewsletter, { isWanted: random.below(2) === 0 });
+      tab.send(keepInBook, { isKept: random.below(2) === 0 });
+    }),
+    ...purchase.when(saved.length > 0, 'choose a saved address', 2, (random) =>
+      tab.send(chooseAddress, {
+        purpose: random.pick(['shipping', 'billing'] as const),
+        addressId: random.below(3) === 0 ? null : (random.pick(saved).id ?? null),
+      }),
+    ),
+    ...purchase.when(
+      saved.length > 0,
+      'change a saved address, offer it first, or take it out',
+      2,
+      (random) => {
         const addressId = random.pick(saved).id ?? '';
         const address = addressIn(countryCode, random);
         const wish = random.below(3);
@@ -206,7 +154,7 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
           tab.send(saveAddress, { addressId, address, isDefault: random.below(2) === 0 });
         else tab.send(wish === 1 ? makeDefault : removeAddress, { addressId });
       },
-    })),
+    ),
   ];
 }
 
@@ -215,37 +163,21 @@ function pickupChoices(tab: Situation['tab'], scope: Scope, country: CountryCode
   if (!isPickupType(type)) return [];
   const points = pointsOf(scope.getState($searches)[type]);
   return [
-    {
-      name: 'look for pickup points',
-      theme: 'purchase',
-      weight: points.length > 0 ? 1 : 12,
-      act() {
-        const term = townIn(country);
-        tab.send(openPickup, { pickupType: type, near: term });
-        tab.send(typeTerm, { pickupType: type, term });
-        tab.send(searchPoints, { pickupType: type, term });
-      },
-    },
-    {
-      name: 'look for pickup points near oneself',
-      theme: 'purchase',
-      weight: 2,
-      act() {
-        tab.send(openPickup, { pickupType: type, near: '' });
-        tab.send(searchNearMe, { pickupType: type });
-      },
-    },
-    ...when(scope.getState($isPickupOpen), () => ({
-      name: 'close the pickup points',
-      theme: 'purchase',
-      weight: 2,
-      act: () => tab.send(closePickup, undefined),
-    })),
-    ...when(points.length > 0, () => ({
-      name: 'choose a pickup point',
-      theme: 'purchase',
-      weight: 8,
-      act: (random) => tab.send(choosePoint, { pickupType: type, pointId: random.pick(points).id }),
-    })),
+    purchase.choice('look for pickup points', points.length > 0 ? 1 : 12, () => {
+      const term = townIn(country);
+      tab.send(openPickup, { pickupType: type, near: term });
+      tab.send(typeTerm, { pickupType: type, term });
+      tab.send(searchPoints, { pickupType: type, term });
+    }),
+    purchase.choice('look for pickup points near oneself', 2, () => {
+      tab.send(openPickup, { pickupType: type, near: '' });
+      tab.send(searchNearMe, { pickupType: type });
+    }),
+    ...purchase.when(scope.getState($isPickupOpen), 'close the pickup points', 2, () =>
+      tab.send(closePickup),
+    ),
+    ...purchase.when(points.length > 0, 'choose a pickup point', 8, (random) =>
+      tab.send(choosePoint, { pickupType: type, pointId: random.pick(points).id }),
+    ),
   ];
 }

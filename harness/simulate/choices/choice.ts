@@ -32,7 +32,23 @@ export interface Situation {
   browser: Browser;
 }
 
-/** Returns the choice only if it is possible. */
-export function when(isThere: boolean, choice: () => Choice): Choice[] {
-  return isThere ? [choice()] : [];
+type Row = [name: string, weight: number, act: Choice['act'], takes?: number];
+
+/**
+ * Makes the choices of a theme. `when` makes one only if it is possible.
+ *
+ * @example const bag = ofTheme('bag'); bag.when(isOpen, 'close the mini bag', 4, close);
+ */
+export function ofTheme(theme: Theme) {
+  const choice = (...[name, weight, act, takes]: Row): Choice => ({
+    name,
+    theme,
+    weight,
+    act,
+    ...(takes !== undefined && { takes }),
+  });
+  return {
+    choice,
+    when: (isThere: boolean, ...row: Row): Choice[] => (isThere ? [choice(...row)] : []),
+  };
 }

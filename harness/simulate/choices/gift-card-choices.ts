@@ -7,8 +7,10 @@ import { $chosen, selectGiftCardPrice } from '#src/product/choice/choice-model.t
 import { chooseDesign } from '#src/product/gift-card-model.ts';
 import { $product } from '#src/product/model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { giftCardOf } from './purchase-people.ts';
+
+const purchase = ofTheme('purchase');
 
 /** Addresses of products to buy. */
 const PIECES = [
@@ -29,37 +31,31 @@ export function giftCardChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOnPiece = kind === 'product' || kind === 'gift-cards';
   const { currencyCode } = scope.getState($store);
   return [
-    {
-      name: 'visit a piece to buy it',
-      theme: 'purchase',
-      weight: scope.getState($bagCount) === 0 && !isOnPiece ? 8 : 0.15,
-      act: (random) => tab.history.push(random.pick(PIECES)),
-    },
-    ...when(shown !== null, () => ({
-      name: 'choose a design and an amount',
-      theme: 'purchase',
-      weight: scope.getState($chosen) ? 1 : 20,
-      act(random) {
+    purchase.choice(
+      'visit a piece to buy it',
+      scope.getState($bagCount) === 0 && !isOnPiece ? 8 : 0.15,
+      (random) => tab.history.push(random.pick(PIECES)),
+    ),
+    ...purchase.when(
+      shown !== null,
+      'choose a design and an amount',
+      scope.getState($chosen) ? 1 : 20,
+      (random) => {
         const colours = shown?.colours ?? [];
         if (colours.length > 0) tab.send(chooseDesign, { productId: random.pick(colours).id });
         const prices = shown?.variants.map(({ price }) => price) ?? [];
         if (prices.length > 0) tab.send(selectGiftCardPrice, { price: random.pick(prices) });
       },
-    })),
-    ...when(shown !== null, () => ({
-      name: 'add a gift card to the bag',
-      theme: 'purchase',
-      weight: scope.getState($chosen) ? 16 : 1,
-      act: () => tab.send(addToBag, undefined),
-    })),
-    ...when(shown !== null, () => ({
-      name: 'ask what is left on a gift card',
-      theme: 'purchase',
-      weight: 2,
-      act(random) {
-        const { number, pin } = giftCardOf(currencyCode, random);
-        tab.send(askBalance, { number, pin });
-      },
-    })),
+    ),
+    ...purchase.when(
+      shown !== null,
+      'add a gift card to the bag',
+      scope.getState($chosen) ? 16 : 1,
+      () => tab.send(addToBag),
+    ),
+    ...purchase.when(shown !== null, 'ask what is left on a gift card', 2, (random) => {
+      const { number, pin } = giftCardOf(currencyCode, random);
+      tab.send(askBalance, { number, pin });
+    }),
   ];
 }

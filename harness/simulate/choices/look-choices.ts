@@ -40,8 +40,10 @@ import {
 } from '#src/product/quick-add/quick-add-model.ts';
 import { $isSearchOpen, closeSearch, openSearch } from '#src/search/drawer-model.ts';
 import { $offers, chooseOffer, clearRecent, submitSearch, typeText } from '#src/search/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
+
+const look = ofTheme('look');
 
 const TERMS = ['jeans', 'tee', 'bo', 'shirt navy', 'zzz'];
 /** Listings with several pages, or with their own name. */
@@ -53,27 +55,21 @@ const CAMPAIGN = [
   '/women?mockXcomregDate=2026-11-05',
 ];
 
-function choice(name: string, weight: number, act: Choice['act']): Choice {
-  return { name, theme: 'look', weight, act };
-}
-
 function searchChoices({ tab }: Situation, scope: Scope): Choice[] {
   const offers = scope.getState($offers);
   if (!scope.getState($isSearchOpen))
-    return [choice('open the search', 3, () => tab.send(openSearch, undefined))];
+    return [look.choice('open the search', 3, () => tab.send(openSearch))];
   return [
-    choice('type what is looked for', 8, (random) =>
+    look.choice('type what is looked for', 8, (random) =>
       tab.send(typeText, { text: random.pick(TERMS) }),
     ),
-    choice('search', 6, (random) => tab.send(submitSearch, { term: random.pick(TERMS) })),
-    ...when(offers.length > 0, () =>
-      choice('take an offer of the search', 5, (random) => {
-        const { label, url } = random.pick(offers);
-        tab.send(chooseOffer, { label, url });
-      }),
-    ),
-    choice('forget earlier searches', 1, () => tab.send(clearRecent, undefined)),
-    choice('close the search', 2, () => tab.send(closeSearch, undefined)),
+    look.choice('search', 6, (random) => tab.send(submitSearch, { term: random.pick(TERMS) })),
+    ...look.when(offers.length > 0, 'take an offer of the search', 5, (random) => {
+      const { label, url } = random.pick(offers);
+      tab.send(chooseOffer, { label, url });
+    }),
+    look.choice('forget earlier searches', 1, () => tab.send(clearRecent)),
+    look.choice('close the search', 2, () => tab.send(closeSearch)),
   ];
 }
 
@@ -82,25 +78,23 @@ function listingChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (scope.getState($page).kind !== 'listing' || state.status !== 'ready') return [];
   const facets = state.listing.facets.filter(({ values }) => values.length > 0);
   return [
-    choice('load more', scope.getState($more).status === 'failed' ? 10 : 4, () =>
-      tab.send(loadMore, undefined),
+    look.choice('load more', scope.getState($more).status === 'failed' ? 10 : 4, () =>
+      tab.send(loadMore),
     ),
-    choice('open the filters, or close them', 2, (random) =>
-      tab.send(random.below(2) === 0 ? openFilters : closeFilters, undefined),
+    look.choice('open the filters, or close them', 2, (random) =>
+      tab.send(random.below(2) === 0 ? openFilters : closeFilters),
     ),
-    ...when(facets.length > 0, () =>
-      choice('filter', 8, (random) => {
-        const { id, values } = random.pick(facets);
-        tab.send(toggleFilter, { facet: id, value: random.pick(values).name });
-      }),
+    ...look.when(facets.length > 0, 'filter', 8, (random) => {
+      const { id, values } = random.pick(facets);
+      tab.send(toggleFilter, { facet: id, value: random.pick(values).name });
+    }),
+    ...look.when(facets.length > 0, 'fold a facet', 1, (random) =>
+      tab.send(foldFacet, { facet: random.pick(facets).id }),
     ),
-    ...when(facets.length > 0, () =>
-      choice('fold a facet', 1, (random) => tab.send(foldFacet, { facet: random.pick(facets).id })),
-    ),
-    choice('give a price', 2, (random) =>
+    look.choice('give a price', 2, (random) =>
       tab.send(choosePrice, { min: random.pick(['', '20', '200']), max: random.pick(['', '90']) }),
     ),
-    choice('take the filters off', 2, () => tab.send(clearFilters, undefined)),
+    look.choice('take the filters off', 2, () => tab.send(clearFilters)),
   ];
 }
 
@@ -112,38 +106,39 @@ function quickAddChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOnListing = scope.getState($page).kind === 'listing';
   if (scope.getState($quickAddId) === null)
     return [
-      ...when(tiles.length > 0 && isOnListing, () =>
-        choice('open the sizes of a tile', 5, (random) =>
-          tab.send(openQuickAdd, { productId: random.pick(tiles).id }),
-        ),
+      ...look.when(tiles.length > 0 && isOnListing, 'open the sizes of a tile', 5, (random) =>
+        tab.send(openQuickAdd, { productId: random.pick(tiles).id }),
       ),
-      ...when(colours.length > 1 && isOnListing, () =>
-        choice('open the sizes of a tile in another colour', 5, (random) =>
-          tab.send(openQuickAdd, { productId: random.pick(colours).id }),
-        ),
+      ...look.when(
+        colours.length > 1 && isOnListing,
+        'open the sizes of a tile in another colour',
+        5,
+        (random) => tab.send(openQuickAdd, { productId: random.pick(colours).id }),
       ),
     ];
   const axes = scope.getState($quickChoice)?.axes ?? [];
   return [
-    choice('close the sizes of a tile', 1, () => tab.send(closeQuickAdd, undefined)),
-    ...when(scope.getState($quickProduct).status === 'failed', () =>
-      choice('read the sizes of a tile again', 10, () => tab.send(retryQuickAdd, undefined)),
+    look.choice('close the sizes of a tile', 1, () => tab.send(closeQuickAdd)),
+    ...look.when(
+      scope.getState($quickProduct).status === 'failed',
+      'read the sizes of a tile again',
+      10,
+      () => tab.send(retryQuickAdd),
     ),
-    ...when(axes.length > 0, () =>
-      choice('choose the size of a tile', 10, (random) => {
-        for (const { axis, choices } of axes)
-          if (choices.length > 0)
-            tab.send(selectQuickSize, { axis, value: random.pick(choices).value });
-      }),
+    ...look.when(axes.length > 0, 'choose the size of a tile', 10, (random) => {
+      for (const { axis, choices } of axes)
+        if (choices.length > 0)
+          tab.send(selectQuickSize, { axis, value: random.pick(choices).value });
+    }),
+    ...look.when(axes.length > 0, 'take the size of before for a tile', 4, () =>
+      tab.send(takeQuickLastSize),
     ),
-    ...when(axes.length > 0, () =>
-      choice('take the size of before for a tile', 4, () => tab.send(takeQuickLastSize, undefined)),
-    ),
-    choice('add the piece of a tile', 8, () => tab.send(quickAdd, undefined)),
-    ...when(scope.getState($isQuickSizeAsked), () =>
-      choice('say whether a tile’s size of before is meant', 12, (random) =>
-        tab.send(random.below(2) === 0 ? addQuickLastSize : chooseAnotherQuickSize, undefined),
-      ),
+    look.choice('add the piece of a tile', 8, () => tab.send(quickAdd)),
+    ...look.when(
+      scope.getState($isQuickSizeAsked),
+      'say whether a tile’s size of before is meant',
+      12,
+      (random) => tab.send(random.below(2) === 0 ? addQuickLastSize : chooseAnotherQuickSize),
     ),
   ];
 }
@@ -154,30 +149,30 @@ function panelChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { variants } = product.product;
   const panel = scope.getState($productPanel);
   return [
-    ...when(panel === null, () =>
-      choice('look at a picture closely, at the sizes, or at what is gone', 5, (random) =>
+    ...look.when(
+      panel === null,
+      'look at a picture closely, at the sizes, or at what is gone',
+      5,
+      (random) =>
         tab.send(openProductPanel, {
           panel: random.pick(['zoom', 'sizeGuide', 'notify', 'notify'] as const),
         }),
-      ),
     ),
-    ...when(panel !== null, () =>
-      choice('close what lies over the piece', 3, () => tab.send(closeProductPanel, undefined)),
+    ...look.when(panel !== null, 'close what lies over the piece', 3, () =>
+      tab.send(closeProductPanel),
     ),
-    ...when(panel === 'notify' && variants.length > 0, () =>
-      choice('want to hear of a size', 8, (random) =>
-        tab.send(askNotice, {
-          variantId: random.pick(variants).id,
-          email: 'ada@example.test',
-          newsletter: random.below(2) === 0,
-          women: true,
-          men: false,
-          kids: false,
-        }),
-      ),
+    ...look.when(panel === 'notify' && variants.length > 0, 'want to hear of a size', 8, (random) =>
+      tab.send(askNotice, {
+        variantId: random.pick(variants).id,
+        email: 'ada@example.test',
+        newsletter: random.below(2) === 0,
+        women: true,
+        men: false,
+        kids: false,
+      }),
     ),
-    ...when(panel === 'notify', () =>
-      choice('ask for a notice without an address', 3, () => emptyForm(tab, scope, noticeForm)),
+    ...look.when(panel === 'notify', 'ask for a notice without an address', 3, () =>
+      emptyForm(tab, scope, noticeForm),
     ),
   ];
 }
@@ -187,19 +182,23 @@ function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
   const shown = scope.getState($product);
   const isExclusive = shown.status === 'ready' && shown.product.exclusive;
   return [
-    ...when(scope.getState($chosen) === null, () =>
-      choice('add without a size', 3, () => tab.send(stickyAddToBag, undefined)),
+    ...look.when(scope.getState($chosen) === null, 'add without a size', 3, () =>
+      tab.send(stickyAddToBag),
     ),
-    ...when(isExclusive && !scope.getState($isExclusiveUnlocked), () =>
-      choice('add what is not for everybody', 12, () => tab.send(addToBag, undefined)),
+    ...look.when(
+      isExclusive && !scope.getState($isExclusiveUnlocked),
+      'add what is not for everybody',
+      12,
+      () => tab.send(addToBag),
     ),
-    ...when(scope.getState($recalled) !== null, () =>
-      choice('take the size of before', 3, () => tab.send(takeLastSize, undefined)),
+    ...look.when(scope.getState($recalled) !== null, 'take the size of before', 3, () =>
+      tab.send(takeLastSize),
     ),
-    ...when(scope.getState($isSizeAsked), () =>
-      choice('say whether the size of before is meant', 12, (random) =>
-        tab.send(random.below(2) === 0 ? addLastSize : chooseAnotherSize, undefined),
-      ),
+    ...look.when(
+      scope.getState($isSizeAsked),
+      'say whether the size of before is meant',
+      12,
+      (random) => tab.send(random.below(2) === 0 ? addLastSize : chooseAnotherSize),
     ),
   ];
 }
@@ -208,14 +207,14 @@ function sizeChoices({ tab }: Situation, scope: Scope): Choice[] {
 export function lookChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   return [
-    choice('visit a long listing', 4, (random) => tab.history.push(random.pick(LONG))),
-    choice('visit a piece that is not for everybody', 0.5, () =>
+    look.choice('visit a long listing', 4, (random) => tab.history.push(random.pick(LONG))),
+    look.choice('visit a piece that is not for everybody', 0.5, () =>
       tab.history.push('/sawyer-trucker-jacket-rl0602mid'),
     ),
-    choice('visit in the time of the campaign', 0.5, (random) =>
+    look.choice('visit in the time of the campaign', 0.5, (random) =>
       tab.history.push(random.pick(CAMPAIGN)),
     ),
-    choice('copy a code', 0.5, () => tab.send(copyCode, { code: 'WELCOME10' })),
+    look.choice('copy a code', 0.5, () => tab.send(copyCode, { code: 'WELCOME10' })),
     ...searchChoices(situation, scope),
     ...listingChoices(situation, scope),
     ...quickAddChoices(situation, scope),

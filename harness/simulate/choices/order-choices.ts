@@ -7,9 +7,12 @@ import { $lookup, leaveLookup, lookUp } from '#src/orders/lookup-model.ts';
 import { $order, retryOrder } from '#src/orders/order-model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { postcodeIn } from './purchase-people.ts';
+
+const purchase = ofTheme('purchase');
+const trouble = ofTheme('trouble');
 
 /** An invalid password; a unique text. */
 const TOO_SHORT = 'w7-q2';
@@ -26,44 +29,37 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
   const canLookUp = kind === 'order-lookup' || kind === 'confirmation';
   const isOwn = (kind === 'order' || kind === 'confirmation') && order.status === 'ready';
   return [
-    ...when(orderIds.length > 0, () => ({
-      name: 'visit the look-up of orders',
-      theme: 'purchase',
-      weight: 0.25,
-      act: () => tab.history.push('/services/view-order'),
-    })),
-    ...when(isRegistered && orderIds.length > 0, () => ({
-      name: 'visit the orders, or one of them',
-      theme: 'purchase',
-      weight: 0.25,
-      act: (random) =>
+    ...purchase.when(orderIds.length > 0, 'visit the look-up of orders', 0.25, () =>
+      tab.history.push('/services/view-order'),
+    ),
+    ...purchase.when(
+      isRegistered && orderIds.length > 0,
+      'visit the orders, or one of them',
+      0.25,
+      (random) =>
         tab.history.push(
           random.below(2) === 0
             ? '/myaccount/orders'
             : `/myaccount/orderdetails?orderId=${random.pick(orderIds)}`,
         ),
-    })),
-    ...when(canLookUp && orderIds.length > 0, () => ({
-      name: 'look an order up',
-      theme: 'purchase',
-      weight: 2.5,
-      act: (random) =>
-        tab.send(lookUp, {
-          orderId: random.pick(orderIds),
-          postcode: random.below(4) === 0 ? 'ZZ9 9ZZ' : postcodeIn(countryCode),
-        }),
-    })),
-    ...when(lookup.status === 'failed' && canLookUp && orderIds.length > 0, () => ({
-      name: 'guess the postcode of an order',
-      theme: 'purchase',
-      weight: 4,
-      act: () => tab.send(lookUp, { orderId: orderIds[0] ?? '', postcode: 'ZZ9 9ZZ' }),
-    })),
-    ...when(kind === 'confirmation' && isOwn && !isRegistered, () => ({
-      name: 'open an account for the order',
-      theme: 'purchase',
-      weight: 1.5,
-      act(random) {
+    ),
+    ...purchase.when(canLookUp && orderIds.length > 0, 'look an order up', 2.5, (random) =>
+      tab.send(lookUp, {
+        orderId: random.pick(orderIds),
+        postcode: random.below(4) === 0 ? 'ZZ9 9ZZ' : postcodeIn(countryCode),
+      }),
+    ),
+    ...purchase.when(
+      lookup.status === 'failed' && canLookUp && orderIds.length > 0,
+      'guess the postcode of an order',
+      4,
+      () => tab.send(lookUp, { orderId: orderIds[0] ?? '', postcode: 'ZZ9 9ZZ' }),
+    ),
+    ...purchase.when(
+      kind === 'confirmation' && isOwn && !isRegistered,
+      'open an account for the order',
+      1.5,
+      (random) => {
         if (order.status !== 'ready') return;
         if (random.below(4) === 0) return emptyForm(tab, scope, guestAccountForm);
         const email = `buyer-${random.below(3)}@mail.example`;
@@ -77,46 +73,38 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
           newsletter: false,
         });
       },
-    })),
-    ...when(lookup.status === 'found' && canLookUp, () => ({
-      name: 'want the order that was found to be cancelled',
-      theme: 'purchase',
-      weight: 2,
-      act() {
+    ),
+    ...purchase.when(
+      lookup.status === 'found' && canLookUp,
+      'want the order that was found to be cancelled',
+      2,
+      () => {
         if (lookup.status === 'found')
           tab.send(askCancel, { orderId: lookup.order.orderId, by: 'postcode' as const });
       },
-    })),
-    ...when(lookup.status !== 'asked' && canLookUp, () => ({
-      name: 'look up another order',
-      theme: 'purchase',
-      weight: 1,
-      act: () => tab.send(leaveLookup, undefined),
-    })),
-    ...when(isOwn, () => ({
-      name: 'want one’s order to be cancelled',
-      theme: 'purchase',
-      weight: 1.5,
-      act() {
-        if (order.status === 'ready')
-          tab.send(askCancel, { orderId: order.orderId, by: 'session' as const });
-      },
-    })),
-    ...when(order.status === 'failed' && kind !== 'order-lookup', () => ({
-      name: 'ask for the order again',
-      theme: 'trouble',
-      weight: 5,
-      act: () => tab.send(retryOrder, undefined),
-    })),
-    ...when(cancel.status === 'asking' || cancel.status === 'failed', () => ({
-      name: 'cancel the order, or keep it',
-      theme: 'purchase',
-      weight: 8,
-      act(random) {
+    ),
+    ...purchase.when(lookup.status !== 'asked' && canLookUp, 'look up another order', 1, () =>
+      tab.send(leaveLookup),
+    ),
+    ...purchase.when(isOwn, 'want one’s order to be cancelled', 1.5, () => {
+      if (order.status === 'ready')
+        tab.send(askCancel, { orderId: order.orderId, by: 'session' as const });
+    }),
+    ...trouble.when(
+      order.status === 'failed' && kind !== 'order-lookup',
+      'ask for the order again',
+      5,
+      () => tab.send(retryOrder),
+    ),
+    ...purchase.when(
+      cancel.status === 'asking' || cancel.status === 'failed',
+      'cancel the order, or keep it',
+      8,
+      (random) => {
         const wish = random.below(3) === 0 ? keepOrder : cancelOrder;
-        tab.send(wish, undefined);
-        if (random.below(4) === 0) tab.send(wish, undefined);
+        tab.send(wish);
+        if (random.below(4) === 0) tab.send(wish);
       },
-    })),
+    ),
   ];
 }

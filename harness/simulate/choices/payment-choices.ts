@@ -33,9 +33,12 @@ import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { $paymentTermsAccepted, acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { cardOf, giftCardOf } from './purchase-people.ts';
+
+const purchase = ofTheme('purchase');
+const trouble = ofTheme('trouble');
 
 /** Choices at the payment and at the PayPal review. */
 export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
@@ -47,43 +50,35 @@ export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isAgreed = scope.getState($paymentTermsAccepted);
   const isOpen =
     page.kind === 'checkout' && checkout.status === 'open' && checkout.stage === 'payment';
-  const doubt = when(payment.status === 'uncertain', () => ({
-    name: 'look what became of the order',
-    theme: 'trouble',
-    weight: 20,
-    act: () => tab.send(inquireAgain, undefined),
-  }));
-  const agree = when(!isAgreed, () => ({
-    name: 'agree to the terms',
-    theme: 'purchase',
-    weight: 10,
-    act: () => tab.send(acceptTerms, { isAccepted: true }),
-  }));
+  const doubt = trouble.when(
+    payment.status === 'uncertain',
+    'look what became of the order',
+    20,
+    () => tab.send(inquireAgain),
+  );
+  const agree = purchase.when(!isAgreed, 'agree to the terms', 10, () =>
+    tab.send(acceptTerms, { isAccepted: true }),
+  );
   if (page.kind === 'paypal-express')
     return [
       ...doubt,
       ...agree,
-      ...when(review.status === 'failed', () => ({
-        name: 'ask for the review of PayPal express again',
-        theme: 'trouble',
-        weight: 10,
-        act: () => tab.send(retryReview, undefined),
-      })),
-      ...when(express.status === 'confirm', () => ({
-        name: 'load the review of PayPal express anew',
-        theme: 'purchase',
-        weight: 2,
-        act: tab.reload,
-      })),
-      ...when(express.status === 'confirm', () => ({
-        name: 'confirm PayPal express',
-        theme: 'purchase',
-        weight: 12,
-        act(random) {
-          tab.send(confirmPaypalExpress, undefined);
-          if (random.below(4) === 0) tab.send(confirmPaypalExpress, undefined);
-        },
-      })),
+      ...trouble.when(
+        review.status === 'failed',
+        'ask for the review of PayPal express again',
+        10,
+        () => tab.send(retryReview),
+      ),
+      ...purchase.when(
+        express.status === 'confirm',
+        'load the review of PayPal express anew',
+        2,
+        tab.reload,
+      ),
+      ...purchase.when(express.status === 'confirm', 'confirm PayPal express', 12, (random) => {
+        tab.send(confirmPaypalExpress);
+        if (random.below(4) === 0) tab.send(confirmPaypalExpress);
+      }),
     ];
   return isOpen ? [...doubt, ...agree, ...deskChoices(tab, scope)] : doubt;
 }
@@ -112,88 +107,46 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
   }
 
   return [
-    ...when(methods.status === 'failed', () => ({
-      name: 'ask for the ways to pay again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryMethods, undefined),
-    })),
-    ...when(ways.length > 0, () => ({
-      name: 'choose a way to pay',
-      theme: 'purchase',
-      weight: choice ? 2 : 16,
-      act: (random) => tab.send(chooseMethod, { method: random.pick(ways).method.code }),
-    })),
-    ...when(cards.length > 0, () => ({
-      name: 'choose a saved card',
-      theme: 'purchase',
-      weight: 4,
-      act: (random) =>
-        tab.send(chooseMethod, { method: 'creditCard', savedCardId: random.pick(cards).id }),
-    })),
-    ...when(cards.length > 0 && deletion === null, () => ({
-      name: 'want a saved card to be deleted',
-      theme: 'purchase',
-      weight: 1,
-      act: (random) => tab.send(askDeletion, { cardId: random.pick(cards).id }),
-    })),
-    ...when(deletion !== null, () => ({
-      name: 'mean it, or not',
-      theme: 'purchase',
-      weight: 4,
-      act: (random) => tab.send(random.below(3) === 0 ? dropDeletion : confirmDeletion, undefined),
-    })),
-    {
-      name: 'add a gift card',
-      theme: 'purchase',
-      weight: 3,
-      act: (random) => tab.send(addGiftCard, giftCardOf(currencyCode, random)),
-    },
-    ...when(list.length > 0, () => ({
-      name: 'take a gift card away',
-      theme: 'purchase',
-      weight: 1,
-      act: (random) => tab.send(removeGiftCard, { name: random.pick(list).name }),
-    })),
-    {
-      name: 'take note of the price',
-      theme: 'purchase',
-      weight: 0.5,
-      act: () => tab.send(acceptTotal, undefined),
-    },
-    { name: 'pay', theme: 'purchase', weight: isReady ? 16 : 0.7, act: press },
-    {
-      name: 'pay, and press twice',
-      theme: 'purchase',
-      weight: isReady ? 5 : 0.5,
-      act(random) {
-        press(random);
-        press(random);
-      },
-    },
-    {
-      name: 'pay without a card that is filled in',
-      theme: 'purchase',
-      weight: 0.5,
-      act() {
-        emptyForm(tab, scope, cardForm);
-        tab.send(payUnready, {});
-      },
-    },
-    {
-      name: 'add a gift card without a number',
-      theme: 'purchase',
-      weight: 0.5,
-      act: () => emptyForm(tab, scope, payingGiftCardForm),
-    },
-    ...when(choice !== null, () => ({
-      name: 'let the device be recognised, or not',
-      theme: 'purchase',
-      weight: 0.5,
-      act(random) {
-        const isGiven = random.below(2) === 0;
-        tab.send(giveConsent, { method: choice?.method ?? '', isGiven });
-      },
-    })),
+    ...trouble.when(methods.status === 'failed', 'ask for the ways to pay again', 10, () =>
+      tab.send(retryMethods),
+    ),
+    ...purchase.when(ways.length > 0, 'choose a way to pay', choice ? 2 : 16, (random) =>
+      tab.send(chooseMethod, { method: random.pick(ways).method.code }),
+    ),
+    ...purchase.when(cards.length > 0, 'choose a saved card', 4, (random) =>
+      tab.send(chooseMethod, { method: 'creditCard', savedCardId: random.pick(cards).id }),
+    ),
+    ...purchase.when(
+      cards.length > 0 && deletion === null,
+      'want a saved card to be deleted',
+      1,
+      (random) => tab.send(askDeletion, { cardId: random.pick(cards).id }),
+    ),
+    ...purchase.when(deletion !== null, 'mean it, or not', 4, (random) =>
+      tab.send(random.below(3) === 0 ? dropDeletion : confirmDeletion),
+    ),
+    purchase.choice('add a gift card', 3, (random) =>
+      tab.send(addGiftCard, giftCardOf(currencyCode, random)),
+    ),
+    ...purchase.when(list.length > 0, 'take a gift card away', 1, (random) =>
+      tab.send(removeGiftCard, { name: random.pick(list).name }),
+    ),
+    purchase.choice('take note of the price', 0.5, () => tab.send(acceptTotal)),
+    purchase.choice('pay', isReady ? 16 : 0.7, press),
+    purchase.choice('pay, and press twice', isReady ? 5 : 0.5, (random) => {
+      press(random);
+      press(random);
+    }),
+    purchase.choice('pay without a card that is filled in', 0.5, () => {
+      emptyForm(tab, scope, cardForm);
+      tab.send(payUnready, {});
+    }),
+    purchase.choice('add a gift card without a number', 0.5, () =>
+      emptyForm(tab, scope, payingGiftCardForm),
+    ),
+    ...purchase.when(choice !== null, 'let the device be recognised, or not', 0.5, (random) => {
+      const isGiven = random.below(2) === 0;
+      tab.send(giveConsent, { method: choice?.method ?? '', isGiven });
+    }),
   ];
 }

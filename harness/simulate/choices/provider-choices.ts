@@ -1,7 +1,9 @@
 import type { Random } from '#src/kernel/random.ts';
 import type { Departure } from '#src/ports/leave.ts';
-import type { Choice, Situation } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import type { Tab } from '../tab.ts';
+
+const purchase = ofTheme('purchase');
 
 const RESULTS = ['passed', 'passed', 'passed', 'pending', 'failed', 'cancelled', 'nonsense'];
 const GOOD_PAYERS = ['PAYER123', 'PAYER123', 'PAYER123', 'PENDING1', 'REFUSED1', 'CANCELLED1'];
@@ -38,18 +40,13 @@ function returnOf({ url, fields }: Departure, random: Random): string {
 /** Choices on a provider's page, without any of the shop's. */
 export function providerChoices({ tab }: Situation, departure: Departure): Choice[] {
   return [
-    {
-      name: 'come back with the provider’s word',
-      theme: 'purchase',
-      weight: 12,
-      act(random) {
-        const to = returnOf(departure, random);
-        returns.set(tab, to);
-        tab.arrive(to);
-      },
-    },
-    { name: 'go back to the page as it was', theme: 'purchase', weight: 2, act: tab.comeBack },
-    { name: 'go back to the page anew', theme: 'purchase', weight: 2, act: tab.reload },
+    purchase.choice('come back with the provider’s word', 12, (random) => {
+      const to = returnOf(departure, random);
+      returns.set(tab, to);
+      tab.arrive(to);
+    }),
+    purchase.choice('go back to the page as it was', 2, tab.comeBack),
+    purchase.choice('go back to the page anew', 2, tab.reload),
   ];
 }
 
@@ -57,12 +54,5 @@ export function providerChoices({ tab }: Situation, departure: Departure): Choic
 export function returnChoices({ tab }: Situation): Choice[] {
   const to = returns.get(tab);
   if (to === undefined) return [];
-  return [
-    {
-      name: 'come back from the provider once more',
-      theme: 'purchase',
-      weight: 0.3,
-      act: () => tab.arrive(to),
-    },
-  ];
+  return [purchase.choice('come back from the provider once more', 0.3, () => tab.arrive(to))];
 }

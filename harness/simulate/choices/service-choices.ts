@@ -31,9 +31,11 @@ import { sendReport } from '#src/reports/report-model.ts';
 import { reportForm } from '#src/reports/report-form-model.ts';
 import { $reportPlace, closeReport, openReport } from '#src/reports/open-model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { guessedGiftCard } from './purchase-people.ts';
+
+const service = ofTheme('service');
 
 const EMAIL = 'ada@example.test';
 const TEXTS = [
@@ -49,14 +51,10 @@ const GUIDES = ['men-denim', 'women-denim', 'nobody'];
 const RECEIPT = { orderId: 'S201-7', total: '79.90' };
 const NO_RECEIPT = { orderId: 'S201-8', total: '1.00' };
 
-function choice(name: string, weight: number, act: Choice['act']): Choice {
-  return { name, theme: 'service', weight, act };
-}
-
 function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (scope.getState($page).kind !== 'contact') return [];
   return [
-    choice('write to customer service', 8, (random) => {
+    service.choice('write to customer service', 8, (random) => {
       const letter = {
         firstName: 'Ada',
         lastName: 'Example',
@@ -70,7 +68,7 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
       tab.send(sendLetter, letter);
       if (random.below(3) === 0) tab.send(sendLetter, letter);
     }),
-    choice('attach what is no picture', 1, () =>
+    service.choice('attach what is no picture', 1, () =>
       tab.send(letterFile.attach, {
         file: '',
         instead: null,
@@ -79,12 +77,12 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         problem: 'format' as const,
       }),
     ),
-    choice('send a letter empty', 2, () => emptyForm(tab, scope, letterForm)),
-    ...when(scope.getState($letterState).status === 'sent', () =>
-      choice('write another letter', 6, () => tab.send(writeAnother, undefined)),
+    service.choice('send a letter empty', 2, () => emptyForm(tab, scope, letterForm)),
+    ...service.when(scope.getState($letterState).status === 'sent', 'write another letter', 6, () =>
+      tab.send(writeAnother),
     ),
-    ...when(scope.getState($captcha) !== 'here', () =>
-      choice('show that one is a person', 2, () => tab.send(openCaptcha, undefined)),
+    ...service.when(scope.getState($captcha) !== 'here', 'show that one is a person', 2, () =>
+      tab.send(openCaptcha),
     ),
   ];
 }
@@ -92,32 +90,33 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
 function newsletterChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOpen = scope.getState($shouldOpenNewsletterPopup);
   return [
-    choice('want letters of the shop', 2, (random) =>
+    service.choice('want letters of the shop', 2, (random) =>
       tab.send(signUp, {
         email: EMAIL,
         interests: [],
         source: random.pick(['footer', 'popup'] as const),
       }),
     ),
-    choice('look what the letters are about', 1, () => tab.send(wantInterests, undefined)),
-    choice('give another address for the letters', 0.5, () => tab.send(signUpAnother, undefined)),
-    choice('want letters without an address', 1, (random) =>
+    service.choice('look what the letters are about', 1, () => tab.send(wantInterests)),
+    service.choice('give another address for the letters', 0.5, () => tab.send(signUpAnother)),
+    service.choice('want letters without an address', 1, (random) =>
       emptyForm(tab, scope, NEWSLETTER_FORMS[random.pick(['footer', 'popup'] as const)]),
     ),
-    ...when(scope.getState($isPopupDue), () =>
-      choice('see the offer of letters, or be busy', 12, (random) =>
-        tab.send(random.below(4) === 0 ? putOffPopup : showPopup, undefined),
-      ),
+    ...service.when(
+      scope.getState($isPopupDue),
+      'see the offer of letters, or be busy',
+      12,
+      (random) => tab.send(random.below(4) === 0 ? putOffPopup : showPopup),
     ),
-    ...when(isOpen, () =>
-      choice('close the offer of letters', 12, () => tab.send(closePopup, undefined)),
-    ),
-    ...when(scope.getState($page).kind === 'campaign', () =>
-      choice('want to be let in to the campaign', 8, (random) =>
+    ...service.when(isOpen, 'close the offer of letters', 12, () => tab.send(closePopup)),
+    ...service.when(
+      scope.getState($page).kind === 'campaign',
+      'want to be let in to the campaign',
+      8,
+      (random) =>
         random.below(4) === 0
           ? emptyForm(tab, scope, campaignForm)
           : tab.send(joinCampaign, { email: EMAIL }),
-      ),
     ),
   ];
 }
@@ -128,24 +127,23 @@ function textChoices({ tab }: Situation, scope: Scope): Choice[] {
   const variants = product.status === 'ready' ? product.product.variants : [];
   const isProduct = kind === 'product' && variants.length > 0;
   return [
-    choice('read a text', 4, (random) =>
+    service.choice('read a text', 4, (random) =>
       tab.history.push(contentPathOf(scope.getState($store), random.pick(TEXTS))),
     ),
-    ...when(kind === 'content' && scope.getState($contentPage).status === 'failed', () =>
-      choice('read the text again', 10, () => tab.send(retryPage, undefined)),
+    ...service.when(
+      kind === 'content' && scope.getState($contentPage).status === 'failed',
+      'read the text again',
+      10,
+      () => tab.send(retryPage),
     ),
-    ...when(kind === 'content', () =>
-      choice('open a table of sizes', 3, (random) =>
-        tab.send(openGuide, { guideId: random.pick(GUIDES) }),
-      ),
+    ...service.when(kind === 'content', 'open a table of sizes', 3, (random) =>
+      tab.send(openGuide, { guideId: random.pick(GUIDES) }),
     ),
-    ...when(scope.getState($shops).status === 'failed', () =>
-      choice('read the shops again', 8, () => tab.send(retryShops, undefined)),
+    ...service.when(scope.getState($shops).status === 'failed', 'read the shops again', 8, () =>
+      tab.send(retryShops),
     ),
-    ...when(isProduct, () =>
-      choice('ask what the shops have', 2, (random) =>
-        tab.send(askShopStock, { variantId: random.pick(variants).id }),
-      ),
+    ...service.when(isProduct, 'ask what the shops have', 2, (random) =>
+      tab.send(askShopStock, { variantId: random.pick(variants).id }),
     ),
   ];
 }
@@ -154,20 +152,22 @@ function orderChoices({ tab }: Situation, scope: Scope): Choice[] {
   const { kind } = scope.getState($page);
   if (kind === 'gift-cards')
     return [
-      choice('guess at a gift card', 6, () =>
+      service.choice('guess at a gift card', 6, () =>
         tab.send(askBalance, guessedGiftCard(scope.getState($store).currencyCode)),
       ),
-      choice('ask for a balance without a number', 4, () => emptyForm(tab, scope, balanceForm)),
+      service.choice('ask for a balance without a number', 4, () =>
+        emptyForm(tab, scope, balanceForm),
+      ),
     ];
   if (kind !== 'order-lookup') return [];
   return [
-    choice('look an order up without a number', 4, () => emptyForm(tab, scope, lookupForm)),
-    choice('give no receipt', 2, () => emptyForm(tab, scope, receiptForm)),
-    choice('show a receipt', 8, (random) =>
+    service.choice('look an order up without a number', 4, () => emptyForm(tab, scope, lookupForm)),
+    service.choice('give no receipt', 2, () => emptyForm(tab, scope, receiptForm)),
+    service.choice('show a receipt', 8, (random) =>
       tab.send(showReceipt, random.pick([RECEIPT, NO_RECEIPT])),
     ),
-    ...when(scope.getState($receipt).status === 'failed', () =>
-      choice('guess at a receipt', 10, () => tab.send(showReceipt, NO_RECEIPT)),
+    ...service.when(scope.getState($receipt).status === 'failed', 'guess at a receipt', 10, () =>
+      tab.send(showReceipt, NO_RECEIPT),
     ),
   ];
 }
@@ -176,10 +176,10 @@ function consentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const notice = scope.getState($notice);
   if (notice === null) return [];
   return [
-    choice('choose by purpose', 4, (random) => {
-      tab.send(openSettings, undefined);
+    service.choice('choose by purpose', 4, (random) => {
+      tab.send(openSettings);
       tab.send(tickPurpose, { purpose: 'analytical' as const, isOn: random.below(2) === 0 });
-      tab.send(confirmSettings, undefined);
+      tab.send(confirmSettings);
     }),
   ];
 }
@@ -189,22 +189,18 @@ export function serviceChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
   const isReporting = scope.getState($reportPlace) !== null;
   return [
-    choice('visit customer service, gift cards or the look-up', 3, (random) =>
+    service.choice('visit customer service, gift cards or the look-up', 3, (random) =>
       tab.history.push(random.pick(['/contactus', '/gift-cards', '/services/view-order'])),
     ),
-    choice('come back to the window', 0.5, () => tab.send(returnToTab, undefined)),
-    ...when(!isReporting, () =>
-      choice('want to report a problem', 0.5, () =>
-        tab.send(openReport, { place: 'foot' as const }),
-      ),
+    service.choice('come back to the window', 0.5, () => tab.send(returnToTab)),
+    ...service.when(!isReporting, 'want to report a problem', 0.5, () =>
+      tab.send(openReport, { place: 'foot' as const }),
     ),
-    ...when(isReporting, () =>
-      choice('report a problem, or nothing', 8, (random) => {
-        if (random.below(3) === 0) return tab.send(closeReport, undefined);
-        if (random.below(2) === 0) return emptyForm(tab, scope, reportForm);
-        return tab.send(sendReport, { message: 'The blue one is gone' });
-      }),
-    ),
+    ...service.when(isReporting, 'report a problem, or nothing', 8, (random) => {
+      if (random.below(3) === 0) return tab.send(closeReport);
+      if (random.below(2) === 0) return emptyForm(tab, scope, reportForm);
+      return tab.send(sendReport, { message: 'The blue one is gone' });
+    }),
     ...letterChoices(situation, scope),
     ...newsletterChoices(situation, scope),
     ...textChoices(situation, scope),

@@ -7,7 +7,10 @@ import { $signInState, closeSignIn, openSignIn, signIn } from '#src/auth/model.t
 import { refresh } from '#src/fatal-error/model.ts';
 import { $isSomethingMissing, retryFiles } from '#src/ports/lost-files.ts';
 import type { Random } from '#src/kernel/random.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
+
+const session = ofTheme('session');
+const trouble = ofTheme('trouble');
 
 const ACCOUNTS = Object.values(DEMO_ACCOUNTS);
 
@@ -29,49 +32,25 @@ export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isRegistered = scope.getState($isRegistered);
   const isFailed = scope.getState($userInfo).status === 'failed';
   return [
-    {
-      name: 'visit the account',
-      theme: 'session',
-      weight: 1,
-      act: () => tab.history.push('/myaccount'),
-    },
-    ...when(!isRegistered, () => ({
-      name: 'open the sign-in',
-      theme: 'session',
-      weight: 4,
-      act: () => tab.send(openSignIn, { place: 'header' }),
-    })),
-    ...when(isRegistered && !scope.getState($isSigningOut), () => ({
-      name: 'sign out',
-      theme: 'session',
-      weight: 2,
-      act: () => tab.send(signOut, undefined),
-    })),
-    ...when(scope.getState($isSomethingMissing), () => ({
-      name: 'ask for what is missing again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryFiles, undefined),
-    })),
-    ...when(isFailed, () => ({
-      name: 'ask who one is again',
-      theme: 'trouble',
-      weight: 10,
-      act: () => tab.send(retryUserInfo, undefined),
-    })),
+    session.choice('visit the account', 1, () => tab.history.push('/myaccount')),
+    ...session.when(!isRegistered, 'open the sign-in', 4, () =>
+      tab.send(openSignIn, { place: 'header' }),
+    ),
+    ...session.when(isRegistered && !scope.getState($isSigningOut), 'sign out', 2, () =>
+      tab.send(signOut),
+    ),
+    ...trouble.when(scope.getState($isSomethingMissing), 'ask for what is missing again', 10, () =>
+      tab.send(retryFiles),
+    ),
+    ...trouble.when(isFailed, 'ask who one is again', 10, () => tab.send(retryUserInfo)),
   ];
 }
 
 /** Session events outside the shop. */
 export function worldChoices({ browser }: Situation): Choice[] {
   return [
-    { name: 'the session ends', theme: 'session', weight: 0.6, act: () => browser.order('time') },
-    {
-      name: 'another device signs in',
-      theme: 'session',
-      weight: 0.6,
-      act: () => browser.order('other-device'),
-    },
+    session.choice('the session ends', 0.6, () => browser.order('time')),
+    session.choice('another device signs in', 0.6, () => browser.order('other-device')),
   ];
 }
 
@@ -81,42 +60,27 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
   // After a failed sign-in, wait for the user info: the sign-in may have succeeded.
   if (!isDialog && tab.page?.scope.getState($isReadingUserInfo)) return [];
   return [
-    {
-      name: 'sign in',
-      theme: 'session',
-      weight: 6,
-      act: (random) => signInAs(situation, accountOf(tab.person, random), random),
-    },
-    {
-      name: 'sign in as somebody',
-      theme: 'session',
-      weight: 1,
-      act: (random) => signInAs(situation, random.pick(ACCOUNTS), random),
-    },
-    {
-      name: 'mistype the password',
-      theme: 'session',
-      // A mistyped password is likely to be mistyped again.
-      weight: tab.page?.scope.getState($signInState).status === 'failed' ? 6 : 1,
-      act: (random) =>
+    session.choice('sign in', 6, (random) =>
+      signInAs(situation, accountOf(tab.person, random), random),
+    ),
+    session.choice('sign in as somebody', 1, (random) =>
+      signInAs(situation, random.pick(ACCOUNTS), random),
+    ),
+    session.choice(
+      'mistype the password', // A mistyped password is likely to be mistyped again.
+      tab.page?.scope.getState($signInState).status === 'failed' ? 6 : 1,
+      (random) =>
         tab.send(signIn, {
           ...accountOf(tab.person, random),
           password: 'wrong-1',
           rememberMe: false,
         }),
-    },
-    {
-      name: 'close the sign-in',
-      theme: 'session',
-      weight: 1,
-      act: () => tab.send(isDialog ? closeLogin : closeSignIn, undefined),
-    },
+    ),
+    session.choice('close the sign-in', 1, () => tab.send(isDialog ? closeLogin : closeSignIn)),
   ];
 }
 
 /** Choices at the fatal error. */
 export function fatalChoices({ tab }: Situation): Choice[] {
-  return [
-    { name: 'refresh', theme: 'trouble', weight: 1, act: () => tab.send(refresh, undefined) },
-  ];
+  return [trouble.choice('refresh', 1, () => tab.send(refresh))];
 }

@@ -4,7 +4,9 @@ import { $giftCards } from '#src/checkout/payment/gift-cards/gift-cards-model.ts
 import { $balance } from '#src/gift-card/balance-model.ts';
 import { $lookup } from '#src/orders/lookup-model.ts';
 import { $receipt } from '#src/orders/receipt-model.ts';
-import { type Choice, when } from './choice.ts';
+import { type Choice, ofTheme } from './choice.ts';
+
+const trouble = ofTheme('trouble');
 
 /** Waits for the time that the throttle demands. */
 export function waitingChoices(scope: Scope): Choice[] {
@@ -16,11 +18,11 @@ export function waitingChoices(scope: Scope): Choice[] {
   ];
   const waits = shown.map((state) => (state.status === 'throttled' ? state.seconds : 0));
   const seconds = Math.max(...waits, scope.getState($giftCards).throttle?.seconds ?? 0);
-  return when(seconds > 0, () => ({
-    name: 'wait for as long as the shop asks for',
-    theme: 'trouble',
-    weight: 12,
-    takes: seconds * 1000,
-    act: () => undefined,
-  }));
+  return trouble.when(
+    seconds > 0,
+    'wait for as long as the shop asks for',
+    12,
+    () => undefined,
+    seconds * 1000,
+  );
 }

@@ -4,7 +4,9 @@ import { $listing } from '#src/listing/model.ts';
 import { $notices, takeAction } from '#src/notices/model.ts';
 import { $product } from '#src/product/model.ts';
 import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
-import { type Choice, type Situation, when } from './choice.ts';
+import { type Choice, type Situation, ofTheme } from './choice.ts';
+
+const wishlist = ofTheme('wishlist');
 
 /** Choices about the wishlist. */
 export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
@@ -14,40 +16,26 @@ export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
     .getState($notices)
     .flatMap(({ id, actionKey }) => (actionKey === undefined ? [] : [id]));
   return [
-    {
-      name: 'visit the wishlist',
-      theme: 'wishlist',
-      weight: 2,
-      act: () => tab.history.push('/wishlist'),
-    },
-    ...when(inSight.length > 0, () => ({
-      name: 'save a product',
-      theme: 'wishlist',
-      weight: 4,
-      act: (random) => tab.send(addWishlistItem, { productId: random.pick(inSight) }),
-    })),
-    ...when(inSight.length > 0, () => ({
-      name: 'save a product, and think better of it at once',
-      theme: 'wishlist',
-      weight: 1,
-      act(random) {
+    wishlist.choice('visit the wishlist', 2, () => tab.history.push('/wishlist')),
+    ...wishlist.when(inSight.length > 0, 'save a product', 4, (random) =>
+      tab.send(addWishlistItem, { productId: random.pick(inSight) }),
+    ),
+    ...wishlist.when(
+      inSight.length > 0,
+      'save a product, and think better of it at once',
+      1,
+      (random) => {
         const wish = { productId: random.pick(inSight) };
         tab.send(addWishlistItem, wish);
         tab.send(removeItem, wish);
       },
-    })),
-    ...when(offered.length > 0, () => ({
-      name: 'do what a notice offers',
-      theme: 'wishlist',
-      weight: 6,
-      act: (random) => tab.send(takeAction, { id: random.pick(offered) }),
-    })),
-    ...when(saved.length > 0, () => ({
-      name: 'take a product off the wishlist',
-      theme: 'wishlist',
-      weight: 3,
-      act: (random) => tab.send(removeItem, { productId: random.pick(saved) }),
-    })),
+    ),
+    ...wishlist.when(offered.length > 0, 'do what a notice offers', 6, (random) =>
+      tab.send(takeAction, { id: random.pick(offered) }),
+    ),
+    ...wishlist.when(saved.length > 0, 'take a product off the wishlist', 3, (random) =>
+      tab.send(removeItem, { productId: random.pick(saved) }),
+    ),
   ];
 }
 

@@ -3,10 +3,7 @@ import { readCommand } from '#harness/cli/support/command.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { SINGLE } from '#harness/cli/commands.mjs';
 import { type Shard, readShard } from '#harness/traces/shards.ts';
-import type { Journey } from '../journey.ts';
-import { JOURNEYS } from '../journeys/all.ts';
-
-const NAMES = JOURNEYS.map(({ name }) => name).join(', ');
+import { type Journey, journeyOf } from '../journeys.ts';
 
 /** Parsed arguments of the simulation. */
 export interface Asked {
@@ -36,8 +33,6 @@ export function readAsked(args: string[]): Asked | undefined {
     throw new Stop(`"${paths[0]}" is no option; files go with --merge.`, 2);
   if (values.merge && paths.length === 0)
     throw new Stop('--merge takes the files that --json has written.', 2);
-  const journey = JOURNEYS.find(({ name }) => name === values.journey);
-  if (!journey) throw new Stop(`There is no journey "${values.journey}"; there are ${NAMES}.`, 2);
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   if (values.shard !== undefined && !shard) throw new Stop('--shard is I/N, such as 1/3.', 2);
   const { hours } = values;
@@ -46,7 +41,7 @@ export function readAsked(args: string[]): Asked | undefined {
     sessions: hours === undefined ? readWhole('--sessions', values.sessions, 1, MOST) : MOST,
     hours: hours === undefined ? undefined : readNumber('--hours', hours, 1000),
     faults: readNumber('--faults', values.faults, 1),
-    journey,
+    journey: journeyNamed(values.journey),
     replayEvery: readWhole('--replay', values.replay, 1, MOST),
     corpus: values.corpus,
     shard,
@@ -56,3 +51,11 @@ export function readAsked(args: string[]): Asked | undefined {
 }
 
 const MOST = 1_000_000;
+
+function journeyNamed(name: string): Journey {
+  try {
+    return journeyOf(name);
+  } catch (error) {
+    throw new Stop((error as Error).message, 2);
+  }
+}

@@ -5,7 +5,7 @@ import { type Asked, readAsked } from './arguments.ts';
 import { startProgress } from '#harness/cli/support/progress.mjs';
 import type { Planted } from '../browser.ts';
 import { readCorpus, writeCorpus } from './corpus.ts';
-import type { Journey } from '../journey.ts';
+import type { Journey } from '../journeys.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type Part, mergedParts } from './part.ts';
 import { type FailedSession, printedDigest, simulate } from './run.ts';

@@ -6,7 +6,7 @@ import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import type { AccountFigures } from '../oracles/account-changes-oracle.ts';
-import type { Journey } from '../journey.ts';
+import type { Journey } from '../journeys.ts';
 import type { MeasuredFigures } from '../measured.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from '../purchases.ts';

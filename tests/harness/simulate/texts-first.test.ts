@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import '#src/app/whole-model.ts';
 import type * as texts from '#harness/backend/texts.ts';
-import { account } from '#harness/simulate/journeys/account.ts';
+import { journeyOf } from '#harness/simulate/journeys.ts';
 import { listenToUncaughtErrors } from '#harness/simulate/uncaught-errors.ts';
 import { simulateSession } from '#harness/simulate/session.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
@@ -24,7 +24,7 @@ vi.mock('#harness/backend/texts.ts', async (original) => {
 it('loads a slow language before the session, which stays the same', async () => {
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const uncaughtErrors = listenToUncaughtErrors();
-  const journey = { ...account, stores: ['nl'] as const, steps: [5, 5] as const };
+  const journey = { ...journeyOf('account'), stores: ['nl'] as const, steps: [5, 5] as const };
   const walk = () => simulateSession({ seed: 11, journey, faults: 0, uncaughtErrors });
   const [slow, quick] = [await walk(), await walk()];
   uncaughtErrors.stop();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
-import { session } from '#harness/simulate/journeys/session.ts';
+import { journeyOf } from '#harness/simulate/journeys.ts';
 import { simulateSession } from '#harness/simulate/session.ts';
 import { listenToUncaughtErrors } from '#harness/simulate/uncaught-errors.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
@@ -18,7 +18,7 @@ it('waits for the throttle, and tries again afterwards', async () => {
   const decisions = steps.map((choice) => ({ choice, pause: 3000, tab: 0, seed: 7 }));
   const walked = await simulateSession({
     seed: 7,
-    journey: session,
+    journey: journeyOf('session'),
     faults: 0,
     decisions,
     uncaughtErrors,

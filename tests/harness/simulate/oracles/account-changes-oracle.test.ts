@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { withState } from '#harness/backend/world.ts';
 import type { Planted } from '#harness/simulate/browser.ts';
-import { account } from '#harness/simulate/journeys/account.ts';
+import { journeyOf } from '#harness/simulate/journeys.ts';
 import { simulate } from '#harness/simulate/runs/run.ts';
 
 const run = (planted?: Planted) =>
-  simulate({ seed: 2, sessions: 5, faults: 0, journey: account, planted });
+  simulate({ seed: 2, sessions: 5, faults: 0, journey: journeyOf('account'), planted });
 
 const COUNTED = [
   'sign-ins',
