@@ -8,7 +8,6 @@ import { borrowTree, commitOf, git, shallowHint, treeOf } from './worktrees.ts';
 
 const STEP = fileURLToPath(new URL('./bisect-step.mjs', import.meta.url));
 
-/** Options of the search. */
 export interface BisectOptions {
   file: string;
   /** Commit where the trace has another outcome than at `bad`. */

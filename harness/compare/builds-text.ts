@@ -11,6 +11,7 @@ const MOST_STEPS = 5;
 const MOST_PLACES = 8;
 const MOST_FILES = 5;
 const MOST_STATES = 12;
+const MOST_ELEMENTS = 6;
 const WIDTH = 300;
 
 /** Report for a person: `-` is the other commit, `+` this one. */
@@ -62,7 +63,6 @@ function madeLines(
   return [...before.map(line('-')), ...after.map(line('+'))];
 }
 
-/** Differences of pages for a person. */
 export function pagesLines(
   { steps, unlike, first, errors }: PagesCompared,
   revision: string,
@@ -98,11 +98,28 @@ function filesText(files: readonly string[], hunks: readonly Hunk[]): string {
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
-function pixelsLines({ unlike, lines, sheets, report }: PixelsCompared): string[] {
+function pixelsLines({
+  unlike,
+  lines,
+  elements,
+  source,
+  sheets,
+  report,
+}: PixelsCompared): string[] {
   return [
     `  pixels differ on ${unlike} pages: ${report}`,
     ...lines.slice(0, MOST_STATES).map((line) => `    ${cut(line)}`),
     ...(lines.length > MOST_STATES ? [`    and ${lines.length - MOST_STATES} lines more`] : []),
+    ...elements
+      .slice(0, MOST_ELEMENTS)
+      .flatMap(({ name, text: shown, changes }) => [
+        `    ~ ${cut(name)}${shown && ` “${cut(shown)}”`}`,
+        ...changes.map((change) => `        ${cut(change)}`),
+      ]),
+    ...(elements.length > MOST_ELEMENTS
+      ? [`    and ${elements.length - MOST_ELEMENTS} elements more`]
+      : []),
+    ...(source ? [`    source    ${placeText(source)}`] : []),
     ...(sheets.length > 0 ? [`    changed   ${filesText(sheets, [])}`] : []),
   ];
 }

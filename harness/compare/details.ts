@@ -33,7 +33,6 @@ export interface Differing {
   request?: Request;
 }
 
-/** A fact or a call of a build. */
 export interface Made {
   name: string;
   content: unknown;
@@ -167,7 +166,6 @@ async function pageAfter(trace: Trace, line: number, renderer: PageRenderer) {
   return page;
 }
 
-/** Environment of the page life at a line. */
 function environmentAt({ records }: Trace, line: number): Environment | undefined {
   const start = startOf(records.findLast((record) => record.line <= line && startOf(record)));
   return (start?.payload as { environment?: Environment } | undefined)?.environment;

@@ -112,7 +112,6 @@ export function provideModules(folder: string): void {
   symlinkSync(wanted, link, 'junction');
 }
 
-/** Folder of the dependencies that a tree locks. */
 function modulesFor(folder: string): string {
   const lock = join(folder, 'package-lock.json');
   const own = join(PROJECT, 'node_modules');

@@ -3,14 +3,16 @@ import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 import { loadPictures } from '#harness/pictures/settled.ts';
+import { readElements, type SeenElement } from './elements.ts';
 import { styleSheetOf } from './style-sheet.ts';
 
 /** Paints documents with the styles, fonts and images of one tree. */
 export interface Painter {
-  /** Complete style sheet of the tree. */
   sheet: string;
   /** Writes a document's screenshot as PNG, in a window of a width in CSS pixels. */
   paint(document: string, width: number, path: string): Promise<void>;
+  /** Elements of the document that was painted last. */
+  elements(): Promise<SeenElement[]>;
 }
 
 const ADDRESS = 'http://shop.test/';
@@ -42,5 +44,6 @@ export async function createPainter(browser: Browser, tree: string): Promise<Pai
       await loadPictures(page);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
     },
+    elements: () => page.evaluate(readElements),
   };
 }

@@ -15,7 +15,6 @@ export interface PlacedLine extends Omit<PageLine, 'note'> {
   places: readonly Place[];
 }
 
-/** A rendered page. */
 export interface Page {
   digest: string;
   /** Messages of views that threw. */
@@ -24,7 +23,6 @@ export interface Page {
   document: string;
 }
 
-/** Renders the views of scopes. */
 export interface PageRenderer {
   page(scope: Scope, environment: Environment): Promise<Page>;
   /** Renders line by line, with locations. */
@@ -46,7 +44,6 @@ export function loadViewsFromSources(): void {
   Object.assign(globalThis, { __FILES_BY_NAME__: {} });
 }
 
-/** Loads all views and returns their renderer. */
 export async function createPageRenderer(): Promise<PageRenderer> {
   const { renderPage } = await import('#src/server/render-page.tsx');
   const { createTexts } = await import('#src/server/texts.ts');

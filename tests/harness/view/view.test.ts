@@ -47,9 +47,9 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     );
   }, 180_000);
 
-  it('finds a changed colour of a style sheet, with the pages and the sheet', async () => {
+  it('finds a changed colour of a style sheet, with the pages, the element and the line of the sheet', async () => {
     const { folder: after, plant } = plantedTree(folder);
-    plant({
+    const line = plant({
       file: SHEET,
       find: 'font-weight: var(--text-strong);\n    line-height: 1.25;',
       replace: 'color: #c00;\n    line-height: 1.25;',
@@ -58,16 +58,21 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     const compared = await compareTrees(trees, [inProject(TRACE)], 'pixels');
     const { pages, pixels } = compared[0] ?? {};
     expect(pages?.unlike).toBe(0);
-    const { unlike = 0, lines = [], sheets, report = '' } = pixels ?? {};
+    const { unlike = 0, lines = [], sheets, report = '', elements = [], source } = pixels ?? {};
     expect(unlike).toBeGreaterThan(0);
     expect(lines[0]).toMatch(/ is #cc0000:$/);
     expect(lines[1]).toMatch(
       /^ +line \d+, (?:390|1440) px: done http\/cart\.details #\d+: \d+ points$/,
     );
     expect(sheets).toEqual([SHEET]);
+    const [{ name, changes } = { name: '', changes: [] }] = elements;
+    expect(name).toMatch(/^\w+\.BagLine-name/);
+    expect(changes).toContainEqual(expect.stringMatching(/^color rgb\(.*\) → rgb\(204, 0, 0\)$/));
+    expect(source).toEqual({ file: SHEET, line });
     expect(existsSync(report)).toBe(true);
     expect(exitCodeOfBuilds(compared)).toBe(1);
     expect(buildsText(compared)).toContain(`pixels differ on ${unlike} pages: ${report}`);
+    expect(buildsText(compared)).toMatch(/^ {4}~ \w+\.BagLine-name[^]*^ {4}source +\S+:\d+$/m);
   }, 180_000);
 
   it('reports that a trace without a commit cannot be compared', async () => {
