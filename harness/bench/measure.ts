@@ -10,7 +10,6 @@ export interface Figure {
 /** True if a figure with this prefix is requested. */
 export type Wanted = (start: string) => boolean;
 
-/** A benchmark; it prints nothing itself. */
 export interface Benchmark {
   run(wanted: Wanted): Promise<Figure[]> | Figure[];
 }
@@ -37,7 +36,6 @@ export function cpuTimed(run: () => void): number {
   return process.cpuUsage(start).user / 1000;
 }
 
-/** Rounds to a number of decimal places. */
 export function rounded(value: number, digits = 1): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;

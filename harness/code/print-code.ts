@@ -84,12 +84,10 @@ export function commentCode(texts: readonly string[], begin = ''): Code {
   return make(texts.map((text) => `// ${begin}${escaped(text)}\n`).join(''));
 }
 
-/** Joins parts of code. */
 export function joinedCode(parts: readonly Code[], between = code``): Code {
   return make(parts.map(read).join(read(between)));
 }
 
-/** Text of a file, in the project's format. */
 export function printCode(whole: Code): Promise<string> {
   return format(read(whole), STYLE);
 }

@@ -15,7 +15,6 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type Wish =
   /** It happens, with any payload. */
   | { kind: 'any' }
-  /** The path has a value, or none. */
   | { kind: 'something' | 'nothing'; path: readonly string[] }
   | { kind: 'compared'; path: readonly string[]; is: Comparison; value: unknown }
   /** The value contains these parts; others are ignored. */
@@ -24,7 +23,6 @@ export type Wish =
 /** A condition on a session, such as a negative `cart/bagPage.details.total`. */
 export interface Condition {
   of: Subject;
-  /** Name of the unit. */
   name: string;
   wish: Wish;
 }

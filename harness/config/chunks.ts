@@ -67,7 +67,6 @@ function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>
   return importers.some((importer) => isReached(importer, root, modules, seen));
 }
 
-/** The file name marks chunks of the embedded backend. */
 export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
   const isBackend = moduleIds.some((id) => id.includes('/harness/backend/'));
   return `assets/${isBackend ? 'backend' : '[name]'}-[hash].js`;

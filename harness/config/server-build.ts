@@ -8,7 +8,6 @@ import { customMedia } from './custom-media.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Main module for an edge platform. */
 const EDGE = `import { createEdge } from './storefront.mjs';
 
 export default createEdge();

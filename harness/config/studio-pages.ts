@@ -46,7 +46,6 @@ export function studioInputs(project: string): Record<string, string> {
   };
 }
 
-/** File name of an entry in the build. */
 export function entryFileName({ name }: { name: string }): string {
   return name === VERIFY ? VERIFY_ADDRESS.slice(1) : 'assets/[name]-[hash].js';
 }

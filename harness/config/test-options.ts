@@ -47,7 +47,6 @@ function rankOf({ project, moduleId }: TestSpecification): number {
   return PROJECTS.indexOf(project.name as ProjectName) * 2 + (isLong ? 0 : 1);
 }
 
-/** Setup file of all tests. */
 const SETUP = here('./test-setup.ts');
 
 /** Projects whose files share processes, and with these the modules. */

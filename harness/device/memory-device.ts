@@ -67,7 +67,6 @@ export interface DevicePage {
   /** Never returns to the page by default. */
   leave?: (departure: Departure) => Promise<void>;
   forgetLog?: () => void;
-  /** Handlers that replace the device's own. */
   ports?: Iterable<HandlerEntry>;
 }
 

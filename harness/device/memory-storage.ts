@@ -13,7 +13,6 @@ export interface MemoryStorage {
   values: Map<AnyEffect, unknown>;
   /** Environment data that a page reads at its start. */
   read(): { storage: Record<string, string>; cookies: Record<string, string> };
-  /** Removes the shopper's data. */
   forgetShopper(): void;
 }
 

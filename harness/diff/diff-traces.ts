@@ -39,7 +39,6 @@ interface Sides {
 
 /** Comparison of two traces. */
 export interface TraceDiff {
-  /** Number of identical causes. */
   alike: number;
   differences: readonly TraceDifference[];
 }

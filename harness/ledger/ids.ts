@@ -1,6 +1,4 @@
-/** The ledger's ids, in its order. */
 export interface Ledger {
-  /** Requirements. */
   ids: readonly string[];
   /** Points that the sources leave open (`OPN-07`): tests may name them but need not. */
   openPoints: readonly string[];
@@ -44,7 +42,6 @@ const CITED = new RegExp(
 );
 const PART = new RegExp(String.raw`(\d{2,3})(?:${RANGE}(?:[A-Z][A-Z\d]{2,3}-)?(\d{2,3}))?`, 'g');
 
-/** Standards that look like an id. */
 const STANDARDS: readonly string[] = ['EAN-13', 'SHA-256'];
 
 /** Returns the ledger's ids in a title, including all ids of a range (`ADR-04…20`). */

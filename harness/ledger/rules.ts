@@ -1,7 +1,5 @@
-/** Text of a requirement in the ledger. */
 export interface Rule {
   id: string;
-  /** Title of its section. */
   area: string;
   /** Without its source. */
   text: string;

@@ -1,6 +1,5 @@
 import { type Ledger, idsIn } from './ids.ts';
 
-/** A test in a runner's report. */
 export interface ReportedTest {
   title: string;
   /** Path from the project's root, with forward slashes. */

@@ -4,7 +4,6 @@
 const FORBIDDEN =
   /^(?:what|who|whose|whom|whoever|whatever|whether|of|so|that|nobody|nothing)\b|^(?:the (?:thing|ones?)|those|one) (?:that|which|who|whose|where)\b/i;
 
-/** Directives of tools and of test environments. */
 const DIRECTIVE = /^(?:@|oxlint-|prettier-|eslint-|#|<reference|v8 |istanbul )/;
 
 /** @param {string} value text of a comment without its slashes */

@@ -10,7 +10,6 @@ export interface Equivalent {
   reason: string;
 }
 
-/** All known equivalent mutants. */
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/commerce/tax.ts',

@@ -17,7 +17,6 @@ export function isRule(file: string): boolean {
   return file.endsWith('.ts') && !NO_RULES.test(file);
 }
 
-/** Test that reads all answers of the backend. */
 const CALL_TABLE = 'tests/ports/call-table.test.ts';
 const READS_ANSWERS = /(?:^|[-/])(?:contract|response)\.ts$/;
 

@@ -15,7 +15,6 @@ import {
 import { type Screen, SCREEN_HEIGHTS } from '#harness/showroom/setting.ts';
 import { comeToRest, goTo, shape, stepOn, tellLog } from './in-page.ts';
 
-/** A state in a showroom's list. */
 const ListedState = type({
   key: string(),
   name: string(),
@@ -31,7 +30,6 @@ const Told = union([
 
 export interface Camera {
   browser: Browser;
-  /** Address of a built showroom. */
   url: string;
   brand: string;
   screen: Screen;

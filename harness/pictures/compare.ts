@@ -105,7 +105,6 @@ function together(parts: readonly Compared[]): Compared {
   };
 }
 
-/** Result of comparing a brand's states. */
 interface Compared {
   /** Number of states on both sides. */
   count: number;
@@ -207,7 +206,6 @@ async function showroomOf(commit: string): Promise<string> {
   return folder;
 }
 
-/** Marks a cache entry as used. */
 function touch(folder: string): void {
   const now = new Date();
   utimesSync(folder, now, now);

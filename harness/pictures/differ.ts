@@ -9,7 +9,6 @@ export interface Difference {
   drawn: Buffer;
   /** Most frequent colour change, as words; equal for screenshots that differ by the same change. */
   kind: string;
-  /** Bounding box in pixels. */
   box: { left: number; top: number; right: number; bottom: number };
 }
 

@@ -1,4 +1,3 @@
-/** An element whose text overflows. */
 export interface Misfit {
   /**
    * `wide`: the page is wider than the screen; `outside`: text beyond the screen's edge; `cut`: text clipped by a
@@ -7,7 +6,6 @@ export interface Misfit {
    */
   kind: 'wide' | 'outside' | 'cut' | 'spills' | 'broken';
   text: string;
-  /** Path of the element in the page. */
   place: string;
 }
 

@@ -5,7 +5,6 @@ export interface Changed {
   points: number;
   /** Most frequent colour change; equal for states that differ by the same change. */
   kind: string;
-  /** Bounding box of the change. */
   box: { left: number; top: number; right: number; bottom: number };
   before: string;
   after: string;
@@ -15,10 +14,8 @@ export interface Changed {
 
 export interface Report {
   title: string;
-  /** Number of compared states. */
   count: number;
   changed: readonly Changed[];
-  /** Names of new and removed states. */
   added: readonly string[];
   removed: readonly string[];
   /** Failed states with reasons. */

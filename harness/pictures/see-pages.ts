@@ -13,7 +13,6 @@ const OPENED_ANEW = new Set(['menu', 'filters', 'suggestions']);
 /** Transparent image of one pixel. */
 const NO_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Names of the measured pages at all widths. */
 export function pageNames(shots: readonly Shot[]): string[] {
   return shots.flatMap(({ name }) => FIT_WIDTHS.map((width) => nameOf(name, width)));
 }

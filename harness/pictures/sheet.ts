@@ -8,12 +8,9 @@ export function fileOf(shot: string, brand: string, width: number): string {
   return `${shot}-${brand}-${width}.png`;
 }
 
-/** Content of a contact sheet. */
 export interface Sheet {
   visits: readonly Visit[];
-  /** Language of the shop. */
   language: ShownLanguage;
-  /** Screenshots beside it. */
   files: ReadonlySet<string>;
 }
 

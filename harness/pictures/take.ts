@@ -5,7 +5,6 @@ import { countRequests, loadPictures, waitUntilSettled } from './settled.ts';
 import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
-/** Fixed current date of the pages. */
 export const TODAY = new Date('2026-11-20T10:00:00Z');
 
 /** Opens the bag as a guest who added one product. */
@@ -39,7 +38,6 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
   return page;
 }
 
-/** Signs in. */
 export async function signIn(page: Page, { words }: Visit): Promise<void> {
   const { mira } = DEMO_ACCOUNTS;
   await page

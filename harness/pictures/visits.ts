@@ -11,13 +11,11 @@ import { type TranslatedLanguage, shownLanguage } from '#src/ui/i18n/languages.t
 export interface Visit {
   brand: 'rl' | 'hm';
   name: string;
-  /** Prefix of the host name. */
   host: string;
   country: CountryCode;
   site: Site;
   product: string;
   campaign: string;
-  /** Search term. */
   search: string;
   words: Words;
   /** URL of a path in this visit. */

@@ -27,7 +27,6 @@ export interface StoreDifference {
 /** The first difference of a replay from its recording. */
 export interface Divergence {
   kind: 'facts' | 'calls' | 'state' | 'answers' | 'requests';
-  /** Line number in the trace. */
   line: number;
   expected: string;
   actual: string;

@@ -57,7 +57,6 @@ export interface Player {
   step(): Divergence | undefined;
   /** Moves to a position with at least `position` applied records. Starts from the nearest checkpoint. */
   seek(position: number): void;
-  /** Consequences of the last applied cause. */
   readonly reaction: Reaction;
   /** Number of pending calls at `position`. */
   readonly pending: number;
@@ -73,7 +72,6 @@ export interface Player {
   stop(): void;
 }
 
-/** The state in a checkpoint. */
 export function stateAt({ values, calls }: CheckpointRecord): RealmState {
   return {
     snapshot: declaredStores().map(

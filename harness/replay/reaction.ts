@@ -1,13 +1,11 @@
 import type { AnyEffect } from '#src/event-log/units.ts';
 import type { CallRecord } from './trace.ts';
 
-/** A fact emitted in the replay. */
 export interface SeenFact {
   name: string;
   payload: unknown;
 }
 
-/** A call made in the replay. */
 export interface SeenCall {
   name: string;
   params: unknown;

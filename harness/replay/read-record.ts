@@ -32,7 +32,6 @@ const Facts = size(array(Name), 1, 10_000);
 const NOTHING: Following = { facts: [], digest: '' };
 const FactsDigest = pattern(string(), /^[\w-]{1,10}$/);
 const ParamsDigest = pattern(string(), /^[\w-]{1,10}$/);
-/** Content of markers. */
 const Marker = union([
   object({ kind: literal('fault'), data: object({ unit: Name, error: Name }) }),
   object({ kind: literal('fault'), data: object({ stray: Name }) }),

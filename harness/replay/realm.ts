@@ -29,7 +29,6 @@ import type {
   SettleRecord,
 } from './trace.ts';
 
-/** Recorded consequences of a record. */
 export interface Recorded {
   calls: readonly CallRecord[];
   /** Settle of a call that returned in the same turn. */

@@ -12,7 +12,6 @@ import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
-/** A session recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
   /** Writes a sample of a raw answer, or of a request. */
@@ -58,7 +57,6 @@ export function recordSession(
   };
 }
 
-/** Header of this build's traces. */
 export function headerOf(app: string): TraceHeader {
   return {
     trace: 'selvedge',

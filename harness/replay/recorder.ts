@@ -1,4 +1,3 @@
-/** Build in a trace's header. */
 export interface Recorder {
   version: string;
   /** Absent if the header has none. */

@@ -72,7 +72,6 @@ function describeThrown({ line, text }: Thrown): string {
   return `${text}, after line ${line}`;
 }
 
-/** Describes the possible causes of a store's difference. */
 function describeStore({ store, agreed, changedAt }: StoreDifference): string {
   const since = agreed === 0 ? 'since the beginning' : `after line ${agreed}`;
   const where =

@@ -11,7 +11,6 @@ export function declaredStores(): DeclaredState[] {
   return declaredUnits().filter((unit) => unit.kind === 'state');
 }
 
-/** Recorded digests of the named stores. */
 export interface StoreBooks {
   /** True if the recording build had a store of this name. */
   knows(name: string): boolean;
@@ -21,7 +20,6 @@ export interface StoreBooks {
   readonly notCompared: readonly string[];
 }
 
-/** Reads the store digests of a trace. */
 export function createStoreBooks({ header, records }: Trace): StoreBooks {
   const isOwn = header.catalogue === catalogueDigest();
   const marks = new Set(header.stores.match(new RegExp(`.{${STORE_NAME_LENGTH}}`, 'g')));

@@ -70,7 +70,6 @@ export interface CheckpointRecord extends Line {
    * from the back/forward cache.
    */
   isWhole: boolean;
-  /** First input of this page life. */
   start: InputRecord;
   /** Pending calls. */
   calls: readonly CallRecord[];
@@ -145,7 +144,6 @@ export function isCause(record: TraceRecord | undefined): record is CauseRecord 
   return record?.kind === 'input' || record?.kind === 'settle';
 }
 
-/** True for a record that a replay applies. */
 export function isStep(record: TraceRecord | undefined): record is StepRecord {
   return record?.kind === 'checkpoint' || isCause(record);
 }

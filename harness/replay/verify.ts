@@ -6,7 +6,6 @@ import { listenToThrown } from './thrown.ts';
 import { type Trace, isStep, startOf } from './trace.ts';
 import { withoutViews } from './without-views.ts';
 
-/** Result of verifying a trace. */
 export interface Verification {
   /** Recording build, see `recorderIn`. */
   app: string;

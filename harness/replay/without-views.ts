@@ -6,7 +6,6 @@ import { graphNodes } from './graph-nodes.ts';
 /** Edges from one node of Effector's graph to its successors. */
 interface Cut {
   node: Node;
-  /** All successors. */
   all: Node[];
   /** Successors that lead to a declared unit. */
   needed: Node[];

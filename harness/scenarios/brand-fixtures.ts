@@ -1,16 +1,13 @@
 import type { Brand } from '#src/commerce/brands.ts';
 import type { BagContent, Scenario, Situation } from './scenario.ts';
 
-/** A product in the bag, or to be added. */
 export interface Piece extends BagContent {
   name: string;
-  /** Its size on the label. */
   sizeName: string;
   /** The shop's name of the size, if different. */
   localSize?: string;
   path: string;
   variantId: string;
-  /** Pieces in stock. */
   stock: number;
 }
 

@@ -2,7 +2,6 @@ import type { Scope } from 'effector';
 import { declaredUnit } from './declared-unit.ts';
 import type { ExpectedFact, ScenarioStep } from './scenario.ts';
 
-/** A fact that a scenario produced. */
 export interface SeenFact {
   name: string;
   payload: unknown;
@@ -10,7 +9,6 @@ export interface SeenFact {
   turn: number;
 }
 
-/** Observed result of a step. */
 export interface Seen {
   facts: SeenFact[];
   /** Number of turns with facts so far. */

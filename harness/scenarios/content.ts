@@ -1,7 +1,6 @@
 import type { World } from '#harness/backend/world.ts';
 import type { BagContent } from './scenario.ts';
 
-/** Variant of a bag's or an order's content. */
 export function variantOf({ catalogue }: World, { productId, size }: BagContent): string {
   const variant = catalogue.byId.get(productId)?.variants[size];
   if (!variant) throw new Error(`${productId} has no size number ${size}`);

@@ -25,11 +25,9 @@ export interface Device extends MemoryDevice {
   clock: { now: number };
   measuring: readonly HandlerEntry[];
   fetch: typeof globalThis.fetch;
-  /** Environment that a page reads at its start. */
   environment(): Environment;
   /** Delays a call by rule: other calls return before it. */
   later: () => Promise<void>;
-  /** Removes all rules. */
   forgetRules(): void;
 }
 

@@ -15,7 +15,6 @@ const PICTURE_HEAD = new Uint8Array([
   0, 0, 0, 3, 8, 2, 0, 0, 0,
 ]);
 
-/** Handlers of the ports that attach files and report problems. */
 export const reportPorts: readonly HandlerEntry[] = [
   handle(packReportFx, async () => {
     holdFile(new Blob(['report']), PACKED.caseId);

@@ -33,7 +33,6 @@ export interface RunningScenario {
   readonly facts: readonly SeenFact[];
   /** Runs the next step; returns the differences from the scenario. */
   next(): Promise<string[]>;
-  /** Writes a checkpoint into the trace. */
   checkpoint(): void;
   /** The session's trace so far. */
   trace(): string;

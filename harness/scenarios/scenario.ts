@@ -21,7 +21,6 @@ export interface ScenarioStart {
   person?: keyof typeof DEMO_ACCOUNTS | 'guest';
   /** Wishlist of that person, instead of the seeded one. */
   wishlist?: readonly string[];
-  /** Bag of that person. */
   bag?: readonly BagContent[];
   /** Saved addresses of that person, the default first; the ids are `A1`, `A2`… */
   addresses?: readonly PostalAddress[];
@@ -37,7 +36,6 @@ export interface ScenarioStart {
   savedCards?: readonly { brand: string; lastDigits: string; expiry: string }[];
   /** Bag of a demo account from another device. */
   left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
-  /** Pieces sold to others. */
   sold?: readonly BagContent[];
   /** The person joined the membership programme long ago. */
   isMember?: true;
@@ -47,11 +45,8 @@ export interface ScenarioStart {
   storage?: Readonly<Record<string, string>>;
   /** The shop's cookies of an earlier visit. */
   cookies?: Readonly<Record<string, string>>;
-  /** Web vitals of the page. */
   vitals?: readonly Vital[];
-  /** Long tasks of its pages. */
   hitches?: readonly Hitch[];
-  /** Experiment variants of the visitor. */
   decisions?: readonly Decision[];
   /** The browser sends Global Privacy Control. */
   isOptedOut?: true;
@@ -86,7 +81,6 @@ export interface PlacedOrder {
   /** Age of the order: shipped after one day, delivered after three. */
   hoursAgo: number;
   isPending?: boolean;
-  /** Delivered to a pickup point. */
   isCollected?: boolean;
   /** Payment method as in the limits; a credit card by default. */
   method?: PaymentCode;
@@ -192,7 +186,6 @@ export interface Scenario {
   title: string;
   /** One sentence for product owners. */
   summary: string;
-  /** Ledger ids that it demonstrates. */
   ledger: readonly string[];
   /** Compared facts: domains or single facts; others may occur in between. */
   domains: readonly string[];

@@ -15,7 +15,6 @@ import { withOrders } from './orders/placed-orders.ts';
 import { withPurchaseDetails } from './checkout/purchase-details.ts';
 import type { BagContent, MailedTo, ScenarioStart } from './scenario.ts';
 
-/** World of the backend at the start of a scenario. */
 export interface StartWorld {
   world: World;
   /** Session row of the shopper's browser; undefined for a new visitor. */
@@ -61,7 +60,6 @@ function withMember(world: World, userId: string): World {
 
 const LINK_SEED = 'scenario';
 
-/** Secret of a scenario's mailed link. */
 export const LINK_SECRET = secretOf(LINK_SEED);
 
 function withMailed(world: World, mailed: ScenarioStart['link'], now: number): World {
@@ -123,7 +121,6 @@ function personOf(world: World, email: string): PersonRecord {
   return person;
 }
 
-/** Environment at the start of a scenario. */
 export function startEnvironment({
   store,
   path,

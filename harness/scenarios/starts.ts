@@ -1,7 +1,6 @@
 import type { BrandFixtures } from './brand-fixtures.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
-/** Start of a new visitor. */
 export function strangerAt({ store }: BrandFixtures, path: string): ScenarioStart {
   return { store, path, seed: 1, viewport: { width: 1440, height: 900 } };
 }

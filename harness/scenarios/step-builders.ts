@@ -28,7 +28,6 @@ function titled(wish: Wish): Titled {
   return typeof wish === 'string' ? { title: wish } : wish;
 }
 
-/** The shopper triggers an input of the model. */
 export function acts(wish: Wish, rest: Rest<ShopperStep>): ShopperStep {
   return { kind: 'shopper', facts: [], ...rest, ...titled(wish) };
 }
@@ -87,7 +86,6 @@ export function alertDialog(name: string) {
   return { role: 'alertdialog' as const, name };
 }
 
-/** A text anywhere on the page, in English. */
 export function says(text: string) {
   return { text };
 }

@@ -29,7 +29,6 @@ export const BAG_STORY = [
   'cart/lineChangeFailed',
 ];
 
-/** Requests of a quantity change. */
 export const CHANGE = 'PUT /cart/@self/update_order_item';
 export const CALCULATE = 'POST /cart/calculate';
 export const DELETE_GUEST = 'DELETE /guestidentity/@self';
@@ -98,7 +97,6 @@ export function signsIn(
   });
 }
 
-/** Waiting time (minutes) of the throttle. */
 export const TEN_MINUTES = 10;
 
 /** Waits ten minutes, one by one, until the countdown ends and `released` follows. */

@@ -9,11 +9,8 @@ import { proxy } from 'hono/proxy';
 import { cacheControl, fixedHeaders, policyHeaders } from './policy.mjs';
 import { backendError, isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
 
-/** Bindings of an edge platform. */
 export interface EdgeBindings {
-  /** Files of the built site. */
   ASSETS: { fetch(address: string): Promise<Response> };
-  /** Address of the commerce backend. */
   BACKEND: string;
   /** Endpoint for reports of content policy violations. */
   REPORT_TO?: string;

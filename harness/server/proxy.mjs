@@ -26,7 +26,6 @@ const SITES = [
 /** Maximum size of a request in bytes, slightly more than the shop's largest upload. */
 const LARGEST = 25 * 1024 * 1024;
 
-/** Middleware that rejects larger requests. */
 export const limitCall = bodyLimit({
   maxSize: LARGEST,
   onError: () => answerError(413, '_ERR_REQUEST_TOO_LARGE', 'The request is too large.'),

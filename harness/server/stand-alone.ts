@@ -5,7 +5,6 @@ import { createSite } from './site.mjs';
 
 /** The production storefront over an HTTP backend, both in this process. */
 export interface StandAlone {
-  /** Base URL of the storefront. */
   url: string;
   close(): Promise<void>;
 }

@@ -4,11 +4,9 @@ import { KINDS, type Kind } from './states.ts';
 
 /** Search state of the showroom's index, stored in its URL. */
 export interface Finding {
-  /** Words, or a requirement's id. */
   query: string;
   place: Place | undefined;
   state: State | undefined;
-  /** Kind of state on a page's sheet. */
   kind: Kind | undefined;
   /** Lists requirements with their scenarios instead of scenarios. */
   isByRule: boolean;

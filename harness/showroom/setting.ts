@@ -3,7 +3,6 @@ import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
-/** Window widths in CSS pixels. */
 export const SCREENS = [320, 390, 820, 1440] as const;
 /** Window heights in CSS pixels, by width. */
 export const SCREEN_HEIGHTS: Readonly<Record<Screen, number>> = {
@@ -14,9 +13,7 @@ export const SCREEN_HEIGHTS: Readonly<Record<Screen, number>> = {
 };
 /** Text sizes in percent. */
 export const TEXT_SIZES = [100, 150, 200] as const;
-/** Colour schemes. */
 export const SCHEMES = ['light', 'dark'] as const;
-/** Motion preferences. */
 export const MOTIONS = ['full', 'reduce'] as const;
 /** One page, all steps, one step on every screen, or one step in every language. */
 export const VIEWS = ['walk', 'board', 'screens', 'languages'] as const;
@@ -54,7 +51,6 @@ export function countriesOf(brand: Brand): readonly CountryCode[] {
   return CODES.filter((code) => stores.some(({ countryCode }) => countryCode === code));
 }
 
-/** Languages of a brand's stores. */
 export function languagesIn(brand: Brand): readonly TranslatedLanguage[] {
   const spoken = new Set(countriesOf(brand).flatMap(languagesOf));
   return TRANSLATED_LANGUAGES.filter((language) => spoken.has(language));

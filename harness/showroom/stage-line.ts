@@ -38,7 +38,6 @@ export function tellShowroom(message: FromStage): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** Listens to messages of the showroom; returns a function that stops it. */
 export function hearShowroom(hear: (message: ToStage) => void): () => void {
   return hearFrom(() => window.parent, ToStage, hear);
 }

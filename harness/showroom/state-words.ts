@@ -1,6 +1,5 @@
 import { METHOD_CODES, methodOf } from '#src/commerce/payment-methods.ts';
 
-/** States of pages, in the order of a sheet. */
 export const STATES = {
   empty: 'Empty, nothing found',
   loading: 'Loading',

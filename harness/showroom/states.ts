@@ -73,7 +73,6 @@ function spaced(name: string): string {
 /** Arriving from elsewhere is part of scenarios, not a state that each page needs. */
 type StateOfPage = Exclude<State, 'elsewhere'>;
 
-/** Label of a state on a sheet and in its links. */
 export type Kind = (typeof STATES)[StateOfPage];
 
 /** Expected states of a page, by label. */

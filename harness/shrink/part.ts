@@ -23,7 +23,6 @@ export interface PlayedCause {
   others: readonly SeenCall[];
 }
 
-/** Result of a part of a page life. */
 export interface PlayedPart {
   /** Causes until the goal; all if it was not reached. */
   played: readonly PlayedCause[];

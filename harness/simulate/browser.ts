@@ -68,7 +68,6 @@ export interface BrowserOptions {
 export interface Planted {
   /** Changes the backend's world after a request. */
   world?(world: World, request: BackendRequest): World;
-  /** Wraps a page's renewal lock. */
   lock?(lock: PageLock): PageLock;
   /** Replaces the data layer's call log. */
   log?(tell: (entry: LoggedCall) => void): CallLog;

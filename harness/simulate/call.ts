@@ -14,7 +14,6 @@ export interface Attempt {
   isRefused?: boolean;
 }
 
-/** Result of a call. */
 export type Settled = { status: 'done' } | { status: 'fail'; error: CallError };
 
 /** A call of the shop with all its transmissions. */
@@ -39,7 +38,6 @@ export function appliedBy({ attempts }: SimulatedCall): Applied[] {
   return attempts.flatMap(({ applied }) => applied);
 }
 
-/** Fact that reports a call's success. */
 export const TOLD_BY: Readonly<Record<string, string>> = {
   'cart.add': 'cart/itemAdded',
   'cart.updateLine': 'cart/quantityChanged',

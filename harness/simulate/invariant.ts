@@ -15,7 +15,6 @@ export interface SessionView {
   isRenewalLockTaken: boolean;
   /** Person who became a guest without signing out. */
   lostPerson: string | undefined;
-  /** Uncaught errors and console output. */
   uncaughtErrors: readonly string[];
   /** Log lines that report a throwing reducer. */
   faultMarkers: number;
@@ -45,7 +44,6 @@ export interface Invariant {
   check(session: SessionView): string | undefined;
 }
 
-/** First violation of any item. */
 export function first<Item>(items: readonly Item[], check: (item: Item) => string | undefined) {
   for (const item of items) {
     const problem = check(item);

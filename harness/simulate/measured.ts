@@ -2,7 +2,6 @@ import type { MeasuredEvent } from '#src/analytics/event.ts';
 
 /** Analytics of one browser's pages. */
 export interface Measured {
-  /** Records a page view. */
   note(hasAgreed: boolean): void;
   /** Records an event, only the first with the same `once`; returns true if it was tracked. */
   tell(event: MeasuredEvent, once: string | undefined, hasAgreed: boolean): boolean;

@@ -4,7 +4,6 @@ import { orderPlaced } from '#src/checkout/steps/placed-model.ts';
 import { excused } from '#src/fatal-error/model.ts';
 import { type SimulatedCall, TOLD_BY } from './call.ts';
 
-/** Past events of a page. */
 export interface PageHistory {
   /** Facts of this turn that report an effect. */
   told: string[];

@@ -42,7 +42,6 @@ export interface Page {
   /** Number of refused calls held until the session's outcome is known. */
   readonly refusedHeld: number;
   readonly seen: PageHistory;
-  /** Begins a new turn. */
   forgetTurn(): void;
   hear(message: TabMessage): void;
   /** Finishes the open record; returns the state's digest, for a trace that ends here. */
@@ -51,7 +50,6 @@ export interface Page {
   leave(): void;
 }
 
-/** An entry of the data layer. */
 type LoggedEntry = LoggedCall | object;
 
 export interface PageOptions {
@@ -73,7 +71,6 @@ const TRIED_OUT: readonly Decision[] = [
   { key: 'free_delivery_test', variant: 'no_progress', reason: 'SPLIT' },
   { key: 'product_points_test', variant: 'points_first', reason: 'SPLIT' },
 ];
-/** Calls that sign a person in. */
 const SIGNS_IN: ReadonlySet<string> = new Set([
   'session.signIn',
   'membership.confirmAccount',
@@ -251,7 +248,6 @@ function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
 
 const PAYS: readonly string[] = ['payment.pay', 'payment.verifyPaypalExpress'];
 
-/** Total that the page shows for a payment. */
 function toldBy(name: string, params: unknown): { told?: number } {
   if (!PAYS.includes(name)) return {};
   return { told: Number(Reflect.get(Object(params), 'total')) };

@@ -1,6 +1,5 @@
 import type { RenewalLock } from '#src/ports/session/renewal-lock.ts';
 
-/** A page's handle of the lock. */
 export interface PageLock extends RenewalLock {
   /** Releases the lock on unload; waiting requests are dropped. */
   leave(): void;

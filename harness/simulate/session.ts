@@ -45,7 +45,6 @@ export interface SessionOptions {
 export interface SimulatedSession {
   /** One trace per tab. */
   traces: readonly string[];
-  /** Traces that ended at a sign-out. */
   forgotten: readonly string[];
   decisions: readonly Decision[];
   finding: Finding | undefined;

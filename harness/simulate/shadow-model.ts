@@ -149,7 +149,6 @@ function noteWishlist(request: BackendRequest, before: World, after: World): App
   return userId === undefined ? undefined : { kind: 'wishlist', userId };
 }
 
-/** Content of a shopper's bag. */
 export function piecesOf(world: World, userId: string): Pieces {
   const lines = bagOwners(userId).flatMap((owner) => cartOf(world, owner)?.lines ?? []);
   return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));

@@ -37,7 +37,6 @@ export interface Tab {
   readonly departure: Departure | undefined;
   /** E-mail address of the last sign-in in this tab. */
   person: string | undefined;
-  /** Opens the tab's first page. */
   open(): void;
   /** Reloads the page, also after another site's page. */
   reload(): void;
@@ -69,7 +68,6 @@ function textOf(lines: readonly string[], state: string): string {
   return traceText(headerOf('simulation'), lines, state);
 }
 
-/** A position in degrees. */
 const NEARBY = Promise.resolve({ latitude: '51.501', longitude: '-0.142' });
 
 /** Duration (ms) of a reload: until the old page is unloaded, and until the new one is loaded. */

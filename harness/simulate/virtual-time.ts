@@ -1,4 +1,3 @@
-/** A scheduled event. */
 export interface Timer {
   cancel(): void;
 }

@@ -14,14 +14,12 @@ export interface Finding {
   problem: string;
 }
 
-/** Objects that the invariants check. */
 export interface Watched {
   browser: Browser;
   tabs: readonly Tab[];
   uncaughtErrors: UncaughtErrors;
 }
 
-/** Checks the invariants of a session. */
 export interface Watch {
   readonly finding: Finding | undefined;
   begin(watched: Watched): void;

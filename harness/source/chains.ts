@@ -42,7 +42,6 @@ export function connectionText({ operator, place }: Connection): string {
   return `${operator} ${placeText(place)}`;
 }
 
-/** All connections that lead to a unit. */
 export function writersOf({ unit }: DeclaredUnit): Connection[] {
   const found = nodeOf(unit).family.owners.flatMap((node) => {
     const place = placeOfNode(node);

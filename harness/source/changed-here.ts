@@ -12,7 +12,6 @@ export interface ChangedPlace extends Place {
   how: 'ran here' | 'connects this' | 'ran before it' | 'stands beside it';
 }
 
-/** Records of a trace to examine. */
 export interface Moment {
   trace: Trace;
   /** Indexes of the records that may be the origin, ascending. */

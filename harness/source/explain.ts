@@ -28,7 +28,6 @@ export interface LikelyPlace extends Place {
   isChanged?: boolean;
 }
 
-/** Origin of a divergence in the sources. */
 export interface Explanation {
   /** The likeliest line: changed and executed, else the reducer or connection behind the difference. */
   place: LikelyPlace | undefined;
@@ -266,7 +265,6 @@ async function readBefore(
 interface Seen {
   sign: string;
   chain: readonly Step[] | undefined;
-  /** Folder of the cause's domain. */
   folder: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface Frame {
   column: number;
 }
 
-/** Location in the project's sources. */
 export interface Place {
   /** Path from the project's root, with forward slashes. */
   file: string;

@@ -5,7 +5,6 @@ import { type Place, placeOfFrame } from './frames.ts';
 const NAMER = '__name';
 const HELD = Symbol.for('selvedge.asked-for');
 
-/** A function of the project's sources. */
 export interface PlacedFunction extends Place {
   name: string;
 }

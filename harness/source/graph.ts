@@ -25,7 +25,6 @@ export function operatorOf({ meta }: Node): string {
   return typeof meta['op'] === 'string' ? meta['op'] : '';
 }
 
-/** Location of a declared unit. */
 export function placeOfUnit({ unit }: DeclaredUnit): Place | undefined {
   return placeOfNode(nodeOf(unit));
 }

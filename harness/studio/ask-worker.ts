@@ -2,7 +2,6 @@ import { trustedScriptUrl } from '#src/ports/browser/scripts/trusted-types.ts';
 import type { OpenTrace } from './import-trace.ts';
 import { VERIFY_ADDRESS } from './protocol.ts';
 
-/** Tasks of the worker. */
 export type Task = 'verify' | 'measured' | 'history' | 'stops' | 'part' | 'why';
 
 /** Timeout, the same as on the command line. */

@@ -4,7 +4,6 @@ import { type Trace, TraceError } from '#harness/replay/trace.ts';
 import type { Reported } from './library/cases.ts';
 import { type Steps, stepsOf } from './playback/steps.ts';
 
-/** An open trace. */
 export interface OpenTrace {
   name: string;
   trace: Trace;

@@ -44,9 +44,7 @@ export type FromStage =
 
 const GREETING = 'selvedge-stage';
 
-/** URL of the stage's page. */
 export const STAGE_ADDRESS = '/studio/stage.html';
-/** URL of the worker script that verifies. */
 export const VERIFY_ADDRESS = '/studio/verify.js';
 
 /** One end of the message channel between studio and stage. */

@@ -10,7 +10,6 @@ import type { StageView } from './protocol.ts';
 import type { StoreValues } from './state/compare-values.ts';
 import { stepsOf } from './playback/steps.ts';
 
-/** Player of a trace, in steps. */
 export interface StageSession {
   readonly step: number;
   readonly steps: number;
@@ -20,9 +19,7 @@ export interface StageSession {
   /** Applies the next cause. False at the end. */
   advance(): boolean;
   goTo(step: number): void;
-  /** Effects of the last applied record. */
   view(): StageView;
-  /** Values of the named stores at a step. */
   stateAt(step: number): StoreValues;
   readonly hasDiverged: boolean;
   /** Time of a step in ms since the first record. */
@@ -109,7 +106,6 @@ function valuesIn(snapshot: Snapshot): StoreValues {
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Initial values of the named stores. */
 function untouched(): Snapshot {
   return declaredUnits().flatMap((declared) =>
     declared.kind === 'state' ? [[declared.unit, declared.initial] as const] : [],

@@ -10,7 +10,6 @@ import { textAt } from './why/text-at.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
 
-/** The loaded trace and its playback. */
 interface Showing {
   session: StageSession;
   playback: Playback;

@@ -11,7 +11,6 @@ export type Screen = (typeof SCREENS)[number];
 
 export type Busy = 'recording' | 'verifying';
 
-/** State of the studio. */
 export interface StudioState {
   opened: OpenTrace | undefined;
   /** Error of the last import, scenario or reset. */
@@ -35,7 +34,6 @@ export interface StudioState {
   picked: { text: string; read: StoresRead };
 }
 
-/** Initial state. */
 export const EMPTY: StudioState = {
   opened: undefined,
   problem: '',

@@ -11,17 +11,14 @@ import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-st
 import { type StageLine, useStageLine } from './use-stage-line.ts';
 import { verdictOn } from './verdict.ts';
 
-/** State and actions of the studio. */
 export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   importText(name: string, text: string): void;
   importFile(file: File): Promise<void>;
   openScenario(id: string, brand: Brand): Promise<void>;
   /** Opens a reported case and puts its number into the URL. */
   openCase(caseId: string): Promise<void>;
-  /** Shows an error. */
   say(problem: string): void;
   goTo(step: number): void;
-  /** Selects a record, at its step. */
   select(record: number): void;
   togglePlay(): void;
   chooseSpeed(speed: Speed): void;
@@ -29,7 +26,6 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   verify(): void;
   chooseFilter(filter: RecordFilter): void;
   chooseBreakpoints(breakpoints: readonly string[]): void;
-  /** Breakpoint hits. */
   stops: FoundStops;
   /** Moves to the next or previous hit, if there is one. */
   goToStop(by: 1 | -1): void;

@@ -6,5 +6,4 @@ export const SHOWN_LANGUAGES = [...TRANSLATED_LANGUAGES, PSEUDO] as const;
 
 export type ShownLanguage = (typeof SHOWN_LANGUAGES)[number];
 
-/** Languages that English is translated into. */
 export const OTHER_LANGUAGES = TRANSLATED_LANGUAGES.filter((language) => language !== 'en');

@@ -22,7 +22,6 @@ export function namespacesOf(language: string): string[] {
     .sort();
 }
 
-/** Texts of a namespace in a language. */
 export function readTexts(language: string, namespace: string): Texts {
   return JSON.parse(readFileSync(`${folder}${language}/${namespace}.json`, 'utf8')) as Texts;
 }

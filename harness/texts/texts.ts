@@ -15,7 +15,6 @@ export const OF_TOOLS: ReadonlySet<string> = new Set(['studio']);
 /** Plural category of a key. `zero` is optional in most languages. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Placeholders, nested texts and tags. */
 export const PLACES = /\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?[\w-]+\/?>/g;
 
 /** Texts by their full key. */

@@ -13,7 +13,6 @@ import { changesOf } from './changes-of.ts';
 import { familyWith, fileOf, journeyOf } from './files-of.ts';
 import { writeScenario } from './write-scenario.ts';
 
-/** Output of the command. */
 export interface ToScenarioOutput {
   out(text: string): void;
   /** Writes a project file by its path from the root. */

@@ -5,7 +5,6 @@ import { type GivenId, type Plain, leavesOf } from './ids-of.ts';
 import { isId } from './parts-that-matter.ts';
 import { hasText, hasTyped, isReplaceable, pieceNamedIn, pieces, withText } from './press-text.ts';
 
-/** A shopper's input, to find its control. */
 export interface Wish {
   input: string;
   payload: unknown;

@@ -12,7 +12,6 @@ export function fileOf({ domain, scenario: { id }, text }: WrittenScenario): [st
   return [there ?? `${FOLDER}/${domain}${own}`, text];
 }
 
-/** Family file that contains a scenario. */
 export function familyWith(id: string): string | undefined {
   const member = new RegExp(`^ +'?${id}'?: \\{`, 'm');
   return familyFiles().find((file) => member.test(readFileSync(inProject(file), 'utf8')));

@@ -6,7 +6,6 @@ import { isBackendId } from './parts-that-matter.ts';
 
 /** An id in an input's payload, issued by the recorded backend. Another backend issues another id. */
 export interface GivenId {
-  /** Path in the payload. */
   path: readonly string[];
   value: string;
   /** Its paths in the state, in the format of `harness/scenarios/in-state.ts`, likeliest first. */
@@ -64,7 +63,6 @@ function noteTexts(value: unknown, into: Set<string>): void {
 /** A primitive. */
 export type Plain = string | number | boolean | null | undefined;
 
-/** A primitive within a value. */
 export interface Leaf {
   path: readonly string[];
   /** Last key of the path; for an item of a list, the list's key. */

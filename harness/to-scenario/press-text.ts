@@ -40,7 +40,6 @@ function wordIn(text: string): RegExp {
   return new RegExp(String.raw`(?<![\w.,])${escaped}(?![\w]|[.,]\d)`, 'g');
 }
 
-/** Replaces a text in a control. */
 export function withText(press: Press, old: string, now: string): Press {
   const typed = (text: string) => (text === old ? now : text);
   return {
@@ -71,7 +70,6 @@ interface Pieces {
 
 let found: Pieces | undefined;
 
-/** Product names of the demo catalogue. */
 export function pieces(): Pieces {
   if (found) return found;
   const all = [...createWorld(1).catalogue.byId.values()];
@@ -84,7 +82,6 @@ export function pieces(): Pieces {
   return (found = { byId, names });
 }
 
-/** Product named in a control. */
 export function pieceNamedIn({ name }: Press): string | undefined {
   return pieces().names.find((piece) => wordIn(piece).test(name));
 }

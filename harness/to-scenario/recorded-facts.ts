@@ -3,7 +3,6 @@ import type { Reaction } from '#harness/replay/reaction.ts';
 import { type CauseRecord, type Trace, isCause } from '#harness/replay/trace.ts';
 import { isWish } from './wishes.ts';
 
-/** A recorded fact. */
 export interface TracedFact {
   name: string;
   /** Number of backend answers between the shopper's input and this fact; Infinity for others. */

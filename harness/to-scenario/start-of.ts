@@ -87,7 +87,6 @@ function consentIn(
   return (later?.cookies ?? cookies)[CONSENT_COOKIE];
 }
 
-/** Calls that change the bag. */
 const CHANGES = new Set(['http/cart.add', 'http/cart.updateLine', 'http/cart.removeLine']);
 
 /** Content of the bag before its first change, if it was loaded, mapped to the demo catalogue. */

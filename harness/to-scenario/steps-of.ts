@@ -12,9 +12,7 @@ import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 export interface TracedStep {
   step: ScenarioStep;
   facts: readonly TracedFact[];
-  /** Remarks above the step. */
   remarks: readonly string[];
-  /** Backend ids in its payload. */
   ids: readonly GivenId[];
   /** Reason why its control is unknown. */
   noControl?: string;
@@ -124,7 +122,6 @@ function inWords(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${domain}).`;
 }
 
-/** Describes a press in words. */
 export function pressed(press: Press): string {
   if ('choose' in press) return `Chooses “${press.choose}” in “${press.name}”.`;
   if ('type' in press) return `Types “${press.type}” into “${press.name}”.`;

@@ -12,7 +12,6 @@ import type { TracedStep } from './steps-of.ts';
 export interface RunStep {
   /** The step, with its ids replaced by paths. */
   step: ScenarioStep;
-  /** Facts that followed in the scenario's domains. */
   facts: readonly SeenFact[];
   /** Control for the step, if the page has its name. */
   press: Press | undefined;

@@ -1,4 +1,3 @@
-/** A trace, and the relevant lines that it runs. */
 export interface Through {
   file: string;
   lines: readonly string[];

@@ -19,11 +19,9 @@ import { annotations, junit, plainText } from './formats.ts';
 import { type Replayer, replayAll } from './pool.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
 
-/** Output of the command. */
 export interface ReplayOutput {
   out(text: string): void;
   err(text: string): void;
-  /** Progress output. */
   progress?: ProgressOutput;
 }
 

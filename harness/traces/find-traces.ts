@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { caseFile } from './case-file.ts';
 
-/** File name patterns of traces. */
 const TRACES = ['**/*.jsonl', '**/*.jsonl.gz'];
 /** `npm run trace -- shrink` writes these parts beside a trace; they are no separate cases. */
 const PARTS = ['**/*.shrunk.jsonl'];

@@ -3,7 +3,6 @@ import type { Edit } from './planted-tree.ts';
 /** A planted fault, and the expected verdict. */
 export interface Fault extends Edit {
   what: string;
-  /** A second change. */
   also?: Edit;
   /** A file of `fixtures/traces`, or `shop`: a session of a seeded shopper with its raw answers. */
   trace: string;

@@ -14,7 +14,6 @@ export interface PlantedTree {
   folder: string;
   /** Applies one or two edits; returns the line of the first, from 1. */
   plant(edit: Edit & { also?: Edit }): number;
-  /** Undoes all changes. */
   restore(): void;
 }
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** The site in a separate process. */
 export interface SiteProcess {
   /** Requests a path; `undefined` on a timeout or incomplete answer. */
   ask(path: string): Promise<Asked | undefined>;

@@ -14,9 +14,7 @@ export interface Observed {
   shifts: { value: number; at: number }[];
   /** Longest event of each interaction in ms. */
   interactions: Record<string, number>;
-  /** Time of the last press. */
   pressed: number;
-  /** Paint times of awaited sights. */
   seen: Partial<Record<Sight, number>>;
 }
 
@@ -26,7 +24,6 @@ interface Watched {
   awaitSights: (names: readonly Sight[]) => void;
 }
 
-/** Reads a page's measurements. */
 export function observedOf(page: Page): Promise<Observed> {
   return page.evaluate(() => (window as unknown as Watched).observed);
 }

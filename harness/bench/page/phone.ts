@@ -11,7 +11,6 @@ export interface Asked {
   path: string;
   /** Resource type of the browser: Script, Fetch, Image, Font, … */
   kind: string;
-  /** Transferred bytes of the body. */
   bytes: number;
 }
 

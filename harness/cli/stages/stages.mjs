@@ -34,7 +34,6 @@ import { startAndAsk } from './start-and-ask.mjs';
 const ALWAYS = /** @type {const} */ (['test', 'changed', 'verify']);
 const VERIFY = /** @type {const} */ (['verify']);
 
-/** Stages that are repeated on the next Node. */
 const ON_NEXT_NODE = 'replay,start,unit-node';
 /** Folders of the unit tests whose subjects use Node: the rest runs in browsers, see `harness/decisions/next-node.md`. */
 const NODE_TESTS = [

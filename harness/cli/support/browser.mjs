@@ -20,7 +20,6 @@ const BUNDLES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches for deterministic tests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,6 @@ import { CHECK } from '../commands.mjs';
 /** Folder with stored measurements. */
 export const FIT_FOLDER = inProject('.cache', 'fit');
 
-/** Options of the command. */
 export interface FitOptions {
   languages: readonly ShownLanguage[];
   /** True if languages were given explicitly. */

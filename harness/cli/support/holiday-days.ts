@@ -4,7 +4,6 @@ import type { Country } from '#src/commerce/country.ts';
 
 /** Holidays of all countries, loaded by the shop. */
 export interface HolidayFile {
-  /** First and last year. */
   first: number;
   last: number;
   /** Days of each year as `MMDD` by country, Monday to Friday only. */

@@ -12,7 +12,6 @@ import { SINGLE } from '../commands.mjs';
 /** Folder of the English pictures, with a subfolder for each other language. */
 export const PICTURES_FOLDER = inProject('.cache', 'pictures');
 
-/** Options of the command. */
 export interface TakeOptions {
   language: ShownLanguage;
   brands: readonly Brand[];

@@ -19,7 +19,6 @@ type Alteration = (bytes: Uint8Array, random: Random) => Uint8Array;
 
 const encoder = new TextEncoder();
 
-/** Alterations of a text's bytes. */
 const OF_BYTES: readonly Alteration[] = [
   (bytes, random) => bytes.with(random.below(bytes.length), random.below(256)),
   (bytes, random) => spliced(bytes, random, 1 + random.below(40), new Uint8Array()),
@@ -44,7 +43,6 @@ const PIECES = [
   '99999999999999999999',
 ];
 
-/** Alters the lines of a text. */
 function linesAltered(lines: readonly string[], others: readonly string[], random: Random) {
   const at = 1 + random.below(lines.length - 1);
   const other = random.below(lines.length);

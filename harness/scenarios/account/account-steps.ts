@@ -28,7 +28,6 @@ const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
   state: { 'auth/panel': 'Registration' },
 });
 
-/** Opens the registration form in the drawer. */
 export const OPENS_REGISTRATION = [OPENS_DRAWER, DRAWER_COMES, CHOOSES_REGISTRATION];
 
 export function registers(email: string, wish: Wish): ShopperStep {

@@ -30,7 +30,6 @@ export const OPENS_NEW: ShopperStep = acts('Wants to add one.', {
   state: { 'account/bookWork': { status: 'editing', addressId: null } },
 });
 
-/** Saves a new address. */
 export function savesNew(
   { brand }: BrandFixtures,
   wish: Wish,

@@ -27,7 +27,6 @@ export function withOrder(fixtures: BrandFixtures): ScenarioStart {
 
 export const ACCOUNT_LOADED: ExpectedFact = fact('account/accountLoaded');
 
-/** The personal details load. */
 export const DETAILS_COME: SettleStep = settles(
   'The details are there, each with the way to change them.',
   {
@@ -52,7 +51,6 @@ export const OPENS_DETAILS = opensForm(
   'Wants to change name and birthday.',
 );
 
-/** Submits personal details. */
 export function savesDetails(firstName: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/saveDetails',
@@ -83,7 +81,6 @@ export const OPENS_PASSWORD = opensForm(
   'Wants another password.',
 );
 
-/** Submits the old and the new password. */
 export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/changePassword',

@@ -31,7 +31,6 @@ export function removesCard(cardId: string, name: string, wish: Wish): ShopperSt
   });
 }
 
-/** Restores the removed card. */
 export function takesCardBack(cardId: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/takeCardBack',

@@ -6,7 +6,6 @@ import { inAccount, isReadAgain } from './area-steps.ts';
 
 const start = (fixtures: BrandFixtures) => inAccount(fixtures, '/newsletter');
 
-/** Facts that are compared. */
 const STORY = ['account'];
 
 export const newsletterPreferencesScenarios = family(start, STORY, {

@@ -14,7 +14,6 @@ import { DETAILS_COME, OPENS_PASSWORD, changesPassword, inAccount } from './area
 
 const start = (fixtures: BrandFixtures) => inAccount(fixtures, '/personaldetails');
 
-/** Facts that are compared. */
 const STORY = ['auth'];
 
 export const passwordScenarios = family(start, STORY, {

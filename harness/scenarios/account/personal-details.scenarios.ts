@@ -11,7 +11,6 @@ import {
 
 const start = (fixtures: BrandFixtures) => inAccount(fixtures, '/personaldetails');
 
-/** Facts that are compared. */
 const STORY = ['account'];
 
 export const personalDetailsScenarios = family(start, STORY, {

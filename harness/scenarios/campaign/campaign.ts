@@ -12,7 +12,6 @@ type Phase = 'before' | 'lead-gen' | 'open' | 'over';
 
 const DAY_MS = 86_400_000;
 
-/** Store numbers of the scenarios. */
 const STORES = { rl: '30002', hm: '20002' };
 
 function settingsOf({ brand }: OfBrand): CampaignSettings {

@@ -6,7 +6,6 @@ import { CHANGE, LINE, bagComes, bagHolds, choosesQuantity } from '../steps.ts';
 
 const start = (fixtures: BrandFixtures) => atBag(fixtures, 'mira');
 
-/** Facts that are compared. */
 const STORY = ['fatal-error', 'cart', 'notices'];
 
 export const bagAnswersScenarios = family(start, STORY, {

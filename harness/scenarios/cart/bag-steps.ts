@@ -3,7 +3,6 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
 import { CALCULATE, CHANGE, LINE } from '../steps.ts';
 
-/** Facts about bag changes. */
 export const BAG_CHANGES = [
   'cart/itemAdded',
   'cart/quantityChanged',
@@ -47,7 +46,6 @@ export function takesOut({ piece }: BrandFixtures, wish: Wish): ShopperStep {
   });
 }
 
-/** Types a voucher code. */
 export function appliesCode(code: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'cart/assignVoucher',
@@ -57,5 +55,4 @@ export function appliesCode(code: string, wish: Wish): ShopperStep {
   });
 }
 
-/** Requests of a quantity change. */
 export const CHANGE_AND_SUMS = [CHANGE, CALCULATE];

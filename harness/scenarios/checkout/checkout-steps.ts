@@ -9,7 +9,6 @@ import type {
 } from '../scenario.ts';
 import { atBag, strangerAt } from '../starts.ts';
 
-/** Facts about the checkout's steps. */
 export const CHECKOUT_STORY = [
   'checkout/stepOpened',
   'checkout/stepRefused',

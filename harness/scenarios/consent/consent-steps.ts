@@ -40,7 +40,6 @@ export function noticeComes(variant: NoticeVariant, title: string): SettleStep {
   });
 }
 
-/** Presses a button of the notice. */
 export function presses(
   input: string,
   name: string,

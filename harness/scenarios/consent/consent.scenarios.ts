@@ -14,7 +14,6 @@ import {
   ticks,
 } from './consent-steps.ts';
 
-/** Variant assigned to this tab. */
 const NOTICE_DRAWN: Decision = {
   key: 'cookie_notice_test',
   variant: 'variation_0',

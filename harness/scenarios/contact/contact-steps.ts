@@ -48,7 +48,6 @@ export function letterFails(errorKey: string, text: string): SettleStep {
   });
 }
 
-/** Chooses a file. */
 export function attaches(wish: Wish, change: object = {}): ShopperStep {
   return acts(wish, {
     input: 'contact/attachFile',

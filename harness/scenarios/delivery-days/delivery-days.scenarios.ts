@@ -16,7 +16,6 @@ const HOUR = 60 * 60 * 1000;
 
 const KNOWN: ExpectedFact = fact('delivery-days/holidaysLoaded');
 
-/** Facts that are compared. */
 const STORY = [...PAYMENT_STORY, 'delivery-days', 'orders/orderLoaded'];
 
 export const deliveryDaysScenarios = family(STORY, {

@@ -12,7 +12,6 @@ import {
   numberOf,
 } from './gift-card-steps.ts';
 
-/** Facts that are compared. */
 const STORY = ['product/addRequested', 'product/sizeMissed', 'cart/itemAdded', 'cart/addFailed'];
 
 export const giftCardLimitsScenarios = family(STORY, {

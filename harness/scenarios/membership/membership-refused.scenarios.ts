@@ -15,7 +15,6 @@ import {
 
 const start = (fixtures: BrandFixtures) => atMembership(fixtures, 'jonas');
 
-/** Facts that are compared. */
 const STORY = ['membership'];
 
 export const membershipRefusedScenarios = family(start, STORY, {

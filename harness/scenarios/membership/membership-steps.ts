@@ -36,7 +36,6 @@ export function atMembership(
   return { ...strangerAt(fixtures, MEMBERSHIP), person };
 }
 
-/** Signs a person in through the drawer. */
 export function signsInFromHeader(
   person: Parameters<typeof signsIn>[0],
 ): readonly [ShopperStep, SettleStep, ShopperStep] {
@@ -121,7 +120,6 @@ export function leaves(wish: Wish): ShopperStep {
   });
 }
 
-/** Continues to an address. */
 export function goesOn(path: string, title: string, facts: readonly ExpectedFact[]): SettleStep {
   return settles(title, { facts, state: { 'navigation/location': { path } } });
 }

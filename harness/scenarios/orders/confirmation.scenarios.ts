@@ -17,7 +17,6 @@ const EMAIL = 'mira.guest@mail.example';
 
 const PASSWORD = 'warp-and-weft-5';
 
-/** Facts that are compared. */
 const STORY = [
   'orders/orderLoaded',
   'auth/registered',

@@ -5,15 +5,12 @@ import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { atOrder } from './order-steps.ts';
 
-/** An order of a British shop. */
 export const RECEIPT = 'S203-7';
 
-/** Total of its receipt. */
 export function totalOn({ brand }: BrandFixtures): string {
   return receiptTotal(RECEIPT, storeOfCountry(brand, 'GB'));
 }
 
-/** Mira at the page of that order. */
 export function atReceipt(fixtures: BrandFixtures): ScenarioStart {
   return { ...atOrder(fixtures), search: `?orderId=${RECEIPT}` };
 }

@@ -20,10 +20,8 @@ import type {
 } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 
-/** A card that every bank accepts. */
 export const GOOD_CARD = '4111111111111111';
 
-/** Facts about payments. */
 export const PAYMENT_STORY = [
   'checkout/paymentBegun',
   'checkout/paymentPrevented',
@@ -47,7 +45,6 @@ const DETAILS = 'POST /payments/details';
 export const LOG = 'POST /logging/frontend';
 export const BALANCE = 'POST /giftcard/balance';
 
-/** Order of the initial bag. */
 export const ORDER = '701001';
 
 /** At the payment step as a guest, with complete details. */
@@ -69,7 +66,6 @@ export function amountOf({ brand }: BrandFixtures): string {
   return brand === 'rl' ? '£33.80' : '£326.70';
 }
 
-/** The payment step loads. */
 export const paymentComes: SettleStep = settles('The ways to pay are there.', {
   screen: [heading('Payment')],
 });
@@ -135,7 +131,6 @@ export function pays(method: string, wish: Wish): ShopperStep {
   });
 }
 
-/** Selects the card and accepts the terms. */
 export function readyWithCard(): ScenarioStep[] {
   return [paymentComes, choosesMethod('creditCard', 'Credit card'), agrees];
 }

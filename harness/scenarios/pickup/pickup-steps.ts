@@ -20,12 +20,10 @@ export const WAYS: Readonly<Record<PickupType, Way>> = {
   POSTNLPUP: { optionId: '106', type: 'PostNL point', title: 'Choose a PostNL point' },
 };
 
-/** Names of the brands' shops. */
 export const SHOPS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
 
 export const PICKUP_STORY = ['pickup'];
 
-/** A signed-in person at the delivery details. */
 export function atDetails(fixtures: BrandFixtures, country?: string): ScenarioStart {
   const start = atCheckout(fixtures, '/checkout/shipping', 'jonas');
   return country === undefined ? start : { ...start, store: `${fixtures.brand}-${country}` };

@@ -5,7 +5,6 @@ import { acts, button, fact, heading, link, settles, fails } from '../step-build
 
 const start = (fixtures: BrandFixtures) => ({ path: fixtures.piece.path });
 
-/** Facts that are compared. */
 const STORY = ['fatal-error', 'product'];
 
 export const productAnswersScenarios = family(start, STORY, {

@@ -2,7 +2,6 @@ import type { SizeOf } from '../brand-fixtures.ts';
 import type { SettleStep, ShopperStep } from '../scenario.ts';
 import { type Titled, type Wish, acts, button, heading, radio, settles } from '../step-builders.ts';
 
-/** The product page loads. */
 export function productComes(
   { name }: Pick<SizeOf, 'name'>,
   title: string,

@@ -4,7 +4,6 @@ import type { ScenarioStep, SettleStep, ShopperStep } from '../scenario.ts';
 /** Number of a scenario's report. */
 export const SCENARIO_CASE = 'R-7K2M-9QXB';
 export const SEND = `POST /reports/${SCENARIO_CASE}`;
-/** Packed report of a scenario. */
 export const PACKED = {
   caseId: SCENARIO_CASE,
   bytes: 48_213,
@@ -26,7 +25,6 @@ export const OPENS: readonly ScenarioStep[] = [
   settles('Is asked what happened.', { screen: [dialog(NAME)] }),
 ];
 
-/** Sends a description of the problem. */
 export const SENDS: readonly ScenarioStep[] = [
   acts('Says what happened, and sends it.', {
     input: 'reports/send',
@@ -40,7 +38,6 @@ export const SENDS: readonly ScenarioStep[] = [
   }),
 ];
 
-/** The report has arrived. */
 export const ARRIVES: SettleStep = settles('It is there, under a number.', {
   facts: [fact('reports/sent', { caseId: SCENARIO_CASE })],
   state: { 'reports/report': { status: 'sent' } },

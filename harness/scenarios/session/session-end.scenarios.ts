@@ -15,7 +15,6 @@ import {
   signsIn,
 } from '../steps.ts';
 
-/** Facts that are compared. */
 const STORY = ['session/expired', 'session/resumed', 'session/guestCreated', 'auth'];
 
 export const sessionEndScenarios = family(STORY, {

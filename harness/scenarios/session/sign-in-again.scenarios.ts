@@ -20,7 +20,6 @@ import {
 
 const start = (fixtures: BrandFixtures) => atBag(fixtures, 'jonas');
 
-/** Facts that are compared. */
 const STORY = [...BAG_STORY, 'auth'];
 
 export const signInAgainScenarios = family(start, STORY, {

@@ -4,7 +4,6 @@ import { choosesSize, pressesAdd, productComes } from '../product/product-steps.
 import { allButTwo } from '../starts.ts';
 import { acts, button, fact, heading, says, settles } from '../step-builders.ts';
 
-/** Facts that are compared. */
 const STORY = ['product/sizeSelected', 'product/addRefused', 'product/addRequested'];
 
 /** Selects a size and presses its button, without effect. */

@@ -2,7 +2,6 @@ import { type Wish, button, fact, link, acts } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
 
-/** Wishlist in the session's user info. */
 export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
   return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
 }

@@ -95,7 +95,6 @@ export function forgettingChoices(
   ];
 }
 
-/** Choices on the page of a mailed link. */
 export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   const link = scope.getState($link);
   if (link.status === 'none' || link.status === 'checking' || link.status === 'saving') return [];

@@ -24,7 +24,6 @@ const ABSURD = 1000;
 /** Valid codes, an expired one and an unknown one. */
 const CODES = ['INDIGO10', 'LOOM20', 'RIVET5', 'DELIVERY1', 'SPRING15', 'NOTHING1'];
 
-/** Choices for filling and changing the bag. */
 export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
   const page = scope.getState($page);
   const bagPage = scope.getState($bagPage);

@@ -15,18 +15,15 @@ export type Theme =
   | 'look'
   | 'service';
 
-/** An action that is currently possible. */
 export interface Choice {
   name: string;
   theme: Theme;
-  /** Relative frequency. */
   weight: number;
   act(random: Random): void;
   /** Duration (ms); none by default. */
   takes?: number;
 }
 
-/** The current tab and browser. */
 export interface Situation {
   tab: Tab;
   browser: Browser;

@@ -12,7 +12,6 @@ import { type Choice, type Situation, ofTheme } from './choice.ts';
 
 const consent = ofTheme('consent');
 
-/** Choices about consent. */
 export function consentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const notice = scope.getState($notice);
   const choice = scope.getState($consent);

@@ -12,7 +12,6 @@ import { giftCardOf } from './purchase-people.ts';
 
 const purchase = ofTheme('purchase');
 
-/** Addresses of products to buy. */
 const PIECES = [
   '/foundry-tee-rl1001wht',
   '/foundry-straight-jean-rl0101rin',

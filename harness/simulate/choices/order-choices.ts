@@ -17,7 +17,6 @@ const trouble = ofTheme('trouble');
 /** An invalid password; a unique text. */
 const TOO_SHORT = 'w7-q2';
 
-/** Choices about orders and their cancellation. */
 export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   const { kind } = scope.getState($page);
   const orderIds = Object.keys(browser.backend.world().state.purchase.orders);

@@ -40,7 +40,6 @@ import { cardOf, giftCardOf } from './purchase-people.ts';
 const purchase = ofTheme('purchase');
 const trouble = ofTheme('trouble');
 
-/** Choices at the payment and at the PayPal review. */
 export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const page = scope.getState($page);
   const checkout = scope.getState($checkout);

@@ -20,7 +20,6 @@ function withParameters(path: string, parameters: Record<string, string>): strin
   return url.pathname + url.search;
 }
 
-/** Return address of a provider. */
 function returnOf({ url, fields }: Departure, random: Random): string {
   const { searchParams } = new URL(url, 'http://localhost');
   const token = searchParams.get('token');

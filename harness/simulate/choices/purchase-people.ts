@@ -27,7 +27,6 @@ export const PURCHASE_SECRETS: readonly string[] = [
   `:"${CVC}"`,
 ];
 
-/** Matches any gift card number. */
 export const GIFT_CARD_NUMBER = /60(?:03|99)\d{12}/;
 
 /** An address in a store's country; sometimes its town does not match the postcode. */
@@ -44,12 +43,10 @@ export function addressIn(country: CountryCode, random: Random): Address {
   };
 }
 
-/** Town for the pickup point search. */
 export function townIn(country: CountryCode): string {
   return marketOf(country).home.city;
 }
 
-/** Postcode that proves an order. */
 export function postcodeIn(country: CountryCode): string {
   return marketOf(country).home.postcode;
 }

@@ -46,7 +46,6 @@ export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-/** Session events outside the shop. */
 export function worldChoices({ browser }: Situation): Choice[] {
   return [
     session.choice('the session ends', 0.6, () => browser.order('time')),
@@ -80,7 +79,6 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
   ];
 }
 
-/** Choices at the fatal error. */
 export function fatalChoices({ tab }: Situation): Choice[] {
   return [trouble.choice('refresh', 1, () => tab.send(refresh))];
 }

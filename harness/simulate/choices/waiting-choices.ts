@@ -8,7 +8,6 @@ import { type Choice, ofTheme } from './choice.ts';
 
 const trouble = ofTheme('trouble');
 
-/** Waits for the time that the throttle demands. */
 export function waitingChoices(scope: Scope): Choice[] {
   const shown = [
     scope.getState($signInState),

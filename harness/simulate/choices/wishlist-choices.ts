@@ -8,7 +8,6 @@ import { type Choice, type Situation, ofTheme } from './choice.ts';
 
 const wishlist = ofTheme('wishlist');
 
-/** Choices about the wishlist. */
 export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
   const inSight = productsInSight(scope);
   const saved = scope.getState($itemIds);

@@ -74,7 +74,6 @@ const CHANGES = {
   'POST /account/@self/password': 'passwords',
 } as const;
 
-/** Returns the account that a request changed. */
 function changedAccount(
   { method, url }: BackendRequest,
   before: World,

@@ -61,7 +61,6 @@ export function faultsOfShadowAccounts(world: World): string[] {
   return faults;
 }
 
-/** Orders that a request has placed. */
 export function newOrders(before: World, after: World): OrderRecord[] {
   if (before.state.purchase.orders === after.state.purchase.orders) return [];
   return Object.values(after.state.purchase.orders).filter(

@@ -5,7 +5,6 @@ import { SINGLE } from '#harness/cli/commands.mjs';
 import { type Shard, readShard } from '#harness/traces/shards.ts';
 import { type Journey, journeyOf } from '../journeys.ts';
 
-/** Parsed arguments of the simulation. */
 export interface Asked {
   seed: number;
   sessions: number;

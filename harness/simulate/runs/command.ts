@@ -18,9 +18,7 @@ import { shrink } from './shrink.ts';
 export interface CommandSurroundings {
   out(text: string): void;
   err(text: string): void;
-  /** True on a terminal. */
   isWatched: boolean;
-  /** Output folder for traces. */
   folder: string;
   planted?: Planted;
 }

@@ -7,7 +7,6 @@ import type { Finding } from '../watch.ts';
 
 /** Result of a run, or of one machine's shard: plain data that can be stored and merged. */
 export interface Part extends Omit<RunResult, 'failures'> {
-  /** Version of this format. */
   simulation: 1;
   /** The simulation's arguments, except its amount. */
   of: string;

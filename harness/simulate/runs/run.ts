@@ -22,7 +22,6 @@ export interface RunOptions {
   planted?: SessionOptions['planted'] | undefined;
   /** Replays one in this many sessions without new coverage; 1 replays all. */
   replayEvery?: number;
-  /** Seeds of sessions to run first. */
   first?: readonly number[];
   /** Runs only this machine's share. */
   shard?: Shard | undefined;
@@ -39,7 +38,6 @@ const WHOLE: Shard = { index: 1, of: 1 };
 /** Default of `replayEvery`. */
 export const REPLAY_EVERY = 8;
 
-/** A session that violated an invariant. */
 export interface FailedSession extends SimulatedSession {
   seed: number;
   finding: Finding;
@@ -48,7 +46,6 @@ export interface FailedSession extends SimulatedSession {
 export interface RunResult {
   sessions: number;
   records: number;
-  /** Number of replayed traces. */
   replayed: number;
   /** Digest of all traces, independent of their order. */
   digest: Digest;
@@ -126,7 +123,6 @@ function addTo(digest: Digest, seed: number, logs: Logs): void {
   digest.b = (digest.b + own.b) | 0;
 }
 
-/** The printed form of a run's digest. */
 export function printedDigest(digest: Digest): string {
   return digestText(digest, FULL_DIGEST_LENGTH);
 }

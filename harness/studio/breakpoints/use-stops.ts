@@ -3,7 +3,6 @@ import { askWorker } from '../ask-worker.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { Stops } from './find-stops.ts';
 
-/** Breakpoint hits in the open trace. */
 export interface FoundStops {
   isLooking: boolean;
   /** Error of the search; empty without one. */
@@ -17,7 +16,6 @@ export interface FoundStops {
 interface Known {
   of: OpenTrace | undefined;
   byText: FoundStops['byText'];
-  /** The failed search, and its error. */
   failed: { asked: string; reason: string };
 }
 

@@ -7,7 +7,6 @@ interface Props {
   onChange: (kinds: FaultKind[]) => void;
 }
 
-/** Checkboxes for the kinds of injected faults. */
 export function FaultKinds({ chosen, onChange }: Props) {
   const { t } = useTranslation('studio');
   return (

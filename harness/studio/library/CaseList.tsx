@@ -5,7 +5,6 @@ import styles from './Library.module.css';
 
 interface Props {
   cases: readonly FoundCase[];
-  /** Cases selected for comparison. */
   chosen: readonly string[];
   onChoose: (caseId: string, isChosen: boolean) => void;
   onOpen: (caseId: string) => void;

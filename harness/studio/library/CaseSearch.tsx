@@ -7,7 +7,6 @@ interface Props {
   onChange: (query: CaseQuery) => void;
 }
 
-/** Search form for cases. */
 export function CaseSearch({ query, onChange }: Props) {
   const { t } = useTranslation('studio');
   return (

@@ -31,7 +31,6 @@ const FoundCase = type({
 });
 export type FoundCase = Infer<typeof FoundCase>;
 
-/** Search result of the shop's server. */
 export const FoundCases = type({
   total: number(),
   days: array(type({ day: string(), count: number() })),
@@ -40,7 +39,6 @@ export const FoundCases = type({
 });
 export type FoundCases = Infer<typeof FoundCases>;
 
-/** The open case. */
 export interface Reported {
   caseId: string;
   /** Missing if the library does not respond. */

@@ -12,7 +12,6 @@ interface Props extends Selecting {
   children: ReactNode;
 }
 
-/** Button that selects the record of a measurement. */
 export function RecordButton({ record, select, selected, children }: Props) {
   return (
     <button

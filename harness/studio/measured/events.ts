@@ -5,13 +5,11 @@ import { pageTold, tellPageFx } from '#src/analytics/data-layer/page-data-model.
 import { eventsDerived, tellEventFx } from '#src/analytics/tell-model.ts';
 import { stepsOf } from '../playback/steps.ts';
 
-/** An analytics event, at the record that caused it. */
 export interface MeasuredStep {
   record: number;
   at: number;
   name: string;
   params: unknown;
-  /** Fact that caused it. */
   fact: string;
   /** False for a duplicate. */
   isTold: boolean;

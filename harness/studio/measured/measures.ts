@@ -7,7 +7,6 @@ import { Vital, type VitalRating, ratingOf } from '#src/analytics/vitals.ts';
 import { Decision } from '#src/experiments/decide.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
 
-/** A browser measurement of a page, at its record. */
 export interface Measure {
   record: number;
   at: number;
@@ -18,7 +17,6 @@ export interface Measure {
   target: string;
 }
 
-/** An experiment decision, at its record. */
 export interface Decided extends Decision {
   record: number;
   at: number;

@@ -1,7 +1,6 @@
 import { type Trace, startOf } from '#harness/replay/trace.ts';
 import { linksOf } from '../records/links.ts';
 
-/** A call in the network view. */
 export interface NetworkCall {
   /** Index of its record. */
   record: number;
@@ -11,7 +10,6 @@ export interface NetworkCall {
   /** Duration; `undefined` for a call without an answer. */
   ms: number | undefined;
   outcome: 'done' | 'fail' | 'open';
-  /** Length of the answer in characters. */
   size: number;
   /** True if answered in the same turn, such as data that the document includes. */
   isAtHand: boolean;

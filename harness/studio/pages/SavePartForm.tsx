@@ -6,11 +6,9 @@ import styles from './SavePart.module.css';
 interface Props extends SavePart {
   /** The shown step, default start of the part. */
   step: number;
-  /** Number of steps. */
   count: number;
 }
 
-/** Form that saves a range of steps. */
 export function SavePartForm({ step, count, isSaving, save }: Props) {
   const { t } = useTranslation('studio');
   const [from, setFrom] = useState('');

@@ -9,11 +9,9 @@ export interface PageLife {
   /** Index of its first record; the end is exclusive. */
   record: number;
   end: number;
-  /** Its first and last step. */
   steps: readonly [first: number, last: number];
   /** Milliseconds since the first record of the session. */
   at: number;
-  /** Path at its start. */
   path: string;
   /** `anew`: loaded; `again`: restored from the back-forward cache; `cut`: earlier lines are missing. */
   begins: 'anew' | 'again' | 'cut';

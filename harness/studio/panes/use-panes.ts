@@ -7,7 +7,6 @@ export interface Panes {
   resize(pane: PaneName, size: number | undefined): void;
 }
 
-/** Persistent pane sizes. */
 export function usePanes(): Panes {
   const [sizes, setSizes] = useState(readPanes);
   return {

@@ -17,7 +17,6 @@ interface Props {
   label: string;
   isMain?: boolean;
   isDisabled?: boolean;
-  /** Keyboard shortcut. */
   shortcut?: string;
   onClick: () => void;
 }

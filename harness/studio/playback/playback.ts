@@ -20,7 +20,6 @@ interface PlaybackOptions {
   stopsHere(): boolean;
 }
 
-/** Plays a session at the recorded pace. */
 export function createPlayback({
   session,
   onStep,

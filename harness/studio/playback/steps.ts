@@ -8,7 +8,6 @@ export interface Steps {
   count: number;
   /** Record index of the cause of step `n`; `undefined` for step 0. */
   causeOf(step: number): number | undefined;
-  /** Step that contains a record. */
   stepOf(record: number): number;
 }
 

@@ -5,7 +5,6 @@ import styles from './FilterBar.module.css';
 
 interface Props {
   studio: Studio;
-  /** Number of matching records, and of all. */
   shown: number;
   count: number;
 }

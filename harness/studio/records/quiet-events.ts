@@ -1,6 +1,5 @@
 import { nameOfKey } from '../playback/keys.ts';
 
-/** Events that could change the model. */
 const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mouseenter mouseleave
   pointerdown pointerup pointerover pointerout pointerenter pointerleave touchstart touchend
   keydown keyup keypress beforeinput input change submit reset focusin focusout focus blur

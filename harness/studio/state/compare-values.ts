@@ -4,7 +4,6 @@ import { canonicalJson } from '#src/kernel/json.ts';
 /** The values of the named stores, by name. */
 export type StoreValues = readonly (readonly [name: string, value: unknown])[];
 
-/** Stores whose values differ. */
 export function compareValues(before: StoreValues, after: StoreValues): StateChange[] {
   const earlier = new Map(before);
   return after.flatMap(([store, value]) => {

@@ -3,7 +3,6 @@ const LONGEST = 200;
 /** Distance in CSS pixels within which a press still picks a text. */
 const NEAR = 32;
 
-/** Picked text and its element. */
 export interface PickedText {
   text: string;
   element: Element;
