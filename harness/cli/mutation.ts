@@ -11,6 +11,7 @@ import { rulesAt, testFiles, testsOf } from '#harness/mutation/rules.ts';
 import { changedTargets } from '#harness/mutation/since.ts';
 import { readWhole } from './support/arguments.mjs';
 import { runCommandLine } from './support/command.mjs';
+import { startProgress } from './support/progress.mjs';
 import { inProject } from './support/project.mjs';
 import { Stop } from './support/stop.mjs';
 import { CHECK } from './commands.mjs';
@@ -28,11 +29,14 @@ await runCommandLine(CHECK.mutation, async ({ values, paths }) => {
 
   const mutants: Mutant[] = [];
   const skipped: string[] = [];
+  const progress = startProgress('Mutation', { total: targets.length, isShared: true });
   for (const target of targets) {
     if (target.tests.length === 0) skipped.push(`${target.name} has no tests`);
     else if (Date.now() >= end) skipped.push(`${target.name} after ${most} minutes`);
     else mutants.push(...(await tryTarget(target, { ...jobs, isFresh: values.fresh })));
+    progress.step();
   }
+  progress.end();
   for (const reason of skipped) print(`Left out: ${reason}`);
   const { open } = withoutEquivalent(mutants.filter(isAlive));
   print(summaryOf(mutants));

@@ -36,6 +36,8 @@ export interface Camera {
   folder: string;
   /** Number of parallel pages. */
   jobs: number;
+  /** Called after each state. */
+  onTaken?(): void;
 }
 
 /** Timeout of a page in ms. */
@@ -111,7 +113,9 @@ async function takeNext(
   }
   for (let walk = waiting.shift(); walk; walk = waiting.shift())
     for (const state of walk) {
-      if ((await tryTake(stand, state)) === undefined) continue;
+      const isTaken = (await tryTake(stand, state)) === undefined;
+      camera.onTaken?.();
+      if (isTaken) continue;
       // On a busy machine about one in a thousand times out: retry on a new page.
       stand = await anew();
       const reason = await tryTake(stand, state);

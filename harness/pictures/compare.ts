@@ -21,6 +21,7 @@ import type { Screen } from '#harness/showroom/setting.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
+import { withProgress } from '#harness/cli/support/progress.mjs';
 import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 import { ensureShowroom, serveShowroom } from '#harness/showroom/ensure-showroom.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
@@ -60,7 +61,11 @@ export async function compareWith(options: CompareOptions): Promise<number> {
   const commit = commitOf(PROJECT, revision);
   const executablePath = await ensureBrowser((line: string) => stdout.write(`${line}\n`));
   stdout.write(`Building the showroom, and that of ${commit.slice(0, 8)} …\n`);
-  const folders = { before: await showroomOf(commit), now: await ensureShowroom() };
+  const folders = await withProgress(
+    'Showrooms of two revisions',
+    async () => ({ before: await showroomOf(commit), now: await ensureShowroom() }),
+    { isShared: true },
+  );
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
@@ -140,7 +145,12 @@ async function compareBrand(options: BrandOptions): Promise<Compared> {
   };
   const failures: Failures = new Map();
   const take = async (camera: Camera, some: readonly ListedState[]) => {
-    for (const [key, reason] of await takeStates(camera, some)) failures.set(key, reason);
+    const taken = await withProgress(
+      `States of ${brand}`,
+      (progress) => takeStates({ ...camera, onTaken: () => progress.step() }, some),
+      { total: some.length },
+    );
+    for (const [key, reason] of taken) failures.set(key, reason);
   };
   const seen = (some: readonly ListedState[]) => some.filter(({ key }) => !failures.has(key));
   await take(
