@@ -13,7 +13,7 @@ import { headersOf, urlOf } from '#src/ports/http/request.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { createGuestCall, userInfoCall } from '#src/session/api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import { type Benchmark, type Figure, median, rounded } from './measure.ts';
+import { type Benchmark, type Figure, alternating, median, rounded } from './measure.ts';
 
 const ROUNDS = 300;
 const WARM_UP = 40;
@@ -27,36 +27,37 @@ async function compare(
   environment: HttpEnvironment,
   gate: ReturnType<typeof createSessionGate>,
 ) {
-  const times = { bare: [] as number[], layered: [] as number[] };
-  const send = {
-    async bare() {
-      const headers = headersOf(call, environment, gate.token);
-      const response = await fetch(urlOf(call, params, environment), { headers });
-      return (await response.json()) as unknown;
-    },
-    layered: () => performCall(call, params, environment, gate),
+  const microseconds = async (send: () => Promise<unknown>) => {
+    const start = performance.now();
+    await send();
+    return (performance.now() - start) * 1000;
   };
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    const order = round % 2 === 0 ? (['bare', 'layered'] as const) : (['layered', 'bare'] as const);
-    for (const kind of order) {
-      const start = performance.now();
-      await send[kind]();
-      if (round >= WARM_UP) times[kind].push((performance.now() - start) * 1000);
-    }
-  }
-  return { bare: median(times.bare), layered: median(times.layered) };
+  return alternating(
+    {
+      bare: () =>
+        microseconds(async () => {
+          const headers = headersOf(call, environment, gate.token);
+          return (await fetch(urlOf(call, params, environment), { headers })).json();
+        }),
+      layered: () => microseconds(() => performCall(call, params, environment, gate)),
+    },
+    ROUNDS,
+    WARM_UP,
+  );
 }
 
-function figuresOf(name: string, { bare, layered }: { bare: number; layered: number }): Figure[] {
+function figuresOf(name: string, times: Record<'bare' | 'layered', number[]>): Figure[] {
+  const [bare, layered] = [median(times.bare), median(times.layered)];
+  const one = (what: string, value: number, unit: string) => ({
+    name: `calls.${name}_${what}`,
+    value: rounded(value),
+    unit,
+    n: ROUNDS,
+  });
   return [
-    { name: `calls.${name}_bare_us`, value: rounded(bare), unit: 'µs', n: ROUNDS },
-    { name: `calls.${name}_added_us`, value: rounded(layered - bare), unit: 'µs', n: ROUNDS },
-    {
-      name: `calls.${name}_added_percent`,
-      value: rounded((layered / bare - 1) * 100),
-      unit: '%',
-      n: ROUNDS,
-    },
+    one('bare_us', bare, 'µs'),
+    one('added_us', layered - bare, 'µs'),
+    one('added_percent', (layered / bare - 1) * 100, '%'),
   ];
 }
 

@@ -54,23 +54,17 @@ export function countNodeRuns(traces: readonly Trace[]): NodeRuns {
   return counted;
 }
 
+function per(name: string, runs: number, n: number): Figure {
+  return { name, value: rounded(runs / n), unit: 'node runs', n };
+}
+
 /** Node runs per cause and per navigation in the golden traces, with views and without. */
 export const nodeRunsBenchmark: Benchmark = {
   run() {
     const traces = keptTraces().map((name) => readTrace(readFileSync(fileOf(name), 'utf8')));
     const figures = (name: string, counted: NodeRuns): Figure[] => [
-      {
-        name: `${name}_per_cause`,
-        value: rounded(counted.runs / counted.causes),
-        unit: 'node runs',
-        n: counted.causes,
-      },
-      {
-        name: `${name}_per_navigation`,
-        value: rounded(counted.navigationRuns / counted.navigations),
-        unit: 'node runs',
-        n: counted.navigations,
-      },
+      per(`${name}_per_cause`, counted.runs, counted.causes),
+      per(`${name}_per_navigation`, counted.navigationRuns, counted.navigations),
     ];
     return [
       ...figures('nodes.runs_with_views', countNodeRuns(traces)),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { ensureBrowser } from '#harness/cli/support/browser.mjs';
-import { type Benchmark, median } from './measure.ts';
+import { type Benchmark, figure } from './measure.ts';
 
 const RECORDS = 20_000;
 const ROUNDS = 5;
@@ -47,14 +47,7 @@ export const persistBenchmark: Benchmark = {
         const elapsed = await page.evaluate<number>(`persist(${JSON.stringify(LINE)}, ${RECORDS})`);
         if (round > 0) speeds.push(RECORDS / (elapsed / 1000));
       }
-      return [
-        {
-          name: 'persist.records_per_second',
-          value: Math.round(median(speeds)),
-          unit: 'records/s',
-          n: speeds.length,
-        },
-      ];
+      return [figure('persist.records_per_second', speeds, 'records/s', 0)];
     } finally {
       await browser.close();
     }

@@ -8,10 +8,9 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { createRandom } from '#src/kernel/random.ts';
-import { type Benchmark, type Figure, median, rounded } from './measure.ts';
+import { LONG, type Benchmark, figure } from './measure.ts';
 import { shopSession } from './shop-session.ts';
 
-const RECORDS = 20_000;
 const OPENS = 5;
 const SEEKS = 41;
 
@@ -87,7 +86,7 @@ export const studioBenchmark: Benchmark = {
     await ensureBuilt();
     const text = await shopSession(77, 260);
     const { length } = readTrace(text).records;
-    if (length < RECORDS) throw new Error(`The long session has only ${length} records`);
+    if (length < LONG) throw new Error(`The long session has only ${length} records`);
     const folder = mkdtempSync(join(tmpdir(), 'selvedge-long-'));
     const file = join(folder, 'long.jsonl');
     writeFileSync(file, text);
@@ -106,18 +105,12 @@ export const studioBenchmark: Benchmark = {
       const random = createRandom(3);
       const seeks: number[] = [];
       for (let round = 0; round <= SEEKS; round++)
-        seeks.push(await sought(page, random.below(RECORDS) / RECORDS));
+        seeks.push(await sought(page, random.below(LONG) / LONG));
       const verifies = [await verified(page)];
-      const figure = (name: string, values: readonly number[]): Figure => ({
-        name: `studio.${name}`,
-        value: rounded(median(values)),
-        unit: 'ms',
-        n: values.length,
-      });
       return [
-        figure('open_ms', opens.slice(1)),
-        figure('seek_ms', seeks.slice(1)),
-        figure('verify_ms', verifies),
+        figure('studio.open_ms', opens.slice(1), 'ms'),
+        figure('studio.seek_ms', seeks.slice(1), 'ms'),
+        figure('studio.verify_ms', verifies, 'ms'),
       ];
     } finally {
       await browser.close();
