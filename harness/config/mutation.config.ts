@@ -28,7 +28,7 @@ export default defineConfig((env) => ({
   test: {
     environment: 'node',
     include: files,
-    setupFiles: [here('./alone-setup.ts'), here('./test-setup.ts')],
+    setupFiles: here('./test-setup.ts'),
     restoreMocks: true,
     clearMocks: true,
     silent: true,

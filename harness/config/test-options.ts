@@ -5,8 +5,11 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Marks a test file with its own process, because it needs a partial model. */
+/** Marks a test file with its own process: it mocks modules, or declares or counts units. */
 const ALONE = /^(?:\/\/ @vitest-environment jsdom\n)?\/\/ @alone\n/;
+
+/** Marks a test file whose ports answer a part of the model only. Other models may write to the console. */
+export const IN_PART = /^(?:\/\/ @vitest-environment jsdom\n)?\/\/ @(?:partial|alone)\n/;
 
 /** Marks a test file that needs a DOM. */
 const WITH_DOCUMENT = /^\/\/ @vitest-environment jsdom\n/;
@@ -74,7 +77,7 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
         extends: true,
         test: {
           name: 'alone',
-          setupFiles: [here('./alone-setup.ts'), SETUP],
+          setupFiles: SETUP,
           include: filesOf('alone'),
         },
       },

@@ -1,4 +1,17 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { format } from 'node:util';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+import { IN_PART } from './test-options.ts';
+
+// Unexpected console output fails its test. Where a test answers for a part of the model, only a missing text does.
+const complaints: string[] = [];
+for (const kind of ['error', 'warn'] as const)
+  console[kind] = (...said: unknown[]) => void complaints.push(format(...said));
+afterEach(({ task }) => {
+  const said = complaints.splice(0);
+  const isPartial = IN_PART.test(readFileSync(task.file.filepath, 'utf8'));
+  expect(isPartial ? said.filter((text) => text.includes('No text')) : said).toEqual([]);
+});
 
 // The next file may run in the same process.
 afterAll(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';

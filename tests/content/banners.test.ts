@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bannerCount, $banners, closeBanner } from '#src/content/banner-model.ts';

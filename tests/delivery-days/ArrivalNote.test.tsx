@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { act, render, screen } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @alone
 import { allSettled, createEvent } from 'effector';
 import { boolean } from 'superstruct';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it, vi } from 'vitest';
 import { onFault } from '#src/event-log/faults.ts';

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
 import { ListingPage } from '#src/listing/page/ListingPage.tsx';
 import { listingFx, openListing } from '#src/listing/model.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';

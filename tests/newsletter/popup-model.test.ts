@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { interestsFx, signUp, subscribeFx } from '#src/newsletter/model.ts';

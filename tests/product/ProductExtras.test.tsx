@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { allSettled, scopeBind } from 'effector';

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';

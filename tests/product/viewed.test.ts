@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

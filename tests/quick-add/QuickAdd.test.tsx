@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';

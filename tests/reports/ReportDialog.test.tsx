@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeBind } from 'effector';

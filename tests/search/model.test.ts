@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { waitFx } from '#src/ports/clock.ts';

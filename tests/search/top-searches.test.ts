@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { productCall } from '#src/product/api.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useJsonLd } from '#src/seo/use-json-ld.ts';

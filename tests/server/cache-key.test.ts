@@ -1,4 +1,3 @@
-// @alone
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { documentAddress } from '#src/server/address.ts';

@@ -1,4 +1,3 @@
-// @alone
 // @long
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';

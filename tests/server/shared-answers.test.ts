@@ -1,4 +1,3 @@
-// @alone
 import { beforeAll, expect, it } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { addressOf, inside, storefrontOver } from './storefront-over.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '#harness/config/sample.ts';

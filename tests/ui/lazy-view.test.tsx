@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-// @alone
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/late-file.ts';
 import { lazyView } from '#src/ui/lazy-view.ts';

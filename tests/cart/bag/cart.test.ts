@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';

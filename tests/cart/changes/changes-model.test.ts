@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { type Scope, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';

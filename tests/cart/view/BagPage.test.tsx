@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';

@@ -1,6 +1,6 @@
-// @alone
+// @partial
 import { allSettled } from 'effector';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
 import { openSignIn } from '#src/auth/model.ts';
 import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';

@@ -1,4 +1,3 @@
-// @alone
 // @long
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
+import { sample } from '#harness/config/sample.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -35,14 +36,16 @@ function stateAfter(trace: Trace, end: number) {
   return snapshot;
 }
 
-describe.each([
+const TRACES = [
   'cart/quantity--rolled-back',
   'app/shopping--signed-in',
   'checkout/order-guest-rl-gb--placed',
   'session/registered-expires-on-bag--change-made',
   'analytics/measured--until-withdrawn',
   'old/format-4/quantity--rolled-back',
-])('a part of %s', (name) => {
+];
+
+describe.each(sample(TRACES, 2))('a part of %s', (name) => {
   const text = textOf(name);
   const trace = readTrace(text);
   const { length } = trace.records;

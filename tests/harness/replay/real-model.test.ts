@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopSession } from '#harness/bench/shop-session.ts';
+import { IS_WHOLE } from '#harness/config/sample.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
@@ -20,7 +21,7 @@ it('gives the same bytes for the same seed', async () => {
 });
 
 it('continues a session from any point, also with pending calls, and verifies', async () => {
-  const trace = readTrace(await shopSession(7, 12));
+  const trace = readTrace(await shopSession(7, IS_WHOLE ? 12 : 4));
   const player = createPlayer(trace);
   player.seek(trace.records.length);
   const inFlight: number[] = [];

@@ -15,6 +15,8 @@ const cases = SCENARIOS.flatMap((scenario) =>
   })),
 );
 const again = new Set(sample(cases, 20));
+// Golden traces replay on every run, too.
+const replayed = new Set(sample(cases, 120));
 
 describe.each(cases)('$name', (one) => {
   const { scenario, brand } = one;
@@ -33,9 +35,10 @@ describe.each(cases)('$name', (one) => {
     );
   });
 
-  it('records a trace that replays to the last fact', () => {
-    expect(verifyAtHand(readTrace(first.trace)).divergence).toBeUndefined();
-  });
+  if (replayed.has(one))
+    it('records a trace that replays to the last fact', () => {
+      expect(verifyAtHand(readTrace(first.trace)).divergence).toBeUndefined();
+    });
 
   if (again.has(one))
     it('records the same trace on every run', async () => {

@@ -12,7 +12,7 @@ import { createRandom } from '#src/kernel/random.ts';
 import { type HostileRequest, createHostileRequests } from './hostile-requests.ts';
 
 /** Number of requests. */
-const COUNT = IS_WHOLE ? 10_000 : 400;
+const COUNT = IS_WHOLE ? 10_000 : 200;
 const AT_ONCE = 12;
 const LONGEST_MS = 60_000;
 const VANISHING = Array.from({ length: 20 }, (_, at) => `/vanishing-${at}.txt`);

@@ -1,4 +1,3 @@
-// @alone
 // @long
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @alone
+// @partial
 import { act, render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @alone
+// @partial
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';

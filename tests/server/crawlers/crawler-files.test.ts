@@ -1,4 +1,3 @@
-// @alone
 import { describe, expect, it } from 'vitest';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { addressOf, inside, storefrontOver } from '../storefront-over.ts';

@@ -1,4 +1,3 @@
-// @alone
 // @long
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
 import { readTexts, textLanguages } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   keptFaults,
