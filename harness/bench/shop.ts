@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { createRecorder } from '#src/event-log/recorder.ts';
+import { createRecorder, type PortHandlers, type Recorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
-import { scopeFor, workloadOf } from './drive.ts';
 import {
   WARM_UP,
   type Benchmark,
@@ -15,6 +14,9 @@ import {
   seekTime,
 } from './measure.ts';
 import { sessionCost, shopSession } from './shop-session.ts';
+import { type Scope, fork, scopeBind } from 'effector';
+import { type AnyEffect, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { type Trace, isCause } from '#harness/replay/trace.ts';
 
 const SESSIONS = 9;
 
@@ -104,3 +106,58 @@ export const shopBenchmark: Benchmark = {
     return figures;
   },
 };
+
+/** A recorded session as a repeatable workload: the model only, without backend, clock and comparison. */
+interface Workload {
+  handlers: PortHandlers;
+  /** Applies every input and settle of the trace to the scope. */
+  run(scope: Scope): void;
+}
+
+/** Workload of one page life; calls settle as in the trace. */
+function workloadOf(trace: Trace): Workload {
+  const waiting = new Map<number, { done(value: unknown): void; fail(error: unknown): void }>();
+  let calls = 0;
+  const answer = () => ({
+    then(done: (value: unknown) => void, fail: (error: unknown) => void) {
+      waiting.set((calls += 1), { done, fail });
+    },
+  });
+  const handlers = new Map<AnyEffect, () => unknown>(
+    declaredUnits().flatMap((unit): [AnyEffect, () => unknown][] =>
+      unit.kind === 'port' ? [[unit.unit, answer]] : [],
+    ),
+  );
+  const causes = trace.records.filter(isCause);
+  return {
+    handlers,
+    run(scope) {
+      const launches = new Map<string, (payload: unknown) => void>();
+      for (const cause of causes) {
+        if (cause.kind === 'settle') {
+          const call = waiting.get(cause.id);
+          waiting.delete(cause.id);
+          if (cause.outcome === 'done') call?.done(cause.value);
+          else call?.fail(cause.value);
+          continue;
+        }
+        let launch = launches.get(cause.name);
+        if (!launch) {
+          const unit = findUnit(cause.name);
+          if (unit?.kind !== 'input') throw new Error(`There is no input ${cause.name}`);
+          launch = scopeBind(unit.unit, { scope }) as (payload: unknown) => void;
+          launches.set(cause.name, launch);
+        }
+        launch(cause.payload);
+      }
+    },
+  };
+}
+
+/** Creates a scope with a workload's handlers, optionally recorded. */
+function scopeFor(workload: Workload, recorder?: Recorder): Scope {
+  const handlers = recorder ? recorder.wrap(workload.handlers) : [...workload.handlers];
+  const scope = fork({ handlers });
+  recorder?.attach(scope);
+  return scope;
+}

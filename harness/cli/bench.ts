@@ -10,52 +10,31 @@ import { SINGLE } from './commands.mjs';
  * model
  * is loaded, because both listen to the same start event.
  */
-const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benchmark> }[] = [
-  {
-    starts: ['record.prototype', 'replay.prototype', 'seek.prototype'],
-    load: async () => (await import('#harness/bench/prototype.ts')).prototypeBenchmark,
-  },
-  {
-    starts: ['bundle.'],
-    load: async () => (await import('#harness/bench/bundle.ts')).bundleBenchmark,
-  },
-  {
-    starts: ['record.', 'replay.verified', 'seek.median'],
-    load: async () => (await import('#harness/bench/shop.ts')).shopBenchmark,
-  },
-  {
-    starts: ['nodes.'],
-    load: async () => (await import('#harness/bench/node-runs.ts')).nodeRunsBenchmark,
-  },
-  {
-    starts: ['calls.'],
-    load: async () => (await import('#harness/bench/calls.ts')).callsBenchmark,
-  },
-  {
-    starts: ['persist.'],
-    load: async () => (await import('#harness/bench/persist.ts')).persistBenchmark,
-  },
-  {
-    starts: ['studio.'],
-    load: async () => (await import('#harness/bench/studio.ts')).studioBenchmark,
-  },
-  {
-    starts: ['document.'],
-    load: async () => (await import('#harness/bench/document.ts')).documentBenchmark,
-  },
-  {
-    starts: ['page.'],
-    load: async () => (await import('#harness/bench/page.ts')).pageBenchmark,
-  },
+const BENCHMARKS: readonly [starts: readonly string[], load: () => Promise<Benchmark>][] = [
+  [
+    ['record.prototype', 'replay.prototype', 'seek.prototype'],
+    async () => (await import('#harness/bench/prototype.ts')).prototypeBenchmark,
+  ],
+  [['bundle.'], async () => (await import('#harness/bench/bundle.ts')).bundleBenchmark],
+  [
+    ['record.', 'replay.verified', 'seek.median'],
+    async () => (await import('#harness/bench/shop.ts')).shopBenchmark,
+  ],
+  [['nodes.'], async () => (await import('#harness/bench/node-runs.ts')).nodeRunsBenchmark],
+  [['calls.'], async () => (await import('#harness/bench/calls.ts')).callsBenchmark],
+  [['persist.'], async () => (await import('#harness/bench/persist.ts')).persistBenchmark],
+  [['studio.'], async () => (await import('#harness/bench/studio.ts')).studioBenchmark],
+  [['document.'], async () => (await import('#harness/bench/document.ts')).documentBenchmark],
+  [['page.'], async () => (await import('#harness/bench/page.ts')).pageBenchmark],
 ];
 
 await runCommandLine(SINGLE.bench, async ({ values: { only } }) => {
   const wanted = (start: string) => start.startsWith(only) || only.startsWith(start);
-  const chosen = BENCHMARKS.filter(({ starts }) => starts.some(wanted));
+  const chosen = BENCHMARKS.filter(([starts]) => starts.some(wanted));
   if (chosen.length === 0) throw new Stop(`No figure begins with "${only}".`, 2);
   const progress = startProgress(`Bench ${only}`.trim(), { isShared: true });
   let count = 0;
-  for (const { load } of chosen) {
+  for (const [, load] of chosen) {
     const benchmark = await load();
     for (const figure of await benchmark.run(wanted)) {
       if (!figure.name.startsWith(only)) continue;

@@ -1,17 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { writeFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { commitOf } from '#harness/compare/worktrees.ts';
 import { changedLines } from '#harness/trace-coverage/changed-lines.ts';
 import { type Through, fewest } from '#harness/trace-coverage/choose.ts';
-import { keptLines } from '#harness/trace-coverage/kept-lines.ts';
 import { watchLines } from '#harness/trace-coverage/watch-lines.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
-import { PROJECT } from './support/project.mjs';
+import { PROJECT, inProject } from './support/project.mjs';
 import { Stop } from './support/stop.mjs';
 import { TRACE } from './commands.mjs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 await runCommandLine(TRACE.coverage, async ({ values: { changed: revision, json }, paths }) => {
   if (revision === undefined) throw new Stop(TRACE.coverage.usage, 2);
@@ -109,4 +110,39 @@ async function runThrough(files: readonly string[]) {
 /** `src/cart/cart.ts:12`. */
 function namesOf(lines: ReadonlyMap<string, readonly number[]>): string[] {
   return [...lines].flatMap(([file, all]) => all.map((line) => `${file}:${line}`));
+}
+
+/** Cache of the lines that traces run, for the current sources. */
+interface KeptLines {
+  get(text: string): Map<string, number[]> | undefined;
+  set(text: string, lines: ReadonlyMap<string, readonly number[]>): void;
+}
+
+/** Opens the cache for the current sources; a changed source invalidates all of it. */
+function keptLines(folder = inProject('.cache/trace-coverage')): KeptLines {
+  const place = join(folder, digestOfSources());
+  const fileOf = (text: string) => join(place, `${digestOf(text)}.json`);
+  return {
+    get(text) {
+      const file = fileOf(text);
+      if (!existsSync(file)) return undefined;
+      return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, number[]][]);
+    },
+    set(text, lines) {
+      mkdirSync(place, { recursive: true });
+      writeFileSync(fileOf(text), JSON.stringify([...lines]));
+    },
+  };
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:tsx?|json)$/.test(name)).toSorted())
+    hash.update(file).update(readFileSync(inProject('src', file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

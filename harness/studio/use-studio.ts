@@ -4,8 +4,7 @@ import { readAddress, withCase } from './address.ts';
 import { type FoundStops, stopBeside, useStops } from './breakpoints/use-stops.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
 import { openedCase } from './library/cases.ts';
-import type { Speed, ToStage } from './protocol.ts';
-import { recordScenario } from './record-scenario.ts';
+import { type Speed, type ToStage, STAGE_ADDRESS, callStage } from './protocol.ts';
 import type { RecordFilter } from './records/filter.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
 import { type StageLine, useStageLine } from './use-stage-line.ts';
@@ -146,4 +145,30 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
       );
     },
   };
+}
+
+interface ScenarioRecording {
+  text: string;
+  problems: readonly string[];
+}
+
+/** Runs a scenario in a temporary hidden iframe; resolves with its trace. */
+async function recordScenario(scenario: string, brand: Brand): Promise<ScenarioRecording> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = STAGE_ADDRESS;
+  try {
+    return await new Promise((resolve, reject) => {
+      frame.addEventListener('load', () => {
+        const stage = callStage(frame, (message) => {
+          if (message.kind === 'recorded') resolve(message);
+          if (message.kind === 'failed') reject(new Error(message.reason));
+        });
+        stage.send({ kind: 'record', scenario, brand });
+      });
+      document.body.append(frame);
+    });
+  } finally {
+    frame.remove();
+  }
 }

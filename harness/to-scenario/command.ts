@@ -9,9 +9,9 @@ import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { caseFile } from '#harness/traces/case-file.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { changesOf } from './changes-of.ts';
 import { familyWith, fileOf, journeyOf } from './files-of.ts';
 import { writeScenario } from './write-scenario.ts';
+import { spawnSync } from 'node:child_process';
 
 export interface ToScenarioOutput {
   out(text: string): void;
@@ -90,4 +90,16 @@ function idOf(file: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
+}
+
+/** Diff between a file and a new text, as from `git diff`, without its header; empty if equal. */
+function changesOf(file: string, text: string): string {
+  const { stdout, error } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--no-color', '--no-ext-diff', '--unified=1', '--', file, '-'],
+    { input: text, encoding: 'utf8' },
+  );
+  if (error) throw error;
+  const from = stdout.indexOf('@@');
+  return from === -1 ? '' : stdout.slice(from);
 }

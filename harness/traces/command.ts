@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readCommand } from '#harness/cli/support/command.mjs';
 import {
@@ -11,13 +11,49 @@ import { TRACE } from '#harness/cli/commands.mjs';
 import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { buildsText } from '#harness/compare/builds-text.ts';
 import type { Ask } from '#harness/compare/details.ts';
-import { codeOf } from '#harness/replay/replay-file.ts';
+import { codeOf, type FileReplay } from '#harness/replay/replay-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
 import { findTraces } from './find-traces.ts';
 import { annotations, junit, plainText } from './formats.ts';
-import { type Replayer, replayAll } from './pool.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
+
+/** Replays one file after another. */
+interface Replayer {
+  replay(file: string): FileReplay | Promise<FileReplay>;
+  close?(): Promise<void>;
+}
+
+/** Minimum number of files for another process, because each one loads the whole model. */
+const FILES_A_PROCESS = 8;
+
+/**
+ * Replays files in parallel, the largest first, so that none runs late and alone. Each replayer has its own
+ * process (`guarded.ts`): a thread without memory would stop the others.
+ */
+async function replayAll(
+  files: readonly string[],
+  create: () => Replayer,
+  jobs: number,
+  onDone: (file: string, replayed: FileReplay) => void,
+): Promise<void> {
+  const open = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  await Promise.all(
+    Array.from({ length: Math.min(jobs, Math.ceil(open.length / FILES_A_PROCESS)) }, async () => {
+      const { replay, close } = create();
+      try {
+        for (let file = open.shift(); file !== undefined; file = open.shift())
+          onDone(file, await replay(file));
+      } finally {
+        await close?.();
+      }
+    }),
+  );
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
 
 export interface ReplayOutput {
   out(text: string): void;

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { printable } from '#src/kernel/printable.ts';
 import type { Finding, Replay } from './finding.ts';
-import { saidOf } from './report-head.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { ReportHead } from '#src/reports/report-file.ts';
 
 /** JUnit XML for continuous integration: a test case for each trace. */
 export function junit({ files, diverged, unreadable }: Replay): string {
@@ -98,4 +99,16 @@ function groupText({ groups }: Replay): string {
 function saidLines(file: string): string[] {
   const said = saidOf(file);
   return said === '' ? [] : [`reported: “${said}”`];
+}
+
+/** The shopper's words in a case, as one line from the file beside its trace; empty if unreadable. */
+function saidOf(file: string): string {
+  const beside = file.replace(/\.jsonl(?:\.gz)?$/, '.json');
+  if (beside === file || !existsSync(beside)) return '';
+  try {
+    const head: unknown = JSON.parse(readFileSync(beside, 'utf8'));
+    return ReportHead.is(head) ? printable(head.message.replaceAll(/\s+/g, ' ').trim()) : '';
+  } catch {
+    return '';
+  }
 }

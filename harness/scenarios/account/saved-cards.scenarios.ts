@@ -1,7 +1,54 @@
 import { family } from '../family.ts';
-import { isReadAgain } from './area-steps.ts';
-import { acts, button, fact, heading, pauses, says, settles, fails } from '../step-builders.ts';
-import { CARDS_COME, MAESTRO, VISA, atCards, removesCard, takesCardBack } from './card-steps.ts';
+import { isReadAgain, inAccount } from './area-steps.ts';
+import {
+  acts,
+  button,
+  fact,
+  heading,
+  pauses,
+  says,
+  settles,
+  fails,
+  type Wish,
+} from '../step-builders.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
+import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+
+const CARDS = [
+  { brand: 'visa', lastDigits: '1111', expiry: '1229' },
+  { brand: 'maestro', lastDigits: '4242', expiry: '0128' },
+] as const;
+const VISA = 'Visa ending in 1111';
+const MAESTRO = 'Maestro ending in 4242';
+
+/** Mira at her saved cards: two or none. */
+function atCards(fixtures: BrandFixtures, isEmpty = false): ScenarioStart {
+  return { ...inAccount(fixtures, '/savedcards'), ...(!isEmpty && { savedCards: CARDS }) };
+}
+
+const CARDS_COME: SettleStep = settles('Both cards are there, the first is offered first.', {
+  facts: [fact('account/cardsRead', { count: 2 })],
+  screen: [heading('Saved cards'), button(`Remove ${MAESTRO}`)],
+});
+
+/** Removes the card with this id. */
+function removesCard(cardId: string, name: string, wish: Wish): ShopperStep {
+  return acts(wish, {
+    input: 'account/removeCard',
+    payload: { cardId },
+    press: button(`Remove ${name}`),
+    asked: [`DELETE /payments/saved_cards/${cardId}`],
+    state: { 'account/cardWork': { status: 'changing', doing: 'remove' } },
+  });
+}
+
+function takesCardBack(cardId: string, wish: Wish): ShopperStep {
+  return acts(wish, {
+    input: 'account/takeCardBack',
+    press: button('Undo'),
+    asked: [`PUT /payments/saved_cards/${cardId}`],
+  });
+}
 
 export const savedCardsScenarios = family(atCards, ['account'], {
   'card-back-too-late': {

@@ -1,8 +1,16 @@
 import { family } from '../family.ts';
-import type { ShopperStep } from '../scenario.ts';
-
-import { acts, button, fact, heading, link, says, settles, fails } from '../step-builders.ts';
-import { opensSearch, stopsTyping, types } from './search-steps.ts';
+import type { ShopperStep, PauseStep } from '../scenario.ts';
+import {
+  acts,
+  button,
+  fact,
+  heading,
+  link,
+  says,
+  settles,
+  fails,
+  pauses,
+} from '../step-builders.ts';
 
 const KEPT = ['indigo', 'blazer', 'belt', 'gift card'];
 
@@ -156,3 +164,26 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
     },
   },
 });
+
+function opensSearch(): ShopperStep {
+  return acts('Opens the search.', {
+    input: 'search/openSearch',
+    press: button('Search'),
+    facts: [fact('search/searchOpened')],
+  });
+}
+
+function types(text: string, title = `Types “${text}”.`): ShopperStep {
+  return acts(title, {
+    input: 'search/typeText',
+    press: { role: 'combobox', name: 'What are you looking for?', type: text },
+    payload: { text },
+  });
+}
+
+/** Pauses typing until the shop requests suggestions. */
+function stopsTyping(text: string): PauseStep {
+  return pauses(`Stops for a moment: the shop asks for suggestions for “${text}”.`, 200, {
+    state: { 'search/suggestions': { status: 'loading', term: text } },
+  });
+}

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { type Asked, readAsked } from './arguments.ts';
 import { startProgress } from '#harness/cli/support/progress.mjs';
 import type { Planted } from '../browser.ts';
-import { readCorpus, writeCorpus } from './corpus.ts';
 import type { Journey } from '../journeys.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type Part, mergedParts } from './part.ts';
@@ -13,6 +12,7 @@ import type { PurchaseFigures } from '../purchases.ts';
 import { OUT_OF_REACH } from './out-of-reach.ts';
 import { logsOf } from '../session.ts';
 import { shrink } from './shrink.ts';
+import { Stop } from '#harness/cli/support/stop.mjs';
 
 /** Output of the command, and a planted fault for tests. */
 export interface CommandSurroundings {
@@ -131,4 +131,44 @@ async function tell(
     writeFileSync(file, trace);
     err(`  ${file}\n`);
   }
+}
+
+/** Seeds of sessions with new coverage, by kind of simulation. */
+type Corpus = Record<string, readonly number[]>;
+
+/**
+ * Seeds of a file for a kind of sessions; empty without a file.
+ *
+ * @throws {Stop} if it is another kind of file
+ */
+function readCorpus(file: string, kind: string): readonly number[] {
+  return wholeCorpus(file)[kind] ?? [];
+}
+
+/** Stores the seeds of one kind; keeps those of other kinds. */
+function writeCorpus(file: string, kind: string, seeds: readonly number[]): void {
+  const corpus = { ...wholeCorpus(file), [kind]: [...new Set(seeds)] };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(corpus)}\n`);
+}
+
+function wholeCorpus(file: string): Corpus {
+  if (!existsSync(file)) return {};
+  const corpus = parsed(readFileSync(file, 'utf8'));
+  const isOne = typeof corpus === 'object' && corpus !== null && !Array.isArray(corpus);
+  if (!isOne || !Object.values(corpus).every(isSeeds))
+    throw new Stop(`${file} is no corpus of seeds.`, 2);
+  return corpus as Corpus;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSeeds(value: unknown): boolean {
+  return Array.isArray(value) && value.every((seed) => Number.isSafeInteger(seed) && seed >= 0);
 }

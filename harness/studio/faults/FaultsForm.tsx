@@ -2,8 +2,41 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { FaultKinds } from './FaultKinds.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SessionOrders } from '../outbox/SessionOrders.tsx';
-import { useFaultSettings } from './use-fault-settings.ts';
 import styles from './FaultsForm.module.css';
+import { useState } from 'react';
+import { FAULT_KINDS } from '#harness/backend/faults/faults.ts';
+import {
+  type FaultSettings,
+  readFaultSettings,
+  writeFaultSettings,
+} from '#harness/backend/faults/kept-faults.ts';
+
+const UNTOUCHED: FaultSettings = {
+  isOn: false,
+  seed: 1,
+  percent: 10,
+  latencyMs: 0,
+  kinds: [...FAULT_KINDS],
+};
+
+/** Fault settings of the backend; a change applies from the shop's next call. */
+function useFaultSettings() {
+  const [settings, setSettings] = useState(() => readFaultSettings() ?? UNTOUCHED);
+  const [isKept, setIsKept] = useState(true);
+
+  function change(part: Partial<FaultSettings>): void {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    try {
+      writeFaultSettings(next);
+      setIsKept(true);
+    } catch {
+      setIsKept(false);
+    }
+  }
+
+  return { settings, isKept, change };
+}
 
 /** Form of the injected faults for the shop's calls in this browser. */
 export function FaultsForm() {

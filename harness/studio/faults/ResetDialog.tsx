@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { resetDevice } from './reset-device.ts';
 import { useModal } from '../use-modal.ts';
 import styles from '../Dialog.module.css';
+import { createIndexedDbLogStore } from '#src/event-log/log-store.ts';
 
 interface Props {
   isOpen: boolean;
@@ -48,4 +48,17 @@ export function ResetDialog({ isOpen, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Resets the embedded backend's world and deletes the shop's event log. */
+async function resetDevice(): Promise<void> {
+  const { openWorldStorage, resetWorld } = await import('#harness/backend/kept-world.ts');
+  const faults: unknown[] = [];
+  await resetWorld(
+    openWorldStorage((error) => faults.push(error)),
+    1,
+    Date.now(),
+  );
+  await createIndexedDbLogStore().prune(Infinity, 0);
+  if (faults.length > 0) throw faults[0];
 }

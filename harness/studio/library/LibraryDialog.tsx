@@ -1,14 +1,39 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import dialogStyles from '../Dialog.module.css';
 import { useModal } from '../use-modal.ts';
 import { CaseList } from './CaseList.tsx';
 import { CaseSearch } from './CaseSearch.tsx';
-import { type CaseQuery } from './cases.ts';
-import { compareCases } from './compare-cases.ts';
+import { type CaseQuery, readCase, type FoundCases, findCases } from './cases.ts';
 import { Overview } from './Overview.tsx';
-import { useLibrary } from './use-library.ts';
 import styles from './Library.module.css';
+import { diffText } from '#harness/diff/diff-text.ts';
+import { diffTraces } from '#harness/diff/diff-traces.ts';
+import { readTraceSoFar } from '#harness/replay/read-trace.ts';
+
+type Looked = { status: 'looking' | 'failed' } | { status: 'found'; found: FoundCases };
+
+/** Debounce of typing in ms. */
+const PAUSE_MS = 200;
+
+/** Cases for a query; searches again when it changes. */
+function useLibrary(query: CaseQuery): Looked {
+  const [looked, setLooked] = useState<Looked>({ status: 'looking' });
+  useEffect(() => {
+    let isOver = false;
+    const clock = setTimeout(() => {
+      findCases(query).then(
+        (found) => !isOver && setLooked({ status: 'found', found }),
+        () => !isOver && setLooked({ status: 'failed' }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(clock);
+    };
+  }, [query]);
+  return looked;
+}
 
 interface Props {
   isOpen: boolean;
@@ -85,4 +110,11 @@ function Library({ onOpen }: Pick<Props, 'onOpen'>) {
       )}
     </>
   );
+}
+
+/** Compares two cases, with the command line's output. */
+async function compareCases(before: string, after: string): Promise<string> {
+  const texts = await Promise.all([before, after].map(readCase));
+  const [one, other] = texts.map((text) => readTraceSoFar(text));
+  return one && other ? diffText(diffTraces(one, other)) : '';
 }

@@ -5,9 +5,10 @@ import type { OpenTrace } from '../import-trace.ts';
 import { Changes } from '../records/Changes.tsx';
 import type { Studio } from '../use-studio.ts';
 import { StoreRow } from './StoreRow.tsx';
-import { useHistory } from './use-history.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './StatePanel.module.css';
+import { askWorker } from '../ask-worker.ts';
+import type { StoreHistory } from './history.ts';
 
 /** Named stores at the shown step: value, the step that set it, and difference from another step. */
 export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
@@ -88,4 +89,22 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
       )}
     </details>
   );
+}
+
+/** Steps that set each store of a trace: `undefined` while loading, or the error. */
+function useHistory(opened: OpenTrace, isWanted: boolean): StoreHistory | string | undefined {
+  const [known, setKnown] = useState<{ of: OpenTrace; history: StoreHistory | string }>();
+  const history = known?.of === opened ? known.history : undefined;
+  useEffect(() => {
+    if (!isWanted || history !== undefined) return;
+    let isGone = false;
+    const take = (found: StoreHistory | string) => {
+      if (!isGone) setKnown({ of: opened, history: found });
+    };
+    askWorker<StoreHistory>('history', opened).then(take, (error: unknown) => take(String(error)));
+    return () => {
+      isGone = true;
+    };
+  }, [opened, isWanted, history]);
+  return history;
 }

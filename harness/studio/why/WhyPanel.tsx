@@ -3,11 +3,12 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { Studio } from '../use-studio.ts';
 import { ReasonList } from './ReasonList.tsx';
-import { NONE_READ } from './stores-read.ts';
-import { useReasons } from './use-reasons.ts';
+import { NONE_READ, type StoresRead } from './stores-read.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import state from '../state/StatePanel.module.css';
 import styles from './WhyPanel.module.css';
+import { askWorker } from '../ask-worker.ts';
+import type { Reason } from './reasons.ts';
 
 /** Source of a text on the stage: the store, the record that set it, and the path to that record. */
 export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
@@ -69,4 +70,29 @@ export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace
       </div>
     </details>
   );
+}
+
+/** Sources of a text at a step: `undefined` while loading, or the error. */
+function useReasons(
+  opened: OpenTrace,
+  text: string,
+  step: number,
+  read: StoresRead,
+): readonly Reason[] | string | undefined {
+  const [known, setKnown] = useState<{ of: string; reasons: readonly Reason[] | string }>();
+  const asked = `${step} ${read.showing.join()} ${read.beside.join()} ${text}`;
+  useEffect(() => {
+    if (text.trim() === '') return;
+    let isGone = false;
+    const take = (reasons: readonly Reason[] | string) => {
+      if (!isGone) setKnown({ of: asked, reasons });
+    };
+    askWorker<Reason[]>('why', opened, { text, step, read }).then(take, (error: unknown) =>
+      take(String(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [opened, text, step, read, asked]);
+  return known?.of === asked ? known.reasons : undefined;
 }
