@@ -34,7 +34,6 @@ function recordedText(steps: number): string {
   return text;
 }
 
-/** The same walk with and without the recorder. */
 async function recordOverhead(): Promise<Figure> {
   const costs = await alternating(
     {

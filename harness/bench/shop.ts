@@ -20,7 +20,6 @@ import { type Trace, isCause } from '#harness/replay/trace.ts';
 
 const SESSIONS = 9;
 
-/** One session's model with and without the recorder. */
 async function recordOverhead(text: string): Promise<Figure> {
   const trace = readTrace(text);
   const costs = await alternating(
@@ -154,7 +153,6 @@ function workloadOf(trace: Trace): Workload {
   };
 }
 
-/** Creates a scope with a workload's handlers, optionally recorded. */
 function scopeFor(workload: Workload, recorder?: Recorder): Scope {
   const handlers = recorder ? recorder.wrap(workload.handlers) : [...workload.handlers];
   const scope = fork({ handlers });

@@ -189,7 +189,6 @@ the formats of numbers, money and dates of their languages (CLDR).`,
   ),
 };
 
-/** Commands without verbs. */
 export const SINGLE = {
   replay: TRACE.replay,
   backend: command('backend', '', 'Serves the simulated backend.', {

@@ -12,7 +12,6 @@ import { FIT_FOLDER, type FitOptions, readFitOptions } from './support/fit-optio
 import { startProgress } from './support/progress.mjs';
 import { Stop, runMain } from './support/stop.mjs';
 
-/** One visitor's pages in one language. */
 interface Round {
   language: ShownLanguage;
   visit: Visit;

@@ -16,7 +16,6 @@ import {
 import { startProgress } from './support/progress.mjs';
 import { Stop, runMain } from './support/stop.mjs';
 
-/** One picture to take. */
 interface Order {
   visit: Visit;
   shot: Shot;

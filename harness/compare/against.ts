@@ -31,13 +31,11 @@ export interface BuildsCompared {
 /** Compared besides the steps of both builds: rendered pages, or also their pixels. */
 export type Seen = 'nothing' | 'pages' | 'pixels';
 
-/** Trees of two builds. */
 export interface Trees {
   before: string;
   after: string;
   /** Name of the earlier one. */
   name: string;
-  /** Files that differ between them. */
   changed?: ReadonlySet<string>;
 }
 

@@ -3,7 +3,6 @@ import { valueDiff } from '#harness/studio/records/value-diff.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
 import type { Made, Request, Step } from './details.ts';
 
-/** Facts or calls of one build alone. */
 interface OnlyIn {
   before: readonly Made[];
   after: readonly Made[];
@@ -23,7 +22,6 @@ export interface RequestDifference extends Omit<Request, 'text'> {
   after: string;
 }
 
-/** Differences of two builds after one cause. */
 export interface StepDifference {
   line: number;
   cause: string;

@@ -19,7 +19,6 @@ export interface Ask {
   steps?: 'alone' | 'with pages' | 'with documents';
   /** Line of the trace whose page is rendered with places. */
   pageAt?: number;
-  /** A difference to explain by lines of the sources. */
   differing?: Differing;
 }
 
@@ -47,11 +46,9 @@ export interface Request {
   text: string;
 }
 
-/** Effects of one cause. */
 export interface Step {
   /** Line of the cause in the trace. */
   line: number;
-  /** The cause in one line. */
   cause: string;
   facts: readonly Made[];
   calls: readonly Made[];
@@ -62,7 +59,6 @@ export interface Step {
   page?: { digest: string; errors: readonly string[] };
 }
 
-/** Details of one trace, as JSON. */
 export interface Details {
   steps?: readonly Step[];
   /** Rendered documents by the digest of their page. */

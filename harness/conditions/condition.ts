@@ -11,7 +11,6 @@ export type Subject = (typeof SUBJECTS)[number];
 const COMPARISONS = ['<=', '>=', '!=', '=', '<', '>'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Expected value at a path. */
 export type Wish =
   /** It happens, with any payload. */
   | { kind: 'any' }

@@ -55,7 +55,6 @@ export interface MemoryDeviceOptions {
   locate?: () => Promise<Position>;
 }
 
-/** One page life on a device. */
 export interface DevicePage {
   gate: SessionGate;
   lock?: RenewalLock;

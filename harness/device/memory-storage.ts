@@ -3,7 +3,6 @@ import { isShoppersEverywhere, isShoppersHere } from '#src/ports/storage/forget.
 
 type Texts = Map<string, string>;
 
-/** Storage of one tab, in memory. */
 export interface MemoryStorage {
   /** Shared by the tabs of a browser. */
   local: Texts;

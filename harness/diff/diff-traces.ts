@@ -4,7 +4,6 @@ import { canonicalJson } from '#src/kernel/json.ts';
 import { type Pair, align } from './align.ts';
 import { unshared } from './unshared.ts';
 
-/** A cause of a trace with its consequences. */
 interface Entry {
   line: number;
   /** `done http/cart.details` or an input's name. */
@@ -18,7 +17,6 @@ interface Entry {
   calls: readonly string[];
 }
 
-/** Difference of two traces at one cause. */
 export interface TraceDifference {
   title: string;
   /** Line numbers; one is absent if only the other trace has the cause. */
@@ -31,13 +29,11 @@ export interface TraceDifference {
   isOtherPayload: boolean;
 }
 
-/** Entries of only one trace. */
 interface Sides {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Comparison of two traces. */
 export interface TraceDiff {
   alike: number;
   differences: readonly TraceDifference[];

@@ -64,7 +64,6 @@ export function outdatedEntries(
   );
 }
 
-/** Normalizes code to one line. */
 export function oneLine(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }

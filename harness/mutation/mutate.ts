@@ -20,7 +20,6 @@ export interface Mutant {
   outcome: 'killed' | 'survived' | 'uncovered';
 }
 
-/** Rules mutated in one run. */
 export interface Target {
   /** A path, for the results that are stored and messages. */
   name: string;

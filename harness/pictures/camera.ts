@@ -63,7 +63,6 @@ export async function listStates({
   return create(JSON.parse(text ?? '[]'), array(ListedState));
 }
 
-/** Reasons of failed states, by key. */
 export type Failures = Map<string, string>;
 
 /**

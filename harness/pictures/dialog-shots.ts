@@ -8,7 +8,6 @@ async function pressInFoot(page: Page, name: string): Promise<void> {
   await foot.getByRole('button', { name }).click();
 }
 
-/** Dialogs, and pages besides the catalogue. */
 export const DIALOG_SHOTS: readonly Shot[] = [
   {
     name: 'mini-bag',

@@ -1,7 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Difference between two screenshots. */
 export interface Difference {
   /** Number of differing pixels, including those that only one image has. */
   points: number;

@@ -3,7 +3,6 @@ import type { Fit, Misfit } from './fit.ts';
 /** Measured pages, by name and width in CSS pixels: `home-390`. */
 export type SeenPages = Record<string, Fit>;
 
-/** Result for the pages of one language and brand. */
 export interface Verdict {
   /** One line per overflowing text. */
   misfits: string[];
@@ -50,7 +49,6 @@ function endOf(place: string): string {
   return place.split('>').slice(-4).join('>');
 }
 
-/** A button with more lines than in English. */
 interface LongerButton {
   text: string;
   english: string;

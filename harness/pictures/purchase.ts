@@ -5,7 +5,6 @@ import { marketOf } from '#fixtures/purchase/markets.ts';
 import type { Visit } from './visits.ts';
 
 const CARD = { expiry: '12/30', cvc: '123', holderName: 'Ada Weaver' };
-/** Test cards of the simulated backend. */
 const GOOD = '4111111111111111';
 const REFUSED = '4000000000000002';
 

@@ -18,7 +18,6 @@ export interface Report {
   changed: readonly Changed[];
   added: readonly string[];
   removed: readonly string[];
-  /** Failed states with reasons. */
   failed: readonly { name: string; reason: string }[];
 }
 

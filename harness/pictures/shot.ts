@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from './visits.ts';
 
-/** One page of the shop to photograph. */
 export interface Shot {
   name: string;
   title: string;
   path(visit: Visit, orderId: string): string;
-  /** Visits as a guest. */
   isGuest?: true;
   /** Runs before navigation; may return an order number. */
   prepare?(page: Page, visit: Visit): Promise<string | void>;

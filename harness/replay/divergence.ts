@@ -15,7 +15,6 @@ export interface StateChange {
   after: unknown;
 }
 
-/** A named store that differs from the trace. */
 export interface StoreDifference {
   store: string;
   /** Last line after which it matched the trace; 0 if unknown. */

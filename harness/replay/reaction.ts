@@ -16,7 +16,6 @@ export interface MatchedCall extends SeenCall {
   line: number;
 }
 
-/** Consequences of one record. */
 export interface Reaction {
   facts: readonly SeenFact[];
   digest: string;

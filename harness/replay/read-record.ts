@@ -322,7 +322,6 @@ function portOf(stored: unknown, line: number): StoredPort {
   return { declared, version };
 }
 
-/** A pending call of a checkpoint. */
 function readWaiting(
   { id, port, params }: (typeof Checkpoint.TYPE)['calls'][number],
   line: number,

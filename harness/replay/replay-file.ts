@@ -13,7 +13,6 @@ import { verifyTrace } from './verify.ts';
 export type Result =
   'verified' | 'verified but for the final state' | 'diverged' | 'unreadable' | 'old';
 
-/** Result of replaying one file, with its description. */
 export interface FileReplay extends Details {
   result: Result;
   /** Number of records; 0 if unreadable. */

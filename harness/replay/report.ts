@@ -81,7 +81,6 @@ function describeStore({ store, agreed, changedAt }: StoreDifference): string {
   return `${store} differs: ${where}`;
 }
 
-/** Describes one record in one line. */
 export function describeRecord(record: TraceRecord): string {
   const at = `line ${record.line}, ${(record.at / 1000).toFixed(3)} s`;
   switch (record.kind) {

@@ -80,7 +80,6 @@ function keyOf({ name, version }: DeclaredState): string {
   return storedName(name, version);
 }
 
-/** A named store that differs from the trace. */
 export interface DifferingStore {
   declared: DeclaredState;
   expected: string;

@@ -71,7 +71,6 @@ export interface CheckpointRecord extends Line {
    */
   isWhole: boolean;
   start: InputRecord;
-  /** Pending calls. */
   calls: readonly CallRecord[];
   /** Named stores that differ from their initial value, by name. */
   values: ReadonlyMap<string, unknown>;
@@ -91,7 +90,6 @@ export interface AnswerRecord extends Line {
   reading: string;
 }
 
-/** The request of a call. */
 export interface RequestRecord extends Line {
   kind: 'request';
   sample: RequestSample;
@@ -100,7 +98,6 @@ export interface RequestRecord extends Line {
 /** A record with facts and calls as consequences: an input, or a settle in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
-/** A record that a replay applies. */
 export type StepRecord = CauseRecord | CheckpointRecord;
 
 export type TraceRecord =

@@ -138,7 +138,6 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
   },
 };
 
-/** Creates the same situation for both brands. */
 export function inBoth(situation: (fixtures: BrandFixtures) => Situation): Scenario['in'] {
   return { rl: situation(BRAND_FIXTURES.rl), hm: situation(BRAND_FIXTURES.hm) };
 }

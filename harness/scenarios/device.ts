@@ -20,7 +20,6 @@ import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
 /** Duration (ms) of a call without a rule's delay. */
 const ANSWER_MS = 80;
 
-/** The device of a scenario, with its backend. */
 export interface Device extends MemoryDevice {
   clock: { now: number };
   measuring: readonly HandlerEntry[];
@@ -31,7 +30,6 @@ export interface Device extends MemoryDevice {
   forgetRules(): void;
 }
 
-/** Changes the backend's answers. */
 export type Wire = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
 export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) => fetch): Device {

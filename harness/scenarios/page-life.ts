@@ -50,7 +50,6 @@ const reportPorts: readonly HandlerEntry[] = [
   }),
 ];
 
-/** A recorded page life, from its start until a reload. */
 export interface PageLife extends RecordedSession {
   order: CallQueue;
   timers: Timers;

@@ -27,14 +27,12 @@ export interface RunningScenario {
   readonly history: MemoryHistory;
   /** Number of pages so far; each reload adds one. */
   readonly pages: number;
-  /** Number of steps so far. */
   readonly position: number;
   /** Facts of the last step in the scenario's domains. */
   readonly facts: readonly SeenFact[];
   /** Runs the next step; returns the differences from the scenario. */
   next(): Promise<string[]>;
   checkpoint(): void;
-  /** The session's trace so far. */
   trace(): string;
   stop(): void;
 }
@@ -164,7 +162,6 @@ function trigger(scope: Scope, name: string, payload: unknown): void {
 export interface ScenarioResult {
   trace: string;
   problems: readonly string[];
-  /** Page at the start, and after each step. */
   places: readonly Place[];
 }
 

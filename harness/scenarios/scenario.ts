@@ -41,9 +41,7 @@ export interface ScenarioStart {
   isMember?: true;
   /** A link mailed to a demo account or to a new person. */
   link?: MailedTo;
-  /** Session storage of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
-  /** The shop's cookies of an earlier visit. */
   cookies?: Readonly<Record<string, string>>;
   vitals?: readonly Vital[];
   hitches?: readonly Hitch[];
@@ -166,7 +164,6 @@ export interface PauseStep extends Outcome {
 
 export type ScenarioStep = ShopperStep | VisitStep | SettleStep | PauseStep;
 
-/** A scenario for one brand: plain data. */
 export interface Situation {
   start: ScenarioStart;
   /** Valid until a reload. */

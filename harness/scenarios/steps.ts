@@ -55,7 +55,6 @@ export function bagHolds(count: number): OnScreen {
   return button(`Bag, ${count} item${count === 1 ? '' : 's'}`);
 }
 
-/** The bag page loads with its one piece. */
 export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
   return settles('The bag is there, with what was put into it before.', {
     facts,

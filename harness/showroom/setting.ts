@@ -45,7 +45,6 @@ export function languagesOf(country: CountryCode): readonly TranslatedLanguage[]
   return COUNTRIES.find(({ code }) => code === country)?.languages.map(({ code }) => code) ?? [];
 }
 
-/** Countries with stores of a brand. */
 export function countriesOf(brand: Brand): readonly CountryCode[] {
   const stores = storesOfBrand(brand);
   return CODES.filter((code) => stores.some(({ countryCode }) => countryCode === code));

@@ -1,7 +1,6 @@
 import type { CallError } from '#src/ports/http/errors.ts';
 import type { Applied } from './shadow-model.ts';
 
-/** One transmission of a call. */
 export interface Attempt {
   sentAt: number;
   /** Effects in the backend, even if the answer was lost. */
@@ -16,14 +15,12 @@ export interface Attempt {
 
 export type Settled = { status: 'done' } | { status: 'fail'; error: CallError };
 
-/** A call of the shop with all its transmissions. */
 export interface SimulatedCall {
   /** Name of its unit: `cart.add`. */
   name: string;
   /** Owner as known to the tab when the call was sent: a person's id, `guest`, or null if unknown. */
   owner: string | null;
   attempts: Attempt[];
-  /** For a payment: total shown by the page. */
   told?: number;
   /** FTL-02…04: statuses that do not cause a fatal error. */
   fatalExempt: readonly number[];

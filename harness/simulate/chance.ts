@@ -5,7 +5,6 @@ import { type Random, createRandom } from '#src/kernel/random.ts';
  * Random source of a session. Restarts at every decision, so that removing one does not affect the others.
  */
 export interface Chance {
-  /** Restarts from a decision's seed. */
   renew(seed: number): void;
   /** Stops all faults from here on. */
   calm(): void;

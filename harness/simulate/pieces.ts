@@ -1,4 +1,3 @@
-/** Pieces by variant. */
 export type Pieces = Readonly<Record<string, number>>;
 
 /** True if two bags have equal contents. */

@@ -6,15 +6,12 @@ import { errorsOf } from '#src/ports/http/read-response.ts';
 import { faultsOfShadowAccounts, newOrders } from './oracles/shadow-accounts.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 
-/** Numbers of payments by result. */
 export interface PurchaseFigures {
-  /** Payments sent by a page. */
   attempted: number;
   placed: number;
   outcomes: Readonly<Record<string, number>>;
 }
 
-/** A request with its effect on purchases. */
 export interface PurchaseNote {
   request: BackendRequest;
   before: World;
@@ -29,7 +26,6 @@ export interface PurchaseNote {
  * difference from the backend's orders.
  */
 export interface Purchases {
-  /** Records a payment sent by a page. */
   press(): void;
   note(note: PurchaseNote): void;
   /** Records a placed order, with the expected pieces of the bag. */

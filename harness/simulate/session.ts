@@ -43,7 +43,6 @@ export interface SessionOptions {
 }
 
 export interface SimulatedSession {
-  /** One trace per tab. */
   traces: readonly string[];
   forgotten: readonly string[];
   decisions: readonly Decision[];
@@ -67,7 +66,6 @@ async function loadTextsOf(store: string | null): Promise<void> {
   await loadTextsIn(shownLanguage(site.locale));
 }
 
-/** All logs of a session, by name. */
 export function logsOf({ traces, forgotten }: SimulatedSession): [name: string, trace: string][] {
   return [
     ...traces.map((trace, index): [string, string] => [`tab-${index + 1}`, trace]),

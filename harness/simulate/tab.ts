@@ -46,7 +46,6 @@ export interface Tab {
   comeBack(): void;
   /** Triggers an input; ignored while no page is loaded. */
   send<Payload>(unit: EventCallable<Payload>, ...payload: Sent<Payload>): void;
-  /** The session's trace so far. */
   trace(): string;
   /** Traces of logs that a sign-out discarded. */
   readonly forgotten: readonly string[];

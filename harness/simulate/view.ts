@@ -220,7 +220,6 @@ function purchaseWaitingOf(scope: Scope): string[] {
   return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
 }
 
-/** Pending parts of the account. */
 function accountWaitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
   const parts = {

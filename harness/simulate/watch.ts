@@ -8,7 +8,6 @@ import type { UncaughtErrors } from './uncaught-errors.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
 
-/** A violated invariant with its details. */
 export interface Finding {
   invariant: string;
   problem: string;

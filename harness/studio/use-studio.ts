@@ -32,7 +32,6 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   askState(step: number): void;
 }
 
-/** Hook with the studio's state and actions. */
 export function useStudio(onStageKey: (key: string) => void): Studio {
   const [state, dispatch] = useReducer(studioReducer, EMPTY, (empty) => ({
     ...empty,

@@ -1,4 +1,3 @@
-/** Texts of one namespace and language. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }

@@ -122,7 +122,6 @@ function fitOf({ press, payload, facts }: Known, all: readonly Known[], wish: Wi
   return hasOtherNumbers(called, wish, piece) ? undefined : { press: called, told, facts };
 }
 
-/** Values in a payload, by path. */
 function partsOf(payload: unknown): Map<string, Plain> {
   const leaves = [...leavesOf(payload)].filter(({ path }) => path.length > 0);
   return new Map(

@@ -60,7 +60,6 @@ function noteTexts(value: unknown, into: Set<string>): void {
   for (const leaf of leavesOf(value)) if (typeof leaf.value === 'string') into.add(leaf.value);
 }
 
-/** A primitive. */
 export type Plain = string | number | boolean | null | undefined;
 
 export interface Leaf {

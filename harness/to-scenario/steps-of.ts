@@ -8,7 +8,6 @@ import { recordsOfReport } from './of-report.ts';
 import { isWish } from './wishes.ts';
 import { type TracedFact, recordedFacts } from './recorded-facts.ts';
 
-/** A step of a session, with its recorded facts. */
 export interface TracedStep {
   step: ScenarioStep;
   facts: readonly TracedFact[];

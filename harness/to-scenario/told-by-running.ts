@@ -8,7 +8,6 @@ import { type GivenId, withPlaces } from './ids-of.ts';
 import { sizePress } from './size-press.ts';
 import type { TracedStep } from './steps-of.ts';
 
-/** Result of a step in the simulated shop. */
 export interface RunStep {
   /** The step, with its ids replaced by paths. */
   step: ScenarioStep;

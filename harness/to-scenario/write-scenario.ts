@@ -55,7 +55,6 @@ function carriesWhatMatters(fact: string, traced: readonly TracedStep[]): boolea
   return !isActed || same.length === 0 || same.some(({ distance }) => distance <= 1);
 }
 
-/** The scenario written from a trace. */
 export interface WrittenScenario {
   domain: string;
   scenario: Scenario;

@@ -18,7 +18,6 @@ import { findTraces } from './find-traces.ts';
 import { annotations, junit, plainText } from './formats.ts';
 import { filesOfShard, merge, readShard } from './shards.ts';
 
-/** Replays one file after another. */
 interface Replayer {
   replay(file: string): FileReplay | Promise<FileReplay>;
   close?(): Promise<void>;

@@ -1,6 +1,5 @@
 import type { Edit } from './planted-tree.ts';
 
-/** A planted fault, and the expected verdict. */
 export interface Fault extends Edit {
   what: string;
   also?: Edit;
@@ -16,7 +15,6 @@ export interface Fault extends Edit {
   isRead?: boolean;
 }
 
-/** One fault of each kind. */
 export const FAULTS: readonly Fault[] = [
   {
     what: "a reducer's field",

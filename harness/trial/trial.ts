@@ -10,7 +10,6 @@ import type { Finding } from '#harness/traces/finding.ts';
 import type { Fault } from './faults.ts';
 import { plantedTree } from './planted-tree.ts';
 
-/** Result of one fault. */
 export interface Tried {
   what: string;
   /** Duration of the verdict in ms. */

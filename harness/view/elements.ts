@@ -3,9 +3,7 @@ import { align } from '#harness/diff/align.ts';
 
 /** A painted element with its computed styles. */
 export interface SeenElement {
-  /** Tag and classes. */
   name: string;
-  /** Start of its own text. */
   text: string;
   /** Index of the parent element; -1 for the outermost. */
   parent: number;

@@ -6,7 +6,6 @@ const SLOW_DOWN = 4;
 const QUIET_MS = 500;
 const PATIENCE_MS = 60_000;
 
-/** One request of a page. */
 export interface Asked {
   path: string;
   /** Resource type of the browser: Script, Fetch, Image, Font, … */

@@ -9,7 +9,6 @@ import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
 import { CHECK } from '../commands.mjs';
 
-/** Folder with stored measurements. */
 export const FIT_FOLDER = inProject('.cache', 'fit');
 
 export interface FitOptions {

@@ -2,7 +2,6 @@ import Holidays from 'date-holidays';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import type { Country } from '#src/commerce/country.ts';
 
-/** Holidays of all countries, loaded by the shop. */
 export interface HolidayFile {
   first: number;
   last: number;

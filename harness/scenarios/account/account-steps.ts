@@ -8,7 +8,6 @@ export const NEW_PASSWORD = 'warp-and-weft-5';
 
 const SUCCESS = 'MEMBERSHIP_RESPONSE_SUCCESS';
 
-/** The drawer opens with the sign-in. */
 export const OPENS_DRAWER: ShopperStep = acts('Wants to sign in.', {
   input: 'auth/openSignIn',
   press: button('Sign in'),

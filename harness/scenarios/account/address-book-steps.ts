@@ -57,7 +57,6 @@ export function savesNew(
   });
 }
 
-/** Removes the address with this id. */
 export function removes(addressId: string, line: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/removeEntry',

@@ -11,7 +11,6 @@ import type {
 import { strangerAt } from '../starts.ts';
 import { NEW_PASSWORD } from './account-steps.ts';
 
-/** Mira on one of her account's pages. */
 export function inAccount(fixtures: BrandFixtures, page = ''): ScenarioStart {
   return {
     ...strangerAt(fixtures, `/myaccount${page}`),

@@ -31,7 +31,6 @@ const CARDS_COME: SettleStep = settles('Both cards are there, the first is offer
   screen: [heading('Saved cards'), button(`Remove ${MAESTRO}`)],
 });
 
-/** Removes the card with this id. */
 function removesCard(cardId: string, name: string, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'account/removeCard',

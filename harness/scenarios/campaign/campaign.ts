@@ -51,7 +51,6 @@ export function startIn(fixtures: BrandFixtures, phase: Phase, who?: 'invited'):
   return { ...strangerAt(fixtures, fixtures.piece.path), search: searchIn(fixtures, phase, who) };
 }
 
-/** Expected campaign status, and its cookie. */
 export function campaignIs(
   fixtures: BrandFixtures,
   status: Partial<CampaignStatus>,

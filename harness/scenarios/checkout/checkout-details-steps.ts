@@ -67,7 +67,6 @@ export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
   });
 }
 
-/** Continues with a typed address. */
 export function sendsAddress(
   { brand }: BrandFixtures,
   change: Partial<typeof TYPED> = {},
@@ -96,7 +95,6 @@ export function sendsAddress(
   };
 }
 
-/** Continues with the existing details. */
 export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
   return {
     kind: 'shopper',

@@ -46,7 +46,6 @@ export function refused(to: 'bag' | 'login' | 'shipping', reason: string): Expec
   return fact('checkout/stepRefused', { to, reason });
 }
 
-/** The first step loads for a guest. */
 export const loginComes: SettleStep = settles(
   'The first step asks: as a guest, or with an account?',
   { facts: [opened('login')], screen: [STEP_1, button('Continue as a guest')], place: 'login' },

@@ -10,7 +10,6 @@ export const POSTCODE_SLIPS = [
   { country: 'IE', name: 'Ireland', typed: 'D2', says: 'a routing key' },
 ] as const;
 
-/** Wrong values of address fields. */
 export const ADDRESS_SLIPS = {
   email: 'ada at example.test',
   phone: '020 CALL ADA',

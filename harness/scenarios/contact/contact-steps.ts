@@ -19,7 +19,6 @@ export const FORM_IS_THERE: SettleStep = settles('The form is there.', {
   screen: [heading('Write to us')],
 });
 
-/** Sends a message, with these changes. */
 export function writes(wish: Wish, change: Partial<typeof LETTER> & { orderId?: string } = {}) {
   const step: ShopperStep = acts(wish, {
     input: 'contact/sendLetter',

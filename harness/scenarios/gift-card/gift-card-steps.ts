@@ -30,7 +30,6 @@ export function atGiftCards(fixtures: BrandFixtures): ScenarioStart {
   return strangerAt(fixtures, '/gift-cards');
 }
 
-/** Number of a predefined card, by kind. */
 export function numberOf(kind: string): string {
   return giftCardNumber('GBP', kind);
 }
@@ -50,7 +49,6 @@ export function giftCardsCome(
   };
 }
 
-/** Requests a balance by number and PIN. */
 export function asksBalance(card: { number: string; pin: string }, wish: Wish): ShopperStep {
   return acts(wish, {
     input: 'gift-card/askBalance',

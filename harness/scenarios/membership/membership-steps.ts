@@ -24,7 +24,6 @@ export const IS_NONE: ExpectedFact = fact('membership/membershipLoaded', {
   membershipStatus: 'NONE',
 });
 
-/** A signed-in person with a pending gate. */
 export function gretaAt(fixtures: BrandFixtures, path: string): ScenarioStart {
   return { ...strangerAt(fixtures, path), person: 'greta' };
 }

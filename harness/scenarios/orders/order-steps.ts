@@ -40,7 +40,6 @@ export function atLookup(fixtures: BrandFixtures, hoursAgo?: number): ScenarioSt
   return { ...strangerAt(fixtures, '/services/view-order'), orders: [ordered(fixtures, hoursAgo)] };
 }
 
-/** Mira at one of her orders. */
 export function atOrder(fixtures: BrandFixtures, hoursAgo?: number): ScenarioStart {
   return {
     ...strangerAt(fixtures, '/myaccount/orderdetails'),

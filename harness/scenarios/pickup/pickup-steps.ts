@@ -80,7 +80,6 @@ export function pointsCome(pickupType: PickupType, count: number): SettleStep {
   });
 }
 
-/** A place in the list. */
 export function listed(name: string): { screen: OnScreen[] } {
   return { screen: [heading(name)] };
 }

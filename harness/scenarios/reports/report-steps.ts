@@ -13,7 +13,6 @@ export const PACKED = {
 
 const NAME = 'Report a problem';
 
-/** Opens the dialog from the footer. */
 export const OPENS: readonly ScenarioStep[] = [
   settles('The page is there.'),
   acts('Finds the way at the foot of the page.', {

@@ -53,7 +53,6 @@ export function worldChoices({ browser }: Situation): Choice[] {
   ];
 }
 
-/** Choices in the sign-in drawer, or in the dialog after a session's end. */
 export function signInChoices(situation: Situation, isDialog: boolean): Choice[] {
   const { tab } = situation;
   // After a failed sign-in, wait for the user info: the sign-in may have succeeded.

@@ -27,7 +27,6 @@ export interface RunOptions {
   shard?: Shard | undefined;
   /** False stops before the number of sessions is reached. */
   goesOn?(): boolean;
-  /** Called after every session. */
   onSession?(done: number): void;
 }
 

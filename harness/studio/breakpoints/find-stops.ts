@@ -12,7 +12,6 @@ export type Stops = readonly (readonly number[])[];
 
 /** Checks record by record if a condition has been met. */
 interface Watcher {
-  /** Called before a cause is applied. */
   begin?(): void;
   sees(record: TraceRecord, player: Player): boolean;
   stop?(): void;

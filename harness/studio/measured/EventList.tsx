@@ -9,7 +9,6 @@ interface Props extends Selecting {
   events: readonly MeasuredStep[] | string | undefined;
 }
 
-/** Analytics events, each with its fact and payload. */
 export function EventList({ events, ...selecting }: Props) {
   const { t } = useTranslation('studio');
   if (events === undefined) return <p role="status">{t('measured.reading')}</p>;

@@ -1,7 +1,6 @@
 import type { StateChange } from '#harness/replay/divergence.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
 
-/** The values of the named stores, by name. */
 export type StoreValues = readonly (readonly [name: string, value: unknown])[];
 
 export function compareValues(before: StoreValues, after: StoreValues): StateChange[] {
