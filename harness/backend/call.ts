@@ -11,7 +11,6 @@ import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 export interface Call {
   world: World;
   store: Site;
-  /** Language of the answer. */
   language: TranslatedLanguage;
   /** The decoded `*` segments of the path. */
   segments: readonly string[];

@@ -19,7 +19,6 @@ const MOST_READ_BYTES = 32 * 1024 * 1024;
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** The value of Set-Cookie for a change of the session cookie. */
 function setCookieText(change: CookieChange): string {
   const [token, maxAge] =
     change === 'ended'

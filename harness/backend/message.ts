@@ -49,7 +49,6 @@ export function failure(
   return { status, body: { errors: [errorEntry(errorKey, errorMessage, errorParameters)] } };
 }
 
-/** Creates an entry of an error answer. */
 export function errorEntry(
   errorKey: string,
   errorMessage = '',

@@ -35,14 +35,12 @@ export interface Session {
   ended?: SessionEnd;
 }
 
-/** A line of a bag. */
 export interface CartLineRecord {
   id: string;
   variantId: string;
   quantity: number;
 }
 
-/** Gift options of a bag or an order. */
 export interface CartGiftRecord {
   isGift: boolean;
   note: string;
@@ -95,11 +93,9 @@ export interface WorldState {
   moved?: readonly string[];
   /** Persons who accepted or declined at the condition gate (MEM-08). */
   gatesPassed?: readonly string[];
-  /** Members of the programme, by person. */
   members?: Readonly<Record<string, MemberRecord>>;
   /** Personal details changed in accounts, by person. */
   profiles?: Readonly<Record<string, Profile>>;
-  /** Scheduled deletions, by person. */
   deletions?: Readonly<Record<string, Deletion>>;
   /** Persons whose account was deleted. */
   gone?: readonly string[];
@@ -157,7 +153,6 @@ export function createWorld(seed: number): World {
   };
 }
 
-/** All accounts. */
 export function peopleOf({ people, state }: World): readonly PersonRecord[] {
   const all = state.accounts ? [...people, ...state.accounts] : people;
   const { passwords = {}, moved = [], gatesPassed = [], profiles, gone } = state;

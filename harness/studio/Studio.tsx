@@ -17,10 +17,8 @@ import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 import { isTakenByControl, nameOfKey, obeyKey } from './playback/keys.ts';
-import { useAddress } from './use-address.ts';
-import { useCaseInAddress } from './use-case-in-address.ts';
+import { useAddress, useContentInAddress } from './use-address.ts';
 import { useIncoming } from './use-incoming.ts';
-import { useScenarioInAddress } from './use-scenario-in-address.ts';
 import { type Studio as StudioModel, useStudio } from './use-studio.ts';
 import styles from './Studio.module.css';
 
@@ -38,12 +36,7 @@ export function Studio() {
   const { opened, problem } = studio;
   const panes = usePanes();
   const isDragging = useIncoming(studio);
-  useScenarioInAddress(studio.openScenario);
-  useCaseInAddress({
-    openCase: studio.openCase,
-    importText: studio.importText,
-    say: () => studio.say(t('library.notShown')),
-  });
+  useContentInAddress(studio, () => studio.say(t('library.notShown')));
   useAddress(studio);
 
   useEffect(() => {

@@ -9,12 +9,10 @@ export function bagOwner(brand: Brand, userId: string): BagOwner {
   return `${brand} ${userId}`;
 }
 
-/** Keys of all bags of a shopper. */
 export function bagOwners(userId: string): BagOwner[] {
   return BRANDS.map((brand) => bagOwner(brand, userId));
 }
 
-/** The shopper of a bag. */
 export function userOf(owner: string): string {
   return owner.slice(owner.indexOf(' ') + 1);
 }

@@ -15,7 +15,6 @@ export function cartOf(world: World, owner: BagOwner): CartRecord | undefined {
   return world.state.carts[world.state.activeOrders[owner] ?? ''];
 }
 
-/** Returns the world with a changed bag. */
 export function withCart(world: World, cart: CartRecord): World {
   return withState(world, { carts: { ...world.state.carts, [cart.orderId]: cart } });
 }

@@ -14,7 +14,6 @@ export function adjustmentView({ displayLevel, usage, amount, description }: Adj
   return { displayLevel, usage, amount: amountText(amount), description };
 }
 
-/** Size text in a bag. */
 export function sizeText({ size, width, length, amount }: CatalogueVariant): string {
   if (amount !== undefined) return '';
   return size ?? [width, length].filter((part) => part !== undefined).join(' / ');

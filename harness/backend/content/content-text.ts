@@ -52,7 +52,6 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   };
 }
 
-/** Names of the payment methods that the country offers. */
 function methodNames({ countryCode }: Site, language: TranslatedLanguage): string {
   return [...methodsOffered(countryCode), 'giftCard' as const]
     .map((code) => textIn([PAYMENT_OFFERS[code].en, PAYMENT_OFFERS[code].de], language))

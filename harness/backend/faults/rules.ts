@@ -64,7 +64,6 @@ export type BackendRule = Infer<typeof BackendRule>;
 
 export const BackendRules = array(BackendRule);
 
-/** Decision about one call. */
 export interface Verdict {
   delayMs: number;
   outcome?: RuleOutcome;

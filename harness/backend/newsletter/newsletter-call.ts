@@ -26,7 +26,6 @@ function interestsOf({ store }: Call): Record<string, Bilingual | undefined> {
   return { women, men, ...(store.brand === 'rl' && { kids }), new: fresh, sale };
 }
 
-/** Filters the interests to existing ones. */
 export function knownInterests(call: Call, interests: readonly string[]): string[] {
   return Object.keys(interestsOf(call)).filter((id) => interests.includes(id));
 }

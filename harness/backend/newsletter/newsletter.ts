@@ -21,7 +21,6 @@ export function subscriptionOf(world: World, email: string): Subscription {
   return { isSubscribed: person?.newsletter === true, interests: [], campaigns: [] };
 }
 
-/** Returns the world with a changed subscription. */
 export function subscribe(world: World, email: string, change: Partial<Subscription>): World {
   const next = { ...subscriptionOf(world, email), ...change };
   const newsletter = { ...world.state.newsletter, [emailHash(email)]: next };

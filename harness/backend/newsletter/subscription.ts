@@ -1,4 +1,3 @@
-/** Newsletter subscription of a mail address. */
 export interface Subscription {
   isSubscribed: boolean;
   interests: readonly string[];

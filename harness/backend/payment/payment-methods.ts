@@ -15,7 +15,6 @@ export const NO_SUCH_METHOD = failure(400, '_ERR_PAYMENT_METHOD_INVALID', 'It ca
 
 const CASH_FEE_EURO = 350;
 
-/** Fee of a payment method. */
 export function feeOf(method: PaymentCode, { currencyCode }: Site): number {
   return kindOfPayment(method) === 'cash' ? priceIn(currencyCode, CASH_FEE_EURO) : 0;
 }

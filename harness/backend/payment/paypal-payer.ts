@@ -17,12 +17,10 @@ const OUTCOMES: Readonly<Record<string, PaymentOrder>> = {
   CANCELLED1: 'cancelled',
 };
 
-/** Payment result by payer. */
 export function payerOrder(payerId: string): PaymentOrder {
   return (Object.hasOwn(OUTCOMES, payerId) && OUTCOMES[payerId]) || 'success';
 }
 
-/** Mail address of a PayPal payer. */
 function payerMail(payerId: string): string {
   return `${payerId.toLowerCase()}@payer.example`;
 }

@@ -20,7 +20,6 @@ export interface SavedAddress extends PostalAddress {
   addressId: string;
 }
 
-/** Delivery method and destination of a bag. */
 export interface Delivery {
   modeId: string;
   address: PostalAddress;
@@ -153,7 +152,6 @@ export interface Mail {
   currency: string;
 }
 
-/** All state that purchases create. */
 export interface PurchaseState {
   addresses: Readonly<Record<string, readonly SavedAddress[]>>;
   cards: Readonly<Record<string, readonly KeptCard[]>>;

@@ -12,14 +12,12 @@ import { textIn } from '../texts.ts';
 export const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 export type PickupType = 'CNC' | (typeof CARRIERS)[number];
 
-/** A pickup point for parcels. */
 export interface PickupPoint {
   id: string;
   name: string;
   address1: string;
   zipCode: string;
   city: string;
-  /** All names of its city. */
   names: readonly string[];
   country: string;
   lat: number;

@@ -2,7 +2,6 @@ import type { Random } from '#src/kernel/random.ts';
 import type { BackendRequest, CookieChange } from '../message.ts';
 import { withState, type Session, type SessionEnd, type World } from '../world.ts';
 
-/** A session and its row. */
 export interface CurrentSession extends Session {
   row: number;
 }
@@ -57,7 +56,6 @@ export function carriedBy(
   return row === undefined ? carried : [...carried, byRow(world, row)];
 }
 
-/** Opens a session and returns its cookie. */
 export function openSession(
   world: World,
   random: Random,
@@ -114,7 +112,6 @@ export function endByTime(
   }, world);
 }
 
-/** Records the use of an open session. */
 export function noteUse(
   world: World,
   { row, isKnown, usedAt }: CurrentSession,

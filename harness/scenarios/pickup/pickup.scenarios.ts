@@ -1,4 +1,7 @@
+import type { PickupType } from '#src/pickup/contract.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
+import type { SettleStep } from '../scenario.ts';
 import { acts, button, heading, says, settles } from '../step-builders.ts';
 import {
   PICKUP_STORY,
@@ -16,80 +19,69 @@ import {
   switchesTo,
 } from './pickup-steps.ts';
 
-const POINT = { id: 'UPSAP-GB-103', name: 'Supermarket' };
-
-const BPOST_POINT = { id: 'BPUDO-BE-201', name: 'Newsagent' };
-
-const POSTNL_POINT = { id: 'POSTNLPUP-NL-304', name: 'Parcel locker' };
-
 const SHOP = { id: '203', name: 'a shop' };
+const LEDGER = 'PUP-01, PUP-02, PUP-03, PUP-06, API-62';
+
+/** Finds a carrier's points in a town of a country, and chooses one. */
+function collectsAt(
+  pickupType: PickupType,
+  at: { country: string; town: string; comes: SettleStep; point: { id: string; name: string } },
+) {
+  const { country, town, comes, point } = at;
+  return {
+    start: (fixtures: BrandFixtures) => atDetails(fixtures, country),
+    steps: [
+      comes,
+      picksUp,
+      opensPickup('CNC'),
+      switchesTo(pickupType, 'CNC'),
+      looksFor(pickupType, town),
+      { ...pointsCome(pickupType, 4), screen: [heading(point.name)] },
+      chooses(pickupType, point, {
+        title: 'Chooses one: with it comes its carrier.',
+        state: {
+          'pickup/chosenPoints': { [pickupType]: { id: point.id } },
+          'checkout/chosenOptions': { pickup: WAYS[pickupType].optionId },
+        },
+      }),
+      settles('The step says where the parcel goes.', { screen: [says(point.name)] }),
+    ],
+  };
+}
 
 export const pickupScenarios = family(PICKUP_STORY, {
   'pickup-access-point': {
     title: 'Collected at a UPS Access Point',
     summary: 'A carrier that is at home everywhere.',
-    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/access-point--chosen' }, 'hm'],
-    start: (fixtures) => atDetails(fixtures, 'gb'),
-    steps: [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
-      switchesTo('UPSAP', 'CNC'),
-      looksFor('UPSAP', 'London'),
-      { ...pointsCome('UPSAP', 4), screen: [heading(POINT.name)] },
-      chooses('UPSAP', POINT, {
-        title: 'Chooses one: with it comes its carrier.',
-        state: {
-          'pickup/chosenPoints': { UPSAP: { id: POINT.id } },
-          'checkout/chosenOptions': { pickup: '104' },
-        },
-      }),
-      settles('The step says where the parcel goes.', { screen: [says(POINT.name)] }),
-    ],
+    shows: [LEDGER, { rl: 'pickup/access-point--chosen' }, 'hm'],
+    ...collectsAt('UPSAP', {
+      country: 'gb',
+      town: 'London',
+      comes: detailsCome,
+      point: { id: 'UPSAP-GB-103', name: 'Supermarket' },
+    }),
   },
   'pickup-bpost': {
     title: 'Collected at a bpost point',
     summary: 'In Belgium, by bpost.',
-    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/bpost--chosen' }],
-    start: (fixtures) => atDetails(fixtures, 'be'),
-    steps: [
-      detailsComeWith('BPUDO', 'POSTNLPUP'),
-      picksUp,
-      opensPickup('CNC'),
-      switchesTo('BPUDO', 'CNC'),
-      looksFor('BPUDO', 'Gent'),
-      { ...pointsCome('BPUDO', 4), screen: [heading(BPOST_POINT.name)] },
-      chooses('BPUDO', BPOST_POINT, {
-        title: 'Chooses one: with it comes its carrier.',
-        state: {
-          'pickup/chosenPoints': { BPUDO: { id: BPOST_POINT.id } },
-          'checkout/chosenOptions': { pickup: '105' },
-        },
-      }),
-      settles('The step says where the parcel goes.', { screen: [says(BPOST_POINT.name)] }),
-    ],
+    shows: [LEDGER, { rl: 'pickup/bpost--chosen' }],
+    ...collectsAt('BPUDO', {
+      country: 'be',
+      town: 'Gent',
+      comes: detailsComeWith('BPUDO', 'POSTNLPUP'),
+      point: { id: 'BPUDO-BE-201', name: 'Newsagent' },
+    }),
   },
   'pickup-postnl': {
     title: 'Collected at a PostNL point',
     summary: 'In the Netherlands, by PostNL.',
-    shows: ['PUP-01, PUP-02, PUP-03, PUP-06, API-62', { rl: 'pickup/postnl--chosen' }],
-    start: (fixtures) => atDetails(fixtures, 'nl'),
-    steps: [
-      detailsComeWith('POSTNLPUP'),
-      picksUp,
-      opensPickup('CNC'),
-      switchesTo('POSTNLPUP', 'CNC'),
-      looksFor('POSTNLPUP', 'Utrecht'),
-      { ...pointsCome('POSTNLPUP', 4), screen: [heading(POSTNL_POINT.name)] },
-      chooses('POSTNLPUP', POSTNL_POINT, {
-        title: 'Chooses one: with it comes its carrier.',
-        state: {
-          'pickup/chosenPoints': { POSTNLPUP: { id: POSTNL_POINT.id } },
-          'checkout/chosenOptions': { pickup: '106' },
-        },
-      }),
-      settles('The step says where the parcel goes.', { screen: [says(POSTNL_POINT.name)] }),
-    ],
+    shows: [LEDGER, { rl: 'pickup/postnl--chosen' }],
+    ...collectsAt('POSTNLPUP', {
+      country: 'nl',
+      town: 'Utrecht',
+      comes: detailsComeWith('POSTNLPUP'),
+      point: { id: 'POSTNLPUP-NL-304', name: 'Parcel locker' },
+    }),
   },
   'pickup-shop': {
     title: 'Collected in a shop',

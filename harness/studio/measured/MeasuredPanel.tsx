@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { Studio } from '../use-studio.ts';
@@ -7,14 +7,14 @@ import { EventList } from './EventList.tsx';
 import { MeasureList } from './MeasureList.tsx';
 import { decisionsOf, measuresOf } from './measures.ts';
 import styles from './MeasuredPanel.module.css';
-import { askWorker } from '../ask-worker.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { MeasuredStep } from './events.ts';
 
 /** Analytics of a session: events with their facts, experiment decisions and web vitals. */
 export function MeasuredPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);
-  const events = useMeasuredEvents(opened, isOpen);
+  const events = useAnswer<MeasuredStep[]>('measured', opened, isOpen ? {} : undefined);
   const measures = useMemo(() => measuresOf(opened.trace), [opened]);
   const decisions = useMemo(() => decisionsOf(opened.trace), [opened]);
   const { select, selected } = studio;
@@ -46,27 +46,4 @@ export function MeasuredPanel({ studio, opened }: { studio: Studio; opened: Open
       </div>
     </details>
   );
-}
-
-/** The events of a trace: `undefined` while loading, or the error. */
-function useMeasuredEvents(
-  opened: OpenTrace,
-  isWanted: boolean,
-): readonly MeasuredStep[] | string | undefined {
-  const [known, setKnown] = useState<{ of: OpenTrace; events: MeasuredStep[] | string }>();
-  const events = known?.of === opened ? known.events : undefined;
-  useEffect(() => {
-    if (!isWanted || events !== undefined) return;
-    let isGone = false;
-    const take = (found: MeasuredStep[] | string) => {
-      if (!isGone) setKnown({ of: opened, events: found });
-    };
-    askWorker<MeasuredStep[]>('measured', opened).then(take, (error: unknown) =>
-      take(String(error)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [opened, isWanted, events]);
-  return events;
 }

@@ -7,7 +7,7 @@ import type { Studio } from '../use-studio.ts';
 import { StoreRow } from './StoreRow.tsx';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './StatePanel.module.css';
-import { askWorker } from '../ask-worker.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { StoreHistory } from './history.ts';
 
 /** Named stores at the shown step: value, the step that set it, and difference from another step. */
@@ -17,7 +17,7 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
   const [text, setText] = useState('');
   const [other, setOther] = useState('');
   const { step, isPlaying, states, askState, goTo } = studio;
-  const history = useHistory(opened, isOpen);
+  const history = useAnswer<StoreHistory>('history', opened, isOpen ? {} : undefined);
   const compared = other === '' ? undefined : Math.min(Number(other), opened.steps.count);
   const stores = states.get(step);
   // Until the step's own states are loaded, show the last ones.
@@ -89,22 +89,4 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
       )}
     </details>
   );
-}
-
-/** Steps that set each store of a trace: `undefined` while loading, or the error. */
-function useHistory(opened: OpenTrace, isWanted: boolean): StoreHistory | string | undefined {
-  const [known, setKnown] = useState<{ of: OpenTrace; history: StoreHistory | string }>();
-  const history = known?.of === opened ? known.history : undefined;
-  useEffect(() => {
-    if (!isWanted || history !== undefined) return;
-    let isGone = false;
-    const take = (found: StoreHistory | string) => {
-      if (!isGone) setKnown({ of: opened, history: found });
-    };
-    askWorker<StoreHistory>('history', opened).then(take, (error: unknown) => take(String(error)));
-    return () => {
-      isGone = true;
-    };
-  }, [opened, isWanted, history]);
-  return history;
 }

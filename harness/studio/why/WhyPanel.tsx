@@ -3,11 +3,11 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { OpenTrace } from '../import-trace.ts';
 import type { Studio } from '../use-studio.ts';
 import { ReasonList } from './ReasonList.tsx';
-import { NONE_READ, type StoresRead } from './stores-read.ts';
+import { NONE_READ } from './stores-read.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import state from '../state/StatePanel.module.css';
 import styles from './WhyPanel.module.css';
-import { askWorker } from '../ask-worker.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { Reason } from './reasons.ts';
 
 /** Source of a text on the stage: the store, the record that set it, and the path to that record. */
@@ -19,7 +19,8 @@ export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace
   const text = written.of === picked ? written.text : picked.text;
   const [isOpen, setIsOpen] = useState(false);
   const read = written.isPressed ? picked.read : NONE_READ;
-  const reasons = useReasons(opened, isOpen && !isPlaying ? text : '', step, read);
+  const isAsked = isOpen && !isPlaying && text.trim() !== '';
+  const reasons = useAnswer<Reason[]>('why', opened, isAsked ? { text, step, read } : undefined);
   if (picked !== written.of) {
     setWritten({ of: picked, text: picked.text, isPressed: true });
     setIsOpen(true);
@@ -70,29 +71,4 @@ export function WhyPanel({ studio, opened }: { studio: Studio; opened: OpenTrace
       </div>
     </details>
   );
-}
-
-/** Sources of a text at a step: `undefined` while loading, or the error. */
-function useReasons(
-  opened: OpenTrace,
-  text: string,
-  step: number,
-  read: StoresRead,
-): readonly Reason[] | string | undefined {
-  const [known, setKnown] = useState<{ of: string; reasons: readonly Reason[] | string }>();
-  const asked = `${step} ${read.showing.join()} ${read.beside.join()} ${text}`;
-  useEffect(() => {
-    if (text.trim() === '') return;
-    let isGone = false;
-    const take = (reasons: readonly Reason[] | string) => {
-      if (!isGone) setKnown({ of: asked, reasons });
-    };
-    askWorker<Reason[]>('why', opened, { text, step, read }).then(take, (error: unknown) =>
-      take(String(error)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [opened, text, step, read, asked]);
-  return known?.of === asked ? known.reasons : undefined;
 }

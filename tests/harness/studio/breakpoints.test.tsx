@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 // @alone
-import { readFileSync } from 'node:fs';
 import { useState } from 'react';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import { meets } from '#harness/conditions/meets.ts';
 import { readCondition } from '#harness/conditions/condition.ts';
 import type { Trace } from '#harness/replay/trace.ts';
@@ -15,18 +13,11 @@ import { StopPlace } from '#harness/studio/breakpoints/StopPlace.tsx';
 import { StopMarks } from '#harness/studio/breakpoints/StopMarks.tsx';
 import { findStops } from '#harness/studio/breakpoints/find-stops.ts';
 import { stopBeside, useStops } from '#harness/studio/breakpoints/use-stops.ts';
-import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { isTakenByControl, nameOfKey, obeyKey } from '#harness/studio/playback/keys.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-
-function openTrace(name: string): OpenTrace {
-  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
-  if (!imported.ok) throw new Error(imported.message);
-  return imported.opened;
-}
+import { openTrace, renderStudio, unfold } from './support.tsx';
 
 const failed = openTrace('cart/quantity--rolled-back');
 const lives = openTrace('app/shopping--signed-in');
@@ -153,15 +144,8 @@ function Bench({ opened, first = [] }: { opened: OpenTrace; first?: readonly str
 }
 
 function shown(opened: OpenTrace, first?: readonly string[]) {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  const { container } = render(
-    <I18nContext value={i18n}>
-      <Bench opened={opened} {...(first && { first })} />
-    </I18nContext>,
-  );
-  const details = container.querySelector('details')!;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  const { container } = renderStudio(<Bench opened={opened} {...(first && { first })} />);
+  unfold(container);
   return { user: userEvent.setup(), container };
 }
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import type { TraceRecord } from '#harness/replay/trace.ts';
-import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { stepOfReport } from '#harness/studio/library/step-of-report.ts';
 import { stepsOf } from '#harness/studio/playback/steps.ts';
 import { nameOf } from '#harness/studio/records/present.ts';
@@ -13,8 +11,7 @@ import { EMPTY } from '#harness/studio/studio-state.ts';
 import { TopBar } from '#harness/studio/TopBar.tsx';
 import { useAddress } from '#harness/studio/use-address.ts';
 import { type Studio, useStudio } from '#harness/studio/use-studio.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { openTrace, renderStudio } from './support.tsx';
 
 const SAID = {
   caseId: 'R-0000-0001',
@@ -44,11 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function opened(): OpenTrace {
-  const imported = importTrace('a case', TRACE);
-  if (!imported.ok) throw new Error(imported.message);
-  return imported.opened;
-}
+const opened = () => openTrace('reports/report--sent');
 
 async function openCase() {
   const { result } = renderHook(() => {
@@ -61,12 +54,7 @@ async function openCase() {
 }
 
 function shown(studio: Partial<Studio>) {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  render(
-    <I18nContext value={i18n}>
-      <TopBar studio={{ ...EMPTY, ...studio } as Studio} />
-    </I18nContext>,
-  );
+  renderStudio(<TopBar studio={{ ...EMPTY, ...studio } as Studio} />);
 }
 
 describe('a case', () => {

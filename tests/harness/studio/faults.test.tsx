@@ -1,24 +1,17 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import { FAULT_KINDS } from '#harness/backend/faults/faults.ts';
 import { keptFaults, takeSessionOrder } from '#harness/backend/faults/kept-faults.ts';
 import { FaultsDialog } from '#harness/studio/faults/FaultsDialog.tsx';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { renderStudio } from './support.tsx';
 
 beforeEach(() => localStorage.clear());
 
 function openDialog() {
   const close = vi.fn<() => void>();
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  const { unmount } = render(
-    <I18nContext value={i18n}>
-      <FaultsDialog isOpen onClose={close} />
-    </I18nContext>,
-  );
+  const { unmount } = renderStudio(<FaultsDialog isOpen onClose={close} />);
   return { close, unmount, user: userEvent.setup() };
 }
 

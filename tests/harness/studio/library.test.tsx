@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import '#src/app/whole-model.ts';
 import { withCase } from '#harness/studio/address.ts';
 import { LibraryDialog } from '#harness/studio/library/LibraryDialog.tsx';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { renderStudio } from './support.tsx';
 
 const CASE = {
   caseId: 'R-0000-0001',
@@ -53,13 +51,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function open() {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
   const onOpen = vi.fn<(caseId: string) => void>();
-  render(
-    <I18nContext value={i18n}>
-      <LibraryDialog isOpen onClose={() => undefined} onOpen={onOpen} />
-    </I18nContext>,
-  );
+  renderStudio(<LibraryDialog isOpen onClose={() => undefined} onOpen={onOpen} />);
   return { user: userEvent.setup(), onOpen };
 }
 

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 // @alone
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
-import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { eventsOf } from '#harness/studio/measured/events.ts';
 import { MeasuredPanel } from '#harness/studio/measured/MeasuredPanel.tsx';
 import { MeasureMarks } from '#harness/studio/measured/MeasureMarks.tsx';
 import { decisionsOf, measuresOf } from '#harness/studio/measured/measures.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-
-function openTrace(name: string): OpenTrace {
-  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
-  if (!imported.ok) throw new Error(imported.message);
-  return imported.opened;
-}
+import { openTrace, renderStudio } from './support.tsx';
 
 /** Fake worker in this realm. */
 class Realm extends EventTarget {
@@ -32,11 +23,8 @@ class Realm extends EventTarget {
 beforeEach(() => vi.stubGlobal('Worker', Realm));
 
 function shown(opened: OpenTrace, studio: Partial<Studio> = {}) {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  render(
-    <I18nContext value={i18n}>
-      <MeasuredPanel studio={{ select: () => undefined, ...studio } as Studio} opened={opened} />
-    </I18nContext>,
+  renderStudio(
+    <MeasuredPanel studio={{ select: () => undefined, ...studio } as Studio} opened={opened} />,
   );
   return userEvent.setup();
 }

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import { issuedCard } from '#harness/backend/payment/gift-cards.ts';
 import { openWorldStorage } from '#harness/backend/kept-world.ts';
 import type { WorldState } from '#harness/backend/world.ts';
 import { OutboxDialog } from '#harness/studio/outbox/OutboxDialog.tsx';
 import { cancelOrderCall } from '#src/orders/api.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { variantOf } from '../backend/client.ts';
 import { shopperIn } from '../backend/purchase/shopper.ts';
+import { renderStudio } from './support.tsx';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -26,12 +24,7 @@ function keep(state: WorldState, stamp: number) {
 }
 
 function openDialog() {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  render(
-    <I18nContext value={i18n}>
-      <OutboxDialog isOpen onClose={() => undefined} />
-    </I18nContext>,
-  );
+  renderStudio(<OutboxDialog isOpen onClose={() => undefined} />);
   return userEvent.setup();
 }
 

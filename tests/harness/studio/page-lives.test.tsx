@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
 // @alone
-import { readFileSync } from 'node:fs';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { startOf } from '#harness/replay/trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import type { AskedPart } from '#harness/studio/pages/use-save-part.ts';
-import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { lifeAt, pageLivesOf, tabOf } from '#harness/studio/pages/page-lives.ts';
 import { PageStrip } from '#harness/studio/pages/PageStrip.tsx';
 import { PagesPanel } from '#harness/studio/pages/PagesPanel.tsx';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
-
-function openTrace(name: string): OpenTrace {
-  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
-  if (!imported.ok) throw new Error(imported.message);
-  return imported.opened;
-}
+import { openTrace, renderStudio, stubSize, unfold } from './support.tsx';
 
 /** Fake worker in this realm. */
 class Realm extends EventTarget {
@@ -41,31 +32,17 @@ let width = 0;
 beforeEach(() => {
   width = 1000;
   vi.stubGlobal('Worker', Realm);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        this.#tell = tell;
-      }
-      observe() {
-        const contentRect = { width, height: 24 } as DOMRectReadOnly;
-        this.#tell([{ contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
-      }
-      disconnect() {}
-    },
-  );
+  stubSize(() => ({ width, height: 24 }));
 });
 
 function shown(opened: OpenTrace, step = 0) {
   const select = vi.fn<Studio['select']>();
   const studio = { select, step, selected: opened.steps.causeOf(step) } as unknown as Studio;
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  const { container } = render(
-    <I18nContext value={i18n}>
+  const { container } = renderStudio(
+    <>
       <PageStrip studio={studio} opened={opened} />
       <PagesPanel studio={studio} opened={opened} />
-    </I18nContext>,
+    </>,
   );
   return { select, container, user: userEvent.setup() };
 }
@@ -131,9 +108,7 @@ it('draws a narrow one without a button; the list has it', async () => {
   const strip = screen.getByRole('list', { name: 'Page lives' });
   expect(within(strip).getAllByRole('listitem')).toHaveLength(3);
   expect(within(strip).queryAllByRole('button').length).toBeLessThan(2);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  const details = unfold(container);
   const [last] = pageLivesOf(shopping).slice(-1);
   await user.click(within(details).getAllByRole('button', { name: /^\// }).at(-1)!);
   expect(select).toHaveBeenCalledWith(last?.record);
@@ -141,9 +116,7 @@ it('draws a narrow one without a button; the list has it', async () => {
 
 it('the list shows messages from other tabs', async () => {
   const { select, container, user } = shown(heard);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  const details = unfold(container);
   await user.click(within(details).getByRole('button', { name: 'Another tab said bag-changed' }));
   const [[place] = []] = select.mock.calls;
   expect(heard.trace.records[place ?? -1]).toMatchObject({
@@ -171,9 +144,7 @@ it('saves a page life, or any steps, as a standalone file that verifies', async 
     files.push({ name: this.download, text });
   });
   const { container, user } = shown(shopping, 20);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  unfold(container);
   const [, second] = pageLivesOf(shopping);
   const [first = 0, last = 0] = second?.steps ?? [];
   await user.click(

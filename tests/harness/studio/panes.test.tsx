@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import { PANES, paneStyle } from '#harness/studio/panes/panes.ts';
 import { Splitter } from '#harness/studio/panes/Splitter.tsx';
 import { usePanes } from '#harness/studio/panes/use-panes.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { renderStudio } from './support.tsx';
 
 const KEY = 'selvedge-studio-panes';
 const { least, share } = PANES.side;
@@ -54,12 +52,7 @@ function Grid() {
 }
 
 function shown() {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
-  const { unmount } = render(
-    <I18nContext value={i18n}>
-      <Grid />
-    </I18nContext>,
-  );
+  const { unmount } = renderStudio(<Grid />);
   return { unmount, bar: screen.getByRole('separator', { name: 'Width of the list' }) };
 }
 

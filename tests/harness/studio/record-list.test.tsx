@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import formats from '#locales/en/formats.json' with { type: 'json' };
-import texts from '#locales/en/studio.json' with { type: 'json' };
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
@@ -11,24 +8,13 @@ import { RecordList } from '#harness/studio/records/RecordList.tsx';
 import { NO_FILTER } from '#harness/studio/records/filter.ts';
 import { stepsOf } from '#harness/studio/playback/steps.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { prototypeTrace } from './prototype-trace.ts';
+import { renderStudio, stubSize } from './support.tsx';
 
 let trace: Trace;
 
 beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    readonly #tell: ResizeObserverCallback;
-    constructor(tell: ResizeObserverCallback) {
-      this.#tell = tell;
-    }
-    observe() {
-      const contentRect = { width: 400, height: 560 } as DOMRectReadOnly;
-      this.#tell([{ contentRect } as ResizeObserverEntry], this);
-    }
-    unobserve() {}
-    disconnect() {}
-  };
+  stubSize(() => ({ width: 400, height: 560 }));
   const short = readTrace(await prototypeTrace());
   const [first] = short.records;
   if (!first) throw new Error('The trace is empty');
@@ -42,12 +28,8 @@ beforeAll(async () => {
 
 function shown(studio: Partial<Studio>) {
   const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records), text: '' };
-  render(
-    <I18nContext
-      value={createI18n({ locale: 'en', resources: { en: { formats, studio: texts } } }).i18n}
-    >
-      <RecordList studio={{ step: 0, filter: NO_FILTER, ...studio } as Studio} opened={opened} />
-    </I18nContext>,
+  renderStudio(
+    <RecordList studio={{ step: 0, filter: NO_FILTER, ...studio } as Studio} opened={opened} />,
   );
 }
 

@@ -1,41 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
 import { StageFrame } from '#harness/studio/StageFrame.tsx';
 import { EMPTY, type Screen } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { renderStudio, stubSize } from './support.tsx';
 
 let width = 0;
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        this.#tell = tell;
-      }
-      observe() {
-        const contentRect = { width, height: 900 } as DOMRectReadOnly;
-        this.#tell([{ contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
-      }
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubSize(() => ({ width, height: 900 })));
 
 function shown(size: Screen = 390) {
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
   const studio = { ...EMPTY, screen: size, frame: () => undefined } as unknown;
-  render(
-    <I18nContext value={i18n}>
-      <StageFrame studio={studio as Studio} />
-    </I18nContext>,
-  );
+  renderStudio(<StageFrame studio={studio as Studio} />);
   return screen.getByTitle(texts.stage.frame).style;
 }
 

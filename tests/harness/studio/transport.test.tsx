@@ -1,43 +1,22 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
-import { importTrace } from '#harness/studio/import-trace.ts';
 import { Transport } from '#harness/studio/playback/Transport.tsx';
 import { EMPTY } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import type { Verdict } from '#harness/studio/verdict.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { openTrace, renderStudio, stubSize } from './support.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubSize(() => ({ width: 0, height: 0 })));
 
 function shown(verdict?: Verdict) {
-  const imported = importTrace(
-    'letter',
-    readFileSync('fixtures/traces/contact/letter--sent.jsonl', 'utf8'),
-  );
-  if (!imported.ok) throw new Error(imported.message);
-  const { opened } = imported;
-  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  const opened = openTrace('contact/letter--sent');
   const goTo = vi.fn<(step: number) => void>();
   const stops = { isLooking: false, problem: '', byText: new Map(), places: [] };
   const studio = { ...EMPTY, opened, verdict, goTo, stops } as unknown;
-  render(
-    <I18nContext value={i18n}>
-      <Transport studio={studio as Studio} opened={opened} />
-    </I18nContext>,
-  );
+  renderStudio(<Transport studio={studio as Studio} opened={opened} />);
   return { goTo, opened };
 }
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 // @alone
-import { readFileSync } from 'node:fs';
 import { Provider, useUnit } from 'effector-react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '#locales/en/studio.json' with { type: 'json' };
 import type { TraceRecord } from '#harness/replay/trace.ts';
 import { createPlayer } from '#harness/replay/player.ts';
-import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { EMPTY } from '#harness/studio/studio-state.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { WhyPanel } from '#harness/studio/why/WhyPanel.tsx';
@@ -19,10 +17,9 @@ import { pathText, shownPlaces } from '#harness/studio/why/shown-places.ts';
 import { NONE_READ, storesRead } from '#harness/studio/why/stores-read.ts';
 import { textAt } from '#harness/studio/why/text-at.ts';
 import { leadsToInput, wayBack } from '#harness/studio/why/way-back.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { $isOnline } from '#src/ports/connection.ts';
 import { $bagCount } from '#src/cart/bag/bag-model.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { inEnglish, openTrace } from './support.tsx';
 
 vi.mock('#harness/studio/ask-worker.ts', () => ({
   askWorker: async (_task: string, { trace }: OpenTrace, asked: Shown) => {
@@ -39,12 +36,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.checkVisibility = () => true;
 });
-
-function openTrace(name: string): OpenTrace {
-  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
-  if (!imported.ok) throw new Error(imported.message);
-  return imported.opened;
-}
 
 const opened = openTrace('cart/quantity--rolled-back');
 
@@ -115,13 +106,8 @@ const select = vi.fn<(record: number) => void>();
 
 function panel({ text }: { text: string }) {
   const picked = { text, read: NONE_READ };
-  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { studio: texts } } });
   const studio = { ...EMPTY, opened, picked, step: opened.steps.count, select } as unknown;
-  return (
-    <I18nContext value={i18n}>
-      <WhyPanel studio={studio as Studio} opened={opened} />
-    </I18nContext>
-  );
+  return inEnglish(<WhyPanel studio={studio as Studio} opened={opened} />);
 }
 
 it('explains the pressed text, with links to each record of the path', async () => {
