@@ -1,7 +1,6 @@
 import { layers } from './layers.js';
 import { lateFiles } from './late-files.js';
 import { naming } from './naming.js';
-import { noIntl } from './no-intl.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
 import { plainComments } from './plain-comments.js';
@@ -16,7 +15,6 @@ const plugin = {
     layers,
     naming,
     'no-ambient': noAmbient,
-    'no-intl': noIntl,
     'no-raw-units': noRawUnits,
     'plain-comments': plainComments,
     'real-press': realPress,
