@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './shot.ts';
+import { type Shot, shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
 /** Presses a button in `main` by its name. */
@@ -24,74 +24,53 @@ const section = (path: string, title: string): Shot => ({
 
 /** Sign-in, registration, account and contact form. */
 export const ACCOUNT_SHOTS: readonly Shot[] = [
-  {
-    name: 'sign-in',
-    title: 'Sign-in, with what is wrong',
-    path: () => '/wishlist',
+  shot('sign-in', 'Sign-in, with what is wrong', '/wishlist', {
     isGuest: true,
     async act(page, visit) {
       await openSignIn(page, visit);
       await pressInDialog(page, visit.words('account.signIn.submit'));
     },
-  },
-  {
-    name: 'register',
-    title: 'Registration, with what is wrong',
-    path: () => '/wishlist',
+  }),
+  shot('register', 'Registration, with what is wrong', '/wishlist', {
     isGuest: true,
     async act(page, visit) {
       await openSignIn(page, visit);
       await pressInDialog(page, visit.words('account.signIn.register'));
       await pressInDialog(page, visit.words('myAccount.register.submit'));
     },
-  },
-  {
-    name: 'forgotten',
-    title: 'A forgotten password',
-    path: () => '/wishlist',
+  }),
+  shot('forgotten', 'A forgotten password', '/wishlist', {
     isGuest: true,
     async act(page, visit) {
       await openSignIn(page, visit);
       await pressInDialog(page, visit.words('account.signIn.forgot'));
       await pressInDialog(page, visit.words('myAccount.forgot.submit'));
     },
-  },
-  {
-    name: 'contact',
-    title: 'Contact, with what is wrong',
-    path: () => '/contactus',
+  }),
+  shot('contact', 'Contact, with what is wrong', '/contactus', {
     isGuest: true,
     act: (page, { words }) => press(page, words('contactUs.form.submit')),
     whole: true,
-  },
-  { name: 'account', title: 'Account', path: () => '/myaccount' },
-  {
-    name: 'account-details',
-    title: 'Account: details, with what is wrong',
-    path: () => '/myaccount/personaldetails',
+  }),
+  shot('account', 'Account', '/myaccount'),
+  shot('account-details', 'Account: details, with what is wrong', '/myaccount/personaldetails', {
     async act(page, { words }) {
       await press(page, words('myAccount.area.password.change'));
       await press(page, words('myAccount.area.password.submit'));
     },
     whole: true,
-  },
+  }),
   section('addresses', 'addresses'),
-  {
-    name: 'account-address',
-    title: 'Account: a new address, with what is wrong',
-    path: () => '/myaccount/addresses',
+  shot('account-address', 'Account: a new address, with what is wrong', '/myaccount/addresses', {
     async act(page, { words }) {
       await press(page, words('myAccount.area.addresses.add'));
       await pressInDialog(page, words('myAccount.area.addresses.save'));
     },
-  },
+  }),
   section('savedcards', 'saved cards'),
   section('newsletter', 'newsletter'),
   section('membership', 'membership'),
-  {
-    name: 'account-privacy',
-    title: 'Account: data, and whether to delete it',
-    path: () => '/myaccount/privacy',
+  shot('account-privacy', 'Account: data, and whether to delete it', '/myaccount/privacy', {
     act: (page, { words }) => press(page, words('myAccount.area.privacy.open')),
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './shot.ts';
+import { type Shot, shot } from './shot.ts';
 
 /** Scrolls first: the footer's placeholder hydrates when it is near the viewport. */
 async function pressInFoot(page: Page, name: string): Promise<void> {
@@ -9,10 +9,7 @@ async function pressInFoot(page: Page, name: string): Promise<void> {
 }
 
 export const DIALOG_SHOTS: readonly Shot[] = [
-  {
-    name: 'mini-bag',
-    title: 'The bag, from any page',
-    path: () => '/women',
+  shot('mini-bag', 'The bag, from any page', '/women', {
     isGuest: true,
     async act(page, { words }) {
       const name = words('common.header.bag_one').replace('{{count}}', '1');
@@ -22,46 +19,36 @@ export const DIALOG_SHOTS: readonly Shot[] = [
         .getByRole('link', { name: words('cart.bag.view') })
         .waitFor();
     },
-  },
-  {
-    name: 'quick-add',
-    title: 'Sizes of a tile',
-    path: () => '/women',
+  }),
+  shot('quick-add', 'Sizes of a tile', '/women', {
     isGuest: true,
     async act(page, { words }) {
       const [start = ''] = words('catalogue.quickAdd.openOf').split('{{name}}');
       await page.getByRole('main').getByRole('button', { name: start.trim() }).first().click();
     },
-  },
-  {
-    name: 'size-guide',
-    title: 'Size guide',
-    path: ({ product }) => product,
+  }),
+  shot('size-guide', 'Size guide', ({ product }) => product, {
     isGuest: true,
     async act(page, { words }) {
       const name = words('catalogue.product.sizeGuide.open');
       await page.getByRole('main').getByRole('button', { name }).first().click();
     },
-  },
-  {
-    name: 'countries',
-    title: 'Country and language',
-    path: () => '/women',
+  }),
+  shot('countries', 'Country and language', '/women', {
     isGuest: true,
     act: (page, { words }) => pressInFoot(page, words('common.country.change')),
-  },
-  {
-    name: 'report',
-    title: 'Report a problem',
-    path: () => '/women',
+  }),
+  shot('report', 'Report a problem', '/women', {
     isGuest: true,
     act: (page, { words }) => pressInFoot(page, words('common.report.open')),
-  },
-  {
-    name: 'in-shops',
-    title: 'Find a product in a shop',
-    path: ({ product }) => `/find-in-store?product=${product.split('-').at(-1) ?? ''}`,
-    isGuest: true,
-  },
-  { name: 'not-found', title: 'Not found', path: () => '/no/such/page', isGuest: true },
+  }),
+  shot(
+    'in-shops',
+    'Find a product in a shop',
+    ({ product }) => `/find-in-store?product=${product.split('-').at(-1) ?? ''}`,
+    {
+      isGuest: true,
+    },
+  ),
+  shot('not-found', 'Not found', '/no/such/page', { isGuest: true }),
 ];

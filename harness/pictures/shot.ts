@@ -12,3 +12,13 @@ export interface Shot {
   act?(page: Page, visit: Visit): Promise<void>;
   whole?: true;
 }
+
+/** Makes a shot; a path without the visit's own parts is a text. */
+export function shot(
+  name: string,
+  title: string,
+  path: string | Shot['path'],
+  more: Omit<Shot, 'name' | 'title' | 'path'> = {},
+): Shot {
+  return { name, title, path: typeof path === 'string' ? () => path : path, ...more };
+}

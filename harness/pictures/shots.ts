@@ -10,7 +10,7 @@ import {
   payWithRefusedCard,
   typeCard,
 } from './purchase.ts';
-import type { Shot } from './shot.ts';
+import { type Shot, shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
 /** Screen sizes in CSS pixels: phone, tablet and desktop. */
@@ -34,97 +34,68 @@ async function openMenu(page: Page, { words }: Visit): Promise<void> {
 
 /** Photographed pages, in the contact sheet's order. */
 export const SHOTS: readonly Shot[] = [
-  { name: 'home', title: 'Home', path: () => '/' },
-  { name: 'women', title: 'Gender page', path: () => '/women' },
-  { name: 'listing', title: 'Listing', path: () => '/men/shirts' },
-  { name: 'filtered', title: 'Listing, on sale', path: () => '/men?on_sale=true' },
-  {
-    name: 'filters',
-    title: 'Filters',
-    path: () => '/men',
+  shot('home', 'Home', '/'),
+  shot('women', 'Gender page', '/women'),
+  shot('listing', 'Listing', '/men/shirts'),
+  shot('filtered', 'Listing, on sale', '/men?on_sale=true'),
+  shot('filters', 'Filters', '/men', {
     async act(page, { words }) {
       await page.getByRole('button', { name: words('catalogue.listing.filters.open') }).click();
       await page.getByRole('dialog').getByRole('checkbox').first().check();
     },
-  },
-  { name: 'product', title: 'Product', path: ({ product }) => product },
-  { name: 'gift-cards', title: 'Gift cards', path: () => '/gift-cards' },
-  { name: 'search', title: 'Search results', path: ({ search }) => `/search?searchTerm=${search}` },
-  {
-    name: 'suggestions',
-    title: 'Search as you type',
-    path: () => '/women',
+  }),
+  shot('product', 'Product', ({ product }) => product),
+  shot('gift-cards', 'Gift cards', '/gift-cards'),
+  shot('search', 'Search results', ({ search }) => `/search?searchTerm=${search}`),
+  shot('suggestions', 'Search as you type', '/women', {
     async act(page, { words, search }) {
       await page.getByRole('button', { name: words('common.header.search') }).click();
       await page.getByRole('dialog').getByRole('combobox').fill(search.slice(0, 3));
       await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
-  },
-  { name: 'menu', title: 'Menu', path: () => '/women', act: openMenu },
-  {
-    name: 'content',
-    title: 'A page of text',
-    path: ({ site }) => contentPathOf(site, 'customer-service'),
-  },
-  { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
-  {
-    name: 'checkout-login',
-    title: 'Checkout: as a guest, or signed in',
-    path: () => '/checkout/login',
+  }),
+  shot('menu', 'Menu', '/women', { act: openMenu }),
+  shot('content', 'A page of text', ({ site }) => contentPathOf(site, 'customer-service')),
+  shot('bag', 'Bag', '/shopping-bag'),
+  shot('checkout-login', 'Checkout: as a guest, or signed in', '/checkout/login', {
     isGuest: true,
-  },
-  {
-    name: 'checkout-details',
-    title: 'Checkout: details',
-    path: () => '/checkout/shipping',
+  }),
+  shot('checkout-details', 'Checkout: details', '/checkout/shipping', {
     act: fillDetails,
     whole: true,
-  },
-  {
-    name: 'checkout-pickup',
-    title: 'Checkout: pickup points',
-    path: () => '/checkout/shipping',
+  }),
+  shot('checkout-pickup', 'Checkout: pickup points', '/checkout/shipping', {
     act: lookForPoints,
-  },
-  {
-    name: 'checkout-payment',
-    title: 'Checkout: payment',
-    path: () => '/checkout/payment',
+  }),
+  shot('checkout-payment', 'Checkout: payment', '/checkout/payment', {
     prepare: goToPayment,
-  },
-  {
-    name: 'checkout-card',
-    title: 'Checkout: payment by card',
-    path: () => '/checkout/payment',
+  }),
+  shot('checkout-card', 'Checkout: payment by card', '/checkout/payment', {
     prepare: goToPayment,
     act: typeCard,
     whole: true,
-  },
-  {
-    name: 'checkout-refused',
-    title: 'Checkout: payment refused',
-    path: () => '/checkout/payment',
+  }),
+  shot('checkout-refused', 'Checkout: payment refused', '/checkout/payment', {
     prepare: goToPayment,
     act: payWithRefusedCard,
     whole: true,
-  },
-  { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
-  { name: 'order-lookup', title: 'Order lookup', path: () => '/services/view-order' },
-  {
-    name: 'confirmation',
-    title: 'Confirmation',
-    path: (_, orderId) => `/ordershippingbillingconfirmationview?orderId=${orderId}`,
+  }),
+  shot('wishlist', 'Wishlist', '/wishlist'),
+  shot('order-lookup', 'Order lookup', '/services/view-order'),
+  shot(
+    'confirmation',
+    'Confirmation',
+    (_, orderId) => `/ordershippingbillingconfirmationview?orderId=${orderId}`,
+    {
+      prepare: buy,
+    },
+  ),
+  shot('orders', 'Orders', '/myaccount/orders', { prepare: buy }),
+  shot('order', 'An order', (_, orderId) => `/myaccount/orderdetails?orderId=${orderId}`, {
     prepare: buy,
-  },
-  { name: 'orders', title: 'Orders', path: () => '/myaccount/orders', prepare: buy },
-  {
-    name: 'order',
-    title: 'An order',
-    path: (_, orderId) => `/myaccount/orderdetails?orderId=${orderId}`,
-    prepare: buy,
-  },
+  }),
   ...DIALOG_SHOTS,
   ...ACCOUNT_SHOTS,
   // Last, because it sets a cookie.
-  { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
+  shot('campaign', 'Exclusive access', ({ campaign }) => `/campaign?${campaign}`),
 ];
