@@ -5,33 +5,37 @@ import { type Invariant, first, ofCalls, ofPages } from './invariant.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 import type { PageView } from './view.ts';
 
-/** Invariants of every session, for any action and any fault. */
-export const INVARIANTS: readonly Invariant[] = [
-  {
-    name: 'no bag line is lost, and none appears',
-    ids: ['CRT-01', 'SES-07'],
-    when: 'always',
-    check: ({ bags }) =>
-      first(bags, ({ userId, kept, held }) =>
-        isSamePieces(kept, held)
-          ? undefined
-          : `the bag of ${userId} holds ${text(held)} instead of ${text(kept)}`,
-      ),
-  },
-  {
-    name: 'a change takes effect at most once',
-    ids: ['SES-07', 'SES-08'],
-    when: 'always',
-    check: ofCalls((call) => {
+/** Checks at a time; the requirements that it follows from are separated by spaces. */
+function checkedAt(when: Invariant['when']) {
+  return (requirements: string, check: Invariant['check']) => ({
+    when,
+    ids: requirements.split(' ').filter(Boolean),
+    check,
+  });
+}
+
+const always = checkedAt('always');
+const quiet = checkedAt('quiet');
+const end = checkedAt('end');
+
+const RULES: Readonly<Record<string, Omit<Invariant, 'name'>>> = {
+  'no bag line is lost, and none appears': always('CRT-01 SES-07', ({ bags }) =>
+    first(bags, ({ userId, kept, held }) =>
+      isSamePieces(kept, held)
+        ? undefined
+        : `the bag of ${userId} holds ${text(held)} instead of ${text(kept)}`,
+    ),
+  ),
+  'a change takes effect at most once': always(
+    'SES-07 SES-08',
+    ofCalls((call) => {
       const times = appliedBy(call).length;
       return times > 1 ? `${call.name} took effect ${times} times` : undefined;
     }),
-  },
-  {
-    name: 'what the shop says was done is done',
-    ids: ['CRT-02', 'WSH-03', 'WSH-04', 'API-45'],
-    when: 'always',
-    check: ofPages(({ calls, told }) => {
+  ),
+  'what the shop says was done is done': always(
+    'CRT-02 WSH-03 WSH-04 API-45',
+    ofPages(({ calls, told }) => {
       const done = calls.filter(({ settled, name }) => settled?.status === 'done' && TOLD_BY[name]);
       const idle = done.find((call) => appliedBy(call).length !== 1);
       if (idle) return `${idle.name} came back as done, but took no effect`;
@@ -40,12 +44,10 @@ export const INVARIANTS: readonly Invariant[] = [
         ? undefined
         : `the shop says [${told.join()}] where [${due.join()}] came back as done`;
     }),
-  },
-  {
-    name: 'nothing of one person reaches another',
-    ids: ['SES-13', 'WSH-02'],
-    when: 'always',
-    check: ofCalls((call, { isPersonInDoubt }) => {
+  ),
+  'nothing of one person reaches another': always(
+    'SES-13 WSH-02',
+    ofCalls((call, { isPersonInDoubt }) => {
       const { owner, name } = call;
       if (owner === null || isPersonInDoubt) return undefined;
       const other = appliedBy(call).find(
@@ -55,29 +57,20 @@ export const INVARIANTS: readonly Invariant[] = [
       );
       return other && `${name} of ${owner} took effect for ${other.userId}`;
     }),
-  },
-  {
-    name: 'a call is sent three times at the most',
-    ids: ['SES-08'],
-    when: 'always',
-    check: ofCalls(({ name, attempts }) =>
+  ),
+  'a call is sent three times at the most': always(
+    'SES-08',
+    ofCalls(({ name, attempts }) =>
       attempts.length > 3 ? `${name} was sent ${attempts.length} times` : undefined,
     ),
-  },
-  {
-    name: 'one renewal at a time over all tabs',
-    ids: ['SES-14'],
-    when: 'always',
-    check: ({ pages }) => {
-      const renewals = pages.flatMap(({ view }) => view.calls.filter(isRenewing));
-      return renewals.length > 1 ? `${renewals.length} renewals are under way` : undefined;
-    },
-  },
-  {
-    name: 'one renewal for all that one session’s end refused',
-    ids: ['SES-07', 'SES-14'],
-    when: 'always',
-    check: ({ pages, renewedAt }) =>
+  ),
+  'one renewal at a time over all tabs': always('SES-14', ({ pages }) => {
+    const renewals = pages.flatMap(({ view }) => view.calls.filter(isRenewing));
+    return renewals.length > 1 ? `${renewals.length} renewals are under way` : undefined;
+  }),
+  'one renewal for all that one session’s end refused': always(
+    'SES-07 SES-14',
+    ({ pages, renewedAt }) =>
       first(pages, ({ tab, view: { calls, lifecycle } }) => {
         if (!calls.some(isRenewing)) return undefined;
         if ('need' in lifecycle && lifecycle.need.cause === 'negative-id') return undefined; // SES-15
@@ -86,19 +79,15 @@ export const INVARIANTS: readonly Invariant[] = [
         );
         return isDue ? undefined : `${tab} renews a session that nothing was refused for`;
       }),
-  },
-  {
-    name: 'nobody who is signed in becomes a guest by a renewal',
-    ids: ['SES-17', 'SES-18'],
-    when: 'always',
-    check: ({ lostPerson }) =>
+  ),
+  'nobody who is signed in becomes a guest by a renewal': always(
+    'SES-17 SES-18',
+    ({ lostPerson }) =>
       lostPerson === undefined ? undefined : `${lostPerson} was signed in and is a guest now`,
-  },
-  {
-    name: 'the expired flag is up while a signed-in shopper’s refused call is held, and only then',
-    ids: ['SES-16'],
-    when: 'always',
-    check: ofPages(({ lifecycle, isExpired, refusedHeld }) => {
+  ),
+  'the expired flag is up while a signed-in shopper’s refused call is held, and only then': always(
+    'SES-16',
+    ofPages(({ lifecycle, isExpired, refusedHeld }) => {
       // SES-13, SES-15, SES-18: guest renewal and sign-out finish before the dialog opens.
       const isBeforehand = 'need' in lifecycle || lifecycle.status === 'signing-out';
       const isOver = refusedHeld > 0 && !isBeforehand;
@@ -106,132 +95,97 @@ export const INVARIANTS: readonly Invariant[] = [
         ? undefined
         : `the flag is ${isExpired} while ${refusedHeld} refused calls are held`;
     }),
-  },
-  {
-    name: 'the login dialog is there when it is needed, and only then',
-    ids: ['AUT-01', 'AUT-20', 'SES-13'],
-    when: 'always',
-    check: ofPages(({ lifecycle, dialogFlag }) =>
+  ),
+  'the login dialog is there when it is needed, and only then': always(
+    'AUT-01 AUT-20 SES-13',
+    ofPages(({ lifecycle, dialogFlag }) =>
       dialogFlag === 'show' && !isOverNow(lifecycle)
         ? `the dialog is up while the session is ${lifecycle.status}`
         : undefined,
     ),
-  },
-  {
-    name: 'the wishlist counts what is on it',
-    ids: ['WSH-03', 'WSH-04', 'WSH-06'],
-    when: 'always',
-    check: ofPages(({ wishlist: { itemCount, itemIds } }) =>
+  ),
+  'the wishlist counts what is on it': always(
+    'WSH-03 WSH-04 WSH-06',
+    ofPages(({ wishlist: { itemCount, itemIds } }) =>
       itemCount === itemIds.length && itemCount >= 0 && new Set(itemIds).size === itemCount
         ? undefined
         : `the count is ${itemCount} for ${itemIds.length} products`,
     ),
-  },
-  {
-    name: 'the fatal dialog is up for a 404 or 500 that is not exempt, and for nothing else',
-    ids: ['FTL-01', 'FTL-02', 'FTL-03', 'FTL-04'],
-    when: 'always',
-    check: ofPages(({ isFatal, hasFatalAnswer }) =>
+  ),
+  'the fatal dialog is up for a 404 or 500 that is not exempt, and for nothing else': always(
+    'FTL-01 FTL-02 FTL-03 FTL-04',
+    ofPages(({ isFatal, hasFatalAnswer }) =>
       isFatal === hasFatalAnswer
         ? undefined
         : `the dialog is ${isFatal ? 'up without' : 'not up in spite of'} such an answer`,
     ),
-  },
-  {
-    name: 'a page always shows something',
-    ids: ['RTE-08', 'RTE-18', 'LST-01'],
-    when: 'always',
-    check: ofPages(({ content: { page, status } }) =>
+  ),
+  'a page always shows something': always(
+    'RTE-08 RTE-18 LST-01',
+    ofPages(({ content: { page, status } }) =>
       status === 'idle' || status === 'closed' ? `the ${page} page is ${status}` : undefined,
     ),
-  },
-  {
-    name: 'orders, stock and gift cards agree with what was paid',
-    ids: ['API-53', 'API-54', 'GFT-01', 'PAY-01'],
-    when: 'always',
-    check: ({ purchaseProblem }) => purchaseProblem,
-  },
-  {
-    name: 'what the shop says was ordered is an order',
-    ids: ['PAY-01', 'API-53', 'API-54'],
-    when: 'always',
-    check: ({ pages, isOrder }) =>
+  ),
+  'orders, stock and gift cards agree with what was paid': always(
+    'API-53 API-54 GFT-01 PAY-01',
+    ({ purchaseProblem }) => purchaseProblem,
+  ),
+  'what the shop says was ordered is an order': always(
+    'PAY-01 API-53 API-54',
+    ({ pages, isOrder }) =>
       first(pages, ({ tab, view: { ordered } }) => {
         const wrong = ordered.find((orderId) => !isOrder(orderId));
         return wrong === undefined ? undefined : `${tab} says that ${wrong} was ordered`;
       }),
-  },
-  {
-    name: 'nothing is measured of who has not agreed to it, and no order is told twice',
-    ids: ['PAY-01', 'ANA-01'],
-    when: 'always',
-    check: ({ measuredProblem }) => measuredProblem,
-  },
-  {
-    name: 'an order that is thanked for is told as bought',
-    ids: ['PAY-01'],
-    when: 'quiet',
-    check: ({ pages, hasPurchase }) =>
-      first(pages, ({ tab, view: { thanked } }) =>
-        thanked === undefined || hasPurchase(thanked)
-          ? undefined
-          : `${tab} thanks for ${thanked}, of which nobody was told`,
-      ),
-  },
-  {
-    name: 'no reducer throws',
-    ids: [],
-    when: 'always',
-    check: ({ faultMarkers }) =>
-      faultMarkers > 0 ? `the log has ${faultMarkers} fault markers` : undefined,
-  },
-  {
-    name: 'nothing is thrown where nobody catches it',
-    ids: [],
-    when: 'always',
-    check: ({ uncaughtErrors }) => uncaughtErrors[0],
-  },
-  {
-    name: 'calls come to an end',
-    ids: ['SES-08', 'SES-14'],
-    when: 'quiet',
-    check: ofPages(({ calls, held, lifecycle }) =>
+  ),
+  'nothing is measured of who has not agreed to it, and no order is told twice': always(
+    'PAY-01 ANA-01',
+    ({ measuredProblem }) => measuredProblem,
+  ),
+  'an order that is thanked for is told as bought': quiet('PAY-01', ({ pages, hasPurchase }) =>
+    first(pages, ({ tab, view: { thanked } }) =>
+      thanked === undefined || hasPurchase(thanked)
+        ? undefined
+        : `${tab} thanks for ${thanked}, of which nobody was told`,
+    ),
+  ),
+  'no reducer throws': always('', ({ faultMarkers }) =>
+    faultMarkers > 0 ? `the log has ${faultMarkers} fault markers` : undefined,
+  ),
+  'nothing is thrown where nobody catches it': always(
+    '',
+    ({ uncaughtErrors }) => uncaughtErrors[0],
+  ),
+  'calls come to an end': quiet(
+    'SES-08 SES-14',
+    ofPages(({ calls, held, lifecycle }) =>
       calls.length + held === 0 || isOverNow(lifecycle)
         ? undefined
         : `${calls[0]?.name ?? 'a call'} never comes back, ${held} are held`,
     ),
-  },
-  {
-    name: 'a renewal comes to an end',
-    ids: ['SES-07', 'SES-14'],
-    when: 'quiet',
-    check: ofPages(({ lifecycle, dialogFlag }) => {
+  ),
+  'a renewal comes to an end': quiet(
+    'SES-07 SES-14',
+    ofPages(({ lifecycle, dialogFlag }) => {
       if (lifecycle.status === 'alive') return undefined;
       if (!isOverNow(lifecycle)) return `the session stays ${lifecycle.status}`;
       return dialogFlag === 'show' ? undefined : 'nobody is asked to sign in again';
     }),
-  },
-  {
-    name: 'the renewal lock is let go of',
-    ids: ['SES-14'],
-    when: 'quiet',
-    check: ({ isRenewalLockTaken }) => (isRenewalLockTaken ? 'the lock is taken' : undefined),
-  },
-  {
-    name: 'nothing waits for what does not come',
-    ids: ['SES-14', 'CRT-06'],
-    when: 'quiet',
-    check: ofPages(({ waiting, lifecycle }) =>
+  ),
+  'the renewal lock is let go of': quiet('SES-14', ({ isRenewalLockTaken }) =>
+    isRenewalLockTaken ? 'the lock is taken' : undefined,
+  ),
+  'nothing waits for what does not come': quiet(
+    'SES-14 CRT-06',
+    ofPages(({ waiting, lifecycle }) =>
       waiting.length === 0 || isOverNow(lifecycle)
         ? undefined
         : `${waiting.join(', ')} still to come`,
     ),
-  },
-  {
-    name: 'the bag that is shown is the bag that there is',
-    ids: ['CRT-03', 'CRT-04'],
-    when: 'quiet',
-    check: ({ pages, bags, guestId }) =>
+  ),
+  'the bag that is shown is the bag that there is': quiet(
+    'CRT-03 CRT-04',
+    ({ pages, bags, guestId }) =>
       first(pages, ({ tab, view }) => {
         const { user, shownBags, hasAnswered, lifecycle } = view;
         if (!isKnown(user) || lifecycle.status !== 'alive') return undefined;
@@ -245,12 +199,10 @@ export const INVARIANTS: readonly Invariant[] = [
         if (!wrong) return undefined;
         return `${tab} shows ${text(wrong)}, ${ownerId} has ${text(held)}`;
       }),
-  },
-  {
-    name: 'the wishlist that is shown is the wishlist that there is',
-    ids: ['WSH-01', 'WSH-02', 'WSH-05'],
-    when: 'quiet',
-    check: ({ pages, savedBy }) =>
+  ),
+  'the wishlist that is shown is the wishlist that there is': quiet(
+    'WSH-01 WSH-02 WSH-05',
+    ({ pages, savedBy }) =>
       first(pages, ({ tab, view }) => {
         const { user, wishlist, hasAnswered, lifecycle } = view;
         if (user.status !== 'registered' || lifecycle.status !== 'alive') return undefined;
@@ -262,12 +214,10 @@ export const INVARIANTS: readonly Invariant[] = [
           ? undefined
           : `${tab} shows [${wishlist.itemIds.join()}], ${user.userId} has [${saved.join()}]`;
       }),
-  },
-  {
-    name: 'in the end the shop knows who is there and shows the bag',
-    ids: ['SES-06', 'CRT-01', 'FTL-06'],
-    when: 'end',
-    check: ({ pages, sessionOf }) =>
+  ),
+  'in the end the shop knows who is there and shows the bag': end(
+    'SES-06 CRT-01 FTL-06',
+    ({ pages, sessionOf }) =>
       first(pages, ({ tab, view }) => {
         const { user, isFatal, lifecycle, shownBags, payment } = view;
         if (isFatal || lifecycle.status !== 'alive')
@@ -280,14 +230,18 @@ export const INVARIANTS: readonly Invariant[] = [
           return `${tab} takes the shopper for ${user.userId} instead of ${sessionOf}`;
         return shownBags[0] ? undefined : `${tab} shows no bag`;
       }),
-  },
-  {
-    name: 'nothing secret stands in a trace or in the data layer',
-    ids: ['API-02', 'ANA-03'],
-    when: 'end',
-    check: (session) => session.leaks()[0],
-  },
-];
+  ),
+  'nothing secret stands in a trace or in the data layer': end(
+    'API-02 ANA-03',
+    (session) => session.leaks()[0],
+  ),
+};
+
+/** Invariants of every session, for any action and any fault. */
+export const INVARIANTS: readonly Invariant[] = Object.entries(RULES).map(([name, rule]) => ({
+  name,
+  ...rule,
+}));
 
 function isRenewing({ name, settled }: PageView['calls'][number]): boolean {
   return name === 'session.createGuest' && !settled;
