@@ -112,23 +112,17 @@ function namesOf(lines: ReadonlyMap<string, readonly number[]>): string[] {
   return [...lines].flatMap(([file, all]) => all.map((line) => `${file}:${line}`));
 }
 
-/** Cache of the lines that traces run, for the current sources. */
-interface KeptLines {
-  get(text: string): Map<string, number[]> | undefined;
-  set(text: string, lines: ReadonlyMap<string, readonly number[]>): void;
-}
-
 /** Opens the cache for the current sources; a changed source invalidates all of it. */
-function keptLines(folder = inProject('.cache/trace-coverage')): KeptLines {
+function keptLines(folder = inProject('.cache/trace-coverage')) {
   const place = join(folder, digestOfSources());
   const fileOf = (text: string) => join(place, `${digestOf(text)}.json`);
   return {
-    get(text) {
+    get(text: string) {
       const file = fileOf(text);
       if (!existsSync(file)) return undefined;
       return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, number[]][]);
     },
-    set(text, lines) {
+    set(text: string, lines: ReadonlyMap<string, readonly number[]>) {
       mkdirSync(place, { recursive: true });
       writeFileSync(fileOf(text), JSON.stringify([...lines]));
     },

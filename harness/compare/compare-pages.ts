@@ -66,15 +66,8 @@ export async function comparePages(
   return { ...compared, first };
 }
 
-/** Digests of both pages after a step. */
-export interface StepShown {
-  line: number;
-  cause: string;
-  digests: readonly [before: string, after: string];
-}
-
 /** Pages of two builds after each step; a step without a changed store has the previous page. */
-export function stepsShown(before: readonly Step[], after: readonly Step[]): StepShown[] {
+export function stepsShown(before: readonly Step[], after: readonly Step[]) {
   const others = new Map(after.map(({ line, page }) => [line, page]));
   let [was, is] = ['', ''];
   return before.flatMap(({ line, cause, page }) => {

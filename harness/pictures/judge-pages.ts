@@ -49,15 +49,8 @@ function endOf(place: string): string {
   return place.split('>').slice(-4).join('>');
 }
 
-interface LongerButton {
-  text: string;
-  english: string;
-  lines: number;
-  place: string;
-}
-
 /** Finds buttons with one line in English and more here. */
-function longerButtons(english: Fit, here: Fit): LongerButton[] {
+function longerButtons(english: Fit, here: Fit) {
   const model = new Map(english.buttons.map((button) => [button.place, button]));
   return here.buttons.flatMap(({ place, text, lines }) => {
     const same = model.get(place);

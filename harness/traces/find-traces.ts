@@ -39,13 +39,8 @@ export function findTraces(paths: readonly string[]): FoundTraces {
   return { files: [...files.values()].toSorted(), empty, old };
 }
 
-interface FoundTrace {
-  file: string;
-  isOld: boolean;
-}
-
 /** Named files and folders follow the same rules as others. */
-function filesBehind(path: string): FoundTrace[] {
+function filesBehind(path: string) {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
     return globSync(TRACES, { cwd: path, ignore: PARTS }).map((name) => ({
       file: `${path.replace(/[\\/]$/, '')}/${name}`,

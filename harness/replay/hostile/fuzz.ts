@@ -8,13 +8,6 @@ import { verifyAtHand } from '../verify.ts';
 const SIGNED_EVERY = 20;
 const LINE_ENDS = /\r?\n/g;
 
-/** Result of altering traces; `problems` is empty on success. */
-export interface FuzzResult {
-  altered: number;
-  refused: number;
-  problems: readonly string[];
-}
-
 type Alteration = (bytes: Uint8Array, random: Random) => Uint8Array;
 
 const encoder = new TextEncoder();
@@ -77,7 +70,7 @@ function spliced(bytes: Uint8Array, random: Random, gone: number, more: Uint8Arr
  * @param traces texts of traces that verify
  * @example fuzzTraces(texts, 5000, 1).problems // []
  */
-export function fuzzTraces(traces: readonly string[], count: number, seed: number): FuzzResult {
+export function fuzzTraces(traces: readonly string[], count: number, seed: number) {
   const random = createRandom(seed);
   const problems: string[] = [];
   let refused = 0;

@@ -15,15 +15,8 @@ export interface NetworkCall {
   isAtHand: boolean;
 }
 
-/** Backend calls of one page life, with its start and end. */
-export interface PageNetwork {
-  calls: readonly NetworkCall[];
-  from: number;
-  to: number;
-}
-
 /** Returns the backend calls of the page life that contains a record. */
-export function networkAt(trace: Trace, record: number): PageNetwork {
+export function networkAt(trace: Trace, record: number) {
   const { records } = trace;
   const first = Math.max(0, records.slice(0, record + 1).findLastIndex(startOf));
   const behind = records.slice(first + 1).findIndex(startOf);
