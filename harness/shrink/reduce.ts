@@ -4,17 +4,17 @@
  *
  * @param isWanted tests ever smaller parts; must be true for the whole
  */
-export function reduce<Item>(
+export async function reduce<Item>(
   items: readonly Item[],
-  isWanted: (part: readonly Item[]) => boolean,
-): Item[] {
+  isWanted: (part: readonly Item[]) => boolean | Promise<boolean>,
+): Promise<Item[]> {
   let kept = [...items];
   for (let size = Math.ceil(kept.length / 2); size >= 1;) {
     let isLess = false;
     for (let to = kept.length; to > 0; to -= size) {
       const from = Math.max(0, to - size);
       const part = [...kept.slice(0, from), ...kept.slice(to)];
-      if (!isWanted(part)) continue;
+      if (!(await isWanted(part))) continue;
       kept = part;
       isLess = true;
     }

@@ -55,7 +55,7 @@ export async function shrink(text: string, goal: Goal): Promise<Shrunk | string>
       ...part,
       ...(last && !start.includes(last) ? [last] : []),
     ];
-    const least = reduce(middle, (part) => {
+    const least = await reduce(middle, (part) => {
       tries += 1;
       const { reached, played } = playPart(life, around(part), goal, last);
       return reached === whole.reached && played.at(-1)?.cause === last;

@@ -1,3 +1,4 @@
+import { reduce } from '#harness/shrink/reduce.ts';
 import { verifiedSession } from './run.ts';
 import type { Decision, SessionOptions, SimulatedSession } from '../session.ts';
 
@@ -5,8 +6,8 @@ import type { Decision, SessionOptions, SimulatedSession } from '../session.ts';
 const MOST_TRIES = 300;
 
 /**
- * Removes everything that a finding does not need: steps by halves, quarters and so on down to single ones,
- * then the length of pauses. Keeps the seed and with it all random results.
+ * Removes the steps that a finding does not need, then the length of pauses. Keeps the seed and with it all random
+ * results.
  */
 export async function shrink(
   session: SimulatedSession,
@@ -24,16 +25,7 @@ export async function shrink(
     return true;
   }
 
-  async function leaveOut(size: number): Promise<void> {
-    for (let end = shortest.decisions.length; end > 0;) {
-      const start = Math.max(0, end - size);
-      const { decisions } = shortest;
-      await attempt([...decisions.slice(0, start), ...decisions.slice(end)]);
-      end = Math.min(start, shortest.decisions.length);
-    }
-  }
-
-  for (let size = session.decisions.length >> 1; size > 0; size >>= 1) await leaveOut(size);
+  await reduce(session.decisions, attempt);
   for (const pause of PAUSES)
     for (let index = 0; index < shortest.decisions.length; index++) {
       const { decisions } = shortest;

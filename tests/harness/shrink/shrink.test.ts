@@ -94,7 +94,9 @@ describe('npm run trace -- shrink', () => {
   it('removes everything unneeded, down to single items', async () => {
     const items = Array.from({ length: 100 }, (_, at) => at);
     const wanted = [3, 50, 51, 97];
-    expect(reduce(items, (part) => wanted.every((one) => part.includes(one)))).toEqual(wanted);
-    expect(reduce(items, () => true)).toEqual([]);
+    expect(await reduce(items, (part) => wanted.every((one) => part.includes(one)))).toEqual(
+      wanted,
+    );
+    expect(await reduce(items, () => true)).toEqual([]);
   });
 });
