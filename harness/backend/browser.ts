@@ -13,10 +13,7 @@ import { signOnAfterReturn, WORKER_PATH, whenWorkerControls } from './worker.ts'
 
 const LOCK = 'selvedge-backend';
 
-/**
- * Address parameters on test hosts: reset the world, rules for this page (JSON), a scenario's world and
- * rules.
- */
+/** Address parameters on test hosts: reset the world, rules for this page (JSON), a scenario's world and rules. */
 const RESET_PARAMETER = 'reset-backend';
 const SCENARIO_PARAMETER = 'scenario';
 const RULES_PARAMETER = 'backend-rules';

@@ -9,10 +9,7 @@ import { SESSION_COOKIE } from './session/sessions.ts';
 import { toBackendRequest, toWebResponse } from './to-fetch.ts';
 
 const MOST_BODY_BYTES = 100_000;
-/**
- * Maximum bytes of an uploaded file; above the shop's own limit, so that a too large file gets the shop's
- * error.
- */
+/** Maximum bytes of an uploaded file; above the shop's own limit, so that a too large file gets the shop's error. */
 const MOST_FILE_BYTES = 24 * 1024 * 1024;
 /** Maximum bytes read of a request. Closing the connection earlier would lose the answer. */
 const MOST_READ_BYTES = 32 * 1024 * 1024;

@@ -34,10 +34,7 @@ export function withTokens(state: WorldState, known: World): WorldState {
   return { ...state, sessions };
 }
 
-/**
- * Storage of the world in IndexedDB. Where storage is full or forbidden the world lasts as long as the
- * page.
- */
+/** Storage of the world in IndexedDB. Where storage is full or forbidden the world lasts as long as the page. */
 export interface WorldStorage {
   read(seed: number): Promise<KeptWorld | undefined>;
   write(kept: Omit<KeptWorld, 'version'>): Promise<void>;

@@ -21,8 +21,7 @@ const ORIGIN = 'http://localhost:4321';
 
 /**
  * Documents per second of CPU time: rendered anew with cached backend answers, and from the document cache of the site
- * in
- * a separate process. Then time to first byte at a constant rate, and a burst of requests for different pages.
+ * in a separate process. Then time to first byte at a constant rate, and a burst of requests for different pages.
  */
 export const documentBenchmark: Benchmark = {
   async run(wanted) {

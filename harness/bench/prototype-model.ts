@@ -5,8 +5,7 @@ import { fact, input, port, state } from '#src/event-log/units.ts';
 
 /**
  * Minimal model to measure the event log itself: a list with optimistic additions that a port confirms or rejects, and
- * a
- * form with private fields.
+ * a form with private fields.
  */
 export const add = input('prototype/add', object({ id: string() }));
 export const rename = input('prototype/rename', object({ name: string() }));

@@ -7,8 +7,7 @@ import { SINGLE } from './commands.mjs';
 
 /**
  * Benchmarks by the prefixes of their figures. Each loads when it runs: the prototype must finish before the shop's
- * model
- * is loaded, because both listen to the same start event.
+ * model is loaded, because both listen to the same start event.
  */
 const BENCHMARKS: readonly [starts: readonly string[], load: () => Promise<Benchmark>][] = [
   [

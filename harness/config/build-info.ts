@@ -5,8 +5,7 @@ import { picturesVersion } from './pictures-version.ts';
 
 /**
  * Compile-time constants of the running build: `__APP_VERSION__`, `__APP_COMMIT__` (with a mark for uncommitted
- * changes),
- * the model's digest, and if the simulated backend is included. Only the release excludes it.
+ * changes), the model's digest, and if the simulated backend is included. Only the release excludes it.
  */
 export function buildInfo(project: string, mode: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync(`${project}package.json`, 'utf8')) as {

@@ -76,8 +76,7 @@ const VIEW = /^assets\/[A-Z]/;
 
 /**
  * Preloads a lazy view's file in parallel with its styles, without repeating transitive imports. Only views have
- * styles,
- * and only their file names start with a capital.
+ * styles, and only their file names start with a capital.
  */
 export function ownFile(file: string): string[] {
   return VIEW.test(file) ? [file] : [];

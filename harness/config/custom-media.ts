@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Adds the `@custom-media` rules of `src/ui/*.css` to every style sheet, so that components can use `@media (--tablet)`
- * without an import. Lightning CSS processes one file at a time.
- * Every style sheet also declares the order of cascade layers: the first mention of a layer sets its rank, and the
- * build decides which sheet is first.
+ * without an import. Lightning CSS processes one file at a time. Every style sheet also declares the order of cascade
+ * layers: the first mention of a layer sets its rank, and the build decides which sheet is first.
  */
 export function customMedia(project: string): Plugin {
   return {

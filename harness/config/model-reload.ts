@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Reloads the page when a model or rule changes in development. Components hot-reload; a model that reruns would
- * declare
- * its units twice.
+ * declare its units twice.
  */
 export function modelReload(): Plugin {
   return {

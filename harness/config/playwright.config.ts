@@ -7,8 +7,7 @@ const browser = process.env['CHROME_PATH'] ?? findBrowser();
 
 /**
  * Journey pages live for seconds, so V8's optimization costs more than it saves (22 journeys on two processors: 217 s
- * of
- * CPU time instead of 347 s).
+ * of CPU time instead of 347 s).
  */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --single-threaded';
 

@@ -7,8 +7,7 @@ export type Pair<Entry> =
   | { before: undefined; after: Entry };
 
 /**
- * Aligns two lists by key, in order. Entries left over by the first key are aligned by the next one, within
- * their gap.
+ * Aligns two lists by key, in order. Entries left over by the first key are aligned by the next one, within their gap.
  *
  * @param keys from the strictest to the loosest
  * @example align([1, 2], [2, 3], [String]) // 1 only before, 2 with 2, 3 only after

@@ -40,8 +40,7 @@ export interface TraceDiff {
 }
 
 /**
- * Aligns two traces by their causes and lists the differences. Ignores times, call ids and insertions.
- * Needs no replay.
+ * Aligns two traces by their causes and lists the differences. Ignores times, call ids and insertions. Needs no replay.
  */
 export function diffTraces(before: Trace, after: Trace): TraceDiff {
   const pairs = align(entriesOf(before), entriesOf(after), [

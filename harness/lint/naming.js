@@ -30,8 +30,7 @@ const MODEL_CALLS = new Set(
 
 /**
  * Unit names: `$noun` for stores, `verbNounFx` for effects, an imperative for inputs and commands, past tense for
- * facts.
- * The log name matches the variable and the folder. A file that declares or connects units is named a model.
+ * facts. The log name matches the variable and the folder. A file that declares or connects units is named a model.
  *
  * @type {Rule}
  */

@@ -4,8 +4,7 @@ const PRESSES = 'click|dblclick|tap|check|uncheck|setChecked|hover|dragTo|fill|s
 
 /**
  * Journeys use Playwright's `click()`, which fails if another element covers the control. `force`, `dispatchEvent` and
- * an
- * element's own `click()` would pass.
+ * an element's own `click()` would pass.
  *
  * @type {Rule}
  */

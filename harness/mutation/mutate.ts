@@ -30,8 +30,7 @@ export interface Target {
 
 /**
  * Mutates rules in a copy of the project and runs the tests against each mutant. Results are cached by the target's
- * name: a
- * mutant runs again if its code or a test that covers it has changed.
+ * name: a mutant runs again if its code or a test that covers it has changed.
  *
  * @param isFresh true to ignore cached results
  */

@@ -25,8 +25,7 @@ const LONG = '// @long\n';
 
 /**
  * Test files for some rules: those in the corresponding folder of `tests`, and all that import one of them. Rules that
- * read
- * answers also need the table of calls. Slow files are left out.
+ * read answers also need the table of calls. Slow files are left out.
  */
 export function testsOf(files: readonly string[], all: readonly string[] = testFiles()): string[] {
   const folders = [...new Set(files.map(testFolderOf))];

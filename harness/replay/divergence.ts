@@ -29,10 +29,7 @@ export interface Divergence {
   line: number;
   expected: string;
   actual: string;
-  /**
-   * Differing facts, calls or stores: `-name` is missing, `+name` is additional, `~name` has another
-   * content.
-   */
+  /** Differing facts, calls or stores: `-name` is missing, `+name` is additional, `~name` has another content. */
   about: readonly string[];
   cause: CauseRecord | undefined;
   changes: readonly StateChange[];

@@ -15,10 +15,7 @@ export function causeOf({ kind, cause, about, changes }: Divergence): string {
   return `${kind}${after}${differing.length > 0 ? `: ${differing.toSorted().join(' ')}` : ''}`;
 }
 
-/**
- * Domain of differing calls: `wishlist` for `-http/wishlist.remove`. Undefined for ports that all domains
- * share.
- */
+/** Domain of differing calls: `wishlist` for `-http/wishlist.remove`. Undefined for ports that all domains share. */
 export function domainOfCalls({ kind, about }: Divergence): string | undefined {
   if (kind === 'facts' || kind === 'state') return undefined;
   const domains = about.flatMap((one) => /^[-+~]http\/([\w-]+)\./.exec(one)?.[1] ?? []);

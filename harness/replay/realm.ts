@@ -65,10 +65,7 @@ export function createRealm(start?: RealmState): Realm {
   let digest: Digest = createDigest();
   let settleOf: Recorded['settleOf'] = () => undefined;
 
-  /**
-   * Finds the recorded call for a replayed one. A call with other parameters still gets the recorded
-   * answer.
-   */
+  /** Finds the recorded call for a replayed one. A call with other parameters still gets the recorded answer. */
   function claim(name: string, params: unknown): number | undefined {
     const same = missing.find((call) => isSameCall(call, { name, params }));
     if (same) matched.push({ line: same.line, name, params });
@@ -113,10 +110,7 @@ export function createRealm(start?: RealmState): Realm {
   }
   lookAtDerived(scope);
 
-  /**
-   * A call from before the start has no runner in this scope: launches its outcome directly on the runner's
-   * target.
-   */
+  /** A call from before the start has no runner in this scope: launches its outcome directly on the runner's target. */
   function settleDirectly({ unit, params }: PendingCall): Pick<Waiting, 'done' | 'fail'> {
     const settled = (outcome: object) =>
       launch({ target: unit.finally, params: { ...outcome, params }, scope } as never);

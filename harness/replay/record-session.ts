@@ -26,9 +26,8 @@ export interface RecordedSession {
 }
 
 /**
- * Records a session in memory, without a browser: for tests, simulations and golden traces. `now` returns
- * milliseconds, `earlier` has the records of previous page lives, `late` the names of ports that are
- * declared later.
+ * Records a session in memory, without a browser: for tests, simulations and golden traces. `now` returns milliseconds,
+ * `earlier` has the records of previous page lives, `late` the names of ports that are declared later.
  */
 export function recordSession(
   handlers: PortLookup,

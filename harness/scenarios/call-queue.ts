@@ -8,9 +8,7 @@ export interface CallQueue {
   close(): void;
   /** Delays the current call until no other call is pending. */
   later: () => Promise<void>;
-  /**
-   * Opens the queue. Resolves when it is empty and stays empty, or when it was closed meanwhile.
-   */
+  /** Opens the queue. Resolves when it is empty and stays empty, or when it was closed meanwhile. */
   settle(): Promise<void>;
 }
 

@@ -16,10 +16,7 @@ import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
 /** Duration (ms) of a shopper's step. */
 const STEP_MS = 1200;
 
-/**
- * A running scenario in this process, without a page: with its own backend, and recorded like a browser
- * session.
- */
+/** A running scenario in this process, without a page: with its own backend, and recorded like a browser session. */
 export interface RunningScenario {
   readonly situation: Situation;
   /** Changes after a reload. */

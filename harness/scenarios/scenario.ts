@@ -129,10 +129,7 @@ interface Outcome {
 /** The shopper triggers an input. The backend's answers are held until a settle step. */
 export interface ShopperStep extends Outcome {
   kind: 'shopper';
-  /**
-   * Input of the model and its payload; `{ inState: 'cart/…' }` is resolved when the step runs
-   * (`in-state.ts`).
-   */
+  /** Input of the model and its payload; `{ inState: 'cart/…' }` is resolved when the step runs (`in-state.ts`). */
   input: string;
   payload?: Readonly<Record<string, unknown>>;
   /** Action of a person in a browser, or `no-control` if no control allows it. */

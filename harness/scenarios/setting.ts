@@ -18,9 +18,8 @@ export interface ScenarioSetting {
 }
 
 /**
- * Setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`. The parameter `store`
- * selects the brand and optionally another country. Earlier orders are dated before `now`. Undefined for an
- * unknown scenario.
+ * Setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`. The parameter `store` selects the brand
+ * and optionally another country. Earlier orders are dated before `now`. Undefined for an unknown scenario.
  */
 export function settingOf(
   address: { pathname: string; search: string },

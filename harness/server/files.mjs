@@ -33,8 +33,7 @@ export function encodingFor(c) {
 
 /**
  * Middleware that serves the files of a folder, which a build may replace at any time. Supports compressed copies,
- * ranges
- * and 304 by `ETag`. A missing file is left to the next handler.
+ * ranges and 304 by `ETag`. A missing file is left to the next handler.
  *
  * @param {string} folder
  * @returns {import('hono').MiddlewareHandler[]}

@@ -23,8 +23,7 @@ const HASHED = /^.+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
  * Keeps the previous release's hashed files beside the new ones, for open pages; older ones are removed. Writes the
- * list
- * into `fresh`.
+ * list into `fresh`.
  *
  * @param {string | undefined} before folder of the previous release, if any
  * @param {string} fresh folder of the new release

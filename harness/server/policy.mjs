@@ -31,8 +31,7 @@ function hashSource(hash) {
 /**
  * Content policy of an answer. The studio frames the shop, and the demo allows a worker's file; otherwise framing is
  * forbidden. `reportTo` is the endpoint for violation reports. `styles` and `scripts` are the hashes of a document's
- * inline
- * sheets and scripts.
+ * inline sheets and scripts.
  *
  * @param {PolicyHosts} hosts
  * @param {{ isDemo?: boolean, reportTo?: URL | undefined, styles?: readonly string[], scripts?: readonly string[] }} [site]

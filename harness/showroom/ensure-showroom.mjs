@@ -12,8 +12,7 @@ import { listenerOf } from '../server/listener-of.mjs';
 
 /**
  * Builds the showroom as static files, unless it is up to date with the sources. The previous build is replaced only
- * when
- * the new one is complete.
+ * when the new one is complete.
  *
  * @param {string} [project] another checkout with installed dependencies
  * @returns {Promise<string>} its folder

@@ -33,9 +33,8 @@ export interface PlayedPart {
 }
 
 /**
- * Replays some causes of a page life. A call gets the answer of the recorded call with its name and
- * parameters. Outcomes of calls that were not made are skipped, and unrecorded calls never return. Stops at
- * the goal.
+ * Replays some causes of a page life. A call gets the answer of the recorded call with its name and parameters.
+ * Outcomes of calls that were not made are skipped, and unrecorded calls never return. Stops at the goal.
  *
  * With the goal `diverged`, everything before the divergence must match the record: only then are the
  * recorded expectations valid.

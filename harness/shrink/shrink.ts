@@ -26,9 +26,7 @@ export interface Shrunk {
   causes: number;
   /** Number of parts tried. */
   tries: number;
-  /**
-   * The store that the last cause sets wrongly, if only stores differ; no part contains its correct value.
-   */
+  /** The store that the last cause sets wrongly, if only stores differ; no part contains its correct value. */
   store?: string;
 }
 

@@ -1,9 +1,7 @@
 import type { FaultPlan } from '#harness/backend/faults/faults.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 
-/**
- * Random source of a session. Restarts at every decision, so that removing one does not affect the others.
- */
+/** Random source of a session. Restarts at every decision, so that removing one does not affect the others. */
 export interface Chance {
   renew(seed: number): void;
   /** Stops all faults from here on. */

@@ -57,10 +57,7 @@ const START = 1_770_000_000_000;
 const TAB_MS = 1500;
 const MOST_SEEDS = 2 ** 31;
 
-/**
- * Loads the backend's texts in a store's language in advance: loading takes real time, outside virtual
- * time.
- */
+/** Loads the backend's texts in a store's language in advance: loading takes real time, outside virtual time. */
 async function loadTextsOf(store: string | null): Promise<void> {
   const { site } = resolveNearestSite({ host: 'localhost', path: '/', storeOverride: store });
   await loadTextsIn(shownLanguage(site.locale));

@@ -155,8 +155,7 @@ const DERIVED = /^(?:export )?const (\$\w+)\b[^]*?(?:\bcombine\(|\.map\()/;
 
 /**
  * Location of each file's change: in a derived store, if possible, else its first line. Only views may read such
- * stores.
- * Files with such stores are first.
+ * stores. Files with such stores are first.
  */
 export function changedStores(files: readonly string[], hunks: readonly Hunk[]): ChangedStore[] {
   return files

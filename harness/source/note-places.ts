@@ -5,8 +5,7 @@ const DEBUG_TRACES: string = 'effector/enable_debug_traces';
 
 /**
  * Import before the model: all units and connections then have their stack. For development only; takes a few
- * hundredths
- * of a second.
+ * hundredths of a second.
  */
 const { prepareStackTrace, stackTraceLimit } = Error;
 Error.stackTraceLimit = 25;

@@ -35,8 +35,7 @@ function diffOf(repository: string, revision: string): string {
 }
 
 /**
- * New lines of a diff without context, by file. @example linesOfDiff('+++ b/src/a.ts\n@@ -1 +2,2 @@') //
- * src/a.ts: 2, 3
+ * New lines of a diff without context, by file. @example linesOfDiff('+++ b/src/a.ts\n@@ -1 +2,2 @@') // src/a.ts: 2, 3
  */
 export function linesOfDiff(text: string): Map<string, number[]> {
   const lines = new Map<string, number[]>();

@@ -3,10 +3,7 @@ export interface Through {
   lines: readonly string[];
 }
 
-/**
- * Fewest traces that run all lines, chosen greedily: each adds the most remaining lines. Nearly always
- * optimal.
- */
+/** Fewest traces that run all lines, chosen greedily: each adds the most remaining lines. Nearly always optimal. */
 export function fewest(traces: readonly Through[]): { file: string; adds: number }[] {
   const open = new Set(traces.flatMap(({ lines }) => lines));
   const chosen: { file: string; adds: number }[] = [];

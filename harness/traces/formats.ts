@@ -57,10 +57,7 @@ function property(text: string): string {
   return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/**
- * Text report: diverged files (with `isFull`, all files), groups and counts; for a case also the shopper's
- * words.
- */
+/** Text report: diverged files (with `isFull`, all files), groups and counts; for a case also the shopper's words. */
 export function plainText(replay: Replay, isFull: boolean): string {
   const { files, groups, inPart, verified, diverged, unreadable, old } = replay;
   const kept = files.filter(({ result }) => result === 'old');

@@ -10,8 +10,7 @@ const IMPORTS = /@import [^;]+;/g;
 
 /**
  * Concatenates all style sheets of a tree, with the class names of `loader.mjs`. Within a cascade layer they are in
- * path
- * order, unlike in a build.
+ * path order, unlike in a build.
  */
 export function styleSheetOf(tree: string): string {
   const modules = globSync('src/**/*.module.css', { cwd: tree }).toSorted();

@@ -4,10 +4,7 @@ import { emailHash } from '../newsletter/newsletter.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { peopleOf, withPurchase, withState, type Deletion, type World } from '../world.ts';
 
-/**
- * Removes accounts whose grace period is over. Their orders stay without personal data, as the law
- * requires.
- */
+/** Removes accounts whose grace period is over. Their orders stay without personal data, as the law requires. */
 export function withoutLeavers(world: World, now: number): World {
   const due = Object.entries(world.state.deletions ?? {}).filter(([, { at }]) => at <= now);
   return due.reduce((before, [id, deletion]) => without(before, id, deletion), world);

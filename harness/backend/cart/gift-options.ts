@@ -7,9 +7,7 @@ import { withCart as keepCart } from './cart-lines.ts';
 
 const GiftBody = type({ gift: boolean(), giftMessage: string(), giftWrap: boolean() });
 
-/**
- * `PUT /cart/@self/gift_options`: replaces all gift options. Keeps the note when the gift is switched off.
- */
+/** `PUT /cart/@self/gift_options`: replaces all gift options. Keeps the note when the gift is switched off. */
 const putGift = withCart((call, cart) => {
   const { body } = call;
   if (!GiftBody.is(body)) return answer(call, badRequest('gift, giftMessage and giftWrap.'));

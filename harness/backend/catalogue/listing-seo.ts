@@ -15,9 +15,7 @@ interface SeoFilter {
   indexableOptions: string[];
 }
 
-/**
- * Languages in which every listing names its filters, besides its own; links to it may be written in them.
- */
+/** Languages in which every listing names its filters, besides its own; links to it may be written in them. */
 const EVERYWHERE: readonly TranslatedLanguage[] = ['en', 'de'];
 
 /**

@@ -63,10 +63,7 @@ export function productsByIds(call: Call, ids: readonly string[]): CatalogueProd
   });
 }
 
-/**
- * Refusal for a missing product. For discontinued products (410) the error parameter is their category's
- * address.
- */
+/** Refusal for a missing product. For discontinued products (410) the error parameter is their category's address. */
 function whyNot({ store }: Call, id = ''): BackendResponse {
   const own = id.toUpperCase().startsWith(store.brand.toUpperCase());
   const category = own ? DISCONTINUED[id.toUpperCase()] : undefined;

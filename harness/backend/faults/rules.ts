@@ -47,9 +47,8 @@ const RuleOutcome = union([
 export type RuleOutcome = Infer<typeof RuleOutcome>;
 
 /**
- * A scripted rule; plain JSON. `on` is the method and the end of the path; `*` matches any text. `call`
- * selects the nth matching call, counted from 1, and `times` the number of calls from there on. Without
- * either the rule applies to all.
+ * A scripted rule; plain JSON. `on` is the method and the end of the path; `*` matches any text. `call` selects the nth
+ * matching call, counted from 1, and `times` the number of calls from there on. Without either the rule applies to all.
  *
  * @example { on: 'PUT /wishlist/delete/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }
  */

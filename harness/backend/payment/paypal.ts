@@ -106,9 +106,7 @@ function paymentOf({ world }: Call, token: string): PaymentRecord | undefined {
   return Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
 }
 
-/**
- * API-62: `POST /paypalexpress/review`. Returns the bag's destination and its final price; changes nothing.
- */
+/** API-62: `POST /paypalexpress/review`. Returns the bag's destination and its final price; changes nothing. */
 const reviewPaypal = withSession((call, session) => {
   const { body, world, store, language } = call;
   if (!ReviewBody.is(body)) return answer(call, badRequest('token and payerId.'));

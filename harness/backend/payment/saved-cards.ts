@@ -56,10 +56,7 @@ const removeCard = withSession((call, { userId }) => {
   return keep(call, userId, cards);
 });
 
-/**
- * AUT-26: `PUT /payments/saved_cards/{id}`. Restores a removed card; `primary: 'true'` makes it the
- * default.
- */
+/** AUT-26: `PUT /payments/saved_cards/{id}`. Restores a removed card; `primary: 'true'` makes it the default. */
 const putCard = withSession((call, { userId }) => {
   const [cardId = ''] = call.segments;
   const cards = withinReach(call, userId);

@@ -29,10 +29,7 @@ export function hashed(call: Call, password: string): { salt: string; hash: stri
   return { salt, hash: sha256(salt + password) };
 }
 
-/**
- * API-40: `POST /person/forgot_password`. The answer does not reveal that an account exists; its owner gets
- * a mail.
- */
+/** API-40: `POST /person/forgot_password`. The answer does not reveal that an account exists; its owner gets a mail. */
 function forgot(call: Call): Outcome {
   const { body, store, world, now } = call;
   if (!Wish.is(body)) return answer(call, badRequest('logonId and redirectPath.'));

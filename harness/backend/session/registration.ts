@@ -27,8 +27,7 @@ const Registration = type({
 const FIRST_ID = 20_001;
 
 /**
- * API-39: `POST /person`. Signs the new person in and moves over the guest's bag and orders with the same
- * mail address.
+ * API-39: `POST /person`. Signs the new person in and moves over the guest's bag and orders with the same mail address.
  */
 function register(call: Call): Outcome {
   const { body } = call;

@@ -35,8 +35,7 @@ export interface Journey {
 
 /**
  * Walks listing, filter, product, Back, product, colour, sizes, bag by mouse in one document. Accepting all consent
- * turns
- * analytics on.
+ * turns analytics on.
  */
 export async function walkOnce(
   browser: Browser,

@@ -24,8 +24,7 @@ export function readManifest(folder = DEMO) {
 
 /**
  * Scripts of a listing's first load on a phone: the entry with its imports, and the listing's page with its document
- * head
- * and progress line. Without the menu of wide screens, the lazy footer and the embedded backend.
+ * head and progress line. Without the menu of wide screens, the lazy footer and the embedded backend.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
@@ -53,8 +52,7 @@ export function measureScripts(manifest) {
 
 /**
  * Scripts of the embedded backend that the storefront does not have, without scenarios. The world's data and scripts
- * for
- * a purchase are separate.
+ * for a purchase are separate.
  *
  * @param {Manifest} manifest
  * @returns {{ scripts: string[], data: string[], purchase: string[] }}

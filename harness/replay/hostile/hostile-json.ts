@@ -21,9 +21,8 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * Reason to refuse parsed JSON. Refused are: own keys that shadow or reach inherited properties; depth that
- * could exhaust the stack; control characters in keys, names or addresses. Other texts may contain any
- * character.
+ * Reason to refuse parsed JSON. Refused are: own keys that shadow or reach inherited properties; depth that could
+ * exhaust the stack; control characters in keys, names or addresses. Other texts may contain any character.
  */
 export function objectionTo(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -26,10 +26,7 @@ function place(address1: string, zipCode: string, city: string, country: string)
   return { firstName: 'Mira', lastName: 'Example', address1, zipCode, city, country };
 }
 
-/**
- * A world with earlier orders, in list order; numbers start at 701001. By default they are the shopper's
- * own.
- */
+/** A world with earlier orders, in list order; numbers start at 701001. By default they are the shopper's own. */
 export function withOrders(
   world: World,
   { orders = [], store }: Pick<ScenarioStart, 'orders' | 'store'>,
