@@ -5,7 +5,7 @@ import { withSession } from '../session/with-session.ts';
 import { withPurchase, type World } from '../world.ts';
 
 /** Time (ms) in which a removed card can be restored. */
-export const RESTORABLE_MS = 15 * 60_000;
+const RESTORABLE_MS = 15 * 60_000;
 
 /** Saved cards of a shopper, the default first. */
 export function savedCardsOf({ state }: World, userId: string): readonly KeptCard[] {

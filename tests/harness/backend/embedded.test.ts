@@ -56,30 +56,6 @@ it('keeps session, bag, wishlist and sign-out after a reload', async () => {
   expect((await openPage(3)('GET', '/userinfo/@self')).errors).toHaveLength(1);
 });
 
-it('SES-19 reports a session that ended while no page was open, and keeps its bag', async () => {
-  const before = openPage(1);
-  await before('POST', '/guestidentity');
-  await before('POST', '/cart', add);
-  const after = openPage(2, 5000);
-  const { errors } = await after('GET', '/userinfo/@self');
-  expect(errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
-  const again = await openPage(3)('GET', '/cart/@self/details');
-  expect(again.errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
-  await after('POST', '/guestidentity');
-  expect((await after('GET', '/cart/@self/details')).itemCount).toBe(2);
-  const late = await before('GET', '/cart/@self/details');
-  expect(late.itemCount).toBe(2);
-});
-
-it('shares one world and one session between two tabs', async () => {
-  const [one, other] = [openPage(1), openPage(2)];
-  await one('POST', '/guestidentity');
-  await one('POST', '/cart', add);
-  expect((await other('GET', '/cart/@self/minibag')).itemCount).toBe(2);
-  await other('POST', '/loginidentity', credentials);
-  expect((await one('GET', '/userinfo/@self')).userType).toBe('registered');
-});
-
 it('stores no token, e-mail or password', async () => {
   const page = openPage(1);
   const { token } = await page('POST', '/guestidentity');

@@ -6,7 +6,6 @@ import {
   dictionary,
   oneof,
   string,
-  webPath,
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRandom } from '#src/kernel/random.ts';
@@ -57,18 +56,6 @@ it.each([
   ]);
 });
 
-it.each(['{', '"text"', '[]', 'null', '{"__proto__":{"logonId":"a","logonPassword":"b"}}'])(
-  'refuses the body %s',
-  (body) => {
-    expect(ask('POST', `${STORE}/loginidentity`, body).status).toBe(400);
-  },
-);
-
-it('finds no store for an unknown name', () => {
-  const response = ask('GET', '/transformer/products/RL0101RAW', '', { 'store-name': '__proto__' });
-  expect(response.status).toBe(404);
-});
-
 it.each(['', 'Bearer', 'Bearer ', 'Basic x', 'bearer'])(
   'ignores the authorization "%s"',
   (authorization) => {
@@ -106,17 +93,6 @@ it.each(TOKENS)('SES-19 rejects the token %j, as bearer or as cookie', (token) =
     expect(ask('POST', `${STORE}/guestidentity`, '', headers).status).toBe(200);
     expect(ask('GET', '/transformer/products/RL0101RAW', '', headers).status).toBe(200);
   }
-});
-
-it('an empty token does not open an ended session', async () => {
-  const client = createClient();
-  await client.guest();
-  await client.send('DELETE', '/guestidentity/@self');
-  const { state } = client.backend.world();
-  const headers = { authorization: 'Bearer ', cookie: 'WC_SESSION=' };
-  const request = { method: 'GET', url: `${STORE}/userinfo/@self`, headers, body: '' };
-  const { response } = step({ ...world, state }, request, createRandom(1), 0);
-  expect(response.status).toBe(401);
 });
 
 /** Fields of all bodies; each request has a few of them. */
@@ -166,17 +142,6 @@ it('ENT-29 answers any request to any route, loses no bag and repeats no markup'
   );
   await assert(property, { numRuns: 400, seed: 3 });
   expect(Object.keys(Object.prototype)).toEqual([]);
-});
-
-it('answers any path', async () => {
-  const { backend } = createClient();
-  const base = constantFrom('/transformer', STORE, '/transformer/products', '/content', '');
-  await assert(
-    asyncProperty(base, webPath(), string(), async (start, path, query) => {
-      const request = { method: 'GET', url: `${start}${path}?${query}`, headers: {}, body: '' };
-      expect((await backend.handle(request)).status).toBeLessThan(500);
-    }),
-  );
 });
 
 /** Purchase paths without a session; refused for missing fields. */

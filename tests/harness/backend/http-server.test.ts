@@ -30,18 +30,6 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   return new Response((await response.text()) || null, { status, headers });
 }
 
-/** Sends bytes that `fetch` would refuse; returns the status line. */
-function askRaw(head: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: x\r\n\r\n`));
-    socket.once('data', (data) => {
-      resolve(data.toString().split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-    socket.once('error', reject);
-  });
-}
-
 it('stores the session in an HttpOnly cookie', async () => {
   const created = await ask(`${STORE}/guestidentity?updateCookies=true`, { method: 'POST' });
   const cookie = created.headers.get('set-cookie') ?? '';
@@ -99,14 +87,6 @@ it('reads a too large body to its end before refusing it', async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
   socket.destroy();
 });
-
-it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET *\\ HTTP/1.1'])(
-  'the request line "%s" returns an error, and the server keeps running',
-  async (line) => {
-    expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 4\d\d/);
-    expect((await ask('/transformer/products/RL0101RAW')).status).toBe(200);
-  },
-);
 
 it('closes the connection without an answer when the backend is unreachable', async () => {
   await expect(ask('/transformer/products/RL0101MID')).rejects.toThrow('fetch failed');

@@ -1,6 +1,5 @@
-import { is } from 'superstruct';
 import { expect, it } from 'vitest';
-import { BackendRule } from '#harness/backend/faults/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { sell } from '#harness/backend/world.ts';
 import { createClient, STORE, variantOf } from '../client.ts';
 
@@ -77,22 +76,4 @@ it('stale-stock returns the initial stock, for inventory calls only', async () =
   expect(await stockOf(fresh)).not.toBe(before);
   expect(await stockOf(stale)).toBe(before);
   expect((await stale.guest()).status).toBe(200);
-});
-
-it.each([
-  [{ on: 'GET /x', then: { end: 'whenever' } }],
-  [{ on: 'GET /x', then: { expire: 'KEY', status: 500 } }],
-  [{ on: 'GET /x', then: 'nonsense' }],
-  [{ on: 'GET /x', times: 'often' }],
-])('rejects the rule %o', (rule) => {
-  expect(is(rule, BackendRule)).toBe(false);
-});
-
-it('LST-08 untransformed products have a number and a price, without listing data', async () => {
-  const client = createClient({ rules: [{ on: 'GET /products', then: 'untransformed' }] });
-  const { status, body } = await client.get('/transformer/products?filter[category]=men');
-  expect(status).toBe(200);
-  expect(body).not.toHaveProperty('meta');
-  expect(Object.keys(body.data[0])).toEqual(['id', 'price', 'colour']);
-  expect((await client.get('/transformer/products/RL0101RAW')).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { cancelOrderCall } from '#src/orders/api.ts';
 import { giftCardBalanceCall } from '#src/gift-card/api.ts';
 import { variantOf } from '../client.ts';
-import { CARD, shopperIn } from './shopper.ts';
+import { shopperIn } from './shopper.ts';
 
 const jean = variantOf('RL0101RIN', 1);
 const card = variantOf('RL2601STD');
@@ -30,19 +30,6 @@ it('ORD-01 API-33 confirms an order with number, lines and total, and mails its 
   expect(letters()[0]?.sums.at(-1)?.amount).toBe(`£${(total / 100).toFixed(2)}`);
   await perform(cancelOrderCall, { orderId: order });
   expect(letters()[0]?.subject).toContain(`${order} at Rivet & Loom is cancelled`);
-});
-
-it('writes mails in the store’s language', async () => {
-  const { order, letters } = await ordered('DE');
-  expect(letters()[0]?.subject).toBe(`Ihre Bestellung ${order} bei Rivet & Loom`);
-  expect(letters()[0]?.sums.at(-1)?.amount).toMatch(/^\d+,\d\d\s€$/);
-});
-
-it('mails a pending payment, and issues no gift card', async () => {
-  const pending = { card: { ...CARD, number: '4000000000000077' } };
-  const { order, letters, refusal } = await ordered('GB', [card], pending);
-  expect(letters()).toMatchObject([{ kind: 'payment-pending', cards: [] }]);
-  expect(await refusal(giftCardBalanceCall, issuedCard(order, 0))).toBe('_ERR_GIFT_CARD_INVALID');
 });
 
 it('GFT-01 mails bought gift cards, valid for three years, and blocks them with their order', async () => {

@@ -7,7 +7,6 @@ import { COUNTRIES } from '#src/commerce/countries.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { callsOver } from '../shop-calls.ts';
-import { shopperIn } from './shopper.ts';
 
 const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 
@@ -45,27 +44,4 @@ describe.each(COUNTRIES)('in $code', ({ code: country, stores }) => {
       expect(point.country).toBe(country);
     }
   });
-});
-
-async function inGermany() {
-  const shopper = shopperIn('DE');
-  await shopper.guest();
-  const find = (term: string) =>
-    shopper.perform(pickupPointsCall, { pickupType: 'UPSAP', search: { by: 'term', term } });
-  return { ...shopper, find };
-}
-
-it.each(['München', 'munchen', 'Munich', '80331', '803', '80331 München'])(
-  'PUP-03 finds points by "%s"',
-  async (term) => {
-    const { find } = await inGermany();
-    expect((await find(term)).points[0]?.city).toBe('München');
-  },
-);
-
-it('PUP-04 sorts the nearest first', async () => {
-  const { perform } = await inGermany();
-  const search = { by: 'position' as const, latitude: '53.55', longitude: '9.99' };
-  const { points } = await perform(pickupPointsCall, { pickupType: 'BPUDO', search });
-  expect(points.slice(0, 4).map(({ city }) => city)).toEqual(Array(4).fill('Hamburg'));
 });
