@@ -12,6 +12,7 @@ import { $drawer, openSignIn } from '#src/auth/model.ts';
 import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { fill } from '#tests/forms/fill.ts';
 import { settle } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { shopWithAccount } from './shop-with-account.ts';
@@ -53,9 +54,9 @@ async function drawer(opening: Omit<Opening, 'place'> = {}) {
 }
 
 it('a password that is the mail address itself is not taken', async () => {
-  const { user, press } = await drawer({ form: 'registration' });
-  await user.type(screen.getByLabelText('E-mail address'), 'ada-1873@example.test');
-  await user.type(screen.getByLabelText('Password'), 'Ada-1873@example.test');
+  const { press } = await drawer({ form: 'registration' });
+  fill(screen.getByLabelText('E-mail address'), 'ada-1873@example.test');
+  fill(screen.getByLabelText('Password'), 'Ada-1873@example.test');
   await press('Create my account');
   expect(screen.getByText(/a password that is not your e-mail address/)).toBeTruthy();
 });
@@ -88,7 +89,8 @@ async function mailSentIn(view: React.ReactNode, answer: object) {
   const user = userEvent.setup();
   const forgotten = screen.queryByRole('button', { name: 'Forgotten your password?' });
   if (forgotten) await user.click(forgotten);
-  await user.type(screen.getByLabelText('E-mail address'), `${EMAIL}{Enter}`);
+  fill(screen.getByLabelText('E-mail address'), EMAIL);
+  await user.keyboard('{Enter}');
   await act(() => answers.answer(answer));
   return { ...shop, user };
 }
@@ -167,16 +169,16 @@ it('AUT-19 ENT-11 the form for a new password shows its address, date of birth a
   expect(email.value).toBe(EMAIL);
   expect(email.readOnly).toBe(true);
   expect(email.autocomplete).toBe('username');
-  await user.type(screen.getByLabelText('Password'), PASSWORD);
-  await user.type(screen.getByLabelText('Repeat password'), PASSWORD);
-  await user.type(screen.getByLabelText('Day'), '28');
-  await user.type(screen.getByLabelText('Month'), '2');
-  await user.type(screen.getByLabelText('Year'), '2020');
+  fill(screen.getByLabelText('Password'), PASSWORD);
+  fill(screen.getByLabelText('Repeat password'), PASSWORD);
+  fill(screen.getByLabelText('Day'), '28');
+  fill(screen.getByLabelText('Month'), '2');
+  fill(screen.getByLabelText('Year'), '2020');
   await user.click(screen.getByLabelText(/Send me the newsletter/));
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
   expect(screen.getByText('You need to be 18 or older to have an account.')).toBeTruthy();
-  await user.clear(screen.getByLabelText('Year'));
-  await user.type(screen.getByLabelText('Year'), '1990{Enter}');
+  fill(screen.getByLabelText('Year'), '1990');
+  await user.keyboard('{Enter}');
   expect(sent().at(-1)?.payload).toEqual({
     magicLinkId: 'M1',
     password: PASSWORD,
@@ -188,6 +190,7 @@ it('AUT-19 ENT-11 the form for a new password shows its address, date of birth a
 it('AUT-19 a new password must differ from the link’s address', async () => {
   const { user, answers } = await link({ purpose: 'password', krypto: 'K1' });
   await act(() => answers.answer({ email: 'ada-1873@example.test' }));
-  await user.type(screen.getByLabelText('Password'), 'Ada-1873@example.test{Enter}');
+  fill(screen.getByLabelText('Password'), 'Ada-1873@example.test');
+  await user.keyboard('{Enter}');
   expect(screen.getByText(/a password that is not your e-mail address/)).toBeTruthy();
 });

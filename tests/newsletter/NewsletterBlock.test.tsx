@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { NewsletterBlock } from '#src/newsletter/NewsletterBlock.tsx';
 import type { UserInfo } from '#src/session/contract.ts';
 import { BrandLayoutContext, brandLayout } from '#src/ui/brand-layout.ts';
+import { fill } from '#tests/forms/fill.ts';
 import { httpError, networkError, registered } from '#tests/session/shop-scope.ts';
 import { INTERESTS, showNewsletter } from './show-newsletter.tsx';
 
@@ -24,7 +25,7 @@ it('API-65 loads the interests when the shopper begins to type, and sends the ch
   expect(calls.map(({ name }) => name)).not.toContain('http/newsletter.interests');
   await user.click(email());
   await act(() => interests.answer(INTERESTS));
-  await user.type(email(), ' ada@example.test ');
+  fill(email(), ' ada@example.test ');
   await user.click(screen.getByRole('checkbox', { name: 'Women' }));
   await user.click(send());
   expect(sent()).toEqual([{ email: 'ada@example.test', interests: ['women'], source: 'footer' }]);
@@ -58,7 +59,8 @@ it('API-65 works without interests when they fail to load', async () => {
   const { user, interests, sent } = await begun();
   await act(() => interests.fail(networkError));
   expect(screen.queryByRole('group', { name: /like to read/ })).toBeNull();
-  await user.type(email(), 'ada@example.test{Enter}');
+  fill(email(), 'ada@example.test');
+  await user.keyboard('{Enter}');
   expect(sent()).toHaveLength(1);
 });
 
@@ -71,14 +73,13 @@ it.each([
   ],
 ])('VAL-03 FRM-01 FRM-02 shows an error at the field for “%s”', async (typed, said) => {
   const { user, sent } = await begun();
-  if (typed) await user.type(email(), typed);
+  fill(email(), typed);
   await user.click(send());
   expect(screen.getByText(said)).toBeTruthy();
   expect(email().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(email());
   expect(sent()).toEqual([]);
-  await user.clear(email());
-  await user.type(email(), 'ada@example.test');
+  fill(email(), 'ada@example.test');
   await user.tab();
   expect(screen.queryByText(said)).toBeNull();
   await user.click(send());
@@ -87,14 +88,15 @@ it.each([
 
 it('shows at the field that the shop refused the address', async () => {
   const { user, answers } = await begun();
-  await user.type(email(), 'ada@example.test{Enter}');
+  fill(email(), 'ada@example.test');
+  await user.keyboard('{Enter}');
   await act(() => answers.fail(httpError(400)));
   expect(screen.getByText('We cannot write to this address. Please check it.')).toBeTruthy();
 });
 
 it('retains the focus where the form was', async () => {
   const { user, answers } = await begun();
-  await user.type(email(), 'ada@example.test');
+  fill(email(), 'ada@example.test');
   await user.click(send());
   await act(() => answers.answer());
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mill notes' }));
@@ -108,8 +110,8 @@ it('NWS-04 informs a subscriber, and offers to sign up another address', async (
   const block = within(screen.getByRole('region', { name: 'Mill notes' }));
   expect(block.getByRole('status').textContent).toContain('You get our newsletter');
   await user.click(block.getByRole('button', { name: 'Sign up another address' }));
-  await user.clear(email());
-  await user.type(email(), 'work@example.test{Enter}');
+  fill(email(), 'work@example.test');
+  await user.keyboard('{Enter}');
   expect(sent()).toMatchObject([{ email: 'work@example.test' }]);
 });
 

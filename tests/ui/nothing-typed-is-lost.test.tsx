@@ -24,6 +24,7 @@ import { PickupSearch } from '#src/pickup/search/PickupSearch.tsx';
 import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { fill } from '#tests/forms/fill.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 type Fx = typeof readUserInfoFx | typeof signInFx | typeof lookUpFx | typeof subscribeFx;
@@ -135,7 +136,7 @@ describe.each(Object.entries(FORMS))(
         const fieldOf = (name: string) =>
           document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ??
           screen.getByRole<HTMLInputElement>(/search/.test(name) ? 'combobox' : 'searchbox');
-        for (const [name, text] of Object.entries(typed)) await user.type(fieldOf(name), text);
+        for (const [name, text] of Object.entries(typed)) fill(fieldOf(name), text);
         await allSettled(readUserInfo, { scope });
         await user.keyboard('{Enter}');
         await allSettled(scope);

@@ -7,6 +7,7 @@ import { $isBillingFormValid, $typed } from '#src/checkout/details/details-model
 import { $toldForm } from '#src/checkout/details/told-form-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
+import { fill } from '#tests/forms/fill.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { SAVED, atDetails } from '../../at-details.ts';
 
@@ -32,12 +33,9 @@ async function show(start: Parameters<typeof atDetails>[0] = {}) {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await act(shopper.settle);
   };
-  const type = async (fields: Record<string, string>) => {
-    for (const [label, text] of Object.entries(fields)) {
-      const field = screen.getByLabelText(new RegExp(`^${label}`));
-      await user.clear(field);
-      await user.type(field, text);
-    }
+  const type = (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields))
+      fill(screen.getByLabelText(new RegExp(`^${label}`)), text);
   };
   return { ...shopper, ...view, user, type, pressContinue };
 }
@@ -62,7 +60,7 @@ it('API-62 ADR-01 ADR-02 shows the form that the backend names by its code', asy
 
 it('SES-11 keeps typed values when the step unmounts, even in the focused field', async () => {
   const { type, unmount, scope, kept, settle } = await show();
-  await type({ 'First name': 'Ad' });
+  type({ 'First name': 'Ad' });
   unmount();
   await settle();
   expect(scope.getState($typed).shipping.draft.firstName).toBe('Ad');
@@ -77,12 +75,12 @@ it('CHK-11 ENT-24 FRM-04 shows and stores that the typed billing address is comp
   const bill = within(screen.getByRole('group', { name: 'Billing address' }));
   const { 'E-mail': _, ...address } = GOOD;
   for (const [label, text] of Object.entries(address))
-    await user.type(bill.getByLabelText(new RegExp(`^${label}`)), text);
+    fill(bill.getByLabelText(new RegExp(`^${label}`)), text);
   await user.tab();
   expect([said(), isValid()]).toEqual([true, true]);
-  await user.clear(bill.getByLabelText('Postcode'));
+  fill(bill.getByLabelText('Postcode'), '');
   expect([said(), isValid()]).toEqual([false, false]);
-  await user.type(bill.getByLabelText('Postcode'), 'W1D 4HS');
+  fill(bill.getByLabelText('Postcode'), 'W1D 4HS');
   expect([said(), isValid()]).toEqual([true, true]);
   await user.click(screen.getByLabelText('The bill goes to the same address'));
   expect([said(), isValid()]).toEqual([false, false]);
@@ -94,7 +92,7 @@ it('ADR-04 validates the postcode of a billing country by its own rules', async 
   const bill = screen.getByRole('group', { name: 'Billing address' });
   const postcode = () => bill.querySelector<HTMLInputElement>('[name="postcode"]');
   await user.selectOptions(screen.getByLabelText('Country'), 'DE');
-  await user.type(postcode()!, '10115');
+  fill(postcode()!, '10115');
   await user.tab();
   expect(postcode()?.getAttribute('aria-invalid')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Country'), 'NL');
@@ -116,26 +114,26 @@ it('CHK-11 offers saved addresses; those of other countries for billing only', a
 
 it('ADR-15 validates phone lengths by country once the rules have loaded', async () => {
   const { type, pressContinue, count } = await show();
-  await type({ ...GOOD, Phone: '020 7946' });
+  type({ ...GOOD, Phone: '020 7946' });
   await pressContinue();
   await waitFor(() =>
     expect(screen.getByLabelText(/^Phone/).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(count(SHIPPING)).toBe(0);
-  await type({ Phone: '+44 (0)20 7946 0958' });
+  type({ Phone: '+44 (0)20 7946 0958' });
   await pressContinue();
   expect(count(SHIPPING)).toBe(1);
 });
 
 it('suggests a correction for a mistyped email, applies it by one press, and never rejects it', async () => {
   const { type, user, pressContinue, visited, trace } = await show();
-  await type({ ...GOOD, 'E-mail': 'ada.mistyped@gmial.com' });
+  type({ ...GOOD, 'E-mail': 'ada.mistyped@gmial.com' });
   await user.click(screen.getByRole('button', { name: 'Did you mean ada.mistyped@gmail.com?' }));
   const field = screen.getByLabelText<HTMLInputElement>(/^E-mail/);
   expect(field.value).toBe('ada.mistyped@gmail.com');
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
-  await type({ 'E-mail': 'ada.mistyped@gmial.com' });
+  type({ 'E-mail': 'ada.mistyped@gmial.com' });
   await pressContinue();
   expect(visited.at(-1)).toContain('/checkout/payment');
   expect(trace()).not.toContain('ada.mistyped');

@@ -6,6 +6,7 @@ import { brandName } from '#src/checkout/payment/card-brands.ts';
 import { $choice, $methods } from '#src/checkout/payment/methods/methods-model.ts';
 import { PaymentNotice } from '#src/checkout/payment/view/PaymentNotice.tsx';
 import { PaymentStep } from '#src/checkout/payment/view/PaymentStep.tsx';
+import { fill } from '#tests/forms/fill.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { atPayment } from '../../at-payment.ts';
 
@@ -33,9 +34,9 @@ async function show(start: Parameters<typeof atPayment>[0] = {}) {
     radio: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
     terms: () => screen.getByRole('checkbox', { name: /^I agree/ }),
     field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
-    async type(fields: Record<string, string> = {}) {
-      for (const [name, value] of Object.entries({ ...TYPED, ...fields }))
-        await user.type(screen.getByRole('textbox', { name }), value);
+    type() {
+      for (const [name, value] of Object.entries(TYPED))
+        fill(screen.getByRole('textbox', { name }), value);
     },
     settled: () => act(shopper.settle),
   };
@@ -64,7 +65,7 @@ it('FRM-04 shows that the card details are complete until a field becomes invali
   const { user, radio, type, field } = await show();
   const isSaid = () => screen.queryByText('The card details are complete.') !== null;
   await user.click(radio('Credit card'));
-  await type();
+  type();
   expect(isSaid()).toBe(false);
   await user.tab();
   expect(isSaid()).toBe(true);
@@ -79,7 +80,7 @@ it('shows an error of the payment service at its card field', async () => {
     rules: [{ on: 'POST /payments', then }],
   });
   await user.click(radio('Credit card'));
-  await type();
+  type();
   await user.click(terms());
   await user.click(button());
   await settled();
