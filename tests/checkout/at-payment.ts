@@ -3,20 +3,18 @@ import { handle } from '#harness/device/handle.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
 import { payCall } from '#src/checkout/payment/api.ts';
-import { EXPRESS_PATH } from '#src/checkout/payment/express-return.ts';
 import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
-import { type KeptExpress, keepExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
-import { paypalExpressCall } from '#src/checkout/paypal-express/paypal-api.ts';
+import { keepExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { userInfoCall } from '#src/session/api.ts';
 import { addressIn, HOME } from '../harness/backend/purchase/shopper.ts';
 import { type Buyer, withBag } from './at-checkout.ts';
 
-export const TYPED_CARD = {
+const TYPED_CARD = {
   number: '4111111111111111',
   expiry: '1229',
   cvc: '737',
@@ -30,17 +28,10 @@ interface Start extends Buyer {
   /** Acts in another tab before the page begins; returns the provider's result for this tab. */
   before?(other: Other, orderId: string): Promise<ProviderReturn>;
   search?: string;
-  /** Stored payment of the tab; `ORDER` is replaced by the order id. */
-  kept?: object;
-  keptText?: string;
   /** Another tab has started the payment `P1` at PayPal. */
   isAtPaypal?: boolean;
-  /** Starts on the PayPal express page with this stored state; order and token are the bag's. */
-  isAtExpress?: Omit<KeptExpress, 'orderId' | 'token'>;
   /** The bag has no delivery address. */
   isAddressless?: boolean;
-  /** The bag is paid already; the page has not read the order yet. */
-  isPaid?: boolean;
   /** The shopper has the saved card `K1`. */
   savedCards?: boolean;
   cookies?: Record<string, string>;
@@ -80,12 +71,6 @@ export async function atPayment(start: Start = {}) {
       giftCards: [],
       returnPath: '/checkout/payment',
     });
-  if (start.isAtExpress) {
-    const paths = { returnPath: EXPRESS_PATH, cancelPath: EXPRESS_PATH };
-    const { token } = await other.perform(paypalExpressCall, { orderId, ...paths });
-    values.set(keepExpressFx, { ...start.isAtExpress, orderId, token });
-  }
-  if (start.isPaid) await begin('creditCard');
   if (start.isAtPaypal) await begin('paypal');
   if (start.savedCards) {
     const kept = { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '1229' };
@@ -96,11 +81,8 @@ export async function atPayment(start: Start = {}) {
   if (start.before) brought = await start.before(other, orderId);
   backend.setRules(start.rules ?? []);
 
-  const stored =
-    start.keptText ?? (start.kept && JSON.stringify(start.kept).replace('ORDER', orderId));
-  const session = await bag.open(start.isAtExpress ? EXPRESS_PATH : '/checkout/payment', {
+  const session = await bag.open('/checkout/payment', {
     search: start.search?.replace('ORDER', orderId) ?? '',
-    storage: stored === undefined ? {} : { 'selvedge.payment': stored },
     cookies: start.cookies ?? {},
   });
   const { scope } = session;

@@ -20,11 +20,11 @@ import {
   $selectedShippingAddressId,
   $typed,
   chooseAddress,
-  keepInBook,
   setNewsletter,
   setSame,
+  keepInBook,
 } from '#src/checkout/details/details-model.ts';
-import { correctAddress, insistOnAddress } from '#src/checkout/details/details-save-model.ts';
+import { insistOnAddress, correctAddress } from '#src/checkout/details/details-save-model.ts';
 import { $isAddressGone } from '#src/checkout/details/gone-address-model.ts';
 import { subscriptionOf } from '#harness/backend/newsletter/newsletter.ts';
 import { $notices } from '#src/notices/model.ts';
@@ -59,18 +59,6 @@ it('API-63 accepts an address that the shopper insists on, and does not check it
   expect(shopper.count(CHECK)).toBe(1);
   expect(shopper.cart()).toMatchObject({ delivery: { address: { city: 'London' } } });
   expect(shopper.divergence()).toBeUndefined();
-});
-
-it('API-63 restores the form after going back, and checks another address again', async () => {
-  const shopper = await atDetails();
-  await shopper.type('shipping', misplaced.draft);
-  await shopper.submit({ shipping: misplaced.address });
-  await shopper.send(correctAddress, undefined);
-  expect(shopper.saving()).toEqual({ status: 'idle' });
-  expect(shopper.scope.getState($typed).shipping.draft).toEqual(misplaced.draft);
-  await shopper.type('shipping', { ...misplaced.draft, city: 'York' });
-  await shopper.submit({ shipping: { ...misplaced.address, city: 'York' } });
-  expect(shopper.saving()).toMatchObject({ status: 'asking' });
 });
 
 it('API-63 continues if the address check fails', async () => {
@@ -123,15 +111,6 @@ it('CHK-11 saves another address for next time if wanted, and then chooses it', 
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('does not save an address without consent', async () => {
-  const shopper = await atDetails({ person: 'mira' });
-  await shopper.send(keepInBook, { isKept: false });
-  const { email: _, ...typed } = address;
-  await shopper.submit({ shipping: typed });
-  expect(shopper.count('POST /account/@self/address')).toBe(0);
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
 it('places an order although the address book is full', async () => {
   const saved = Array.from({ length: 20 }, (_, at) => ({ ...SAVED, address1: `${at} Mill Lane` }));
   const shopper = await atDetails({ person: 'mira', saved });
@@ -163,27 +142,6 @@ it('edits, sets as default and removes saved addresses; then chooses the next on
   expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
   expect(shopper.scope.getState($bookChange)).toEqual({ status: 'idle' });
   expect(shopper.divergence()).toBeUndefined();
-});
-
-it('reports a saved address that another tab has removed, and reads the book again', async () => {
-  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
-  await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
-  await shopper.submit();
-  expect(shopper.saving()).toMatchObject({
-    status: 'failed',
-    refusal: { key: '_ERR_ADDRESS_NOT_FOUND' },
-  });
-  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
-  expect(shopper.scope.getState($isAddressGone)).toBe(false);
-  await shopper.submit();
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
-it('shows no notice for an address removed on this page', async () => {
-  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
-  await shopper.send(removeAddress, { addressId: 'A1' });
-  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
-  expect(shopper.scope.getState($isAddressGone)).toBe(false);
 });
 
 it('CHK-11 keeps typed values when the address book suddenly becomes empty', async () => {
@@ -264,28 +222,6 @@ it('API-15 another tab shows the details saved in the backend', async () => {
   expect(tab.scope.getState($chosenOption)?.id).toBe('102');
 });
 
-it('API-15 shows saved details in the form of another shop’s country', async () => {
-  const shopper = await atDetails();
-  await shopper.submit({ shipping: address });
-  const tab = await shopper.otherTab('DE');
-  expect(tab.scope.getState($typed).shipping.draft).toMatchObject({
-    line1: address.line1,
-    country: 'DE',
-  });
-});
-
-it('API-15 a registered shopper’s choice is shown in another tab', async () => {
-  const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
-  const shopper = await atDetails({ person: 'mira', saved });
-  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: 'A2' });
-  await shopper.send(chooseOption, { optionId: '102' });
-  await shopper.submit();
-  const tab = await shopper.otherTab();
-  expect(tab.scope.getState($selectedShippingAddressId)).toBe('A2');
-  expect(tab.scope.getState($chosenOption)?.id).toBe('102');
-  expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
-});
-
 it('CHK-08 copies name and address between delivery and pickup, in both directions', async () => {
   const shopper = await atDetails();
   await shopper.type('shipping', draft);
@@ -351,3 +287,36 @@ function addressesNow({ scope }: Awaited<ReturnType<typeof atDetails>>) {
   const book = scope.getState($addressBook);
   return book.status === 'ready' ? book.addresses : [];
 }
+
+it('does not save an address without consent', async () => {
+  const shopper = await atDetails({ person: 'mira' });
+  await shopper.send(keepInBook, { isKept: false });
+  const { email: _, ...typed } = address;
+  await shopper.submit({ shipping: typed });
+  expect(shopper.count('POST /account/@self/address')).toBe(0);
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('API-63 restores the form after going back, and checks another address again', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', misplaced.draft);
+  await shopper.submit({ shipping: misplaced.address });
+  await shopper.send(correctAddress, undefined);
+  expect(shopper.saving()).toEqual({ status: 'idle' });
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(misplaced.draft);
+  await shopper.type('shipping', { ...misplaced.draft, city: 'York' });
+  await shopper.submit({ shipping: { ...misplaced.address, city: 'York' } });
+  expect(shopper.saving()).toMatchObject({ status: 'asking' });
+});
+
+it('API-15 a registered shopper’s choice is shown in another tab', async () => {
+  const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
+  const shopper = await atDetails({ person: 'mira', saved });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: 'A2' });
+  await shopper.send(chooseOption, { optionId: '102' });
+  await shopper.submit();
+  const tab = await shopper.otherTab();
+  expect(tab.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(tab.scope.getState($chosenOption)?.id).toBe('102');
+  expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
+});

@@ -47,13 +47,6 @@ it('PAY-07 shows payer, address, delivery, items and total, with one button that
   expect(back.getAttribute('href')).toBe('/shopping-bag');
 });
 
-it('CHK-09 PAY-07 places no order without the terms, and focuses them', async () => {
-  const { user, pay, count } = await show();
-  await user.click(pay() as HTMLElement);
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree/ }));
-  expect(count(VERIFY)).toBe(0);
-});
-
 it('PAY-07 PAY-02 shows a changed total once and focuses it', async () => {
   const { other, send, buy, orders } = await show();
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: 1, cin: '', sfid: '' };
@@ -81,13 +74,4 @@ it('PAY-01 offers only "Look again" while the outcome is unknown', async () => {
   expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy();
   expect(pay()).toBeNull();
   expect(screen.queryByText(/^Nothing is bought|without buying$/)).toBeNull();
-});
-
-it('PAY-07 focuses the message when PayPal’s approval has expired, with a link to the bag', async () => {
-  const then = { status: 400, errorKey: '_ERR_PAYPAL_TOKEN_EXPIRED' };
-  await show('PAYER123', { rules: [{ on: 'POST /paypalexpress/review', then }] });
-  const title = screen.getByRole('heading', { level: 1, name: 'The payment did not come about' });
-  expect(document.activeElement?.contains(title)).toBe(true);
-  expect(screen.getByText(/^PayPal’s confirmation is not valid any more/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to your bag' })).toBeTruthy();
 });

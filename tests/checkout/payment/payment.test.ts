@@ -3,12 +3,9 @@ import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import {
   type Circumstances,
+  type PaymentState,
   Payable,
-  PaymentChoice,
-  PaymentFailureReason,
-  PaymentState,
   feeOf,
-  isCard,
   isUnderWay,
   mayPay,
   payableOf,
@@ -122,14 +119,6 @@ describe('a payment method', () => {
     expect(problemOf(way('cod', 9200), leftOut)).toBeUndefined();
     expect(problemOf(way('cod', 9300), leftOut)).toEqual({ reason: 'delivery' });
   });
-
-  it.each([
-    ['creditCard', true],
-    ['debitCard', true],
-    ['paypal', false],
-  ] as const)('PAY-05 %s is a card: %s', (code, isOne) => {
-    expect(isCard(code)).toBe(isOne);
-  });
 });
 
 const ORDER = { orderId: '55' };
@@ -159,45 +148,5 @@ describe('the state of a payment', () => {
       'cancelling',
       'asking',
     ]);
-  });
-
-  it.each(STATES)('accepts %j in the log, and rejects it without one of its fields', (state) => {
-    expect(is(state, PaymentState)).toBe(true);
-    for (const key of Object.keys(state))
-      expect(is({ ...state, [key]: null }, PaymentState), key).toBe(false);
-  });
-
-  it.each([
-    'refused',
-    'cancelled',
-    'timeout',
-    'broken',
-    'lost',
-    'interrupted',
-    'unauthorised',
-    'orderChanged',
-    'stock',
-    'orderGone',
-    'detailsMissing',
-    'addressGone',
-    'limit',
-    'minimum',
-    'method',
-    'cardGone',
-    'cardNumber',
-    'cardExpired',
-    'cardCode',
-    'giftCard',
-    'providerGone',
-    'expired',
-    'unknown',
-  ])('accepts the failure reason %s', (reason) => {
-    expect(is(reason, PaymentFailureReason)).toBe(true);
-  });
-
-  it('accepts a choice in the log, with and without a saved card', () => {
-    expect(is({ method: 'paypal' }, PaymentChoice)).toBe(true);
-    expect(is({ method: 'creditCard', savedCardId: 'c1' }, PaymentChoice)).toBe(true);
-    expect(is({ savedCardId: 'c1' }, PaymentChoice)).toBe(false);
   });
 });

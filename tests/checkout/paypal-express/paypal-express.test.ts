@@ -1,3 +1,4 @@
+import { $orderId } from '#src/session/model.ts';
 import { expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
@@ -9,7 +10,7 @@ import {
   startPaypalExpress,
 } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { $orderId } from '#src/session/model.ts';
+
 import { variantOf } from '../../harness/backend/client.ts';
 import { atPayment } from '../at-payment.ts';
 import { atReview } from './at-review.ts';
@@ -22,22 +23,6 @@ const totalOf = ({ review }: Awaited<ReturnType<typeof atReview>>) => {
   return state.status === 'shown' ? state.review.bag.total : undefined;
 };
 
-it('PAY-07 PAY-01 only pressing the button places the order: the reviewed one, once', async () => {
-  const shopper = await atReview();
-  await shopper.send(confirmPaypalExpress, undefined);
-  expect(shopper.count(VERIFY)).toBe(0);
-  const told = totalOf(shopper);
-  await shopper.buys();
-  await shopper.send(confirmPaypalExpress, undefined);
-  expect(shopper.count(VERIFY)).toBe(1);
-  expect(shopper.orders()).toEqual([shopper.orderId]);
-  const { orders } = shopper.backend.world().state.purchase;
-  expect(orders[shopper.orderId]?.total).toBe(told);
-  expect(shopper.scope.getState($orderId)).toBe('0');
-  expect(shopper.express()).toEqual({ status: 'idle' });
-  expect(shopper.review()).toEqual({ status: 'closed' });
-});
-
 it('PAY-07 PayPal’s approval and the payer reach no trace, and the trace replays', async () => {
   const shopper = await atReview();
   await shopper.buys();
@@ -45,19 +30,6 @@ it('PAY-07 PayPal’s approval and the payer reach no trace, and the trace repla
   for (const text of [shopper.token, 'PAYER123', 'Pat', 'payer123@payer.example'])
     expect(trace).not.toContain(text);
   expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
-});
-
-it('PAY-01 API-30 reads the order before another payment if the page was unloaded while paying', async () => {
-  const kept = { nonce: 'nonce-1', payerId: 'PAYER123', isPaying: true };
-  const paid = await atPayment({ isAtExpress: kept, isPaid: true });
-  expect(paid.count(REVIEW)).toBe(0);
-  expect(paid.visited.at(-1)).toContain(`orderId=${paid.orderId}`);
-  expect(paid.keptExpress()).toBeNull();
-
-  const unpaid = await atPayment({ isAtExpress: kept });
-  expect(unpaid.payment()).toMatchObject({ status: 'failed', reason: 'interrupted' });
-  expect(unpaid.count(REVIEW)).toBe(1);
-  expect(unpaid.keptExpress()).toMatchObject({ isPaying: false });
 });
 
 it('PAY-07 PAY-02 shows a changed total, places no order, and asks for confirmation again', async () => {
@@ -92,13 +64,6 @@ it('PAY-01 shows an order placed in another tab, and does not place it again', a
   await shopper.buys();
   expect(shopper.orders()).toEqual([shopper.orderId]);
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
-});
-
-it('PAY-01 shows an order that was paid by another method, and clears the stored state', async () => {
-  const kept = { nonce: 'nonce-1', payerId: 'PAYER123', isPaying: false };
-  const shopper = await atPayment({ isAtExpress: kept, isPaid: true });
-  expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
-  expect(shopper.keptExpress()).toBeNull();
 });
 
 it('PAY-01 shows an order at once when another tab reports it', async () => {
@@ -137,4 +102,20 @@ it('CRT-12 keeps the bag if PayPal cannot be reached', async () => {
   expect(scope.getState($express)).toMatchObject({ status: 'failed' });
   expect(departures).toEqual([]);
   expect(keptExpress()).toBeNull();
+});
+
+it('PAY-07 PAY-01 only pressing the button places the order: the reviewed one, once', async () => {
+  const shopper = await atReview();
+  await shopper.send(confirmPaypalExpress, undefined);
+  expect(shopper.count(VERIFY)).toBe(0);
+  const told = totalOf(shopper);
+  await shopper.buys();
+  await shopper.send(confirmPaypalExpress, undefined);
+  expect(shopper.count(VERIFY)).toBe(1);
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  const { orders } = shopper.backend.world().state.purchase;
+  expect(orders[shopper.orderId]?.total).toBe(told);
+  expect(shopper.scope.getState($orderId)).toBe('0');
+  expect(shopper.express()).toEqual({ status: 'idle' });
+  expect(shopper.review()).toEqual({ status: 'closed' });
 });

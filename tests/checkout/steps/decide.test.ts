@@ -34,34 +34,6 @@ const fails = (errorKey: string) => ({
 });
 
 describe('an opened step', () => {
-  it('API-12 asks the backend on entry, and is shown at once from another step', () => {
-    given()
-      .when(open('shipping'))
-      .then({ checkout: at('asking', 'shipping'), askBackend: { stage: 'shipping' } });
-    given({ checkout: at('open', 'payment') })
-      .when(open('shipping'))
-      .then({ checkout: at('open', 'shipping'), showStep: { stage: 'shipping' } });
-  });
-
-  it('API-15 asks the backend before every payment', () => {
-    given({ checkout: at('open', 'shipping') })
-      .when(open('payment'))
-      .then({ checkout: at('asking', 'payment'), askBackend: { stage: 'payment' } });
-  });
-
-  it('CHK-01 waits while the shopper is unknown', () => {
-    given({ progress: nobodyYet })
-      .when(open('shipping'))
-      .then({ checkout: waiting('shipping') });
-    given({ checkout: waiting('shipping'), progress: guest })
-      .when(said('progressed'))
-      .then({
-        checkout: CLOSED,
-        stepRefused: { to: 'login', reason: 'not-identified' },
-        navigate: { to: '/en/checkout/login', replace: true },
-      });
-  });
-
   it('ignores a second opening', () => {
     given({ checkout: at('asking', 'login'), progress: guest })
       .when(open('login'))
@@ -79,16 +51,6 @@ describe('the backend’s answer', () => {
       .when(done)
       .then({});
     given().when(done).then({});
-  });
-
-  it('API-15 redirects to the step that can fix a refusal', () => {
-    given({ checkout: at('asking', 'payment') })
-      .when({ kind: 'paymentAnswered', payload: fails('_ERR_EMAIL_MISSING') })
-      .then({
-        checkout: CLOSED,
-        stepRefused: { to: 'shipping', reason: 'details-missing' },
-        navigate: { to: '/en/checkout/shipping', replace: true },
-      });
   });
 
   it('without a usable reason can be requested again', () => {
@@ -109,22 +71,6 @@ describe('the backend’s answer', () => {
         .when(said('connectionRegained'))
         .then({});
   });
-});
-
-it('CHK-01 a guest continues by choice, once the backend agrees', () => {
-  given({ checkout: at('open', 'login'), progress: guest })
-    .when(said('goOnAsGuest'))
-    .then({ checkout: at('asking', 'login'), proceedAsGuest: undefined });
-  given({ checkout: at('asking', 'login'), progress: guest })
-    .when({ kind: 'guestAnswered', payload: { status: 'done' } })
-    .then({
-      checkout: at('open', 'login'),
-      guestAdmitted: undefined,
-      navigate: { to: '/en/checkout/shipping', replace: false },
-    });
-  given({ checkout: at('asking', 'shipping') })
-    .when(said('goOnAsGuest'))
-    .then({});
 });
 
 it('redirects nobody while a payment is unresolved', () => {

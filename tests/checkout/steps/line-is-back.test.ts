@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { $addressBook } from '#src/checkout/details/address-book/address-book-model.ts';
 import { $delivery } from '#src/checkout/details/delivery/delivery-model.ts';
 import { $methods } from '#src/checkout/payment/methods/methods-model.ts';
-import { $checkout } from '#src/checkout/steps/steps-model.ts';
+
 import { connectionChanged } from '#src/ports/connection.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { SAVED, atDetails } from '../at-details.ts';
@@ -14,17 +14,6 @@ const BACK = { isOnline: true };
 const BAG = { path: '/shopping-bag', search: '', hash: '', key: 'bag' };
 
 describe('once online again', () => {
-  it.each(['GET /userinfo/*', 'PUT /cart/@self/proceed_to_payment'])(
-    'retries a step that failed because of %s',
-    async (on) => {
-      const shopper = await atPayment({ rules: [{ on, then }] });
-      expect(shopper.scope.getState($checkout).status).toBe('failed');
-      shopper.backend.setRules([]);
-      await shopper.send(connectionChanged, BACK);
-      expect(shopper.scope.getState($checkout)).toEqual({ status: 'open', stage: 'payment' });
-    },
-  );
-
   it('reads the payment methods that could not be read', async () => {
     const shopper = await atPayment({ rules: [{ on: 'GET /payments/methods', then }] });
     expect(shopper.scope.getState($methods).status).toBe('failed');

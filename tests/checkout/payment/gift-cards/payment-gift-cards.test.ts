@@ -39,19 +39,6 @@ it('GFT-01 API-58 several gift cards pay in order, and the card pays the rest', 
   expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
 });
 
-it.each([
-  ['a wrong PIN', typed('01', '0000'), 'unknown'],
-  ['one that is over', typed('05'), 'over'],
-  ['an empty one', typed('04'), 'empty'],
-  ['one of another currency', typed('01', '1873', 'EUR'), 'currency'],
-  ['what is none', { number: '1'.repeat(16), pin: '1873', lastDigits: '1111' }, 'unknown'],
-])('API-58 rejects %s with its reason', async (_, card, refusal) => {
-  const shopper = await atPayment();
-  await shopper.send(addGiftCard, card);
-  expect(shopper.scope.getState($giftCards)).toMatchObject({ list: [], refusal, isAdding: false });
-  expect(shopper.gate.kept.size).toBe(0);
-});
-
 it('API-58 a gift card pays only once, and can be added again after removal', async () => {
   const shopper = await atPayment();
   await shopper.send(addGiftCard, typed('01'));

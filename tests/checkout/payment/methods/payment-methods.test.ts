@@ -9,12 +9,12 @@ import {
   confirmDeletion,
   dropDeletion,
 } from '#src/checkout/payment/methods/methods-model.ts';
-import { pay } from '#src/checkout/payment/pay/pay-model.ts';
+
 import { type Circumstances, problemOf } from '#src/checkout/payment/payment.ts';
-import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+
 import { limitsOf } from '#src/store-config/limits.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import { TYPED_CARD, atPayment } from '../../at-payment.ts';
+import { atPayment } from '../../at-payment.ts';
 
 const METHOD = { name: '', logos: [] };
 const BAG = { orderId: '1', total: 10_000, giftCards: 0 };
@@ -50,22 +50,6 @@ async function withSavedCard(start: Parameters<typeof atPayment>[0] = {}) {
   const [card] = methods.status === 'loaded' ? methods.offer.savedCards : [];
   return { ...shopper, cardId: card?.id ?? '' };
 }
-
-it('API-53 PAY-05 pays with a saved card and no typed data', async () => {
-  const shopper = await withSavedCard();
-  await shopper.send(chooseMethod, { method: 'creditCard', savedCardId: shopper.cardId });
-  await shopper.send(acceptTerms, { isAccepted: true });
-  await shopper.send(pay, { saveCard: false });
-  expect(shopper.orders()).toContain(shopper.orderId);
-});
-
-it('API-53 saves a card only if the shopper wants it', async () => {
-  const shopper = await atPayment({ person: 'mira' });
-  await shopper.readyWithCard();
-  await shopper.send(pay, { card: TYPED_CARD, saveCard: true });
-  const { cards } = shopper.backend.world().state.purchase;
-  expect(Object.values(cards).flat()).toMatchObject([{ lastDigits: '1111', expiry: '1229' }]);
-});
 
 it('API-56 deletes a saved card after confirmation, and clears the choice', async () => {
   const { scope, send, cardId, count } = await withSavedCard();

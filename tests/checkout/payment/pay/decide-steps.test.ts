@@ -46,29 +46,6 @@ const others = (...names: Status[]) =>
 const done = { status: 'done' } as const;
 const result = { ...PAYMENT, status: 'success', errors: [] } as const;
 
-describe('PAY-01 a message changes the payment', () => {
-  it.each<[PaymentMessage, PaymentState]>([
-    [{ kind: 'beginPayment', payload: { ...ORDER, method: 'paypal' } }, STATES.paying],
-    [{ kind: 'leaveForProvider', payload: PAYMENT }, STATES.leaving],
-    [{ kind: 'goOnPaying', payload: PAYMENT }, STATES.returning],
-    [{ kind: 'orderPlaced', payload: ORDER }, STATES.placed],
-  ])('%j', (message, payment) => {
-    given().when(message).then({ payment });
-  });
-
-  it('API-55 starts a cancellation and sends it', () => {
-    given()
-      .when({ kind: 'cancelPayment', payload: { ...PAYMENT, reason: 'cancelled' } })
-      .then({ payment: STATES.cancelling, cancel: PAYMENT });
-  });
-
-  it('API-30 reads the order', () => {
-    given()
-      .when({ kind: 'inquire', payload: { ...ORDER, reason: 'lost' } })
-      .then({ payment: STATES.asking, orderInquiry: ORDER });
-  });
-});
-
 describe('PAY-01 a payment that is not waiting for a message ignores it', () => {
   it.each<[PaymentMessage, Status[]]>([
     [{ kind: 'payAnswered', payload: { ...done, params: ORDER, result } }, ['paying']],
@@ -105,23 +82,6 @@ describe('PAY-01 a payment that is not waiting for a message ignores it', () => 
   });
 });
 
-it('PAY-01 starts another payment after a failed one', () => {
-  given({ payment: STATES.failed })
-    .when({ kind: 'pay', payload: { saveCard: false } })
-    .then({
-      beginPayment: { ...ORDER, method: 'paypal' },
-      pay: {
-        ...ORDER,
-        method: 'paypal',
-        saveCard: false,
-        giftCards: [],
-        keptGiftCardIds: [],
-        total: 9000,
-        returnPath: '/checkout/payment?order=55&nonce=',
-      },
-    });
-});
-
 it('CHK-09 CHK-10 reports only the missing inputs', () => {
   const unready: PaymentMessage = { kind: 'payUnready', payload: undefined };
   given().when(unready).then({});
@@ -153,21 +113,6 @@ describe('at a provider', () => {
         payload: { ...done, params: ORDER, result: { ...result, status: 'redirect' } },
       })
       .then({});
-  });
-
-  it('PAY-02 a cancelled payment has failed', () => {
-    given({ payment: STATES.paying })
-      .when({
-        kind: 'payAnswered',
-        payload: { ...done, params: ORDER, result: { ...result, status: 'cancelled' } },
-      })
-      .then({ paymentFailed: { reason: 'cancelled' } });
-  });
-
-  it('PAY-04 a successful answer without errors reads nothing again', () => {
-    given({ payment: STATES.returning })
-      .when({ kind: 'detailsAnswered', payload: { ...done, params: ORDER, result } })
-      .then({ orderPlaced: { ...ORDER, status: 'success' } });
   });
 });
 

@@ -46,10 +46,6 @@ const paid = (status: Paid, rest: object = {}): PaymentMessage => ({
   kind: 'payAnswered',
   payload: { status: 'done', params: ORDER, result: { ...PAYMENT, status, errors: [], ...rest } },
 });
-const notPaid = (error: ReturnType<typeof http> | typeof NETWORK): PaymentMessage => ({
-  kind: 'payAnswered',
-  payload: { status: 'fail', params: ORDER, error },
-});
 
 describe('pressing the buy button', () => {
   it('PAY-01 starts a payment unless one is pending', () => {
@@ -71,60 +67,9 @@ describe('pressing the buy button', () => {
     for (const payment of [paying, leaving, asking, { ...asking, status: 'uncertain' as const }])
       given({ payment }).when(press).then({});
   });
-
-  it('CHK-09 CHK-10 reports everything that is missing at once, and pays nothing', () => {
-    const desk = { ...usual.desk, choice: null, areTermsAccepted: false };
-    const follows = {
-      paymentPrevented: { isMethodMissing: true, areTermsMissing: true },
-      missTerms: undefined,
-      missMethod: {},
-    };
-    given({ desk }).when(press).then(follows);
-    given({ desk }).when({ kind: 'payUnready', payload: {} }).then(follows);
-  });
-
-  it('pays nothing while the bag is unknown', () => {
-    given({ desk: { ...usual.desk, payable: null } })
-      .when(press)
-      .then({});
-  });
 });
 
 describe('the answer to a payment', () => {
-  it.each(['success', 'pending'] as const)('PAY-01 %s places the order', (status) => {
-    given({ payment: paying })
-      .when(paid(status))
-      .then({ orderPlaced: { ...ORDER, status } });
-    given({ payment: { status: 'placed', ...ORDER } })
-      .when(paid(status))
-      .then({});
-  });
-
-  it('redirects to a provider', () => {
-    const redirect = { url: 'https://pay.example', method: 'GET' as const, fields: {} };
-    given({ payment: paying })
-      .when(paid('redirect', { redirect }))
-      .then({ leaveForProvider: PAYMENT, leaveSite: redirect });
-  });
-
-  it('PAY-02 with a refusal ends the payment', () => {
-    given({ payment: paying })
-      .when(paid('refused'))
-      .then({ paymentFailed: { reason: 'refused' } });
-    given({ payment: paying })
-      .when(notPaid(http(400, '_ERR_ORDER_CHANGED')))
-      .then({ paymentFailed: { reason: 'orderChanged' } });
-  });
-
-  it('PAY-01 API-30 without a result reads the order', () => {
-    given({ payment: paying })
-      .when(notPaid(NETWORK))
-      .then({ inquire: { ...ORDER, reason: 'lost' } });
-    given({ payment: paying })
-      .when({ kind: 'inquire', payload: { ...ORDER, reason: 'lost' } })
-      .then({ payment: asking, orderInquiry: ORDER });
-  });
-
   it('is ignored for another order', () => {
     given({ payment: { status: 'paying', orderId: '56' } })
       .when(paid('success'))
@@ -136,15 +81,6 @@ describe('the order that was read', () => {
   const inquiry = (error: ReturnType<typeof http>): PaymentMessage => ({
     kind: 'inquiryAnswered',
     payload: { status: 'fail', params: ORDER, error },
-  });
-
-  it('API-30 was placed', () => {
-    given({ payment: asking })
-      .when({
-        kind: 'inquiryAnswered',
-        payload: { status: 'done', params: ORDER, result: { ...ORDER, status: 'shipped' } },
-      })
-      .then({ orderPlaced: { ...ORDER, status: 'success' }, readUserInfo: undefined });
   });
 
   it('PAY-01 was not placed, or its bag has a new owner', () => {
@@ -174,51 +110,17 @@ describe('the order that was read', () => {
   });
 });
 
-describe('entering the payment page', () => {
-  const kept = { ...ORDER, method: 'paypal' as const };
-
-  it('API-54 continues with a provider’s result if this tab started the payment', () => {
-    const left = { ...kept, paymentId: 'P1', nonce: 'n1' };
-    const word = { paymentId: 'P1', redirectResult: 'passed' };
-    given({ arrival: { ...usual.arrival, kept: left, search: '?order=55' } })
-      .when({ kind: 'arrived', payload: { ...word, nonce: 'n1' } })
-      .then({
-        goOnPaying: PAYMENT,
-        payDetails: { ...PAYMENT, details: { redirectResult: 'passed' } },
-      });
-    given({ arrival: { ...usual.arrival, search: '?order=77' } })
-      .when({ kind: 'arrived', payload: { ...word, nonce: 'n1' } })
-      .then({ inquire: { orderId: '77', reason: 'interrupted' } });
-    given({ arrival: { ...usual.arrival, kept: left, search: '?order=77' } })
-      .when({ kind: 'arrived', payload: word })
-      .then({ inquire: { ...ORDER, reason: 'interrupted' } });
-    given({ arrival: { ...usual.arrival, activeOrderId: null } })
-      .when({ kind: 'arrived', payload: word })
-      .then({ paymentFailed: { reason: 'interrupted' } });
-  });
-
-  it('without a result cancels the payment, or reads the order', () => {
-    given({ arrival: { ...usual.arrival, kept: { ...kept, paymentId: 'P1' } } })
-      .when({ kind: 'arrived', payload: {} })
-      .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
-    given({ arrival: { ...usual.arrival, kept } })
-      .when({ kind: 'arrived', payload: {} })
-      .then({ inquire: { ...ORDER, reason: 'interrupted' } });
-    given().when({ kind: 'arrived', payload: {} }).then({});
-  });
-
-  it('API-55 reads the order if the payment cannot be cancelled', () => {
-    const cancelling: PaymentState = { status: 'cancelling', ...PAYMENT, reason: 'cancelled' };
-    given({ payment: leaving })
-      .when({ kind: 'siteLeft', payload: { status: 'done' } })
-      .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
-    given({ payment: cancelling })
-      .when({ kind: 'cancelAnswered', payload: { status: 'fail' } })
-      .then({ inquire: { ...ORDER, reason: 'cancelled' } });
-    given({ payment: cancelling })
-      .when({ kind: 'cancelAnswered', payload: { status: 'done' } })
-      .then({ paymentFailed: { reason: 'cancelled' } });
-  });
+it('API-55 reads the order if the payment cannot be cancelled', () => {
+  const cancelling: PaymentState = { status: 'cancelling', ...PAYMENT, reason: 'cancelled' };
+  given({ payment: leaving })
+    .when({ kind: 'siteLeft', payload: { status: 'done' } })
+    .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
+  given({ payment: cancelling })
+    .when({ kind: 'cancelAnswered', payload: { status: 'fail' } })
+    .then({ inquire: { ...ORDER, reason: 'cancelled' } });
+  given({ payment: cancelling })
+    .when({ kind: 'cancelAnswered', payload: { status: 'done' } })
+    .then({ paymentFailed: { reason: 'cancelled' } });
 });
 
 it.each([
@@ -250,16 +152,6 @@ it('PAY-04 a payment-details answer with errors reads the user info again, refus
   given({ payment: returning })
     .when({ kind: 'detailsAnswered', payload: { status: 'fail', params: ORDER, error: noErrors } })
     .then({ paymentFailed: { reason: 'unknown' } });
-});
-
-it('PAY-02 PAY-03 recognises an unknown shopper by the status, whatever the key', () => {
-  const key = '_ERR_PAYMENT_UNAUTHORISED';
-  given({ payment: paying })
-    .when(notPaid(http(400, key)))
-    .then({ paymentFailed: { reason: 'refused' } });
-  given({ payment: paying })
-    .when(notPaid(http(401, '_ERR_PAYMENT_REFUSED')))
-    .then({ paymentFailed: { reason: 'unauthorised' } });
 });
 
 it('clears a failure when the shopper changes the choice or leaves, but not a pending payment', () => {

@@ -1,40 +1,16 @@
-import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyAtHand } from '#harness/replay/verify.ts';
-import { $isFatal, $isFatalShown } from '#src/fatal-error/model.ts';
-import { reportFatal } from '#src/ports/http/call.ts';
-import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
-import { pay } from '#src/checkout/payment/pay/pay-model.ts';
+
 import {
   $globalErrorHandlerMessage,
   $isFullPageLoaderShowing,
 } from '#src/checkout/payment/pay/payment-model.ts';
-import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+
 import { locationChanged } from '#src/ports/navigation.ts';
 import { makeNonce } from '#src/ports/nonce.ts';
 import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
-import { TYPED_CARD, atPayment } from '../../at-payment.ts';
+import { atPayment } from '../../at-payment.ts';
 
 const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/custom_cart_details'];
-
-it('PAY-01 a double press places one order with one payment, and logs no card secret', async () => {
-  const shopper = await atPayment();
-  await shopper.readyWithCard();
-  const press = scopeBind(pay, { scope: shopper.scope });
-  const wish = { card: TYPED_CARD, saveCard: false };
-  press(wish);
-  press(wish);
-  await shopper.settle();
-  press(wish);
-  await shopper.settle();
-  expect(shopper.count('POST /payments')).toBe(1);
-  expect(shopper.orders()).toEqual([shopper.orderId]);
-  const trace = shopper.session.trace();
-  for (const secret of [TYPED_CARD.number.slice(0, 12), TYPED_CARD.holderName, '"737"'])
-    expect(trace).not.toContain(secret);
-  expect(verifyAtHand(readTrace(trace)).divergence).toBeUndefined();
-});
 
 it('PAY-01 does not pay an order again that another tab has paid; both show the same order', async () => {
   const shopper = await atPayment();
@@ -85,20 +61,6 @@ it('CHK-12 ENT-24 a refused payment stores its message, and hides the loader', a
   expect(scope.getState($isFullPageLoaderShowing)).toBe(false);
 });
 
-it('FTL-01 PAY-01 the dialog waits until the result of a payment is known, and closes when there is an order', async () => {
-  const rules = [{ on: 'POST /payments', call: 1, then: 'lost' as const }];
-  const shopper = await atPayment({ rules });
-  const { scope } = shopper;
-  await shopper.readyWithCard();
-  const paying = shopper.payByCard();
-  scopeBind(reportFatal, { scope })({ call: 'cart.customDetails', status: 500 });
-  expect(shopper.payment()).toMatchObject({ status: 'paying' });
-  expect([scope.getState($isFatal), scope.getState($isFatalShown)]).toEqual([true, false]);
-  await paying;
-  expect(shopper.orders()).toEqual([shopper.orderId]);
-  expect(scope.getState($isFatal)).toBe(false);
-});
-
 it('API-54 a return URL that is opened twice in a tab counts once', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
@@ -113,43 +75,6 @@ it('API-54 a return URL that is opened twice in a tab counts once', async () => 
   }
   expect(shopper.count('POST /payments/details')).toBe(1);
   expect(shopper.orders()).toEqual([]);
-});
-
-it.each(['passed', 'refused', 'cancelled'])(
-  'API-54 RTE-13 a foreign link with the result “%s” decides nothing, and the order is read',
-  async (redirectResult) => {
-    const brought = { paymentId: 'P1', redirectResult, nonce: 'mine' };
-    const shopper = await atPayment({ isAtPaypal: true, search: '?order=ORDER', brought });
-    const asked = [
-      'POST /payments/details',
-      'PUT /payments/cancel',
-      `GET /order/${shopper.orderId}`,
-    ];
-    expect(asked.map(shopper.count)).toEqual([0, 0, 1]);
-    expect(shopper.orders()).toEqual([]);
-    expect(shopper.payment()).toEqual({ status: 'failed', reason: 'interrupted' });
-  },
-);
-
-it('API-55 a page that reloads without a result cancels the payment at the provider', async () => {
-  const kept = { orderId: 'ORDER', method: 'paypal', paymentId: 'P9' };
-  const shopper = await atPayment({ kept });
-  expect(shopper.count('PUT /payments/cancel')).toBe(1);
-  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'cancelled' });
-});
-
-it('ignores a stored payment with an impossible order', async () => {
-  const shopper = await atPayment({ keptText: '{"orderId":"../../x","method":"creditCard"}' });
-  expect(shopper.payment()).toEqual({ status: 'idle' });
-});
-
-it('API-53 a provider method without a card leaves the shop, and logs no URL of the provider', async () => {
-  const shopper = await atPayment();
-  await shopper.send(chooseMethod, { method: 'klarnaPayLater' });
-  await shopper.send(acceptTerms, { isAccepted: true });
-  await shopper.send(pay, { saveCard: false });
-  expect(shopper.departures).toMatchObject([{ url: '/provider/klarna', method: 'GET' }]);
-  expect(shopper.session.trace()).not.toContain('/provider/klarna');
 });
 
 it('API-53 each nonce is new and has 32 hexadecimal digits', async () => {
