@@ -154,13 +154,6 @@ describe('a line of the answer', () => {
     expect(bare?.url).toContain('RL0001RAW'.toLowerCase());
     expect(bare).not.toHaveProperty('giftCard');
   });
-
-  it('ENT-19 loses an adjustment that lacks a part', () => {
-    for (const key of Object.keys(adjustment)) {
-      const adjustments = [{ ...adjustment, [key]: null }];
-      expect(lineOf({ adjustments })?.adjustments, key).toEqual([]);
-    }
-  });
 });
 
 describe('the answer for the mini bag', () => {

@@ -31,7 +31,7 @@ import type {
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
-import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import {
   deferred,
   environment,
@@ -166,14 +166,6 @@ it('CRT-03 API-11 ignores an answer for the previous kind of page', async () => 
   expect(scope.getState($bagPage)).toMatchObject({ details: { lines: [{ quantity: 2 }] } });
 });
 
-it('CRT-05 the call that adds the first item creates the order, and the bag is read once', async () => {
-  const { scope, calls } = await shop({ orderId: '0', lines: [] });
-  await allSettled(addCartItem, { scope, params: item });
-  expect(scope.getState($orderId)).toBe('55');
-  expect(scope.getState($bagCount)).toBe(1);
-  expect(namesOf(calls, 'http/cart.miniBag')).toHaveLength(1);
-});
-
 it('CRT-07 a read that answers 401 is not repeated by the next invalidation', async () => {
   let isExpired = false;
   const { scope, calls } = shopScope(
@@ -248,27 +240,6 @@ it('does not repeat the read of a completed order when user info still has it', 
   ]);
 });
 
-it('CRT-14 shows an error and the earlier bag when a reload fails', async () => {
-  const { scope, server } = await shop();
-  const before = scope.getState($miniBag);
-  server.fails.add(miniBagFx);
-  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  expect(scope.getState($miniBag)).toBe(before);
-  expect(scope.getState($bagError)).toEqual({ doing: 'read' });
-});
-
-it('the mini bag opens on an add, unless the bag page is open', async () => {
-  const { scope } = await shop();
-  await allSettled(addCartItem, { scope, params: item });
-  expect(scope.getState($isMiniBagOpen)).toBe(true);
-  await allSettled(closeMiniBag, { scope });
-  await allSettled(openBag, { scope });
-  await allSettled(addCartItem, { scope, params: item });
-  expect(scope.getState($isMiniBagOpen)).toBe(false);
-  await allSettled(leaveBag, { scope });
-  expect(scope.getState($bagPage)).toEqual({ status: 'closed' });
-});
-
 it('an answer that a newer change overtook is never shown', async () => {
   const bags = deferred<MiniBagContents>();
   const { scope } = shopScope(
@@ -305,4 +276,16 @@ it('holds an add until the user is known, and fails without a user', async () =>
   void allSettled(addCartItem, { scope, params: item });
   await users.answer(guest('0'));
   expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
+});
+
+it('the mini bag opens on an add, unless the bag page is open', async () => {
+  const { scope } = await shop();
+  await allSettled(addCartItem, { scope, params: item });
+  expect(scope.getState($isMiniBagOpen)).toBe(true);
+  await allSettled(closeMiniBag, { scope });
+  await allSettled(openBag, { scope });
+  await allSettled(addCartItem, { scope, params: item });
+  expect(scope.getState($isMiniBagOpen)).toBe(false);
+  await allSettled(leaveBag, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'closed' });
 });

@@ -5,13 +5,8 @@ import { $bagCount } from '#src/cart/bag/bag-model.ts';
 import { anotherClient, variantOf } from '#tests/harness/backend/client.ts';
 import { bagShop } from '../shop.ts';
 
-const JEAN = 'RL0101RIN';
 const TEE = 'RL1001WHT';
 const { jonas } = DEMO_ACCOUNTS;
-
-function merges(facts: readonly { name: string }[]): number {
-  return facts.filter(({ name }) => name === 'cart/bagMerged').length;
-}
 
 /** Jonas has left a tee in the bag on another device. */
 function leftBehind() {
@@ -21,14 +16,6 @@ function leftBehind() {
     await elsewhere.add(variantOf(TEE, 1));
   });
 }
-
-it('CRT-01 retains the guest’s pieces after sign-in, with a notice only if the account had others', async () => {
-  const { adds, signIn, products, facts } = await bagShop();
-  await adds(JEAN, 6);
-  await signIn('jonas');
-  expect(products()).toEqual([JEAN]);
-  expect(merges(facts)).toBe(0);
-});
 
 it('AUT-21 signing out leaves the pieces to the account', async () => {
   const { signIn, does, scope, shop } = await leftBehind();

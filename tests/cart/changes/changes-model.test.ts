@@ -2,9 +2,9 @@
 import { type Scope, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
-import { addCartItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import { addCartItem, changeQuantity } from '#src/cart/changes/changes-model.ts';
 import type { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
-import { undoRemoval } from '#src/cart/changes/model.ts';
+
 import {
   addItemFx,
   calculateFx,
@@ -119,17 +119,4 @@ it('counts an add once, whether a read includes it or not', async () => {
   expect(shown(scope)).toEqual([2, 2, '2']);
   await server.pages.answer(details([line({ quantity: 2 })]));
   expect(shown(scope)).toEqual([2, 2, '2']);
-});
-
-it('a removal that was sent already is taken back by putting the line in again', async () => {
-  const { scope, calls, server } = await shop();
-  void allSettled(removeLine, { scope, params: { lineId: 'L1' } });
-  void allSettled(undoRemoval, { scope });
-  expect(shown(scope)).toEqual([1, 1, '1']);
-  await server.removals.answer(changed);
-  await server.sums.answer({ orderId: '55' });
-  expect(calls.find(({ name }) => name === 'http/cart.add')?.payload).toMatchObject({
-    variantId: item.variantId,
-    quantity: 1,
-  });
 });

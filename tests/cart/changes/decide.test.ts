@@ -49,12 +49,6 @@ describe('a requested change', () => {
       .then({ enqueue: add, queue: sending(based), startChange: based });
   });
 
-  it('waits for the one before it', () => {
-    given({ queue: sending(update) })
-      .when({ kind: 'addItem', payload: item })
-      .then({ enqueue: add, queue: sending(update, add) });
-  });
-
   it('waits for a connection', () => {
     given({ queue: atRest, isOnline: false })
       .when({ kind: 'addItem', payload: item })
@@ -83,15 +77,6 @@ describe('a requested change', () => {
     given({ queue: sending(remove) })
       .when({ kind: 'restoreLine', payload: back })
       .then({ enqueue: wish, queue: sending(remove, wish) });
-  });
-
-  it('is a new quantity, or a line that is taken out', () => {
-    given({ queue: sending(add) })
-      .when({ kind: 'changeQuantity', payload: { lineId: 'L1', quantity: 3 } })
-      .then({ enqueue: update, queue: sending(add, update) });
-    given({ queue: sending(add) })
-      .when({ kind: 'takeLineOut', payload: { lineId: 'L1' } })
-      .then({ enqueue: remove, queue: sending(add, remove) });
   });
 
   it('reads no user info without a connection', () => {
@@ -175,36 +160,6 @@ describe('a requested change', () => {
 });
 
 describe('the server’s answer', () => {
-  it('CRT-02 to a change is reported, stored until the next read, and followed by a calculation', () => {
-    given({ queue: sending(update) })
-      .when(answered({ status: 'done', result: { orderId: '55' } }))
-      .then({
-        keepUnreflectedChange: { change: update, orderId: '55' },
-        changeOrderId: { orderId: '55' },
-        calculate: undefined,
-        quantityChanged: { lineId: 'L1', quantity: 3 },
-      });
-  });
-
-  it.each<[CartChange, BagDecision]>([
-    [{ ...add, base: 2 }, { itemAdded: item }],
-    [update, { quantityChanged: { lineId: 'L1', quantity: 3 } }],
-    [remove, { lineRemoved: { lineId: 'L1' } }],
-    [{ kind: 'assignCode', code: 'A' }, { codeAssigned: { code: 'A' } }],
-    [{ kind: 'removeCode', code: 'A' }, { codeRemoved: { code: 'A' } }],
-    [
-      { kind: 'gift', isGift: true, note: 'x', isWrapped: true },
-      { giftChanged: { isGift: true, isWrapped: true } },
-    ],
-  ])(
-    'on $kind leads to its fact and to new sums, and changes no order where it names none',
-    (change, fact) => {
-      given({ queue: sending(change) })
-        .when(answered({ status: 'done', result: undefined }))
-        .then({ calculate: undefined, ...fact });
-    },
-  );
-
   it.each<[CartChange, BagDecision]>([
     [add, { addFailed: { variantId: '1', status: 400 } }],
     [update, { lineChangeFailed: { lineId: 'L1', kind: 'update', status: 400 } }],
@@ -271,24 +226,6 @@ describe('the server’s answer', () => {
       });
   });
 
-  it('CRT-03 CRT-04 on the sums has the bag read, and the shopper only where a line is new or another', () => {
-    const sums: BagMessage = {
-      kind: 'calculated',
-      payload: { status: 'done', result: { orderId: '55' } },
-    };
-    const follows = {
-      recalculated: { orderId: '55' },
-      invalidate: undefined,
-      endChange: undefined,
-    };
-    given({ queue: sending(remove) })
-      .when(sums)
-      .then(follows);
-    given({ queue: sending(update) })
-      .when(sums)
-      .then({ ...follows, readUserInfo: undefined });
-  });
-
   it('a failed change ends; a failed removal cannot be undone', () => {
     const back: CartChange = { ...add, undoes: 'L1' };
     given({ queue: sending(remove, back) })
@@ -299,20 +236,4 @@ describe('the server’s answer', () => {
         endChange: undefined,
       });
   });
-});
-
-it('starts the next change when one has ended', () => {
-  given({ queue: sending(add, update, remove) })
-    .when({ kind: 'endChange', payload: undefined })
-    .then({ queue: sending(update, remove), startChange: update });
-  given({ queue: sending(add) })
-    .when({ kind: 'endChange', payload: undefined })
-    .then({ queue: atRest });
-});
-
-it('a removal that has not been sent is taken back, and the quantity before it is meant again', () => {
-  const waiting: CartChange = { ...remove, instead: 3 };
-  given({ queue: sending(add, waiting) })
-    .when({ kind: 'cancelRemoval', payload: { lineId: 'L1' } })
-    .then({ queue: sending(add, update) });
 });

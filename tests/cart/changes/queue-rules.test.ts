@@ -1,15 +1,8 @@
-import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import {
-  ChangeFailure,
-  changeFailureOf,
-  changeRefusalOf,
-  isLost,
-} from '#src/cart/changes/change-failure.ts';
+import { changeFailureOf, changeRefusalOf, isLost } from '#src/cart/changes/change-failure.ts';
 import { offlinePage } from '#src/cart/changes/offline.ts';
+import type { CartChange, Queue } from '#src/cart/changes/queue.ts';
 import {
-  CartChange,
-  Queue,
   addingVariantIds,
   busyLineIds,
   changesOf,
@@ -128,33 +121,6 @@ describe('a queue', () => {
     expect(isFromBefore(queue({ ...add, isFromBefore: true }))).toBe(true);
     for (const current of [add, { ...add, isFromBefore: false }, update(1), null])
       expect(isFromBefore(queue(current, { ...add, isFromBefore: true }))).toBe(false);
-  });
-});
-
-describe('the log format', () => {
-  const whole: CartChange[] = [
-    { ...add, base: 1, line: line(), undoes: 'L1', isFromBefore: true, ownerId: '1001' },
-    { ...update(2), ownerId: '1001' },
-    { ...remove, instead: 2, ownerId: '1001' },
-    { kind: 'assignCode', code: 'A', ownerId: '1001' },
-    { kind: 'removeCode', code: 'A', ownerId: '1001' },
-    { kind: 'gift', isGift: true, note: 'x', isWrapped: true, ownerId: '1001' },
-  ];
-
-  it.each(whole)('the change $kind, and not with a part of another kind', (change) => {
-    expect(is(change, CartChange)).toBe(true);
-    for (const key of Object.keys(change))
-      expect(is({ ...change, [key]: null }, CartChange), key).toBe(false);
-  });
-
-  it('a queue, and the reason why a change failed', () => {
-    expect(is(queue(null, add), Queue)).toBe(true);
-    expect(is({ current: null }, Queue)).toBe(false);
-    expect(is({ waiting: [] }, Queue)).toBe(false);
-    const failure = { status: 400, errorKey: 'a', reason: 'b' };
-    expect(is(failure, ChangeFailure)).toBe(true);
-    for (const key of Object.keys(failure))
-      expect(is({ ...failure, [key]: null }, ChangeFailure), key).toBe(false);
   });
 });
 

@@ -53,10 +53,3 @@ it('shows an error for a long note, leaves it in the field and sends nothing', a
   expect(note.value).toHaveLength(242);
   expect(saidOf(inputs)).toEqual([]);
 });
-
-it('saves the typed note when the page unloads', async () => {
-  const { inputs, view, user } = show({ ...NONE, isGift: true });
-  await user.type(screen.getByRole('textbox', { name: /Your note/ }), 'Bon voyage');
-  view.unmount();
-  expect(saidOf(inputs)).toEqual([{ isGift: true, note: 'Bon voyage', isWrapped: false }]);
-});

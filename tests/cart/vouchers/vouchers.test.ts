@@ -24,16 +24,6 @@ async function shop(rules: BackendRule[] = []) {
   };
 }
 
-it('API-15 refuses a repeated code, and one above the maximum', async () => {
-  const { assigns, codes, refusal } = await shop();
-  for (const code of ['INDIGO10', 'RIVET5', 'DELIVERY1', 'KNIT10', 'TEE2']) await assigns(code);
-  await assigns('RIVET5');
-  expect(refusal()).toBe('there');
-  await assigns('UNDER3');
-  expect(refusal()).toBe('tooMany');
-  expect(codes()).toHaveLength(5);
-});
-
 it('API-15 an answer that was lost is found out: the code is there', async () => {
   const { assigns, codes } = await shop([
     { on: 'POST /cart/@self/assigned_promotion_code', call: 1, then: 'lost' },
