@@ -9,7 +9,7 @@ import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
 import { productContent } from '#src/product/page/product-content.ts';
-import { networkError } from '#tests/session/shop-scope.ts';
+
 import { showProduct } from './show-product.tsx';
 
 const prior = /Lowest price in the 30 days/;
@@ -20,21 +20,6 @@ it('PRD-11 shows the prior price beside a reduced price', async () => {
     handlers: [[priorPriceFx, ({ productId }) => ({ productId, priorPrice: 4490 })]],
   });
   expect(screen.getByText(prior).textContent).toContain('£44.90');
-});
-
-it.each([
-  [4390, '£43.90'],
-  [2990, undefined],
-])('PRD-08 without a prior price, shows a low price of %i as %s', async (low, said) => {
-  await showProduct({
-    product: { price: 2990, was: 4990, low },
-    handlers: [[priorPriceFx, () => Promise.reject(networkError)]],
-  });
-  const shown = screen.queryByText(prior)?.textContent;
-  expect([shown !== undefined, shown?.includes(said ?? '') ?? true]).toEqual([
-    said !== undefined,
-    true,
-  ]);
 });
 
 it('PRD-09 shows each text of the content service in its place', async () => {
@@ -75,11 +60,6 @@ it('PRD-09 shows the shop’s own text without content', async () => {
   expect(said.map((words) => words.closest('details') !== null)).toEqual([false, true]);
 });
 
-it('PRD-12 has room for rows below the product', async () => {
-  await showProduct();
-  expect(screen.getByText('Rows')).toBeTruthy();
-});
-
 it('ENT-12 loads a video only when it is played', async () => {
   const { user } = await showProduct({ product: { video: '/videos/mill-tee.mp4' } });
   const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
@@ -109,16 +89,6 @@ it('the days on which it arrives are named beside the button', async () => {
   act(() => scopeBind(deliveryClockRead, { scope })(Date.parse('2026-11-21T11:40:00Z')));
   const named = screen.getByText(/Arrives/).textContent;
   expect(named?.replace(/\s+/g, ' ')).toMatch(/Arrives Thu 26.*Mon 30 November/);
-});
-
-it('ENT-12 most products have no video', async () => {
-  await showProduct();
-  expect(screen.queryByRole('button', { name: /Play the video/ })).toBeNull();
-});
-
-it('ENT-13 has no link to further sizes for most products', async () => {
-  await showProduct();
-  expect(screen.queryByRole('link', { name: 'This piece in further sizes' })).toBeNull();
 });
 
 it('ENT-13 a product in further sizes is one press away', async () => {

@@ -7,7 +7,7 @@ import { $productPanel, closeProductPanel, openProductPanel } from '#src/product
 import { shareProduct } from '#src/product/page/share-model.ts';
 import { $sizeGuide, sizeGuideFx } from '#src/product/size-guide/size-guide-model.ts';
 import { SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
-import { httpError, shopScope } from '#tests/session/shop-scope.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 
 const guide = { title: 'Tops', tables: [{ title: 'Women', columns: ['Size'], rows: [['S']] }] };
@@ -42,14 +42,6 @@ it('API-66 loads the size guide when it opens, once', async () => {
   await allSettled(closeProductPanel, { scope });
   await open();
   expect(asked().map(({ payload }) => payload)).toEqual([{ sizeGuideId: 'women-tops' }]);
-  expect(shown()).toEqual(guide);
-});
-
-it('API-66 loads a failed size guide again', async () => {
-  const { open, shown } = await shop([() => Promise.reject(httpError(503)), () => guide]);
-  await open();
-  expect(shown()).toBeNull();
-  await open();
   expect(shown()).toEqual(guide);
 });
 

@@ -35,13 +35,6 @@ function shop(wasPrices: Record<string, number>, low?: number) {
   };
 }
 
-it('PRD-11 makes no request at full price', async () => {
-  const { open, asked, shown } = shop({});
-  await open('RL01');
-  expect(asked()).toEqual([]);
-  expect(shown()).toBeNull();
-});
-
 it('PRD-08 uses the product’s low price instead, if above the price', async () => {
   const { open, answers, shown } = shop({ RL01: 5990 }, 4590);
   await open('RL01');

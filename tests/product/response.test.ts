@@ -36,19 +36,6 @@ function read(more: object) {
   return { video: product?.video, sizeGuideId: product?.sizeGuideId };
 }
 
-it('ENT-13 reads code, name and pictures of the colour, label, video and address', () => {
-  const more = { label: 'New', translatedColour: 'Weiß', video: '/videos/mill-tee.mp4' };
-  const answer = { data: [{ ...answered, ...more }], meta: { breadcrumb: [] } };
-  expect(readProducts(create(answer, ProductAnswer))[0]).toMatchObject({
-    colourCode: 'WHT',
-    colour: 'Weiß',
-    pictures: ['rl1001wht-front'],
-    label: 'New',
-    video: '/videos/mill-tee.mp4',
-    url: '/mill-tee-rl1001wht',
-  });
-});
-
 it('ENT-13 reads the name and the value labels of each axis', () => {
   const axis = (displayName: string, ...labels: string[]) => ({
     displayName,
@@ -89,14 +76,6 @@ it.each(['1e17', '99999999999.00', '-', 1e17])(
     expect(is({ data: [answered], meta: { breadcrumb: [] } }, ProductAnswer)).toBe(true);
   },
 );
-
-it('ENT-12 a product may have a video and a size guide', () => {
-  expect(read({ video: '/videos/mill-tee.mp4', sizeGuide: { ckSizeGuide: 'women-tops' } })).toEqual(
-    { video: '/videos/mill-tee.mp4', sizeGuideId: 'women-tops' },
-  );
-  expect(read({ video: '', sizeGuide: { ckSizeGuide: '' } })).toEqual({});
-  expect(read({})).toEqual({});
-});
 
 it.each(['javascript:alert(1)', '//elsewhere.example/x.mp4', 'http://plain.example/x.mp4', 7])(
   'ENT-12 refuses %j as a video address',

@@ -96,10 +96,3 @@ it('ENT-22 uses values without queryParams as bounds; an invalid amount is open'
   const { params } = await visits('/women', ['', { facets: [{ ...facet, values: bare }] }]);
   expect(params().responsePriceFilterQueryParams).toEqual({ min: '19.90', max: null });
 });
-
-it('LST-16 LST-03 and of an elevated listing, and of a search that found nothing', async () => {
-  const jeans = await visits('/all/jeans', ['', { elevated: true }]);
-  expect(jeans.params()).toMatchObject({ isElevated: true, pageSize: 99, topCategoryId: 'all' });
-  const toga = await visits('/search', ['?searchTerm=toga', {}]);
-  expect(toga.params()).toMatchObject({ isNoSearch: true, sourceValue: 'search' });
-});

@@ -8,7 +8,7 @@ import { $sizesBefore, rememberSize } from '#src/product/choice/last-size-model.
 import { $selector } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import type { VariantStock } from '#src/commerce/variant-stock.ts';
-import { soldOut, waistsAndLengths, sized } from '../products.ts';
+import { soldOut, waistsAndLengths } from '../products.ts';
 import { showProduct } from '../show-product.tsx';
 
 /** Shows the white colour to a shopper who chose an M in another colour. */
@@ -82,9 +82,4 @@ it('shows that a size is sold out or not made, and does not ask', async () => {
   await user.click(press(add));
   expect(question('M again?')).toBeNull();
   expect(screen.getByText('Please choose a size.')).toBeTruthy();
-});
-
-it('shows that a size is not made', async () => {
-  await showInWhite({ variants: sized('S', 'L') });
-  expect(screen.getByText('M, your last size, is not made in this colour.')).toBeTruthy();
 });

@@ -1,8 +1,5 @@
-import { is } from 'superstruct';
 import { expect, it } from 'vitest';
 import {
-  ChosenSize,
-  LastSizes,
   partsOfSize,
   recalledSize,
   sizeOf,
@@ -115,14 +112,4 @@ it('calls a pair 32/32, and a size with words by its parts apart', () => {
   expect(joinSize(['50 EU', 'short'])).toBe('50 EU / short');
   expect(joinSize(['32', 'short'])).toBe('32 / short');
   expect(chosenSizeText({ size: null, width: '32', length: '34' }, undefined, 'EU')).toBe('32/34');
-});
-
-it('stores a size with its three parts only', () => {
-  const size = { size: 'M', width: null, length: null };
-  for (const key of Object.keys(size)) {
-    expect(is({ ...size, [key]: 'M' }, ChosenSize)).toBe(true);
-    expect(is({ ...size, [key]: 1 }, ChosenSize), key).toBe(false);
-  }
-  expect(is({ RL1001: size }, LastSizes)).toBe(true);
-  expect(is({ RL1001: 'M' }, LastSizes)).toBe(false);
 });

@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest';
 import { EMPTY_SELECTOR, selectAxis } from '#src/product/selector.ts';
-import { availabilityOf, missingAxes, onlyChoices } from '#src/product/choice/availability.ts';
+import { missingAxes, onlyChoices } from '#src/product/choice/availability.ts';
 import { sizeAxes } from '#src/product/choice/sizes.ts';
 import {
-  allInBag,
   buyable,
   comingSoon,
   lowOnStock,
   product,
-  sized,
   soldOut,
   waistsAndLengths,
 } from '../products.ts';
 
 const LOW = 3;
-
-it('SIZ-01 shows the sizes in size order', () => {
-  const tee = product({ variants: sized('XL', 'S', 'M', 'XXS') });
-  const [axis] = sizeAxes(tee, EMPTY_SELECTOR, {}, LOW);
-  expect(axis?.choices.map(({ value }) => value)).toEqual(['XXS', 'S', 'M', 'XL']);
-});
 
 it('PRD-01 uses the product’s name for each axis, with the chosen value', () => {
   const some = product({ variants: waistsAndLengths(['30', '32']) });
@@ -40,24 +32,6 @@ it('PRD-01 uses the product’s name for each axis, with the chosen value', () =
       choices: [{ value: '32', availability: unknown }],
     },
   ]);
-});
-
-it('STK-01, STK-02, STK-05 say why a size cannot be bought', () => {
-  expect(availabilityOf(comingSoon, LOW)).toEqual({ status: 'comingSoon' });
-  expect(availabilityOf(soldOut, LOW)).toEqual({ status: 'outOfStock' });
-  expect(availabilityOf(allInBag, LOW)).toEqual({ status: 'inBag' });
-});
-
-it('STK-09 shows how few are left, up to the configured number', () => {
-  expect(availabilityOf({ ...buyable, buyableQuantity: 3 }, LOW)).toEqual({
-    status: 'low',
-    left: 3,
-  });
-  expect(availabilityOf({ ...buyable, buyableQuantity: 4 }, LOW)).toEqual({ status: 'available' });
-});
-
-it('a size without any stock figure may be tried', () => {
-  expect(availabilityOf(undefined, LOW)).toEqual({ status: 'unknown' });
 });
 
 const jeans = product({

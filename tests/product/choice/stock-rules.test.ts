@@ -5,7 +5,7 @@ import {
   availabilityOf,
   isUnbuyable,
 } from '#src/product/choice/availability.ts';
-import { noteOf, obstacleOf, stateOf } from '#src/product/choice/size-notes.ts';
+import { obstacleOf, stateOf } from '#src/product/choice/size-notes.ts';
 import { type SizeAxisChoice, sizeAxes } from '#src/product/choice/sizes.ts';
 import { EMPTY_SELECTOR, selectAxis } from '#src/product/selector.ts';
 import {
@@ -51,21 +51,6 @@ describe('a size is shown', () => {
       'out-of-stock',
       'coming-soon',
       'out-of-stock',
-    ]);
-  });
-
-  it('STK-09 has a text unless it is simply available', () => {
-    const t = ((key: string, options?: object) =>
-      options ? `${key} ${JSON.stringify(options)}` : key) as unknown as Parameters<
-      typeof noteOf
-    >[1];
-    expect(ALL.map((availability) => noteOf(availability, t))).toEqual([
-      undefined,
-      undefined,
-      'stock.low {"count":2}',
-      'stock.inBag',
-      'stock.comingSoon',
-      'stock.outOfStock',
     ]);
   });
 });

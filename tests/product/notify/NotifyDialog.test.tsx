@@ -28,13 +28,6 @@ async function opened(given: Parameters<typeof showProduct>[0] = {}) {
 
 const email = { name: 'E-mail address' };
 
-it('PRD-10 offers a notice for unavailable sizes only', async () => {
-  const { user } = await showProduct({ stock: { 'ean-M': soldOut } });
-  expect(screen.queryByRole('button', { name: /Tell me/ })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
-  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeTruthy();
-});
-
 it.each([
   ['', 'Please enter your e-mail address.'],
   ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
@@ -101,13 +94,4 @@ it('PRD-10 hides and omits the interests when the newsletter is unticked', async
   expect(dialog.queryByRole('group', { name: 'I like to read about' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Write to me' }));
   expect(asked()).toMatchObject([{ payload: { newsletter: false, men: false } }]);
-});
-
-it('PRD-06 PRD-10 the bar offers the notice as well', async () => {
-  const { user } = await showProduct({
-    stock: { 'ean-S': comingSoon, 'ean-M': comingSoon, 'ean-L': comingSoon },
-  });
-  expect(screen.getByRole('button', { name: 'Tell me when it is here' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Notify me' }));
-  expect(await screen.findByRole('dialog', { name: 'We will write to you' })).toBeTruthy();
 });

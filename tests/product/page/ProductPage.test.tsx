@@ -12,14 +12,7 @@ import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { partsHere } from '#tests/parts-here.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
-import {
-  buyable,
-  comingSoon,
-  lowOnStock,
-  product,
-  soldOut,
-  waistsAndLengths,
-} from '../products.ts';
+import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../products.ts';
 
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];
@@ -59,11 +52,6 @@ it('PRD-01, PRD-08 shows name, price, former price and breadcrumb', async () => 
   expect(screen.getByRole('button', { name: 'Wish Mill Tee' })).toBeTruthy();
 });
 
-it('CUR-03 shows the tax included in the price', async () => {
-  await show(product({ price: 12000 }));
-  expect(screen.getByText('Includes £20.00 VAT')).toBeTruthy();
-});
-
 it('CFG-14 CUR-03 shows no VAT for a product taxed at the border', async () => {
   await show(product({ price: 13500 }));
   expect(screen.getByText('Includes £22.50 VAT')).toBeTruthy();
@@ -89,20 +77,6 @@ it('STK-01, STK-02, STK-09 each size has its stock in words', async () => {
   ).toEqual(['S, Out of stock', 'M, Only 2 left', 'L, Coming soon']);
 });
 
-it('adds the chosen size', async () => {
-  const { requested, user } = await show(product(), { 'ean-M': buyable });
-  await user.click(screen.getByRole('radio', { name: 'M' }));
-  await user.click(addButton());
-  expect(requested).toEqual([{ productId: 'RL1001WHT', variantId: 'ean-M', quantity: 1 }]);
-});
-
-it('PRD-06 the bar’s button does the same, and is remembered', async () => {
-  const { scope, user } = await show();
-  await user.click(addButton('Add to bag', 1));
-  expect(screen.getByText('Please choose a size.')).toBeTruthy();
-  expect(scope.getState($selector).stickyAddToBagClick).toBe(true);
-});
-
 it('STK-02 the button shows why a size cannot be bought', async () => {
   const { requested, user } = await show(product(), { 'ean-M': soldOut });
   await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
@@ -120,11 +94,6 @@ it('STK-02 shows that a product is sold out before a size is chosen', async () =
   expect(screen.queryByText('Please choose a size.')).toBeNull();
 });
 
-it('STK-02 the button is active while one size is available', async () => {
-  await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': lowOnStock });
-  expect(addButton().getAttribute('aria-disabled')).not.toBe('true');
-});
-
 it('requires the missing waist and length of jeans', async () => {
   const { requested, user } = await show(
     product({ variants: waistsAndLengths(['30', '32'], ['31', '34']) }),
@@ -139,14 +108,6 @@ it('requires the missing waist and length of jeans', async () => {
   expect(requested.map(({ variantId }) => variantId)).toEqual(['ean-31-34']);
 });
 
-it('GFT-02 a gift card is chosen by its amount', async () => {
-  const variants = [5000, 2500].map((price) => ({ id: `ean-${price}`, price }));
-  const { requested, user } = await show(product({ giftCard: true, variants }));
-  await user.click(screen.getByRole('radio', { name: '£25.00' }));
-  await user.click(addButton());
-  expect(requested.map(({ variantId }) => variantId)).toEqual(['ean-2500']);
-});
-
 it('PRD-07 a thumbnail chooses its picture', async () => {
   const { scope, user } = await show();
   await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
@@ -158,10 +119,4 @@ it('PRD-07 a thumbnail chooses its picture', async () => {
 it('sells with a notice when the stock is unknown', async () => {
   await show(product(), {}, true);
   expect(screen.getByRole('status').textContent).toContain('could not check');
-});
-
-it('shows a failure in place, with a retry', async () => {
-  await show('down');
-  expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -88,11 +88,6 @@ it('advises a size by typed measures, and reports invalid ones', async () => {
   expect(document.activeElement).toBe(chest());
 });
 
-it('API-66 has no button without a size guide', async () => {
-  await showProduct();
-  expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
-});
-
 it('API-66 retries a failed size guide on the next press', async () => {
   const answers = [() => Promise.reject(httpError(503)), () => guide];
   const { user } = await showProduct({
@@ -103,10 +98,4 @@ it('API-66 retries a failed size guide on the next press', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Letter sizes' })).toBeTruthy();
-});
-
-it('PRD-13 logs the opened dialog', async () => {
-  const { user, inputs } = await showProduct();
-  await user.click(screen.getByRole('button', { name: 'Mill Tee, Look closer' }));
-  expect(inputs).toContainEqual({ name: 'product/openPanel', payload: { panel: 'zoom' } });
 });

@@ -13,14 +13,14 @@ import {
   $quickRecalled,
   addQuickLastSize,
   quickAdd,
-  selectQuickAmount,
   selectQuickSize,
+  selectQuickAmount,
 } from '#src/product/quick-add/quick-add-model.ts';
 import { closeQuickAdd, openQuickAdd } from '#src/product/quick-add/open-model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
-import { deferred, guest, httpError, namesOf, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
 import { miniBag } from '#tests/cart/bag.ts';
 import { product } from '../products.ts';
 
@@ -72,29 +72,6 @@ it('a double press adds one piece, also when the first half is done before the s
   await allSettled(quickAdd, { scope });
   await allSettled(quickAdd, { scope });
   expect(payloads('http/cart.add')).toHaveLength(1);
-});
-
-it('GFT-02 a gift card is chosen by its amount', async () => {
-  const { scope, payloads } = await opened({
-    product: {
-      giftCard: true,
-      variants: [
-        { id: 'card-25', price: 2500 },
-        { id: 'card-50', price: 5000 },
-      ],
-    },
-    stock: {},
-  });
-  await allSettled(selectQuickAmount, { scope, params: { price: 5000 } });
-  await allSettled(quickAdd, { scope });
-  expect(payloads('http/cart.add')).toMatchObject([{ payload: { variantId: 'card-50' } }]);
-});
-
-it('FTL-02 a missing product is no fatal error', async () => {
-  const { facts } = await opened({
-    handlers: [[productFx, () => Promise.reject(httpError(404))]],
-  });
-  expect(namesOf(facts, 'fatal')).toEqual([]);
 });
 
 it('ignores an answer for a tile that has been closed', async () => {
@@ -160,4 +137,20 @@ it('PRD-02 offers the size chosen in another colour, and “yes” adds one', as
   for (const press of [addQuickLastSize, addQuickLastSize]) await allSettled(press, { scope });
   const sent = calls.filter(({ name }) => name === 'http/cart.add');
   expect(sent).toMatchObject([{ payload: { variantId: 'ean-M', quantity: 1 } }]);
+});
+
+it('GFT-02 a gift card is chosen by its amount', async () => {
+  const { scope, payloads } = await opened({
+    product: {
+      giftCard: true,
+      variants: [
+        { id: 'card-25', price: 2500 },
+        { id: 'card-50', price: 5000 },
+      ],
+    },
+    stock: {},
+  });
+  await allSettled(selectQuickAmount, { scope, params: { price: 5000 } });
+  await allSettled(quickAdd, { scope });
+  expect(payloads('http/cart.add')).toMatchObject([{ payload: { variantId: 'card-50' } }]);
 });
