@@ -128,7 +128,7 @@ it('caches listings, products and content for offline use, and nothing personal'
 });
 
 describe('every call', () => {
-  it.each(rows)('$ids $name is sent as in the catalogue', async (row) => {
+  it.each(rows)('API-01 API-03 $ids $name is sent as in the catalogue', async (row) => {
     expect(is(row.params, row.call.params)).toBe(true);
     const { sent } = await exchange(row, {});
     expect(sent).toHaveLength(1);

@@ -100,16 +100,6 @@ it('SES-14 holds calls during a renewal; one renewal for all', async () => {
   expect(live.scope.getState($bagCount)).toBe(1);
 });
 
-it('SES-15 renews the identity at the first negative id of a tab, even a new one', async () => {
-  const live = await liveShop();
-  expect(live.facts.filter(({ name }) => name === 'session/guestCreated')).toHaveLength(2);
-  expect(live.scope.getState($userType)).toBe('guest');
-  live.requests();
-  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'session-changed' });
-  await live.shop.settle();
-  expect(live.requests()).toEqual(['GET /userinfo/@self']);
-});
-
 const signedInElsewhere = { kind: 'session-changed', isRegistered: true } as const;
 const NOBODY_SAYS = { on: 'GET /userinfo/*', then: 'unreachable' } satisfies BackendRule;
 

@@ -1,9 +1,9 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
+import type { SessionEvent } from '#src/session/lifecycle.ts';
 import {
   Lifecycle,
   RESUMES,
-  SessionEvent,
   isExpired,
   nextLifecycle,
   nextUserOf,
@@ -177,32 +177,4 @@ it('SES-17 has a user id only in a sign-in and a read owner', () => {
     ['signed-in', '1001'],
     ['owner-read', '1001'],
   ]);
-});
-
-describe('the log accepts', () => {
-  it.each([...Object.values(STATES), { status: 'alive', since: 'reloading' }])(
-    'the state %j, and refuses it without a part',
-    (state) => {
-      expect(is(state, Lifecycle)).toBe(true);
-      for (const key of Object.keys(state))
-        expect(is({ ...state, [key]: {} }, Lifecycle), key).toBe(false);
-    },
-  );
-
-  it.each(Object.values(STEPS))('the event %j, and refuses it without a part', (step) => {
-    expect(is(step, SessionEvent)).toBe(true);
-    for (const key of Object.keys(step))
-      expect(is({ ...step, [key]: {} }, SessionEvent), key).toBe(false);
-  });
-
-  it('a refusal of both user types', () => {
-    for (const userType of ['guest', 'registered'])
-      expect(is({ ...STEPS.refused, userType }, SessionEvent)).toBe(true);
-  });
-
-  it('both causes of a renewal', () => {
-    for (const cause of ['refused', 'negative-id'])
-      expect(is({ status: 'locking', need: { ...need, cause } }, Lifecycle)).toBe(true);
-    expect(is({ status: 'locking', need: { ...need, reloads: 1 } }, Lifecycle)).toBe(false);
-  });
 });

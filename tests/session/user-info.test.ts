@@ -1,24 +1,7 @@
-import { type Struct, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import {
-  GuestIdentity,
-  GuestIdentityAnswer,
-  PermissionInfo,
-  SignInAnswer,
-  SignedIn,
-  UserInfo,
-  UserInfoAnswer,
-  readSignedIn,
-  toUserInfo,
-} from '#src/session/contract.ts';
-import {
-  UserInfoState,
-  isKnown,
-  knownUser,
-  orderIdOf,
-  userTypeOf,
-  wishlistOf,
-} from '#src/session/session.ts';
+import { readSignedIn, toUserInfo } from '#src/session/contract.ts';
+import type { UserInfoState } from '#src/session/session.ts';
+import { isKnown, knownUser, orderIdOf, userTypeOf, wishlistOf } from '#src/session/session.ts';
 
 const answer = {
   userId: '7',
@@ -85,56 +68,6 @@ describe('user info', () => {
   });
 });
 
-const without = (value: object, key: string): object =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
-
-describe('refuses an answer without a required part', () => {
-  // any: structs of every shape
-  it.each<[string, object, Struct<any, any>]>([
-    ['user info', answer, UserInfoAnswer],
-    ['a guest’s user info', { ...answer, userType: 'guest' }, UserInfoAnswer],
-    ['a guest’s identity', { userId: '-1' }, GuestIdentityAnswer],
-    [
-      'a sign-in',
-      { userId: '7', membershipResponseStatus: 'ok', permissionInfo: {} },
-      SignInAnswer,
-    ],
-    ['what is kept of a registered shopper', registered, UserInfo],
-    ['what is kept of a guest', guest, UserInfo],
-    ['what is kept of a guest’s identity', { userId: '-1' }, GuestIdentity],
-    ['a permission', { newsletterConsentRequired: false }, PermissionInfo],
-    [
-      'what is kept of a sign-in',
-      {
-        userId: '7',
-        membershipResponseStatus: 'ok',
-        permissionInfo: registered.permissionInfo,
-      },
-      SignedIn,
-    ],
-  ])('ENT-04 %s', (_what, whole, struct) => {
-    expect(is(whole, struct)).toBe(true);
-    for (const key of Object.keys(whole)) expect(is(without(whole, key), struct), key).toBe(false);
-  });
-
-  it('ENT-04 refuses a third user type, a list without an owner, and a gate that is not a text', () => {
-    const lists = answer.wishlist.map((list) => without(list, 'usersId'));
-    for (const part of [
-      { userType: 'robot' },
-      { wishlist: lists },
-      { wishlist: answer.wishlist.map((list) => without(list, 'status')) },
-      { wishlist: answer.wishlist.map((list) => without(list, 'itemIds')) },
-      { permissionInfo: { conditionGate: 7 } },
-      { permissionInfo: { newsletterConsentRequired: 'yes' } },
-    ])
-      expect(is({ ...answer, ...part }, UserInfoAnswer)).toBe(false);
-    for (const key of ['name', 'itemCount', 'itemIds'])
-      expect(is({ ...registered, wishlist: without(registered.wishlist, key) }, UserInfo)).toBe(
-        false,
-      );
-  });
-});
-
 describe('state of the user info', () => {
   const states = {
     unknown: { status: 'unknown' },
@@ -144,7 +77,7 @@ describe('state of the user info', () => {
     failed: { status: 'failed', httpStatus: 500 },
   } as const satisfies Record<string, UserInfoState>;
 
-  it('SES-02 is one of two user types, or unknown', () => {
+  it('ROL-04 SES-01 SES-02 is one of two user types, or unknown', () => {
     const kinds = Object.values(states).map((info) => [isKnown(info), userTypeOf(info)]);
     expect(kinds).toEqual([
       [false, null],
@@ -162,22 +95,5 @@ describe('state of the user info', () => {
   it('WSH-02 has a wishlist for a registered shopper only', () => {
     const lists = Object.values(states).map(wishlistOf);
     expect(lists).toEqual([null, null, null, registered.wishlist, null]);
-  });
-
-  it.each(Object.values(states))(
-    'is accepted by the log as %j, and refused without a part',
-    (info) => {
-      expect(is(info, UserInfoState)).toBe(true);
-      for (const key of Object.keys(info))
-        expect(is({ ...info, [key]: [] }, UserInfoState), key).toBe(false);
-      expect(is({ ...info, other: 1 }, UserInfoState)).toBe(false);
-    },
-  );
-
-  it('marks a user in doubt', () => {
-    for (const info of [states.guest, states.registered]) {
-      expect(is({ ...info, isInDoubt: true }, UserInfoState)).toBe(true);
-      expect(is({ ...info, isInDoubt: false }, UserInfoState)).toBe(false);
-    }
   });
 });

@@ -164,69 +164,6 @@ it('sends nothing before the backend is ready', async () => {
   vi.unstubAllGlobals();
 });
 
-it('API-01 API-02 API-03 sends calls to the base of their kind, with its headers', async () => {
-  const sent: { url: string; headers: Headers }[] = [];
-  const fetch: typeof globalThis.fetch = async (url, init) => {
-    sent.push({
-      url: url instanceof Request ? url.url : url.toString(),
-      headers: new Headers(init?.headers),
-    });
-    return new Response('{"token":"bearer-of-this-tab"}');
-  };
-  const [signIn, commerce, transformer] = [
-    ['session.testSignIn', 'commerce'] as const,
-    ['test.commerce', 'commerce'] as const,
-    ['test.transformer', 'transformer'] as const,
-  ].map(([name, base]) =>
-    callFx(
-      defineCall({
-        name,
-        method: 'GET',
-        base,
-        session: name.startsWith('session.') ? 'makes' : 'free',
-        path: () => `/${name}`,
-        params: object({}),
-        contract: { answer: type({}), read: () => ({}) },
-        value: object({}),
-      }),
-    ),
-  );
-  const gate = createSessionGate();
-  const handlers = httpHandlers(
-    {
-      fetch,
-      ...SITE,
-    },
-    gate,
-  );
-  for (const effect of [signIn, commerce, transformer])
-    if (effect) await handlers.get(effect)?.({});
-  gate.forgetToken();
-  if (commerce) await handlers.get(commerce)?.({});
-
-  expect(sent.map(({ url }) => url)).toEqual([
-    '/wcs/resources/store/30002/session.testSignIn',
-    '/wcs/resources/store/30002/test.commerce',
-    '/transformer/test.transformer',
-    '/wcs/resources/store/30002/test.commerce',
-  ]);
-  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
-    null,
-    'Bearer bearer-of-this-tab',
-    null,
-    null,
-  ]);
-  expect(sent.every(({ headers }) => headers.get('content-type') === 'application/json')).toBe(
-    true,
-  );
-  expect(['locale', 'store-name', 'language'].map((name) => sent[2]?.headers.get(name))).toEqual([
-    'en-GB',
-    'RL-GB',
-    'en',
-  ]);
-  expect(sent[1]?.headers.get('store-name')).toBeNull();
-});
-
 it.each([
   ['a page', 200, '<!doctype html><title>Maintenance</title>', {}],
   ['half an answer', 200, '{"names":["on', {}],
@@ -336,35 +273,3 @@ it("loads a mutation's contract before sending it, and sends nothing if that fai
 function json(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 }
-
-it.each([
-  ['commerce', '/wcs/resources/store/30002/x'],
-  ['transformer', '/transformer/x'],
-  ['recommendations', '/recommendations/x'],
-  ['content', '/content/x'],
-  ['seo', '/seo/x'],
-  ['sap', '/sap/x'],
-  ['app', '/api/x'],
-  ['reports', '/reports/x'],
-] as const)('API-01 sends a call of the base %s to %s', async (base, address) => {
-  const asked: string[] = [];
-  const call = defineCall({
-    name: `test.${base}`,
-    method: 'GET',
-    base,
-    session: 'free',
-    path: () => '/x',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-  });
-  const environment = {
-    fetch: async (url: unknown) => {
-      asked.push(String(url));
-      return Response.json({});
-    },
-    ...SITE,
-  };
-  await performCall(call, {}, environment, createSessionGate());
-  expect(asked).toEqual([address]);
-});
