@@ -1,14 +1,7 @@
 // @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import {
-  $drawer,
-  $signInState,
-  closeSignIn,
-  openSignIn,
-  signIn,
-  signInFx,
-} from '#src/auth/model.ts';
+import { $signInState, closeSignIn, openSignIn, signIn, signInFx } from '#src/auth/model.ts';
 import { $signInMinutes } from '#src/auth/sign-in/throttle-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { signOut } from '#src/auth/sign-out-model.ts';
@@ -23,7 +16,6 @@ import {
   guest,
   httpError,
   namesOf,
-  networkError,
   settle,
   shopScope,
   throttledError,
@@ -53,27 +45,6 @@ it('ignores a second submit while one is pending', async () => {
   void allSettled(signIn, { scope, params: credentials });
   void allSettled(signIn, { scope, params: credentials });
   expect(namesOf(calls, 'http/session.signIn')).toHaveLength(1);
-});
-
-it('AUT-24 a refused sign-in retains the error list and the drawer', async () => {
-  const { scope, facts, answers } = await shop();
-  void allSettled(signIn, { scope, params: credentials });
-  await answers.fail(httpError(400, '_ERR_INVALID_LOGON'));
-  expect(scope.getState($signInState)).toEqual({
-    status: 'failed',
-    errors: [{ errorKey: '_ERR_INVALID_LOGON', errorParameters: [] }],
-  });
-  expect(scope.getState($drawer).status).toBe('open');
-  expect(facts).toEqual([
-    { name: 'auth/signInFailed', payload: { errorKey: '_ERR_INVALID_LOGON' } },
-  ]);
-});
-
-it('a backend that is down fails the sign-in without an error list', async () => {
-  const { scope, answers } = await shop();
-  void allSettled(signIn, { scope, params: credentials });
-  await answers.fail(networkError);
-  expect(scope.getState($signInState)).toEqual({ status: 'failed', errors: [] });
 });
 
 it.each([

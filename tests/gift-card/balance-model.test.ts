@@ -9,14 +9,7 @@ import {
 } from '#src/gift-card/balance-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import type { GiftCardBalance } from '#src/gift-card/contract.ts';
-import {
-  deferred,
-  httpError,
-  namesOf,
-  networkError,
-  shopScope,
-  throttledError,
-} from '#tests/session/shop-scope.ts';
+import { deferred, namesOf, shopScope, throttledError } from '#tests/session/shop-scope.ts';
 
 const CARD = { number: '6003010200000000', pin: '1873' };
 const left: GiftCardBalance = { balance: 5000, currency: 'GBP', expires: '2029-11-20' };
@@ -37,21 +30,6 @@ function page() {
   };
 }
 
-it.each([
-  [httpError(400, '_ERR_GIFT_CARD_INVALID'), 'unknown'],
-  [httpError(400, '_ERR_GIFT_CARD_EXPIRED'), 'over'],
-  [httpError(400, '_ERR_GIFT_CARD_LOCKED'), 'locked'],
-  [httpError(500), 'unreachable'],
-  [networkError, 'unreachable'],
-])('API-58 FTL-04 shows for %o the reason %s', async (error, reason) => {
-  const { ask, answers, state, facts } = page();
-  ask();
-  await answers.fail(error);
-  expect(state()).toEqual({ status: 'failed', reason });
-  expect(facts).toContainEqual({ name: 'gift-card/balanceRefused', payload: { reason } });
-  expect(namesOf(facts, 'fatal-error')).toEqual([]);
-});
-
 it('API-58 stops the wait when the page is left', async () => {
   const { ask, leave, answers, waits, minutes, facts } = page();
   ask();
@@ -60,15 +38,6 @@ it('API-58 stops the wait when the page is left', async () => {
   expect(minutes()).toBeNull();
   await waits.answer();
   expect(namesOf(facts, 'gift-card/balanceReleased')).toEqual([]);
-});
-
-it('drops an answer after the page was left', async () => {
-  const { ask, leave, answers, state, facts } = page();
-  ask();
-  leave();
-  await answers.answer(left);
-  expect(state()).toEqual({ status: 'idle' });
-  expect(facts).toEqual([]);
 });
 
 it('applies only the answer to the request after the return', async () => {

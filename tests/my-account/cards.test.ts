@@ -1,14 +1,8 @@
 import { type EventCallable, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { isOver, offeredFirst } from '#src/my-account/cards/cards.ts';
-import {
-  $cardWork,
-  $cards,
-  $removedCard,
-  removeCard,
-  takeCardBack,
-} from '#src/my-account/cards/cards-model.ts';
-import { guest, httpError, registered, settle } from '#tests/session/shop-scope.ts';
+import { $cardWork, $cards, $removedCard, removeCard } from '#src/my-account/cards/cards-model.ts';
+import { httpError, settle } from '#tests/session/shop-scope.ts';
 import { areaAt } from './area.ts';
 
 const VISA = { id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '1229' };
@@ -50,43 +44,9 @@ it('PAY-05 does not offer an expired card first, even the only one', () => {
   expect(offeredFirst([over], '2026-11-23')).toBeUndefined();
 });
 
-it('AUT-26 reads the cards when their page is opened', async () => {
-  const { shown, factsOf } = await cards();
-  expect(shown()).toEqual(['K1', 'K2']);
-  expect(factsOf()).toEqual(['account/cardsRead']);
-});
-
-it('API-56 restores a removed card in its place, once', async () => {
-  const { does, sent, answers, removed, factsOf } = await cards();
-  await does(removeCard, { cardId: 'K1' });
-  await does(removeCard, { cardId: 'K2' });
-  expect(sent()).toEqual([['card.remove', { cardId: 'K1' }]]);
-  await answers.answer(undefined);
-  expect(removed()).toEqual({ card: VISA, isDefault: true });
-  await answers.answer([MAESTRO]);
-  await does(takeCardBack);
-  await does(takeCardBack);
-  expect(sent().slice(2)).toEqual([['card.put', { cardId: 'K1', isDefault: false }]]);
-  await answers.answer(undefined);
-  expect(removed()).toBeNull();
-  expect(factsOf().at(-1)).toBe('account/cardTakenBack');
-});
-
 it('FTL-03 counts a card that no longer exists as removed', async () => {
   const { does, answers, factsOf } = await cards();
   await does(removeCard, { cardId: 'K1' });
   await answers.fail(httpError(404, '_ERR_NOT_FOUND'));
   expect(factsOf().at(-1)).toBe('account/cardRemoved');
-});
-
-it('SES-13 shows the next shopper none of it, not even a late answer', async () => {
-  const { does, answers, scope, looksAgain, removed, work } = await cards();
-  await does(removeCard, { cardId: 'K1' });
-  await looksAgain({ ...registered(), userId: '10002' });
-  await answers.answer(undefined);
-  expect(removed()).toBeNull();
-  expect(work()).toEqual({ status: 'idle' });
-  expect(scope.getState($cards)).toEqual({ status: 'loading' });
-  await looksAgain(guest());
-  expect(scope.getState($cards)).toEqual({ status: 'unknown' });
 });

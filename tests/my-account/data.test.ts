@@ -10,7 +10,7 @@ import {
   nextStep,
   withPage,
 } from '#src/my-account/privacy/data.ts';
-import { guest, networkError, registered, settle } from '#tests/session/shop-scope.ts';
+import { networkError, registered, settle } from '#tests/session/shop-scope.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
 const BOOK = { addresses: [] };
@@ -143,14 +143,6 @@ it('reports a failed call, and saves no file', async () => {
     name: 'account/dataNotGathered',
     payload: { errorKey: 'network' },
   });
-});
-
-it('SES-13 saves no file for a shopper who has left', async () => {
-  const { answers, looksAgain, state, files } = await asked();
-  await looksAgain(guest());
-  await answers.answer(ACCOUNT);
-  expect(state()).toBe('idle');
-  expect(files()).toEqual([]);
 });
 
 it('SES-13 drops a late answer for a previous shopper', async () => {

@@ -33,29 +33,6 @@ async function details() {
   };
 }
 
-it('API-44 RTE-02 reads the account once', async () => {
-  const { sent, account, factsOf } = await details();
-  expect(sent()).toEqual([['account.read', undefined]]);
-  expect(account()).toEqual({ status: 'ready', account: ACCOUNT });
-  expect(factsOf()).toEqual(['account/accountLoaded']);
-});
-
-it('API-45 ENT-08 saves once, with title and address unchanged, and reads back before the form closes', async () => {
-  const { save, sent, answers, open, change, account, factsOf } = await details();
-  await save();
-  await save();
-  expect(sent().slice(1)).toEqual([
-    ['account.update', { title: 'Ms', emailAddress: 'ada@example.test', ...WISH }],
-  ]);
-  await answers.answer(undefined);
-  expect(factsOf().at(-1)).toBe('account/ownDetailsSaved');
-  expect(open()).toBe('details');
-  await answers.answer({ ...ACCOUNT, lastName: 'Weaver' });
-  expect(open()).toBeNull();
-  expect(change()).toEqual({ status: 'idle' });
-  expect(account()).toMatchObject({ account: { lastName: 'Weaver' } });
-});
-
 it('API-45 does not show old data if the saved data cannot be read back', async () => {
   const { save, answers, open, account } = await details();
   await save();

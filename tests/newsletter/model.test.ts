@@ -9,19 +9,11 @@ import {
   signUp,
   signUpAnother,
   subscribeFx,
-  wantInterests,
 } from '#src/newsletter/model.ts';
 
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import {
-  deferred,
-  environment,
-  guest,
-  networkError,
-  registered,
-  shopScope,
-} from '#tests/session/shop-scope.ts';
+import { deferred, environment, guest, registered, shopScope } from '#tests/session/shop-scope.ts';
 
 const SIGNED_UP_COOKIE = 'selvedge_newsletter';
 
@@ -62,20 +54,6 @@ it('NWS-04 a registered shopper is signed up as the shop has it', async () => {
   const user = { ...registered(), newsletterSignedUp: true };
   expect((await shop({ user })).isSignedUp()).toBe(true);
   expect((await shop({ user: registered() })).isSignedUp()).toBe(false);
-});
-
-it('API-65 loads the interests once, and again only after a failure', async () => {
-  const { scope, asked, interests } = await shop();
-  const want = scopeBind(wantInterests, { scope });
-  want();
-  want();
-  expect(asked()).toBe(1);
-  await interests.fail(networkError);
-  want();
-  expect(asked()).toBe(2);
-  await interests.answer([]);
-  want();
-  expect(asked()).toBe(2);
 });
 
 it('another address can be signed up, until that is done', async () => {

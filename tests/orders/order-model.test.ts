@@ -56,27 +56,6 @@ it.each(['701001', 'nonsense'])('ORD-06 rejects the receipt number %s', async (o
   expect(calls).toEqual([]);
 });
 
-it('ORD-01 drops the answer of an order that was left, in any order of answers', async () => {
-  const { open, reads, shown } = shop();
-  await open('701001');
-  await open('701002');
-  await reads.answer(order({ total: 1 }));
-  expect(shown()).toEqual({ status: 'loading', orderId: '701002' });
-  await reads.answer(order({ orderId: '701002', total: 2 }));
-  expect(shown()).toMatchObject({ status: 'ready', order: { total: 2 } });
-});
-
-it('ORD-01 reads again if a refresh is requested during a read', async () => {
-  const { open, refresh, reads, shown } = shop();
-  await open('701001');
-  await refresh();
-  expect(reads.waiting).toBe(1);
-  await reads.answer(order({ status: 'processing' }));
-  expect(shown().status).toBe('loading');
-  await reads.answer(order({ status: 'cancelled' }));
-  expect(shown()).toMatchObject({ order: { status: 'cancelled' } });
-});
-
 it.each([
   ['somebody else’s or unknown', httpError(400, '_ERR_ORDER_NOT_FOUND'), 'missing'],
   ['a page that is gone', httpError(404), 'missing'],
@@ -100,19 +79,4 @@ it('ORD-01 keeps the shown order if a reload fails, and shows it at once on retu
   await open('701001');
   expect(shown().status).toBe('ready');
   expect(reads.waiting).toBe(1);
-});
-
-it('SES-13 shows the next shopper nothing of the previous one, not even a late answer', async () => {
-  const { open, reads, shown, forget } = shop();
-  await open('701001');
-  forget();
-  await reads.answer(order());
-  expect(shown()).toEqual({ status: 'idle' });
-  await open('701001');
-  forget();
-  await open('701001');
-  await reads.answer(order({ total: 1 }));
-  expect(shown()).toEqual({ status: 'loading', orderId: '701001' });
-  await reads.answer(order({ total: 2 }));
-  expect(shown()).toMatchObject({ order: { total: 2 } });
 });

@@ -197,17 +197,6 @@ describe('failures', () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
   });
 
-  it('renders a page once for parallel requests', async () => {
-    let asked = 0;
-    const { see: seeOnce, ask: askOnce } = storefrontOver((input, init) => {
-      if (addressOf(input).includes('/transformer/products?')) asked += 1;
-      return inside(input, init);
-    });
-    await Promise.all(Array.from({ length: 20 }, () => askOnce('/women/jeans')));
-    await seeOnce('/women/jeans');
-    expect(asked).toBe(1);
-  });
-
   it('serves cached pages while the backend is down, and renders them again afterwards', async () => {
     let time = 0;
     let isDown = false;

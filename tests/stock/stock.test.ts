@@ -1,14 +1,8 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { VariantStock } from '#src/commerce/variant-stock.ts';
-import {
-  KnownBag,
-  StockLevels,
-  dropOne,
-  isOfPage,
-  stockByVariant,
-  variantStock,
-} from '#src/stock/stock.ts';
+import type { KnownBag, StockLevels } from '#src/stock/stock.ts';
+import { dropOne, isOfPage, stockByVariant, variantStock } from '#src/stock/stock.ts';
 
 describe('without bag data', () => {
   it('STK-01 an empty quantity is coming soon, and not out of stock', () => {
@@ -124,17 +118,4 @@ it('API-22 an answer belongs to the page that requested the same variants', () =
   expect(own).toEqual([false, true, true, true]);
   expect(isOfPage(LEVELS.ready, ['a'])).toBe(false);
   expect(isOfPage(LEVELS.ready, ['ab'])).toBe(false);
-});
-
-it.each(Object.values(LEVELS))('a log may hold the levels %j, and not without a part', (levels) => {
-  expect(is(levels, StockLevels)).toBe(true);
-  for (const key of Object.keys(levels))
-    expect(is({ ...levels, [key]: 'x' }, StockLevels), key).toBe(false);
-});
-
-it('the log format requires every part of the known bag', () => {
-  expect(is(NO_BAG, KnownBag)).toBe(true);
-  expect(is({ quantities: { a: 1 }, dropped: { a: 1 } }, KnownBag)).toBe(true);
-  expect(is({ quantities: { a: 'x' }, dropped: {} }, KnownBag)).toBe(false);
-  expect(is({ quantities: null, dropped: null }, KnownBag)).toBe(false);
 });

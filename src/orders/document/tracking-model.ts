@@ -28,7 +28,7 @@ export const trackingFailed = fact('orders/trackingFailed', OfOrder);
 
 const readTracking = command('orders/readTracking', Parcel);
 
-export const trackingFx = callFx(trackOrderCall);
+const trackingFx = callFx(trackOrderCall);
 
 export const $tracking = state<TrackingState>('orders/tracking', { status: 'idle' }, TrackingState);
 

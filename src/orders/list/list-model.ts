@@ -36,7 +36,7 @@ export const ordersFailed = fact('orders/ordersFailed', OfPage);
 
 const readOrders = command('orders/readOrders', OfPage);
 
-export const ordersFx = callFx(ordersCall);
+const ordersFx = callFx(ordersCall);
 
 export const $orders = state<OrdersState>('orders/orders', { status: 'idle' }, OrdersState);
 

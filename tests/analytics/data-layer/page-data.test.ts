@@ -166,30 +166,6 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('ANA-02 is rebuilt between products and between lists', async () => {
-    const { told, rests, goesTo } = await visitor({ path: PIECE });
-    await rests();
-    await goesTo(OTHER_PIECE);
-    await goesTo('/men');
-    await goesTo('/men', '?page=2');
-    expect(told.map(({ pageType, product }) => product?.item_id ?? pageType)).toEqual([
-      'RL1001WHT',
-      'RL1001NVY',
-      'glp',
-      'glp',
-    ]);
-  });
-
-  it('ANA-01 has an entry for a page that replaces another', async () => {
-    const { told, rests, goesTo } = await visitor({ path: '/shopping-bag' });
-    await rests();
-    await goesTo('/ordershippingbillingconfirmationview', '?orderId=1', 'replace');
-    expect(told.map(({ pageType }) => pageType)).toEqual([
-      'shopping bag',
-      'checkout step 4 confirmation',
-    ]);
-  });
-
   it('ANA-11 PRD-04 reports a product view once for each selection', async () => {
     const { scope, rests, goesTo, settle, events } = await visitor({ path: PIECE });
     const fired = declaredUnit('state', 'analytics/pdpPageViewFired').unit;
@@ -220,14 +196,6 @@ describe('the data layer', () => {
     expect(logged).toEqual([
       { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
     ]);
-  });
-
-  it('ANA-09 reports nothing for a page that was complete, or left, in time', async () => {
-    const { logged, rests, goesTo, tenSecondsPass } = await visitor();
-    await rests();
-    await goesTo('/wishlist');
-    await tenSecondsPass();
-    expect(logged).toEqual([]);
   });
 
   it('ANA-10 warns about a missing product', async () => {
@@ -335,15 +303,6 @@ describe('ROL-08 a loyalty member', () => {
       ['registered', 'loyalty member'],
       ['registered', 'loyalty member'],
     ]);
-  });
-
-  it('is one on the first measured page, even if known before', async () => {
-    const membership = { membershipStatus: 'MEMBER' } as const;
-    const { told, scope, settle } = await signedIn({ consent: '', membership });
-    expect(told).toEqual([]);
-    scopeBind(acceptAll, { scope })();
-    await settle();
-    expect(told.map(({ roles }) => roles)).toEqual([['registered', 'loyalty member']]);
   });
 
   it('becomes one by joining', async () => {

@@ -16,7 +16,6 @@ import {
   networkError,
   registered,
   shopScope,
-  throttledError,
 } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
@@ -74,20 +73,6 @@ it('offers the sign-in to a shopper who already has an account', async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-it.each([
-  [networkError, /Our shop did not answer/],
-  [httpError(503, '_ERR_GENERIC'), /That did not work/],
-  [throttledError(90), /Please wait 2 minutes/],
-])('shows a failure and retains typed values: %o', async (error, text) => {
-  const { types, password, submit, fail, sent } = await show();
-  await types();
-  await submit();
-  await fail(error);
-  expect(screen.getByRole('alert').textContent).toMatch(text);
-  expect(password().value).toBe('indigo-1873');
-  expect(sent()).toBe(1);
-});
-
 it('a lost answer is followed by reading the user info: a registered shopper has an account', async () => {
   const { types, submit, fail, signsIn } = await show();
   await types();
@@ -95,13 +80,4 @@ it('a lost answer is followed by reading the user info: a registered shopper has
   signsIn();
   await fail(networkError);
   expect(screen.getByText(/Your account is ready/)).toBeTruthy();
-});
-
-it('a failed registration can be sent again', async () => {
-  const { types, submit, fail, sent } = await show();
-  await types();
-  await submit();
-  await fail(networkError);
-  await submit();
-  expect(sent()).toBe(2);
 });

@@ -6,7 +6,7 @@ import '#src/app/whole-model.ts';
 import { readDelivery, usableShippingFx } from '#src/checkout/details/delivery/delivery-model.ts';
 import type { Place } from '#src/pickup/contract.ts';
 import { forgetPickup, openPickup } from '#src/pickup/search/dialog-model.ts';
-import { isPickupType, pointsFor, saysEnough, tidyPlaceTerm } from '#src/pickup/pickup.ts';
+import { pointsFor, saysEnough, tidyPlaceTerm } from '#src/pickup/pickup.ts';
 import {
   $chosenPoints,
   $selectedStoreIds,
@@ -130,11 +130,3 @@ it.each([
 it('PUP-03 truncates a term of ten thousand letters', () => {
   expect(tidyPlaceTerm(`  ${'x '.repeat(10_000)}`)).toHaveLength(79);
 });
-
-it.each([
-  ['CNC', true],
-  ['UPSAP', true],
-  ['cnc', false],
-  ['toString', false],
-  [undefined, false],
-])('PUP-02 %s is a type: %s', (type, known) => expect(isPickupType(type)).toBe(known));

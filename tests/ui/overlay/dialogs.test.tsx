@@ -144,15 +144,6 @@ it('UIX-04 a click beside the panel closes, a click inside does not', async () =
   expect(dialog().open).toBe(false);
 });
 
-it('UIX-04 the drawer takes 400 ms in and 200 ms out, and none with reduced motion', () => {
-  const theme = readFileSync('src/ui/theme.css', 'utf8');
-  const [usual = '', reduced = ''] = theme.split('prefers-reduced-motion: reduce');
-  expect(usual).toContain('--drawer-in: 400ms');
-  expect(usual).toContain('--drawer-out: 200ms');
-  expect(reduced).toContain('--drawer-in: 0ms');
-  expect(reduced).toContain('--drawer-out: 0ms');
-});
-
 it('UIX-05 a modal is small by default', () => {
   const { rerender } = render(
     <Modal open onClose={() => {}} title="Size guide" closeLabel="Close">
@@ -205,11 +196,6 @@ it('AUT-03 such a dialog reopens if a browser closes it, and has no close button
   expect(dialog().open).toBe(false);
   dialog().dispatchEvent(new Event('close'));
   expect(dialog().open).toBe(false);
-});
-
-it('any other dialog can be closed by Escape as the browser does it', () => {
-  render(<DrawerPage />);
-  expect(dialog().hasAttribute('closedby')).toBe(false);
 });
 
 describe('UIX-06 the rule that stops the page from scrolling', () => {
