@@ -24,6 +24,35 @@ afterAll(() => {
   sessionStorage.clear();
 });
 
+/** Attributes on which jsdom's own style sheet depends. */
+const STATES = ['open', 'hidden', 'type'];
+
+/** True if an inline style or a popover changes how an element is shown. */
+function isStyled(element: Element): boolean {
+  if (element.hasAttribute('style')) return true;
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (at.hasAttribute('popover') || /visibility|pointer/.test(at.getAttribute('style') ?? ''))
+      return true;
+  return element.hasAttribute('popover');
+}
+
+/**
+ * Computes a style once for equal elements while the page has no style sheet. jsdom matches its
+ * whole sheet at each call, and a query by role calls it for every element.
+ */
+function rememberStyles(): void {
+  const styleOf = window.getComputedStyle.bind(window);
+  const known = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || document.styleSheets.length > 0 || isStyled(element))
+      return styleOf(element, pseudo);
+    const key = [element.nodeName, ...STATES.map((name) => element.getAttribute(name))].join();
+    const style = known.get(key) ?? styleOf(element);
+    known.set(key, style);
+    return style;
+  };
+}
+
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
@@ -32,6 +61,8 @@ if (typeof document !== 'undefined') {
 
   // user-event needs it for arrow keys in a radio group; names in tests need no escaping.
   globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
+
+  rememberStyles();
 
   // jsdom does not paint: a hidden document avoids waiting for a paint.
   Object.defineProperty(document, 'hidden', { value: true });
