@@ -13,6 +13,7 @@ import { type LogStore, createIndexedDbLogStore } from '#src/event-log/log-store
 import { type SessionLog, createSessionLog } from '#src/event-log/session-log.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { slowIt } from '../slow-it.ts';
 
 let time = 1_000_000;
 
@@ -392,7 +393,7 @@ describe('a device that refuses', () => {
     await page.log.flush();
   }
 
-  it('records an endless session completely while the device has room', async () => {
+  slowIt('records an endless session completely while the device has room', async () => {
     const page = openPage('long');
     await goOn(page, 30);
     const text = await page.log.export();
@@ -402,23 +403,27 @@ describe('a device that refuses', () => {
     for (const turn of [1, 15, 30]) expect(text).toContain(`"turn ${turn} `);
   });
 
-  it('records an endless session from a checkpoint on, once the oldest part was dropped', async () => {
-    const store = createIndexedDbLogStore();
-    await store.prune(Infinity, 0);
-    const page = openPage('longer', store);
-    await goOn(page, 75);
-    const text = await page.log.export();
-    expect(text).not.toContain('"turn 1 ');
-    for (const turn of [45, 75]) expect(text).toContain(`"turn ${turn} `);
-    expect(verifyAtHand(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
-    const kept = await store.read('longer');
-    expect(kept.flatMap(({ lines }) => lines).join('').length).toBeLessThan(48_000_000);
-    const next = openPage('longer', store);
-    next.add({ id: 'of the next page' });
-    const after = readTrace(await next.log.export());
-    expect(verifyAtHand(after)).toMatchObject({ divergence: undefined, gaps: [2] });
-    await store.prune(Infinity, 0);
-  }, 30_000);
+  slowIt(
+    'records an endless session from a checkpoint on, once the oldest part was dropped',
+    async () => {
+      const store = createIndexedDbLogStore();
+      await store.prune(Infinity, 0);
+      const page = openPage('longer', store);
+      await goOn(page, 75);
+      const text = await page.log.export();
+      expect(text).not.toContain('"turn 1 ');
+      for (const turn of [45, 75]) expect(text).toContain(`"turn ${turn} `);
+      expect(verifyAtHand(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
+      const kept = await store.read('longer');
+      expect(kept.flatMap(({ lines }) => lines).join('').length).toBeLessThan(48_000_000);
+      const next = openPage('longer', store);
+      next.add({ id: 'of the next page' });
+      const after = readTrace(await next.log.export());
+      expect(verifyAtHand(after)).toMatchObject({ divergence: undefined, gaps: [2] });
+      await store.prune(Infinity, 0);
+    },
+    30_000,
+  );
 
   it('writes no checkpoint after a long checkpoint', async () => {
     const page = openPage('long-state', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { sample } from '#harness/config/sample.ts';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import { localSize, sizeKindOf } from '#src/commerce/local-size.ts';
 import { sizeGuideCall } from '#src/product/extras-api.ts';
@@ -26,7 +27,7 @@ const KINDS = new Map(
   }),
 );
 
-describe.each(SITES)('$brand in $country', ({ country, brand, system }) => {
+describe.each(sample(SITES, 12))('$brand in $country', ({ country, brand, system }) => {
   const { perform } = callsOver(backend, storeOfCountry(brand, country));
   const own = [...KINDS.values()].filter(({ style }) => style.brand === brand.toUpperCase());
 

@@ -3,6 +3,7 @@ import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { documentAddress } from '#src/server/address.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { type Fetch, addressOf, inside, storefrontOver } from './storefront-over.ts';
+import { slowIt } from '../slow-it.ts';
 
 beforeAll(() => fetchAllViews(), 60_000);
 
@@ -119,7 +120,7 @@ describe('a request with unusual headers', () => {
 });
 
 describe('many requests', () => {
-  it('renders 1,000 parallel pages, a few at a time', async () => {
+  slowIt('renders 1,000 parallel pages, a few at a time', async () => {
     let underWay = 0;
     let most = 0;
     const slow: Fetch = async (input, init) => {
@@ -142,21 +143,24 @@ describe('many requests', () => {
     await see('/faq');
   });
 
-  it('cancels an endless answer long before it fills the memory, and caches nothing', async () => {
-    let sent = 0;
-    const { ask } = storefrontOver((input, init) => {
-      if (!addressOf(input).includes('/products?')) return inside(input, init);
-      const part = new Uint8Array(64_000).fill(32);
-      const endless = new ReadableStream({
-        pull(stream) {
-          sent += part.length;
-          stream.enqueue(part);
-        },
+  slowIt(
+    'cancels an endless answer long before it fills the memory, and caches nothing',
+    async () => {
+      let sent = 0;
+      const { ask } = storefrontOver((input, init) => {
+        if (!addressOf(input).includes('/products?')) return inside(input, init);
+        const part = new Uint8Array(64_000).fill(32);
+        const endless = new ReadableStream({
+          pull(stream) {
+            sent += part.length;
+            stream.enqueue(part);
+          },
+        });
+        return Promise.resolve(new Response(endless));
       });
-      return Promise.resolve(new Response(endless));
-    });
-    const { status, headers } = await ask('/women');
-    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(sent).toBeLessThan(5_000_000);
-  });
+      const { status, headers } = await ask('/women');
+      expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(sent).toBeLessThan(5_000_000);
+    },
+  );
 });

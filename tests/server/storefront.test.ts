@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { TEMPLATE, addressOf, inside, storefrontOver } from './storefront-over.ts';
+import { slowIt } from '../slow-it.ts';
 
 const { ask, see } = storefrontOver(inside);
 
@@ -231,7 +232,7 @@ describe('failures', () => {
     );
   });
 
-  it('evicts no page by arbitrary queries', async () => {
+  slowIt('evicts no page by arbitrary queries', async () => {
     let products = 0;
     const { see } = storefrontOver(
       (input, init) => {
@@ -249,7 +250,7 @@ describe('failures', () => {
     expect(products).toBe(before);
   });
 
-  it('serves only cached pages on an overloaded platform', async () => {
+  slowIt('serves only cached pages on an overloaded platform', async () => {
     let asked = 0;
     const { see: seeIt, ask: askIt } = storefrontOver(
       (input, init) => {

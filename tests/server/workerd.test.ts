@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { slowIt } from '../slow-it.ts';
 import { createBackendListener } from '#harness/backend/http-server.ts';
 import { binOf, inProject } from '#harness/cli/support/project.mjs';
 import { run } from '#harness/cli/support/run.mjs';
@@ -185,14 +186,14 @@ const answer = await documents('/women', { host: 'localhost:4321' });
 process.stdout.write(String(answer.status));
 `;
 
-it('a process that has rendered a document can end', async () => {
+slowIt('a process that has rendered a document can end', async () => {
   const script = join(folder, 'one-document.mjs');
   writeFileSync(script, ONE_DOCUMENT);
   expect(await run(script, [folder, backendAddress])).toEqual({ status: 0, output: '200' });
 });
 
 describe('in workerd', () => {
-  it('completes a document when one of its requests is cancelled', async () => {
+  slowIt('completes a document when one of its requests is cancelled', async () => {
     const before = asked.length;
     const listings = () =>
       asked.slice(before).filter((url) => url.startsWith('/transformer/products?'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { CHECK, GENERATE, TRACE } from '#harness/cli/commands.mjs';
 import { inProject } from '#harness/cli/support/project.mjs';
+import { slowIt } from '../../slow-it.ts';
 
 const { scripts: ofPackage } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -64,27 +65,33 @@ it('has at most 22 scripts', () => {
   expect(Object.keys(ofPackage).length).toBeLessThanOrEqual(22);
 });
 
-it('every command prints its usage for --help and does nothing else, on a fresh clone too', async () => {
-  const before = sources();
-  const found = await ofAll(async (name, script) => {
-    const { code, stdout, stderr } = await run(script, '--help');
-    const called = new RegExp(`npm (?:run )?${name}\\b`).test(stdout);
-    return { code, isUsage: called && stdout.endsWith('\n'), stderr };
-  });
-  const usage = { code: 0, isUsage: true, stderr: '' };
-  expect(found).toEqual(Object.fromEntries(Object.keys(scripts).map((name) => [name, usage])));
-  expect(sources()).toEqual(before);
-});
+slowIt(
+  'every command prints its usage for --help and does nothing else, on a fresh clone too',
+  async () => {
+    const before = sources();
+    const found = await ofAll(async (name, script) => {
+      const { code, stdout, stderr } = await run(script, '--help');
+      const called = new RegExp(`npm (?:run )?${name}\\b`).test(stdout);
+      return { code, isUsage: called && stdout.endsWith('\n'), stderr };
+    });
+    const usage = { code: 0, isUsage: true, stderr: '' };
+    expect(found).toEqual(Object.fromEntries(Object.keys(scripts).map((name) => [name, usage])));
+    expect(sources()).toEqual(before);
+  },
+);
 
-it('every command rejects an unknown option with its usage, and does nothing else', async () => {
-  const before = sources();
-  const found = await ofAll(async (name, script) => {
-    const { code, stdout, stderr } = await run(script, '--no-such-option');
-    const isSaid = stderr.startsWith("Unknown option '--no-such-option'");
-    const called = new RegExp(`npm (?:run )?${name}\\b`).test(stderr);
-    return { code, isSaid, called, stdout, hasStack: /\n {4}at /.test(stderr) };
-  });
-  const refused = { code: 2, isSaid: true, called: true, stdout: '', hasStack: false };
-  expect(found).toEqual(Object.fromEntries(Object.keys(scripts).map((name) => [name, refused])));
-  expect(sources()).toEqual(before);
-});
+slowIt(
+  'every command rejects an unknown option with its usage, and does nothing else',
+  async () => {
+    const before = sources();
+    const found = await ofAll(async (name, script) => {
+      const { code, stdout, stderr } = await run(script, '--no-such-option');
+      const isSaid = stderr.startsWith("Unknown option '--no-such-option'");
+      const called = new RegExp(`npm (?:run )?${name}\\b`).test(stderr);
+      return { code, isSaid, called, stdout, hasStack: /\n {4}at /.test(stderr) };
+    });
+    const refused = { code: 2, isSaid: true, called: true, stdout: '', hasStack: false };
+    expect(found).toEqual(Object.fromEntries(Object.keys(scripts).map((name) => [name, refused])));
+    expect(sources()).toEqual(before);
+  },
+);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLUMNS, FORGETTING, openIndex } from '#harness/collector/report-index.mjs';
 import { PORTION, createReportStore } from '#harness/collector/report-store.mjs';
 import type { CaseSummary } from '#harness/collector/summary.ts';
+import { slowIt } from '../../slow-it.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 24, 12);
@@ -67,23 +68,26 @@ function fill(): void {
 }
 
 describe('housekeeping', () => {
-  it('forgets 689 of 20,000 cases a small portion at a time, with pauses, and by itself', () => {
-    fill();
-    store = createReportStore({ folder, now });
-    const counted = new sqlite.Database(index(), { readOnly: true });
-    const left = () => Number(counted.get('SELECT count(*) AS count FROM cases')?.['count']);
-    const steps: number[] = [];
-    for (let before = CASES; left() < before; vi.advanceTimersToNextTimer()) {
-      steps.push(before - left());
-      before = left();
-    }
-    counted.close();
-    expect(Math.max(...steps)).toBe(PORTION);
-    expect(steps.reduce((sum, step) => sum + step)).toBe(OLD);
-    expect(store.find({}).total).toBe(CASES - OLD);
-  });
+  slowIt(
+    'forgets 689 of 20,000 cases a small portion at a time, with pauses, and by itself',
+    () => {
+      fill();
+      store = createReportStore({ folder, now });
+      const counted = new sqlite.Database(index(), { readOnly: true });
+      const left = () => Number(counted.get('SELECT count(*) AS count FROM cases')?.['count']);
+      const steps: number[] = [];
+      for (let before = CASES; left() < before; vi.advanceTimersToNextTimer()) {
+        steps.push(before - left());
+        before = left();
+      }
+      counted.close();
+      expect(Math.max(...steps)).toBe(PORTION);
+      expect(steps.reduce((sum, step) => sum + step)).toBe(OLD);
+      expect(store.find({}).total).toBe(CASES - OLD);
+    },
+  );
 
-  it('finds what it deletes by indexes, however many cases there are', () => {
+  slowIt('finds what it deletes by indexes, however many cases there are', () => {
     const database = openIndex(index());
     const plans = [FORGETTING.old, ...FORGETTING.rows].flatMap((sql) =>
       database.all(`EXPLAIN QUERY PLAN ${sql}`).map(({ detail }) => detail),
@@ -109,7 +113,7 @@ describe('housekeeping', () => {
     expect(existsSync(join(folder, '2026-11-24'))).toBe(false);
   });
 
-  it('leaves no word of a forgotten case in the file', async () => {
+  slowIt('leaves no word of a forgotten case in the file', async () => {
     store = createReportStore({ folder, now });
     for (const [count, word] of ['Zwiebelkuchenrezept', 'Quittenmarmelade'].entries())
       await store.keep(summary(NOW + count, word, `R-0000-000${count}`), '{}', 'trace');

@@ -1,7 +1,8 @@
 // @alone
 // @long
 import { scopeBind } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { slowIt } from '../../slow-it.ts';
 
 const PRODUCT = '/foundry-tee-rl1001wht';
 
@@ -90,18 +91,22 @@ async function recordedLive(ports: readonly string[]): Promise<string> {
   return text;
 }
 
-it('a session with lazily loaded modules replays with all modules loaded', async () => {
-  const ports = await portNames();
-  vi.resetModules();
-  const text = await recordedLive(ports);
-  vi.resetModules();
-  await import('#src/app/whole-model.ts');
-  const { headerOf } = await import('#harness/replay/record-session.ts');
-  const { readTrace } = await import('#harness/replay/read-trace.ts');
-  const { verifyAtHand } = await import('#harness/replay/verify.ts');
-  const { rehashed } = await import('./rehashed.ts');
-  const [, ...records] = text.trimEnd().split('\n');
-  const trace = rehashed([JSON.stringify(headerOf('test')), ...records]);
-  const verification = verifyAtHand(readTrace(trace));
-  expect(verification).toMatchObject({ divergence: undefined, isStateCompared: true });
-}, 60_000);
+slowIt(
+  'a session with lazily loaded modules replays with all modules loaded',
+  async () => {
+    const ports = await portNames();
+    vi.resetModules();
+    const text = await recordedLive(ports);
+    vi.resetModules();
+    await import('#src/app/whole-model.ts');
+    const { headerOf } = await import('#harness/replay/record-session.ts');
+    const { readTrace } = await import('#harness/replay/read-trace.ts');
+    const { verifyAtHand } = await import('#harness/replay/verify.ts');
+    const { rehashed } = await import('./rehashed.ts');
+    const [, ...records] = text.trimEnd().split('\n');
+    const trace = rehashed([JSON.stringify(headerOf('test')), ...records]);
+    const verification = verifyAtHand(readTrace(trace));
+    expect(verification).toMatchObject({ divergence: undefined, isStateCompared: true });
+  },
+  60_000,
+);

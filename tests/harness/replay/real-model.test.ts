@@ -5,8 +5,9 @@ import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
+import { slowIt } from '../../slow-it.ts';
 
-it('continues a session from any point, also with pending calls, and verifies', async () => {
+slowIt('continues a session from any point, also with pending calls, and verifies', async () => {
   const trace = readTrace(await shopSession(7, IS_WHOLE ? 12 : 4));
   const player = createPlayer(trace);
   player.seek(trace.records.length);

@@ -11,10 +11,11 @@ import { fact, state } from '#src/event-log/units.ts';
 import { nothing } from '#src/kernel/struct.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { integer } from 'superstruct';
+import { slowIt } from '../../slow-it.ts';
 
 const following = () => graphNodes().map(({ next }) => next);
 
-it('skips more than a quarter of the node runs, and verifies', async () => {
+slowIt('skips more than a quarter of the node runs, and verifies', async () => {
   const trace = readTrace(await shopSession(11, 2));
   const all = countNodeRuns([trace]);
   const needed = withoutViews(() => countNodeRuns([trace]));
@@ -35,7 +36,7 @@ it('restores the graph, also after a failing run and a nested one', () => {
   following().forEach((next, index) => expect(next).toBe(before[index]));
 });
 
-it('skips a domain that only views read, and runs one that facts follow from', async () => {
+slowIt('skips a domain that only views read, and runs one that facts follow from', async () => {
   const trace = readTrace(await shopSession(12, 1));
   const before = withoutViews(() => countNodeRuns([trace]));
   const seen = vi.fn((count: number) => count + 1);

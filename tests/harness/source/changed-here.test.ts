@@ -1,7 +1,8 @@
 // @alone
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { slowIt } from '../../slow-it.ts';
 
 const TRACE = 'fixtures/traces/scenarios/wishlist-remove-fails--rl.jsonl';
 const MODEL = 'src/wishlist/model.ts';
@@ -36,31 +37,35 @@ function hunkOf(words: string) {
   return { file: MODEL, from, to: from, isRemoval: false };
 }
 
-it('sorts changes by their relation to the difference, the likeliest first', () => {
-  const filter = hunkOf('!isRefusal(error)');
-  const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
-  const hunks = [
-    hunkOf("from 'patronum'"),
-    hunkOf('signInNeeded = fact('),
-    target,
-    filter,
-    { ...hunkOf('export const'), file: 'src/cart/bag/bag-model.ts' },
-  ];
-  const ways = [{ file: MODEL, line: filter.from - 2 }];
-  const args = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT];
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...args, JSON.stringify({ ways, hunks })],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual({
-    here: [
-      { file: MODEL, line: filter.from, how: 'ran here' },
-      { file: MODEL, line: target.from, how: 'connects this' },
-      { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
-      { file: MODEL, line: lineOf("from 'patronum'"), how: 'stands beside it' },
-    ],
-    within: [{ file: MODEL, line: filter.from }],
-  });
-}, 120_000);
+slowIt(
+  'sorts changes by their relation to the difference, the likeliest first',
+  () => {
+    const filter = hunkOf('!isRefusal(error)');
+    const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
+    const hunks = [
+      hunkOf("from 'patronum'"),
+      hunkOf('signInNeeded = fact('),
+      target,
+      filter,
+      { ...hunkOf('export const'), file: 'src/cart/bag/bag-model.ts' },
+    ];
+    const ways = [{ file: MODEL, line: filter.from - 2 }];
+    const args = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [...args, JSON.stringify({ ways, hunks })],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      here: [
+        { file: MODEL, line: filter.from, how: 'ran here' },
+        { file: MODEL, line: target.from, how: 'connects this' },
+        { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
+        { file: MODEL, line: lineOf("from 'patronum'"), how: 'stands beside it' },
+      ],
+      within: [{ file: MODEL, line: filter.from }],
+    });
+  },
+  120_000,
+);

@@ -8,6 +8,7 @@ import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { rehashed } from '../replay/rehashed.ts';
+import { slowIt } from '../../slow-it.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-source-'));
 const TSX = ['--import', 'tsx'];
@@ -41,16 +42,20 @@ function replayed(good: string, fact: string, other: string): string {
 }
 
 describe('the source of what a trace shows', () => {
-  it('every unit has the line of its declaration', () => {
-    const script = 'harness/config/print-unit-places.ts';
-    const printed = execFileSync(process.execPath, [...TSX, script], { encoding: 'utf8' });
-    const places = new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
-    const names = declaredUnits().map(({ name }) => name);
-    expect(names.filter((name) => !places.has(name))).toEqual([]);
-    expect(lineOf(places.get('product/loaded') ?? '')).toContain('productLoaded = ');
-    expect(lineOf(places.get('wishlist/pending') ?? '')).toContain("'wishlist/pending'");
-    expect([...places.values()].filter((place) => !place.startsWith('src/'))).toEqual([]);
-  }, 60_000);
+  slowIt(
+    'every unit has the line of its declaration',
+    () => {
+      const script = 'harness/config/print-unit-places.ts';
+      const printed = execFileSync(process.execPath, [...TSX, script], { encoding: 'utf8' });
+      const places = new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
+      const names = declaredUnits().map(({ name }) => name);
+      expect(names.filter((name) => !places.has(name))).toEqual([]);
+      expect(lineOf(places.get('product/loaded') ?? '')).toContain('productLoaded = ');
+      expect(lineOf(places.get('wishlist/pending') ?? '')).toContain("'wishlist/pending'");
+      expect([...places.values()].filter((place) => !place.startsWith('src/'))).toEqual([]);
+    },
+    60_000,
+  );
 
   it('a verdict names the line of a fact and the chain from its cause', () => {
     const [, declared = ''] = /source +\+product\/loaded (\S+)$/m.exec(text) ?? [];
@@ -63,8 +68,10 @@ describe('the source of what a trace shows', () => {
     expect(text).toContain(`::error file=${connection.replace(/:(\d+)$/, ',line=$1')},`);
   });
 
-  it('a store has the line of its reset', () => {
-    const script = `
+  slowIt(
+    'a store has the line of its reset',
+    () => {
+      const script = `
       const { stopNoting } = await import('#harness/source/note-places.ts');
       await import('#src/app/whole-model.ts');
       stopNoting();
@@ -72,13 +79,15 @@ describe('the source of what a trace shows', () => {
       const { findUnit } = await import('#src/event-log/units.ts');
       console.log(JSON.stringify(writersOf(findUnit('checkout/isAhead'))));
     `;
-    const args = [...TSX, '--input-type=module', '-e', script];
-    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    const writers = JSON.parse(stdout) as { place: { file: string; line: number } }[];
-    const lines = writers.map(({ place }) => lineOf(`${place.file}:${place.line}`).trim());
-    expect(lines).toContain('.reset(forgetDetails);');
-    expect(lines).toContainEqual(expect.stringMatching(/^\.on\(openDetails, /));
-  }, 60_000);
+      const args = [...TSX, '--input-type=module', '-e', script];
+      const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      const writers = JSON.parse(stdout) as { place: { file: string; line: number } }[];
+      const lines = writers.map(({ place }) => lineOf(`${place.file}:${place.line}`).trim());
+      expect(lines).toContain('.reset(forgetDetails);');
+      expect(lines).toContainEqual(expect.stringMatching(/^\.on\(openDetails, /));
+    },
+    60_000,
+  );
 
   it('a verdict names the reducer of a store', () => {
     const [, chain = ''] = /source +~product\/product .*\n +chain +(.*)/.exec(ofStore) ?? [];

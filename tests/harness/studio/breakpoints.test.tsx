@@ -18,6 +18,7 @@ import { isTakenByControl, nameOfKey, obeyKey } from '#harness/studio/playback/k
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { openTrace, renderStudio, unfold } from './support.tsx';
+import { slowIt } from '../../slow-it.ts';
 
 const failed = openTrace('cart/quantity--rolled-back');
 const lives = openTrace('app/shopping--signed-in');
@@ -66,13 +67,20 @@ describe('where a breakpoint comes true', () => {
     expect(found(failed, 'call:analytics/tellCart.cart.cartId = "701002"')).toEqual([]);
   });
 
-  it('is each record after which a store is as wanted, and was not before, in any page life', () => {
-    for (const text of ['cart/miniBag.status = "loaded"', '!cart/miniBag.bag', 'app/start.now > 0'])
-      expect(findStops(lives.trace, [text])).toEqual([edgesByHand(lives, text)]);
-    expect(edgesByHand(lives, 'cart/miniBag.status = "loaded"').length).toBeGreaterThan(1);
-    // It holds at the end of one page life, and from the first record of the next.
-    expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
-  });
+  slowIt(
+    'is each record after which a store is as wanted, and was not before, in any page life',
+    () => {
+      for (const text of [
+        'cart/miniBag.status = "loaded"',
+        '!cart/miniBag.bag',
+        'app/start.now > 0',
+      ])
+        expect(findStops(lives.trace, [text])).toEqual([edgesByHand(lives, text)]);
+      expect(edgesByHand(lives, 'cart/miniBag.status = "loaded"').length).toBeGreaterThan(1);
+      // It holds at the end of one page life, and from the first record of the next.
+      expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
+    },
+  );
 
   it('is searched for several conditions at once', () => {
     const all = ['cart/itemAdded', 'no/such', 'cart/miniBag.status = "loaded"'];
@@ -150,7 +158,7 @@ function shown(opened: OpenTrace, first?: readonly string[]) {
 }
 
 describe('the breakpoints of the studio', () => {
-  it('are set by typing, found by the worker, visited and removed', async () => {
+  slowIt('are set by typing, found by the worker, visited and removed', async () => {
     const { user, container } = shown(lives);
     const answers: (() => void)[] = (held = []);
     await user.type(screen.getByLabelText('Stop where'), 'cart/miniBag.status = "loaded"{Enter}');

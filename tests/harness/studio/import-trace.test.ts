@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import { importFile, importTrace } from '#harness/studio/import-trace.ts';
+import { slowIt } from '../../slow-it.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -32,7 +33,7 @@ it('opens a trace whole', async () => {
   expect(imported.opened.trace.records).toHaveLength(text.trimEnd().split('\n').length - 2);
 });
 
-it('reports bad input in one line, like the command line', async () => {
+slowIt('reports bad input in one line, like the command line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-'));
   const file = join(folder, 'bad.jsonl');
   const lines = (await sessionText()).trimEnd().split('\n');

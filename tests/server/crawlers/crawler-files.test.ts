@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { addressOf, inside, storefrontOver } from '../storefront-over.ts';
 import { entriesIn, locationsIn, sitemapOf } from './sitemap-of.ts';
+import { slowIt } from '../../slow-it.ts';
 
 const { ask } = storefrontOver(inside);
 const UK = 'https://uk.rivetandloom.example';
@@ -34,7 +35,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('has home, listings, texts and products, each once and none of another host', async () => {
+  slowIt('has home, listings, texts and products, each once and none of another host', async () => {
     const urls = (await sitemapOf(ask, UK)).map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.filter((url) => !url.startsWith(`${UK}/`) && url !== UK)).toEqual([]);
@@ -50,14 +51,17 @@ describe('the sitemap', () => {
     expect(urls.filter((path) => path.startsWith('/myaccount'))).toEqual([]);
   });
 
-  it("ENT-28 has each page on all sites of the brand, and the UK's for other languages", async () => {
-    const sites = storesOfBrand('hm').map(({ locale }) => locale.toLowerCase());
-    const entries = await sitemapOf(ask, 'https://uk.hollismarlowe.example');
-    for (const { url, alternates } of entries) {
-      expect(alternates.map(({ hreflang }) => hreflang)).toEqual([...sites, 'x-default']);
-      expect(alternates.map(({ href }) => href)).toContain(url);
-    }
-  });
+  slowIt(
+    "ENT-28 has each page on all sites of the brand, and the UK's for other languages",
+    async () => {
+      const sites = storesOfBrand('hm').map(({ locale }) => locale.toLowerCase());
+      const entries = await sitemapOf(ask, 'https://uk.hollismarlowe.example');
+      for (const { url, alternates } of entries) {
+        expect(alternates.map(({ hreflang }) => hreflang)).toEqual([...sites, 'x-default']);
+        expect(alternates.map(({ href }) => href)).toContain(url);
+      }
+    },
+  );
 
   it('has previewable parts on a test host, with the addresses of the public store', async () => {
     const { html } = await ask('http://de.localhost:4321/sitemap.xml');
@@ -67,7 +71,7 @@ describe('the sitemap', () => {
     expect(first?.url).toBe('https://de.rivetandloom.example');
   });
 
-  it('requests the backend once for two crawlers', async () => {
+  slowIt('requests the backend once for two crawlers', async () => {
     const asked: string[] = [];
     const counted = storefrontOver((input, init) => {
       asked.push(addressOf(input));

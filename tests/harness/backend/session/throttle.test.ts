@@ -19,6 +19,7 @@ import { STORE, variantOf } from '../client.ts';
 import type * as hashes from '#harness/backend/sha256.ts';
 import { callsOver } from '../shop-calls.ts';
 import { shopperIn } from '../purchase/shopper.ts';
+import { slowIt } from '../../../slow-it.ts';
 
 const hashed = vi.hoisted(() => vi.fn());
 vi.mock('#harness/backend/sha256.ts', async (original) => {
@@ -102,7 +103,7 @@ describe('API-35 sign-in', () => {
     expect(await signIn()).toBe(BUSY);
   });
 
-  it('throttles a client that tries many names, also as a new guest', async () => {
+  slowIt('throttles a client that tries many names, also as a new guest', async () => {
     const { often, signIn, perform, failure } = await shop();
     const each = (nth: number) => signIn({ email: `name-${nth}@selvedge.example` });
     expect(await often(21, each)).toEqual([...times(20, NO_LOGON), BUSY]);
