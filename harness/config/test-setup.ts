@@ -46,7 +46,10 @@ function rememberStyles(): void {
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0 || isStyled(element))
       return styleOf(element, pseudo);
-    const key = [element.nodeName, ...STATES.map((name) => element.getAttribute(name))].join();
+    const key = JSON.stringify([
+      element.nodeName,
+      ...STATES.map((name) => element.getAttribute(name)),
+    ]);
     const style = known.get(key) ?? styleOf(element);
     known.set(key, style);
     return style;
