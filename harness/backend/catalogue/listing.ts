@@ -1,4 +1,5 @@
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
+import type { CatalogueProduct } from './catalogue.ts';
 import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
 import { facetsOf, passes, type Priced } from './listing-facets.ts';
 import {
@@ -30,11 +31,44 @@ function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
       return (one, other) => age(one) - age(other) || rank(one, other);
     case 'relevance': {
       const isOther = ({ product }: Priced) => Number(product.style.gender !== query.gender);
+      const isGone = ({ product }: Priced) => Number(!isBuyable(product));
       return (
-        byRequest(query) ?? ((one, other) => isOther(one) - isOther(other) || rank(one, other))
+        byRequest(query) ??
+        ((one, other) =>
+          isGone(one) - isGone(other) || isOther(one) - isOther(other) || rank(one, other))
       );
     }
   }
+}
+
+/** False if every size is sold out or coming soon in the catalogue; sizes without an entry can be bought (STK-03). */
+function isBuyable({ variants }: CatalogueProduct): boolean {
+  return variants.some(({ available }) => available !== 0 && available !== '');
+}
+
+/** Moves products so that no two colourways of a style are neighbours, where the other styles suffice. */
+function withoutNeighbours(sorted: readonly Priced[]): Priced[] {
+  const spread: Priced[] = [];
+  // All of the last product's style.
+  const waiting: Priced[] = [];
+  for (const each of sorted)
+    if (isSameStyle(each, spread.at(-1))) waiting.push(each);
+    else spread.push(each, ...waiting.splice(0, 1));
+  for (const each of waiting) spread.splice(lastGap(spread, each), 0, each);
+  return spread;
+}
+
+/** Last place between two products of other styles, at the head only for what can be bought; without one, the end. */
+function lastGap(spread: readonly Priced[], product: Priced): number {
+  const gap = spread.findLastIndex((each, at) => {
+    const isFree = ![each, spread[at - 1]].some((one) => isSameStyle(product, one));
+    return isFree && (at > 0 || isBuyable(product.product));
+  });
+  return gap < 0 ? spread.length : gap;
+}
+
+function isSameStyle(one: Priced, other: Priced | undefined): boolean {
+  return one.product.style === other?.product.style;
 }
 
 /** Sorts products requested by id in the order of the request. */
@@ -68,7 +102,9 @@ function getListing(call: Call): Outcome {
     product,
     price: pricesOf(product, store.currencyCode).price,
   }));
-  const shown = listed.filter((priced) => passes(priced, query)).sort(compare(query));
+  const sorted = listed.filter((priced) => passes(priced, query)).sort(compare(query));
+  const isRecommended = query.sort === 'relevance' && !query.products;
+  const shown = isRecommended ? withoutNeighbours(sorted) : sorted;
   const { limit, offset } = query;
   const data = shown
     .slice(offset, offset + limit)

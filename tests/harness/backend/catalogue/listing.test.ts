@@ -35,6 +35,16 @@ function callOf(address: string): Record<string, string> {
   );
 }
 
+it.each(['all', 'women', 'men', 'women-shirts', 'women-knitwear', 'men-t-shirts'])(
+  'API-18 recommends %s without two colourways of a style side by side, and first what can be bought',
+  async (category) => {
+    const { data } = await list({ 'filter[category]': category, 'page[limit]': '99' });
+    const ids: string[] = data.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id, at) => ids[at + 1]?.startsWith(id.slice(0, 6)))).toEqual([]);
+    expect(ids[0]).not.toMatch(/RL1001(?:NVY|ECR)/);
+  },
+);
+
 it('LST-09 counts match under the other filters, in every facet and sort', async () => {
   const query = { 'filter[category]': 'all', 'filter[maincolour]': 'blue,black', sortBy: 'newest' };
   const { meta } = await list({ ...query, 'filter[price][max]': 'r.90', 'filter[size]': 'S' });
