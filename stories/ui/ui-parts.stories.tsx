@@ -52,10 +52,10 @@ export const Price: Story = () => (
   <div className={styles.column}>
     {SIZES.map((size) => (
       <div key={size} className={styles.row}>
-        <PricePrimitive price="£124.90" size={size} />
+        <PricePrimitive price="£125.00" size={size} />
         <PricePrimitive
-          price="1 209,90 Kč"
-          wasPrice="1 499,90 Kč"
+          price="2 730,00 Kč"
+          wasPrice="3 900,00 Kč"
           nowLabel="Now"
           wasLabel="Was"
           size={size}

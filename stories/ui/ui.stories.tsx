@@ -147,7 +147,7 @@ export const ProductTile: Story = () => {
           name="Foundry Straight Jean"
           detail="Raw indigo"
           pictureId="rl0101raw-front"
-          price={<Price price="£124.90" />}
+          price={<Price price="£125.00" />}
           badge={<Badge tone="strong">New</Badge>}
           wishlist={
             <IconButton
@@ -165,7 +165,7 @@ export const ProductTile: Story = () => {
           name="Marlowe Blazer"
           detail="Grey herringbone"
           pictureId="hm1801her-front"
-          price={<Price price="£209.90" wasPrice="£299.90" nowLabel="Now" wasLabel="Was" />}
+          price={<Price price="£210.00" wasPrice="£300.00" nowLabel="Now" wasLabel="Was" />}
           badge={<Badge tone="accent">Sale</Badge>}
         />
       </div>

@@ -5,17 +5,31 @@ function factorOf(currency: CurrencyCode): number {
   return currencyFacts(currency).factor;
 }
 
+/** Power of ten at the head of an amount. @example headOf(12500) // 10000 */
+function headOf(amount: number): number {
+  return 10 ** Math.floor(Math.log10(amount));
+}
+
+/** Rounds an amount to a step; at least one step. */
+function rounded(amount: number, step: number): number {
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
 /**
- * Converts a euro price to a store's currency, in minor units, with that currency's usual ending: `x.90` in
- * currencies near the euro, whole tens in the others.
+ * Converts a euro price to a store's currency, in minor units. Rounds to whole units below 20, to fives below 1,000, to
+ * fifties below 10,000, to five hundreds below 100,000.
  *
- * @example priceIn('GBP', 12490) // 10790
+ * @example priceIn('GBP', 12500) // 11000
  */
 export function priceIn(currency: CurrencyCode, euroMinor: number): number {
   const exact = euroMinor * factorOf(currency);
-  const step = factorOf(currency) < 7 ? 100 : 1000;
-  const whole = Math.max(step, Math.round(exact / step) * step);
-  return step === 100 ? whole - 10 : whole;
+  return rounded(exact, exact < 2000 ? 100 : Math.max(500, headOf(exact) / 20));
+}
+
+/** Converts a fee to a store's currency, with its usual ending: `x.90` in currencies near the euro, else whole tens. */
+export function feeIn(currency: CurrencyCode, euroMinor: number): number {
+  const exact = euroMinor * factorOf(currency);
+  return factorOf(currency) < 7 ? rounded(exact, 100) - 10 : rounded(exact, 1000);
 }
 
 /** Round amount for gift cards and thresholds: `100` euro become `100` pounds or `1100` crowns. */
@@ -24,12 +38,10 @@ export function roundAmountIn(currency: CurrencyCode, euroMinor: number): number
   return euroMinor * (factor < 2 ? 1 : Math.round(factor));
 }
 
-/** Price after a markdown in percent, with the currency's usual ending. */
-export function markedDown(currency: CurrencyCode, price: number, percent: number): number {
-  if (percent === 0) return price;
-  const step = factorOf(currency) < 7 ? 100 : 1000;
-  const whole = Math.max(step, Math.round((price * (100 - percent)) / 100 / step) * step);
-  return step === 100 ? whole - 10 : whole;
+/** Price after a markdown of at most `percent`, rounded up to a hundredth of its head. @example markedDown(12500, 30) // 8800 */
+export function markedDown(price: number, percent: number): number {
+  const step = Math.max(100, headOf(price) / 100);
+  return Math.ceil((price * (100 - percent)) / 100 / step) * step;
 }
 
 /** Formats minor units for an answer. @example amountText(-1200) // '-12.00' */

@@ -16,5 +16,5 @@ export function priorPriceOf(
 ): number | undefined {
   if (off === undefined) return undefined;
   const percent = createRandom(seed).pick(EARLIER_PERCENT);
-  return markedDown(currency, priceIn(currency, price), percent);
+  return markedDown(priceIn(currency, price), percent);
 }

@@ -30,7 +30,7 @@ export function pricesOf(
     return { price: worth, base: worth };
   }
   const base = priceIn(currency, style.price);
-  return { price: markedDown(currency, base, style.off ?? 0), base };
+  return { price: markedDown(base, style.off ?? 0), base };
 }
 
 /** PRD-08 */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import type { CurrencyCode } from '#src/commerce/countries.ts';
-import { priceIn } from '../catalogue/prices.ts';
+import { feeIn } from '../catalogue/prices.ts';
 
 /** A delivery method. `pickupType` is one of PUP-02. */
 export interface ShippingMode {
@@ -82,5 +82,5 @@ export function shippingCharge(
   isFree: boolean,
 ): number {
   if (mode.euro === 0 || (isFree && mode.isFreeFromThreshold)) return 0;
-  return priceIn(currency, mode.euro);
+  return feeIn(currency, mode.euro);
 }

@@ -10,7 +10,7 @@ import { campaignOf } from '#src/store-config/campaign.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
-import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
+import { feeIn, roundAmountIn } from '../catalogue/prices.ts';
 import { formatsOf, textIn, translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
@@ -37,7 +37,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     club: CLUBS[brand],
     mail: `service@${BRANDS[brand].domain}`,
     freeFrom: money(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
-    delivery: money(priceIn(currencyCode, SHIPPING_EURO)),
+    delivery: money(feeIn(currencyCode, SHIPPING_EURO)),
     customs: money(customTaxOrderTotalThreshold ?? 0),
     giftCards: String(giftCardBasketMax),
     klarnaMin: money(paymentLimits.klarnaPayLater.min),

@@ -9,14 +9,14 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
-import { amountText, priceIn } from '../catalogue/prices.ts';
+import { amountText, feeIn } from '../catalogue/prices.ts';
 
 export const NO_SUCH_METHOD = failure(400, '_ERR_PAYMENT_METHOD_INVALID', 'It cannot be paid so.');
 
 const CASH_FEE_EURO = 350;
 
 export function feeOf(method: PaymentCode, { currencyCode }: Site): number {
-  return kindOfPayment(method) === 'cash' ? priceIn(currencyCode, CASH_FEE_EURO) : 0;
+  return kindOfPayment(method) === 'cash' ? feeIn(currencyCode, CASH_FEE_EURO) : 0;
 }
 
 /** Refusal of a method for an amount of a bag; undefined if it can pay. */

@@ -63,7 +63,7 @@ export function atPayment(
 
 /** Total of the bag with home delivery, as on its button. */
 export function amountOf({ brand }: BrandFixtures): string {
-  return brand === 'rl' ? '£33.80' : '£326.70';
+  return brand === 'rl' ? '£33.90' : '£327.75';
 }
 
 export const paymentComes: SettleStep = settles('The ways to pay are there.', {

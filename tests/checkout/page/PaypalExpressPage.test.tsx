@@ -40,9 +40,9 @@ it('PAY-07 shows payer, address, delivery, items and total, with one button that
   for (const text of ['Pat Payer', 'payer123@payer.example', 'London', 'Home delivery', 'PayPal'])
     expect(facts?.textContent).toContain(text);
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
-  expect(summary.textContent).toContain('£33.80');
+  expect(summary.textContent).toContain('£33.90');
   expect(summary.querySelector('details')).toBeNull();
-  expect(pay()?.textContent).toBe('Pay £33.80 now');
+  expect(pay()?.textContent).toBe('Pay £33.90 now');
   const back = screen.getByRole('link', { name: 'Back to your bag without buying' });
   expect(back.getAttribute('href')).toBe('/shopping-bag');
 });
@@ -55,7 +55,7 @@ it('PAY-07 PAY-02 shows a changed total once and focuses it', async () => {
   const [notice, ...more] = screen
     .getAllByRole('status')
     .filter(({ textContent }) => textContent?.startsWith('The total is now'));
-  expect(notice?.textContent).toContain('before, it was £33.80. Nothing has been charged.');
+  expect(notice?.textContent).toContain('before, it was £33.90. Nothing has been charged.');
   expect(more).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement?.contains(notice ?? null)).toBe(true);
