@@ -41,7 +41,7 @@ export const FAULTS: readonly Fault[] = [
     find: 'price={formatMoney(total, ',
     replace: 'price={formatMoney(total * 2, ',
     trace: 'cart/quantity--rolled-back.jsonl',
-    names: [/- .*£29\.90/, /\+ .*£59\.80/],
+    names: [/- .*£30\.00/, /\+ .*£60\.00/],
     isSeen: true,
     within: 2,
   },
