@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { showFatalError } from './app/fatal.ts';
 import { fetchModules } from './app/late/modules.ts';
 import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
 import { reportFault } from './event-log/faults.ts';
@@ -149,3 +148,14 @@ function whenIdle(then: () => void): void {
 }
 
 main().catch(showFatalError);
+
+/** Shows plain text in English and German, without the framework, if the shop cannot start. */
+function showFatalError(error: unknown): void {
+  console.error(error);
+  const container = document.getElementById('root');
+  if (!container) return;
+  const message = document.createElement('p');
+  message.textContent =
+    'The shop could not start. Please reload the page. – Der Shop konnte nicht starten. Bitte laden Sie die Seite neu.';
+  container.replaceChildren(message);
+}

@@ -25,14 +25,11 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   // Shared with the embedded backend.
   ['paths', /\/src\/content\/paths\.ts$/],
-  [
-    'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:patterns|email-problem))\.ts$/,
-  ],
+  ['rules', /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/patterns)\.ts$/],
   // Shared with the embedded backend, without the next chunk.
   ['date-format', /\/src\/kernel\/date-format\.ts$/],
   // Shared with the embedded backend's purchase calls. The next chunk imports it.
-  ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/(?:dates|intl))\.ts$/],
+  ['days', /\/src\/(?:delivery-days\/delivery-days|kernel\/(?:dates|intl))\.ts$/],
   [
     'addresses',
     /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/(?:characters|file-kind))\.ts$/,
@@ -40,7 +37,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Shared by several lazy modules, one of which is loaded without the others.
   [
     'late',
-    /\/src\/(?:analytics\/(?:api|frontend-log-model|troubles|troubles-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/kept-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:named\/named-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:kept-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:analytics\/(?:api|troubles|troubles-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/kept-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:named\/named-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:kept-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Each lazy module is one file; modules that others need too are first.

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
 import type * as demo from '../server/demo-storefront.ts';
-import { SHEET_PATH } from '../../src/server/without-script/sheet-path.ts';
+import { SHEET_PATH } from '../../src/server/document.ts';
 import { answerTo, madeAt } from './site-files.ts';
 
 type Storefront = (request: Request) => Response | Promise<Response>;

@@ -2,7 +2,7 @@ import { type Scope, scopeBind } from 'effector';
 import { followLink } from '#src/auth/model.ts';
 import { keepDetailsFx, recallDetailsFx } from '#src/checkout/details/kept-details.ts';
 import { keepExpressFx, recallExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
+import { keepMailFx } from '#src/checkout/steps/kept-mail-model.ts';
 import { decideVariantFx } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';

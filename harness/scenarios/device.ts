@@ -10,7 +10,7 @@ import {
   KeptExpress,
   keepExpressFx,
 } from '#src/checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
+import { keepMailFx } from '#src/checkout/steps/kept-mail-model.ts';
 import { readStored } from '#src/kernel/stored-text.ts';
 import { KeptMail, MAILED_TO_KEY } from '#src/orders/mailed-to.ts';
 import type { Environment } from '#src/ports/start.ts';

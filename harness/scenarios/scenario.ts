@@ -4,7 +4,7 @@ import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Place } from '#harness/showroom/place.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
-import type { Hitch } from '#src/analytics/hitches.ts';
+import type { Hitch } from '#src/analytics/hitches-model.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
 import type { Decision } from '#src/experiments/decide.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';

@@ -5,7 +5,7 @@ import { sizeKindOf, sizeWords } from '#src/commerce/local-size.ts';
 import { $sizeAxes } from '#src/product/choice/size-axes.ts';
 import { noteOf } from '#src/product/choice/size-notes.ts';
 import { $shownProduct } from '#src/product/model.ts';
-import { $sizeSystem } from '#src/store-config/size-system.ts';
+import { $sizeSystem } from '#src/store-config/size-system-model.ts';
 import type { Translate } from '#src/kernel/text-keys.ts';
 
 const AXES: Readonly<Record<string, string>> = {

@@ -1,9 +1,20 @@
-import { object, optional } from 'superstruct';
+import { object, optional, type Infer, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { Account } from './contract.ts';
+
+/** ENT-07. `dob` is `YYYY-MM-DD`; `endsAt` an ISO instant, where the shopper wants the account deleted. */
+export const Account = object({
+  title: optional(personalText()),
+  firstName: personalText(),
+  lastName: personalText(),
+  dob: optional(personalText()),
+  phone: optional(personalText()),
+  emailAddress: personalEmail(),
+  endsAt: optional(string()),
+});
+export type Account = Infer<typeof Account>;
 
 /** API-44 */
 export const accountCall = defineCall({

@@ -1,7 +1,7 @@
 import { type Infer, refine, string, type } from 'superstruct';
 import { isCalendarDate } from '../kernel/dates.ts';
 import { orNothing, present } from '../kernel/tolerant.ts';
-import type { Account } from './contract.ts';
+import type { Account } from './api.ts';
 
 export const AccountAnswer = type({
   title: orNothing(string()),

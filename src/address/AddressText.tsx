@@ -1,8 +1,9 @@
 import type { Address } from '../kernel/address.ts';
 import { nameOf } from '../kernel/intl.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { addressLines } from './address-lines.ts';
 import styles from './AddressText.module.css';
+import { placeLines } from '../commerce/address-rules.ts';
+import { statesOf } from './states.ts';
 
 type Props = {
   address: Address;
@@ -38,4 +39,14 @@ export function AddressText({ address, at, isNameless = false, unlike }: Props) 
       )}
     </address>
   );
+}
+
+/**
+ * Returns the envelope lines in the country's order, without name and country, then the phone
+ * number.
+ */
+export function addressLines(address: Address): string[] {
+  const { line1, line2 = '', state, country, phone } = address;
+  const stateName = statesOf(country).find(([value]) => value === state)?.[1] ?? state;
+  return [...placeLines(address, [line1, line2]), stateName, phone].flatMap((line) => line || []);
 }

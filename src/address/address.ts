@@ -5,9 +5,14 @@ import { present } from '../kernel/tolerant.ts';
 import { type AddressDraft, type FieldName, emptyDraft } from './draft.ts';
 import type { AddressField, AddressFormLayout } from './form.ts';
 import { NO_LENGTHS, type PhoneLengths, isPhone, normalisePhone } from './phone.ts';
-import { plainText } from './plain-text.ts';
+import {
+  plainText,
+  examplePostcode,
+  isPostcode,
+  normalisePostcode,
+  otherCountryOf,
+} from './postcode.ts';
 import { isPoBox } from './po-box.ts';
-import { examplePostcode, isPostcode, normalisePostcode, otherCountryOf } from './postcode.ts';
 
 /** Purpose of an address. Parcels cannot be sent to a post-office box; bills can. */
 export const Purpose = enums(['shipping', 'billing']);

@@ -1,6 +1,5 @@
 import type { TextKey } from '../kernel/text-keys.ts';
-import { MAX_EMAIL } from '../kernel/email-problem.ts';
-import { EMAIL, PHONE } from '../kernel/patterns.ts';
+import { MAX_EMAIL, EMAIL, PHONE } from '../kernel/patterns.ts';
 import type { Brand } from '../commerce/brands.ts';
 import type { AddressRules } from '../commerce/address-rule.ts';
 import { addressRulesOf } from '../commerce/address-rules.ts';

@@ -1,6 +1,6 @@
 import { ADDRESS_RULES } from '../commerce/address-rules.ts';
 import { PHONE } from '../kernel/patterns.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './postcode.ts';
 
 /** Returns true if a country's numbers can have this length; undefined if unknown. */
 export type PhoneLengths = (country: string, phone: string) => boolean | undefined;

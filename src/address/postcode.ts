@@ -1,6 +1,17 @@
 import { ADDRESS_RULES, addressRulesOf } from '../commerce/address-rules.ts';
 import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
-import { plainText } from './plain-text.ts';
+
+/**
+ * Removes invisible characters: control and format characters, variation selectors and other
+ * ignorable code points. Trims and collapses spaces, and composes letters (NFC).
+ */
+export function plainText(typed: string): string {
+  return typed
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+}
 
 const SIGN = /^([A-Z]{1,3})[ -]*(?=\d)/;
 

@@ -2,7 +2,7 @@ import { type Infer, enums, object, optional, string } from 'superstruct';
 import { personalText } from '../kernel/struct.ts';
 import { present } from '../kernel/tolerant.ts';
 import { type CallError, errorsIn, httpStatusOf } from '../ports/http/errors.ts';
-import { SESSION_EXPIRY_KEYS } from '../ports/session/session-keys.ts';
+import { SESSION_EXPIRY_KEYS } from '../ports/http/refusal.ts';
 
 /**
  * Reason why the backend rejected an address, with the parameter it names; `session` means it was

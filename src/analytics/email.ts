@@ -1,4 +1,4 @@
-import { emailProblem } from '../kernel/email-problem.ts';
+import { emailProblem } from '../kernel/patterns.ts';
 
 /** ANA-04, ANA-05: normalises an e-mail address for comparison; `undefined` if invalid. */
 export function analyticsEmail(text: string): string | undefined {

@@ -1,11 +1,22 @@
 import { sample } from 'effector';
 import { spread } from 'patronum';
-import { never, nullable, number, object, string } from 'superstruct';
+import { never, nullable, number, object, string, type Infer, enums, literal } from 'superstruct';
 import { fact, port } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
-import { Hitch } from './hitches.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
+
+/** A long task, or a file that failed to load. */
+export const Hitch = taggedUnion('kind', {
+  'long task': object({ kind: literal('long task'), ms: number() }),
+  /** `path` of the shop's own files; the origin only of others. */
+  file: object({
+    kind: literal('file'),
+    type: enums(['picture', 'script', 'style', 'other']),
+    path: string(),
+  }),
+});
+export type Hitch = Infer<typeof Hitch>;
 
 /** Waits for the next long task or failed file; `null` if the browser does not report them. */
 export const nextHitchFx = port('analytics/nextHitch', {

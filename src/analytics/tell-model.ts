@@ -2,9 +2,9 @@ import { sample } from 'effector';
 import { boolean, literal, never, object, optional, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { port } from '../event-log/units.ts';
-import { $mayMeasure } from './allowed-model.ts';
 import { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
+import { $mayMeasure } from './allowed-model.ts';
 
 /** Events derived from a log fact, to be reported with consent. */
 export const eventsDerived = inlet<{ fact: string; derived: readonly Derived[] }>();

@@ -2,8 +2,12 @@ import { sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { input, state } from '../event-log/units.ts';
-import { frontendLogFx } from './frontend-log-model.ts';
 import { type Trouble, isNewTrouble, nameOfTrouble } from './troubles.ts';
+import { callFx } from '../ports/http/call.ts';
+import { frontendLogCall } from './api.ts';
+
+/** API-57: reports frontend problems to the shop's developers. */
+export const frontendLogFx = callFx(frontendLogCall);
 
 /**
  * Starts reporting errors of the page. `log` names the session's log, which a developer can request

@@ -3,8 +3,7 @@ import { NewsletterPopup } from '../newsletter/NewsletterPopup.tsx';
 import { $store } from '../store-config/model.ts';
 import { BannerPicture } from '../home/BannerPicture.tsx';
 import { homeContent } from '../home/home-content.ts';
-import { NewsletterConsent } from '../shell/footer/NewsletterConsent.tsx';
-import { useNewsletterTexts } from '../shell/footer/use-newsletter-texts.ts';
+import { NewsletterConsent, useNewsletterTexts } from '../shell/footer/NewsletterConsent.tsx';
 
 /** Newsletter popup with the shop's texts and picture. */
 export function NewsletterOverlay() {

@@ -15,11 +15,11 @@ import { savesData } from '../ports/browser/saves-data.ts';
 import type { Stream } from '../ports/browser/storage/stream.ts';
 import { describeCalls } from '../ports/http/call-log.ts';
 import type { MadeCalls } from '../ports/http/made-calls.ts';
-import { pageShownAgain } from '../ports/page-life.ts';
+import { pageShownAgain } from '../ports/start.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
 import { viewOf } from '../pages/page.ts';
-import { productIdOf } from '../pages/product-path.ts';
+import { productIdOf } from '../commerce/product-path.ts';
 import { takeUpReport } from '../reports/open-model.ts';
 import { attendTroubles } from './troubles.ts';
 

@@ -15,6 +15,6 @@ import '../ports/lost-files.ts';
 import './campaign-wiring.ts';
 import './content-wiring.ts';
 import '../shell/header/menu-model.ts';
-import '../store-config/length-unit-model.ts';
+import '../store-config/size-system-model.ts';
 import './late/loading.ts';
 import './wiring.ts';

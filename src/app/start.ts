@@ -11,7 +11,7 @@ import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
-import { arriveAtTop, isChoosing } from '../ports/browser/page/arrival.ts';
+import { arriveAtTop, isChoosing, createScrollMemory } from '../ports/browser/page/scroll.ts';
 import { beginConsentMode, updateConsentMode } from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
@@ -24,7 +24,6 @@ import { onConnection } from '../ports/browser/connection-news.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/page/rescue.ts';
-import { createScrollMemory } from '../ports/browser/page/scroll.ts';
 import { claimStream } from '../ports/browser/storage/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { makeNonce } from '../ports/nonce.ts';
@@ -45,7 +44,7 @@ import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { hasGrown, readWordsFx, readWordsHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
-import { productIdOf } from '../pages/product-path.ts';
+import { productIdOf } from '../commerce/product-path.ts';
 import { loadModule } from './late/modules.ts';
 
 export interface RunningShop {

@@ -4,7 +4,7 @@ import { signedOut } from '../auth/sign-out-model.ts';
 import { invalidate, leaveBag, openBag, openCheckoutBag } from '../cart/bag/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
-import { pageShownAgain } from '../ports/page-life.ts';
+import { pageShownAgain } from '../ports/start.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { openProduct } from '../product/model.ts';
 import { takeRenewalLockFx } from '../ports/session/session-gate.ts';

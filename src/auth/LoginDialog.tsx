@@ -4,7 +4,7 @@ import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { AuthPanels } from './AuthPanels.tsx';
 import { $dialogFlag, closeLogin } from './dialog-model.ts';
-import { $hasBag } from './has-bag-model.ts';
+import { $hasBag } from './sign-out-model.ts';
 import { $signInState } from './model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import styles from './LoginDialog.module.css';

@@ -4,8 +4,7 @@ import { $isRegistered } from '../session/model.ts';
 import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { AuthPanels } from './AuthPanels.tsx';
 import { $drawer, closeSignIn } from './model.ts';
-import { $authPanel } from './panel-model.ts';
-import { PANEL_TITLES } from './panel-titles.ts';
+import { $authPanel, PANEL_TITLES } from './panel-model.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 
 const FIRST = { registration: 'Registration', 'forgot-password': 'ForgotPassword' } as const;

@@ -1,7 +1,13 @@
 import { type Infer, array, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
-import { type CallError, ShopError, errorsIn, hasErrorKey } from '../ports/http/errors.ts';
-import { Throttle, throttleOf } from '../ports/http/throttle.ts';
+import {
+  type CallError,
+  ShopError,
+  errorsIn,
+  hasErrorKey,
+  Throttle,
+  throttleOf,
+} from '../ports/http/errors.ts';
 
 export const SignInState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),

@@ -1,9 +1,8 @@
-import { sample } from 'effector';
+import { sample, combine } from 'effector';
 import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
-import { $hasBag } from './has-bag-model.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
@@ -12,11 +11,18 @@ import { navigateFx } from '../ports/navigation.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { bagWaitsFlag, signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
-import { signedOutElsewhere } from '../session/model.ts';
+import { signedOutElsewhere, $orderId } from '../session/model.ts';
 import { $at } from '../store-config/model.ts';
 import { loginDeclined } from './dialog-model.ts';
 import { isForRegisteredOnly } from './guest-redirect.ts';
 import { signedIn } from './model.ts';
+import { $bagCount } from '../cart/bag/bag-model.ts';
+import { NO_ORDER } from '../session/session.ts';
+
+/** True if the bag is known or assumed to have content. */
+export const $hasBag = combine($bagCount, $orderId, (count, orderId) =>
+  count === null ? orderId !== NO_ORDER : count > 0,
+);
 
 export const signOut = input('auth/signOut', nothing());
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { minutesIn } from '../ports/http/countdown.ts';
-import type { Throttle } from '../ports/http/throttle.ts';
+import type { Throttle } from '../ports/http/errors.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';

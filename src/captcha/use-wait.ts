@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Throttle } from '../ports/http/throttle.ts';
+import type { Throttle } from '../ports/http/errors.ts';
 
 /** Throttling for a form. */
 export interface Wait {

@@ -1,5 +1,6 @@
 import { findCurrency } from './countries.ts';
 import { numberStyleOf, digitsText } from './number-text.ts';
+import { max, min, number, pattern, string } from 'superstruct';
 
 /** Amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;
@@ -65,3 +66,12 @@ function whole(amount: number): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`No amount: ${amount}`);
   return amount;
 }
+
+/** Amount in an answer, with two decimals, for `parseMoney`: `'99.90'`, `'-12.00'`. */
+export const Amount = pattern(string(), AMOUNT);
+
+/** Amount as a number, up to the largest valid text. */
+export const AmountNumber = max(min(number(), 0), 9_999_999_999.99);
+
+/** Currency code by its form, for `formatMoney`: ISO 4217 has more than the shop's. */
+export const CurrencyText = pattern(string(), CURRENCY_CODE);

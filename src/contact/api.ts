@@ -1,8 +1,27 @@
-import { array, boolean, object, optional, string } from 'superstruct';
+import { array, boolean, object, optional, string, type Infer, nonempty, type } from 'superstruct';
 import { personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { heldFile } from '../ports/file-shelf.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { KeptFile, TakenLetter } from './contract.ts';
+
+/** ATT-06, ENT-34: an uploaded file. */
+const KeptFile = object({ fileId: string() });
+type KeptFile = Infer<typeof KeptFile>;
+
+/** API-64: case number of a sent message. */
+const TakenLetter = object({ caseId: string() });
+type TakenLetter = Infer<typeof TakenLetter>;
+
+const KeptFileAnswer = type({ fileId: nonempty(string()) });
+
+function readKeptFile({ fileId }: KeptFile): KeptFile {
+  return { fileId };
+}
+
+const TakenLetterAnswer = type({ caseId: nonempty(string()) });
+
+function readTakenLetter({ caseId }: TakenLetter): TakenLetter {
+  return { caseId };
+}
 
 /** API-64. `fileIds` are attachments (ENT-34), `captcha` is the captcha's answer (CAP-02). */
 export const contactUsCall = defineCall({
@@ -33,10 +52,7 @@ export const contactUsCall = defineCall({
     copy: String(params.isCopied),
     captchaResponse: params.captcha,
   }),
-  contract: async () => {
-    const { TakenLetterAnswer, readTakenLetter } = await import('./response.ts');
-    return { answer: TakenLetterAnswer, read: readTakenLetter };
-  },
+  contract: { answer: TakenLetterAnswer, read: readTakenLetter },
   value: TakenLetter,
 });
 
@@ -49,9 +65,6 @@ export const attachFileCall = defineCall({
   params: object({ file: string() }),
   isFile: true,
   body: ({ file }) => heldFile(file),
-  contract: async () => {
-    const { KeptFileAnswer, readKeptFile } = await import('./response.ts');
-    return { answer: KeptFileAnswer, read: readKeptFile };
-  },
+  contract: { answer: KeptFileAnswer, read: readKeptFile },
   value: KeptFile,
 });

@@ -1,6 +1,6 @@
 import type { FieldOf } from '../forms/field.ts';
 import type { CustomTestsOf } from '../forms/rules.ts';
-import { MAX_EMAIL } from '../kernel/email-problem.ts';
+import { MAX_EMAIL } from '../kernel/patterns.ts';
 import { LONGEST_MESSAGE_TO_US, LONGEST_SENDER_NAME } from '../commerce/limits.ts';
 import { TOPICS, isOrder } from './contact.ts';
 

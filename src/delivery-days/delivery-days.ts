@@ -2,6 +2,7 @@ import { type Infer, array, object, refine, string } from 'superstruct';
 import { isCalendarDate } from '../kernel/dates.ts';
 import { zoneOffset } from '../kernel/intl.ts';
 import type { LeadTime } from '../store-config/delivery-times.ts';
+import { type DateFormats, formatDate, formatDays } from '../kernel/date-format.ts';
 
 /** `YYYY-MM-DD` */
 const Day = refine(string(), 'day', isCalendarDate);
@@ -108,4 +109,12 @@ function instantOf(day: string, hour: number, timeZone: string): number {
   // The offset may change earlier that day, but never at the cut-off hour: take it twice.
   const guess = shown - zoneOffset(shown, timeZone);
   return shown - zoneOffset(guess, timeZone);
+}
+
+/** Formats one day in full, a range in short: `Tuesday 24 November`, `Tue 24 – Thu 26 November`. */
+export function daysText({ first, last }: DeliveryDays, formats: DateFormats): string {
+  const [from, until] = [Date.parse(first), Date.parse(last)];
+  return first === last
+    ? formatDate(from, 'weekday', formats)
+    : formatDays(from, until, 'shortWeekday', formats);
 }

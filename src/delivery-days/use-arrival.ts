@@ -3,8 +3,7 @@ import { $store } from '../store-config/model.ts';
 import { useFormats } from '../ui/i18n/use-formats.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useMinutesPassed } from '../ui/hooks/use-minutes-passed.ts';
-import { daysText } from './day-texts.ts';
-import { minutesUntil } from './delivery-days.ts';
+import { daysText, minutesUntil } from './delivery-days.ts';
 import { $deliveryNow, $deliveryPromises } from './model.ts';
 
 /** Delivery days as text, and the time left to order, if the deadline is today. */

@@ -8,11 +8,10 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useLostFocus } from '../ui/hooks/use-lost-focus.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MOST_BYTES } from '../commerce/limits.ts';
-import { type Attachment, FORMATS, heldBy, fileProblem } from './attachment.ts';
+import { type Attachment, FORMATS, heldBy, fileProblem, PENDING, REFUSED } from './attachment.ts';
 import styles from './AttachmentArea.module.css';
 import type { AttachmentProps } from './AttachmentField.tsx';
 import { AttachedFile } from './AttachedFile.tsx';
-import { PENDING, REFUSED } from './attachment-value.ts';
 
 const MOST_MEGABYTES = MOST_BYTES / 1024 / 1024;
 

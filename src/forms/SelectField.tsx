@@ -5,7 +5,6 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { useMedia } from '../ui/hooks/use-media.ts';
 import type { Field } from './field.ts';
 import { type Choice, choicesOf } from './select.ts';
-import { useGiven } from './use-given.ts';
 
 const ListSelect = lazyView(() => import('./ListSelect.tsx'), 'ListSelect', 'none', ['forms']);
 
@@ -71,4 +70,18 @@ export function SelectField({ field, options, label, given, written, error, hint
       onBlur={() => setUsed(false)}
     />
   );
+}
+
+/** Value of a custom control: local, until the form's store has a new one. */
+function useGiven(
+  given: string,
+  written: string,
+): [value: string, setValue: (value: string) => void] {
+  const [value, setValue] = useState(given);
+  const [before, setBefore] = useState(written);
+  if (before !== written) {
+    setBefore(written);
+    setValue(written);
+  }
+  return [value, setValue];
 }

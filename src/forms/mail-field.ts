@@ -1,4 +1,4 @@
-import { emailProblem } from '../kernel/email-problem.ts';
+import { emailProblem } from '../kernel/patterns.ts';
 import type { FieldOf } from './field.ts';
 import type { CustomTestsOf } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { type Infer, array, object, string } from 'superstruct';
 import type { TextKey } from '../kernel/text-keys.ts';
 import { charactersIn } from '../kernel/characters.ts';
-import { emailProblem } from '../kernel/email-problem.ts';
+import { emailProblem } from '../kernel/patterns.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { PENDING, REFUSED } from './attachment-value.ts';
+import { PENDING, REFUSED } from './attachment.ts';
 import { type Field, type Namespace, type Values, shownFields } from './field.ts';
 import { tidied } from './tidy.ts';
 

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react';
 import type { MoneyStyle } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Picture } from '../ui/tile/Picture.tsx';
-import { $balance, $balanceMinutes, askBalance } from './balance-model.ts';
-import { balanceForm } from './balance-form-model.ts';
+import { $balance, $balanceMinutes, askBalance, balanceForm } from './balance-model.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceSection.module.css';
 

@@ -1,7 +1,14 @@
-import { integer, object, optional, string } from 'superstruct';
+import { integer, object, optional, string, type Infer } from 'superstruct';
 import { secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { GiftCardBalance } from './contract.ts';
+
+/** Balance of a gift card, in minor units; `expires` is `YYYY-MM-DD`. */
+export const GiftCardBalance = object({
+  balance: integer(),
+  currency: string(),
+  expires: optional(string()),
+});
+export type GiftCardBalance = Infer<typeof GiftCardBalance>;
 
 /** API-58. Repeatable, because it only reads. */
 export const giftCardBalanceCall = defineCall({

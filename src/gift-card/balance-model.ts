@@ -4,12 +4,11 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { countdown } from '../ports/http/countdown.ts';
-import { errorsIn } from '../ports/http/errors.ts';
-import { Throttle, throttleOf } from '../ports/http/throttle.ts';
-import { giftCardBalanceCall } from './api.ts';
-import { GiftCardBalance } from './contract.ts';
+import { errorsIn, Throttle, throttleOf } from '../ports/http/errors.ts';
+import { giftCardBalanceCall, GiftCardBalance } from './api.ts';
 import { balanceClockWaited } from './incoming.ts';
 import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
+import { declareForm } from '../forms/form-model.ts';
 
 /** API-58: reads a balance. Number and PIN are passed to the call and never stored. */
 export const askBalance = input(
@@ -105,3 +104,11 @@ $balance.on(over, (balance) =>
   balance.status === 'throttled' ? { ...balance, seconds: 0 } : balance,
 );
 sample({ clock: over, target: balanceReleased });
+
+/** API-58. Number and PIN exist only in its fields. */
+export const balanceForm = declareForm(
+  'gift-card',
+  'balance',
+  { number: secret(), pin: secret() },
+  { all: [forgetBalance], isKept: false },
+);

@@ -1,7 +1,7 @@
 import { digitsIn } from '../kernel/characters.ts';
 import type { Money } from '../commerce/money.ts';
-import type { Throttle } from '../ports/http/throttle.ts';
-import type { GiftCardBalance } from './contract.ts';
+import type { Throttle } from '../ports/http/errors.ts';
+import type { GiftCardBalance } from './api.ts';
 
 /** `locked`: after too many wrong PINs every PIN is rejected for some minutes. */
 export const BALANCE_FAILURES = ['unknown', 'over', 'locked', 'unreachable'] as const;

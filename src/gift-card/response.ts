@@ -1,9 +1,8 @@
 import { type Infer, refine, string, type } from 'superstruct';
-import { Amount, CurrencyText } from '../commerce/amount.ts';
+import { Amount, CurrencyText, parseMoney } from '../commerce/money.ts';
 import { isCalendarDate } from '../kernel/dates.ts';
-import { parseMoney } from '../commerce/money.ts';
 import { orNothing, present } from '../kernel/tolerant.ts';
-import type { GiftCardBalance } from './contract.ts';
+import type { GiftCardBalance } from './api.ts';
 
 export const GiftCardBalanceAnswer = type({
   balance: Amount,

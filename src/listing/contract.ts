@@ -11,9 +11,8 @@ import {
   type,
   union,
 } from 'superstruct';
-import { Amount, AmountNumber } from '../commerce/amount.ts';
+import { Amount, AmountNumber, parseMoney } from '../commerce/money.ts';
 import { Crumb } from '../commerce/breadcrumb.ts';
-import { parseMoney } from '../commerce/money.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { PictureColour, PictureId, frontPictureOf } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';

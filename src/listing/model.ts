@@ -23,9 +23,13 @@ import {
   queryOf,
   shownListing,
 } from './listing.ts';
-import { continueListing } from './load-more-model.ts';
 import { ELEVATED_CATEGORIES } from './paging.ts';
 import { SeoFilter, ownSearch } from './seo-filter.ts';
+
+/** Appends the next page. */
+export const loadMore = input('listing/loadMore', nothing());
+/** Appends a page that was loaded before a reload or Back. */
+export const continueListing = command('listing/continueListing', nothing());
 
 export const openListing = command('listing/openListing', ListingQuery);
 

@@ -6,7 +6,7 @@ import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { MembershipResponse, PasswordLink } from './contract.ts';
 
 const linkContract = async () => {
-  const { PasswordLinkAnswer, readPasswordLink } = await import('./password-link-response.ts');
+  const { PasswordLinkAnswer, readPasswordLink } = await import('./response.ts');
   return { answer: PasswordLinkAnswer, read: readPasswordLink };
 };
 

@@ -1,6 +1,7 @@
 import { type Infer, integer, string, type } from 'superstruct';
 import { orNothing, present } from '../kernel/tolerant.ts';
-import type { Membership, MembershipResponse } from './contract.ts';
+import type { Membership, MembershipResponse, PasswordLink } from './contract.ts';
+import { personalEmail } from '../kernel/struct.ts';
 
 export const MembershipAnswer = type({
   membershipStatus: string(),
@@ -20,4 +21,13 @@ export function readMembershipResponse({
   membershipResponseStatus,
 }: Infer<typeof MembershipResponseAnswer>): MembershipResponse {
   return { membershipResponseStatus };
+}
+
+/** API-41, API-42: an expired link is an error answer. */
+export const PasswordLinkAnswer = type({
+  logonId: orNothing(personalEmail()),
+});
+
+export function readPasswordLink(answer: Infer<typeof PasswordLinkAnswer>): PasswordLink {
+  return present({ email: answer.logonId });
 }

@@ -5,6 +5,7 @@ import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './AccountShell.module.css';
 import { submenuOf } from './section.ts';
+import { $userInfo } from '../session/model.ts';
 
 type Props = {
   /** True if the content is also a standalone page; the shell removes its margins. */
@@ -44,4 +45,11 @@ export function AccountShell({ isPage = false, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** RTE-01: shows a page of another folder, with the account's submenu for registered shoppers. */
+export function InAccount({ children }: { children: ReactNode }) {
+  const info = useUnit($userInfo);
+  if (info.status !== 'registered') return children;
+  return <AccountShell isPage>{children}</AccountShell>;
 }

@@ -1,7 +1,6 @@
 import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional } from 'superstruct';
-import { accountCall } from '../account/api.ts';
-import { Account } from '../account/contract.ts';
+import { accountCall, Account } from '../account/api.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';

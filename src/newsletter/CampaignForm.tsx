@@ -5,8 +5,7 @@ import { mailField, mailTests } from '../forms/mail-field.ts';
 import { $userInfo } from '../session/model.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { campaignForm } from './campaign-form-model.ts';
-import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
+import { campaignForm, $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
 
 const TESTS = mailTests('campaign');

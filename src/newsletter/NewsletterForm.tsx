@@ -9,8 +9,7 @@ import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { InterestChoice } from './InterestChoice.tsx';
-import { $signUpState, signUp } from './model.ts';
-import { NEWSLETTER_FORMS } from './newsletter-form-model.ts';
+import { $signUpState, signUp, NEWSLETTER_FORMS } from './model.ts';
 import styles from './NewsletterForm.module.css';
 
 type Props = {

@@ -4,7 +4,6 @@ import { Button } from '../ui/action/Button.tsx';
 import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { isAtEase } from './at-ease.ts';
 import { $isFormShown } from './model.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import {
@@ -69,5 +68,21 @@ export function NewsletterPopup({ title, text, consent, picture }: Props) {
         </div>
       </Modal>
     </div>
+  );
+}
+
+/** Elements that occupy the shopper: an open dialog, menu, or size choice on a tile. */
+const OCCUPATION =
+  'dialog[open], header [aria-expanded="true"], [aria-haspopup="dialog"][aria-expanded="true"]';
+const TYPING = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+
+/**
+ * True if a popup may open: the page is visible, nothing else is open, and no field has the focus.
+ */
+function isAtEase(page: Document): boolean {
+  return (
+    page.visibilityState === 'visible' &&
+    page.querySelector(OCCUPATION) === null &&
+    page.activeElement?.matches(TYPING) !== true
   );
 }

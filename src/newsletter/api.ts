@@ -1,8 +1,32 @@
-import { array, object, string } from 'superstruct';
+import { array, object, string, type Infer, boolean, enums, type } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { Interests, Preferences, Source } from './contract.ts';
+import { goodEntries } from '../kernel/tolerant.ts';
+
+/** Interests to choose from. */
+export const Interests = array(object({ id: string(), label: string() }));
+export type Interests = Infer<typeof Interests>;
+
+/** Subscription status and chosen interests. */
+export const Preferences = object({ isSubscribed: boolean(), interests: array(string()) });
+export type Preferences = Infer<typeof Preferences>;
+
+/** Place of a sign-up. */
+export const Source = enums(['footer', 'popup', 'checkout']);
+export type Source = Infer<typeof Source>;
+
+const InterestsAnswer = type({ interests: array(type({ id: string(), label: string() })) });
+
+const PreferencesAnswer = type({ subscribed: boolean(), interests: goodEntries(string()) });
+
+function readInterests({ interests }: Infer<typeof InterestsAnswer>): Interests {
+  return interests.map(({ id, label }) => ({ id, label }));
+}
+
+function readPreferences(answer: Infer<typeof PreferencesAnswer>): Preferences {
+  return { isSubscribed: answer.subscribed, interests: answer.interests };
+}
 
 /** API-65 */
 export const subscribeCall = defineCall({
@@ -25,10 +49,7 @@ export const interestsCall = defineCall({
   path: () => '/newsletter/interests',
   langId: true,
   params: nothing(),
-  contract: async () => {
-    const { InterestsAnswer, readInterests } = await import('./response.ts');
-    return { answer: InterestsAnswer, read: readInterests };
-  },
+  contract: { answer: InterestsAnswer, read: readInterests },
   value: Interests,
 });
 
@@ -39,10 +60,7 @@ export const preferencesCall = defineCall({
   base: 'commerce',
   path: () => '/newsletter/preferences',
   params: nothing(),
-  contract: async () => {
-    const { PreferencesAnswer, readPreferences } = await import('./response.ts');
-    return { answer: PreferencesAnswer, read: readPreferences };
-  },
+  contract: { answer: PreferencesAnswer, read: readPreferences },
   value: Preferences,
 });
 

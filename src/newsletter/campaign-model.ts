@@ -9,6 +9,7 @@ import { campaignOf } from '../store-config/campaign.ts';
 import { $store } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
 import { visitChanged } from './incoming.ts';
+import { declareForm } from '../forms/form-model.ts';
 
 /** XAC-01: requests to join the campaign's list. */
 export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
@@ -57,3 +58,11 @@ sample({
   },
   target: navigateFx,
 });
+
+/** XAC-01 */
+export const campaignForm = declareForm(
+  'newsletter',
+  'campaign',
+  { email: personalEmail() },
+  { all: [campaignAnswered.filter({ fn: ({ isListed }) => isListed })] },
+);

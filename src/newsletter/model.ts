@@ -7,8 +7,7 @@ import { statusField } from '../ports/http/errors.ts';
 import { isPending, mutation } from '../ports/http/mutation.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo } from '../session/model.ts';
-import { interestsCall, subscribeCall } from './api.ts';
-import { Source } from './contract.ts';
+import { interestsCall, subscribeCall, Source } from './api.ts';
 import { signedUpCookie } from './cookies-model.ts';
 import {
   InterestsState,
@@ -17,6 +16,7 @@ import {
   isFormShown,
   signUpRefusalOf,
 } from './newsletter.ts';
+import { declareForm } from '../forms/form-model.ts';
 
 export const signUp = input(
   'newsletter/signUp',
@@ -113,3 +113,12 @@ sample({
   target: interestsLoaded,
 });
 sample({ clock: interestsFx.failData, fn: statusField, target: interestsFailed });
+
+const MARKS = { email: personalEmail() };
+const DONE = { all: [signedUp] };
+
+/** API-65: forms of the footer and the popup; both may be on a page. */
+export const NEWSLETTER_FORMS = {
+  footer: declareForm('newsletter', 'footerSignUp', MARKS, DONE),
+  popup: declareForm('newsletter', 'popupSignUp', MARKS, DONE),
+};

@@ -1,7 +1,7 @@
 import { type Infer, enums, literal, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import type { CallError } from '../ports/http/errors.ts';
-import { Interests, Source } from './contract.ts';
+import { Interests, Source } from './api.ts';
 
 /** Reason of a failed sign-up: refused address, or no answer. */
 export const SignUpRefusal = enums(['email', 'unreachable']);

@@ -1,13 +1,25 @@
 import { combine, sample } from 'effector';
-import { integer } from 'superstruct';
+import { integer, type Infer, boolean, enums, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { debounced } from '../ports/debounced.ts';
 import { $start } from '../ports/start.ts';
 import { mayAsk, seenCookie } from './cookies-model.ts';
 import { $isSignedUpNewsletter } from './model.ts';
-import { CALM_MS, PopupVisit, PopupStatus } from './popup.ts';
 import { calmWaited } from './incoming.ts';
+
+/** Time (ms) on a page before the popup may open. */
+const CALM_MS = 20_000;
+
+/** `due`: may open at a quiet moment; `over`: was shown. */
+const PopupStatus = enums(['hidden', 'due', 'open', 'over']);
+type PopupStatus = Infer<typeof PopupStatus>;
+
+/**
+ * A page view by its number in the visit; `isForBrowsing` excludes checkout, account and text
+ * pages.
+ */
+const PopupVisit = object({ visit: integer(), isForBrowsing: boolean() });
 
 export const enterPage = command('newsletter/enterPage', PopupVisit);
 /** Opens the due popup at a quiet moment. */

@@ -4,13 +4,13 @@ import { type Infer, enums, literal, nullable, object, optional, string } from '
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import type { CallError } from '../ports/http/errors.ts';
-import { Throttle, throttleOf } from '../ports/http/throttle.ts';
+import { type CallError, Throttle, throttleOf } from '../ports/http/errors.ts';
 import { orderByPostcodeCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';
-import { forgetOrders } from './forget-model.ts';
+import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
+import { declareForm } from '../forms/form-model.ts';
 
 const Reason = enums(['unknown', 'unreachable', 'throttled']);
 
@@ -123,3 +123,11 @@ sample({
   fn: (miss) => ({ reason: miss.status === 'failed' ? miss.reason : miss.status }),
   target: lookupFailed,
 });
+
+/** ORD-03. Typed numbers are logged as personal: they may be any text. */
+export const lookupForm = declareForm(
+  'orders',
+  'lookup',
+  { number: personalText(), postcode: personalText() },
+  { all: [orderFound, leaveLookup] },
+);

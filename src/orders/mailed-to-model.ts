@@ -1,7 +1,7 @@
 import { never, nullable } from 'superstruct';
 import { port, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { forgetOrders } from './forget-model.ts';
+import { forgetOrders } from './shopper-model.ts';
 import { MailedTo } from './mailed-to.ts';
 
 /** Reads the email of the last placed order from this tab; `null` if missing or invalid. */

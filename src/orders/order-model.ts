@@ -8,7 +8,7 @@ import { query } from '../ports/http/query.ts';
 import { orderCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';
-import { forgetOrders } from './forget-model.ts';
+import { forgetOrders } from './shopper-model.ts';
 import { OrderRef, refOf } from './order.ts';
 import { leaveReceipt, receiptRead } from './receipt-model.ts';
 

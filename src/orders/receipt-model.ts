@@ -2,15 +2,15 @@ import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, enums, literal, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { secret, taggedUnion } from '../kernel/struct.ts';
+import { secret, taggedUnion, personalText } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import type { CallError } from '../ports/http/errors.ts';
-import { Throttle, throttleOf } from '../ports/http/throttle.ts';
+import { type CallError, Throttle, throttleOf } from '../ports/http/errors.ts';
 import { inStoreOrderCall } from './api.ts';
 import { ReceiptTotal } from './contract.ts';
 import { isMissing } from './failure.ts';
-import { forgetOrders } from './forget-model.ts';
+import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
+import { declareForm } from '../forms/form-model.ts';
 
 const Proof = object({ orderId: string(), total: ReceiptTotal });
 
@@ -86,3 +86,11 @@ sample({
   fn: (miss) => ({ reason: miss.status === 'failed' ? miss.reason : miss.status }),
   target: receiptRefused,
 });
+
+/** ORD-06. Typed amounts are logged as personal: they may be any text. */
+export const receiptForm = declareForm(
+  'orders',
+  'receipt',
+  { total: personalText() },
+  { all: [receiptRead, leaveReceipt] },
+);

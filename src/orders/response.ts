@@ -1,8 +1,7 @@
 import { type Infer, boolean, integer, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
-import { Amount, CurrencyText } from '../commerce/amount.ts';
+import { Amount, CurrencyText, parseMoney } from '../commerce/money.ts';
 import { sizeKindOf } from '../commerce/local-size.ts';
-import { parseMoney } from '../commerce/money.ts';
 import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';

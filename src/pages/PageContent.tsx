@@ -1,10 +1,20 @@
-import { Suspense, createElement, memo, use, useDeferredValue } from 'react';
+import {
+  Suspense,
+  createElement,
+  memo,
+  use,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { QuickAddButton } from '../quick-add/QuickAddButton.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { viewOf } from './page.ts';
 import type { Page } from './pages.ts';
 import type { Slots } from './row.ts';
-import { useShownPage } from './use-shown-page.ts';
+import { useUnit } from 'effector-react';
+import { pageHold } from '../ports/browser/page/page-turn.ts';
+import { $page } from './model.ts';
 
 const SLOTS: Slots = {
   wishlistButton: (product) => <WishlistButton {...product} />,
@@ -38,3 +48,12 @@ function Hidden(): null {
 const PageView = memo(function PageView({ page }: { page: Page }) {
   return createElement(viewOf(page), { ...page, ...SLOTS });
 });
+
+/** Page of the address, or briefly the previous one during a view transition's snapshot. */
+function useShownPage(): Page {
+  const page = useUnit($page);
+  const isHeld = useSyncExternalStore(pageHold.subscribe, pageHold.get, pageHold.get);
+  const [shown, setShown] = useState(page);
+  if (!isHeld && shown !== page) setShown(page);
+  return isHeld ? shown : page;
+}

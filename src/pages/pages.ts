@@ -8,7 +8,7 @@ import type { Section } from '../my-account/section.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { orderIn } from '../contact/contact.ts';
 import { listingTitle, productTitle } from './page-titles.ts';
-import { productIdOf } from './product-path.ts';
+import { productIdOf } from '../commerce/product-path.ts';
 import { type Row, row } from './row.ts';
 
 /** Listing of the campaign's products. */

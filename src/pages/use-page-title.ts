@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $contentHead } from '../content/pages/head-model.ts';
-import { $indexed } from '../listing/indexed.ts';
+import { $indexed, $categoryHead } from '../listing/seo-model.ts';
 import { $listingBreadcrumb, $title } from '../listing/model.ts';
-import { $categoryHead } from '../listing/seo-model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isMissing, $page } from './model.ts';

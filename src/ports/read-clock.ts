@@ -1,6 +1,7 @@
 import { never, number } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import { $start } from './start.ts';
 
 /** Reads the clock once, in ms since 1970. Lazy modules provide its handler. */
 export const readClockFx = port('clock/read', {
@@ -13,3 +14,6 @@ export const readClockFx = port('clock/read', {
 export async function readClockHandler(): Promise<number> {
   return Date.now();
 }
+
+/** Day on which the page started, `YYYY-MM-DD`. */
+export const $today = $start.map(({ now }) => new Date(now).toISOString().slice(0, 10));

@@ -1,5 +1,6 @@
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { port } from '../event-log/units.ts';
+import { fetchFile } from '../kernel/late-file.ts';
 
 const Page = object({ title: string(), path: string() });
 
@@ -23,3 +24,11 @@ export const sharePageFx = port('share/page', {
   done: Sharing,
   fail: object({ message: literal(SHARE_ERROR.message) }),
 });
+
+/** Handler of `sharePageFx`; loads its module with the first call. */
+export async function sharePageHandler(page: { title: string; path: string }): Promise<Sharing> {
+  const { sharePage } = await fetchFile(() => import('./browser/share-page.ts')).catch(() => {
+    throw SHARE_ERROR;
+  });
+  return sharePage(page);
+}

@@ -39,7 +39,7 @@ export const priorPriceCall = defineCall({
     `/priorprice/v1/locale/${encodeURIComponent(storeName)}/${encodeURIComponent(productId)}`,
   params: object({ storeName: string(), productId: string() }),
   contract: async () => {
-    const { PriorPriceAnswer, readPriorPrice } = await import('./prior-price-response.ts');
+    const { PriorPriceAnswer, readPriorPrice } = await import('./extras-response.ts');
     return { answer: PriorPriceAnswer, read: readPriorPrice };
   },
   value: PriorPrice,
@@ -56,8 +56,7 @@ export const recommendationsCall = defineCall({
   query: ({ productId }) => ({ productId, placement: 'pdp' }),
   params: object({ productId: string() }),
   contract: async () => {
-    const { RecommendationsAnswer, readRecommendations } =
-      await import('./recommendations-response.ts');
+    const { RecommendationsAnswer, readRecommendations } = await import('./extras-response.ts');
     return { answer: RecommendationsAnswer, read: readRecommendations };
   },
   value: Recommendations,

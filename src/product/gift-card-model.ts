@@ -4,7 +4,18 @@ import { command, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { $brand } from '../store-config/model.ts';
 import { $product, openProduct } from './model.ts';
-import { GIFT_CARDS, giftCardToOpen } from './gift-cards.ts';
+import type { Brand } from '../commerce/brands.ts';
+import { type ProductState, shownProduct } from './product.ts';
+import { isSameStyle } from './selector.ts';
+
+/** The gift card that each brand's page opens by default. */
+export const GIFT_CARDS: Readonly<Record<Brand, string>> = { rl: 'RL2601STD', hm: 'HM2601STD' };
+
+/** Returns the design on the current product page, or else the usual one. */
+function giftCardToOpen(state: ProductState, usual: string): string {
+  const product = shownProduct(state);
+  return product?.giftCard && isSameStyle(product.id, usual) ? product.id : usual;
+}
 
 export const openGiftCardPage = command('product/openGiftCardPage', nothing());
 /** Selects a gift card design; the designs are its colourways. */

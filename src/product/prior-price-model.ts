@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { sample, combine } from 'effector';
 import { integer } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
@@ -28,4 +28,14 @@ sample({
   filter: ({ shown }) => shown?.was !== undefined,
   fn: ({ store }, { productId }) => ({ storeName: store.storeName, productId }),
   target: priorPriceFx,
+});
+
+/**
+ * Prior price of the product on the page (PRD-11), or its low price until that has loaded (PRD-08);
+ * `null` for neither. A separate file because only that page uses it.
+ */
+export const $priorPrice = combine($shownProduct, $priorPrices, (shown, prices) => {
+  if (shown?.was === undefined) return null;
+  const low = shown.low > shown.price ? shown.low : null;
+  return prices[shown.id] ?? low;
 });

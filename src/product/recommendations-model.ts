@@ -1,10 +1,11 @@
-import { sample } from 'effector';
+import { sample, combine } from 'effector';
 import { array, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { recommendationsCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
+import { $shownProduct } from './model.ts';
 
 /** Recommendations for a product; empty after a failed call (PRD-12). */
 export const recommended = fact(
@@ -39,3 +40,15 @@ sample({
   }),
   target: recommended,
 });
+
+const NONE: string[] = [];
+
+/**
+ * Recommendations for the product on the page (PRD-12); a separate file because only that page uses
+ * it.
+ */
+export const $recommended = combine(
+  $shownProduct,
+  $recommendations,
+  (shown, all) => all[shown?.id ?? ''] ?? NONE,
+);

@@ -9,10 +9,9 @@ import {
   type,
   type Infer,
 } from 'superstruct';
-import { Amount } from '../commerce/amount.ts';
+import { Amount, parseMoney } from '../commerce/money.ts';
 import type { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
-import { parseMoney } from '../commerce/money.ts';
 import { PictureColour, PictureId } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';

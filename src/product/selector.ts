@@ -1,6 +1,16 @@
 import { type Infer, boolean, integer, nullable, object, string } from 'superstruct';
 import type { Product, Variant } from './contract.ts';
-import { isSameStyle } from './style.ts';
+
+const COLOURWAY = /(?<=\d)[A-Z]{3}$/;
+
+/**
+ * Colourways of one style differ in their last three letters; other ids (RTE-18) are compared
+ * whole.
+ */
+export function isSameStyle(one: string, other: string): boolean {
+  const isTold = COLOURWAY.test(one) && COLOURWAY.test(other);
+  return isTold ? one.slice(0, -3) === other.slice(0, -3) : one === other;
+}
 
 /**
  * The shopper's choice and gallery position on the product page (ENT-23). Gift cards are chosen by

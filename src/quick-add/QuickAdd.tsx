@@ -18,7 +18,7 @@ import { obstacleOf } from '../product/choice/size-notes.ts';
 import { $isQuickStockUnknown } from '../stock/quick-model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Sheet } from '../ui/overlay/Sheet.tsx';
+import { Sheet } from '../ui/overlay/Drawer.tsx';
 import { useMedia } from '../ui/hooks/use-media.ts';
 import { QuickAddPanel } from './QuickAddPanel.tsx';
 import styles from './QuickAdd.module.css';

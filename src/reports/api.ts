@@ -1,7 +1,20 @@
-import { object, string } from 'superstruct';
+import { object, string, type Infer, type } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
 import { heldFile } from '../ports/file-shelf.ts';
-import { TakenReport, TakenReportAnswer, readTakenReport } from './contract.ts';
+import { CASE } from './report.ts';
+
+/** Answer of the service that collects reports. */
+const TakenReportAnswer = type({ caseNumber: string() });
+
+/** A report was taken, under this number. */
+const TakenReport = object({ caseNumber: string() });
+type TakenReport = Infer<typeof TakenReport>;
+
+/** @throws where that is no number of a case */
+function readTakenReport({ caseNumber }: TakenReport): TakenReport {
+  if (!CASE.test(caseNumber)) throw new TypeError('That is no number of a case');
+  return { caseNumber };
+}
 
 /** A report on its way, gzipped (`report-file.ts`). Its case is in the address: sent twice, it is there once. */
 export const sendReportCall = defineCall({

@@ -1,7 +1,13 @@
-import { object } from 'superstruct';
+import { object, type Infer, array, string } from 'superstruct';
 import { personalTerm } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { Suggestions } from './contract.ts';
+
+/** Suggestions for a partial term: search terms and categories. */
+export const Suggestions = object({
+  terms: array(personalTerm()),
+  categories: array(object({ label: string(), url: string() })),
+});
+export type Suggestions = Infer<typeof Suggestions>;
 
 /** API-60 */
 export const suggestionsCall = defineCall({

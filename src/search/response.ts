@@ -1,7 +1,7 @@
 import { type Infer, array, string, type } from 'superstruct';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries } from '../kernel/tolerant.ts';
-import type { Suggestions } from './contract.ts';
+import type { Suggestions } from './api.ts';
 
 export const SuggestionsAnswer = type({
   data: type({

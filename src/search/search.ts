@@ -1,6 +1,6 @@
 import { type Infer, literal, object } from 'superstruct';
 import { personalTerm, taggedUnion } from '../kernel/struct.ts';
-import { Suggestions } from './contract.ts';
+import { Suggestions } from './api.ts';
 
 /** State of the suggestions for the typed text. */
 export const SuggestionsState = taggedUnion('status', {

@@ -3,17 +3,14 @@ import { Suspense } from 'react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import type { ListingQuery } from '../listing/address.ts';
-import { $indexed } from '../listing/indexed.ts';
+import { $indexed, $categoryHead } from '../listing/seo-model.ts';
 import { $isEmpty, $shownListing } from '../listing/model.ts';
-import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shownProduct } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
-import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
-import { SocialTags } from './SocialTags.tsx';
 import {
   type SharedPicture,
   type SocialTag,
@@ -149,4 +146,16 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
 function languageOf(locale: string): string {
   const [language = ''] = locale.split('-');
   return language;
+}
+
+/** Preview metadata for shared links. */
+function SocialTags({ tags }: { tags: readonly SocialTag[] }) {
+  return tags.map((tag, at) => <meta key={at} {...tag} />); // index keys, because two pictures have equal types
+}
+
+/** Links to the page in other countries and languages, for search engines (ENT-28). */
+export function AlternateLinks({ alternates }: { alternates: readonly Alternate[] }) {
+  return alternates.map(({ hreflang, url }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url} />
+  ));
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $productStock } from '../product/choice/choice-model.ts';
 import { $shownProduct } from '../product/model.ts';
-import { $priorPrice } from '../product/shown-prior-price-model.ts';
+import { $priorPrice } from '../product/prior-price-model.ts';
 import { use } from 'react';
 import { ShownViewsContext } from '../ui/shown-views.ts';
 import { $store } from '../store-config/model.ts';

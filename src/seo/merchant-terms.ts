@@ -1,8 +1,13 @@
+import { writeMoney } from '../commerce/write-money.ts';
 import type { Money } from '../commerce/money.ts';
 import { deliveryTermsOf } from '../store-config/delivery-terms.ts';
 import { LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
 import type { Site } from '../store-config/stores.ts';
-import { schema, writtenAmount } from './schema.ts';
+
+/** @example schema('InStock') // 'https://schema.org/InStock' */
+export function schema(name: string): string {
+  return `https://schema.org/${name}`;
+}
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -20,7 +25,7 @@ export function shippingData(site: Site, id: string, price: Money): object {
     '@id': id,
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: writtenAmount(price >= freeFrom ? 0 : cost),
+      value: writeMoney(price >= freeFrom ? 0 : cost),
       currency: site.currencyCode,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.countryCode },

@@ -1,9 +1,9 @@
+import { writeMoney } from '../commerce/write-money.ts';
 import { isFullyAvailable, type VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
-import { returnsData, shippingData } from './merchant-terms.ts';
+import { returnsData, shippingData, schema } from './merchant-terms.ts';
 import { pictureUrlOn, sharedPictureUrl, urlOn } from './page-head.ts';
-import { schema, writtenAmount } from './schema.ts';
 
 export type KnownStock = Readonly<Partial<Record<string, VariantStock>>>;
 
@@ -31,7 +31,7 @@ export function productData(site: Site, product: Product, terms: Terms): object[
       '@type': 'Offer',
       url,
       priceCurrency: site.currencyCode,
-      price: writtenAmount(variant.price),
+      price: writeMoney(variant.price),
       itemCondition: schema('NewCondition'),
       ...availabilityOf(terms.stock[variant.id]),
       ...reductionOf(site, variant.price, terms.prior ?? variant.was),
@@ -88,8 +88,8 @@ function rangeOf(site: Site, { url, variants }: Product, stock: KnownStock) {
     '@type': 'AggregateOffer',
     url: urlOn(site, url),
     priceCurrency: site.currencyCode,
-    lowPrice: writtenAmount(Math.min(...prices)),
-    highPrice: writtenAmount(Math.max(...prices)),
+    lowPrice: writeMoney(Math.min(...prices)),
+    highPrice: writeMoney(Math.max(...prices)),
     offerCount: variants.length,
     ...(known.length > 0 && { availability: schema(isFullyAvailable(known) ? 'InStock' : some) }),
   };
@@ -145,7 +145,7 @@ function reductionOf(site: Site, price: number, before: number | undefined) {
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
     priceType: schema('StrikethroughPrice'),
-    price: writtenAmount(before),
+    price: writeMoney(before),
     priceCurrency: site.currencyCode,
   };
   return { priceSpecification };

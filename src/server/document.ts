@@ -8,7 +8,11 @@ import {
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { SHEET_PATH } from './without-script/sheet-path.ts';
+
+/**
+ * Address of the styles without JavaScript: a separate file, because no other visitor loads it.
+ */
+export const SHEET_PATH = '/without-script.css';
 
 /** Parts of a document. */
 export interface DocumentParts {

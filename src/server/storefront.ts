@@ -6,8 +6,7 @@ import type { Product } from '../product/contract.ts';
 import { $product, $shownProduct } from '../product/model.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
-import { productPath } from '../commerce/product-path.ts';
-import { productIdOf } from '../pages/product-path.ts';
+import { productPath, productIdOf } from '../commerce/product-path.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
@@ -15,7 +14,14 @@ import { askFor } from './ask.ts';
 import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
-import { EARLY_SCRIPT, colourSheet, comingShell, documentOf, preloads } from './document.ts';
+import {
+  EARLY_SCRIPT,
+  colourSheet,
+  comingShell,
+  documentOf,
+  preloads,
+  SHEET_PATH,
+} from './document.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
 import { createKept } from './kept.ts';
 import { movedTo } from './moved.ts';
@@ -24,7 +30,6 @@ import { productStock } from './product-stock.ts';
 import { createReadings } from './readings.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
-import { SHEET_PATH } from './without-script/sheet-path.ts';
 import { SHEET } from './without-script/sheet.ts';
 
 /** Facilities of the platform: files, backend access, a clock. */

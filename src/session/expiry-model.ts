@@ -1,9 +1,8 @@
 import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
-import { pageShownAgain } from '../ports/page-life.ts';
+import { pageShownAgain, deviceKnown } from '../ports/start.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
-import { deviceKnown } from '../ports/start.ts';
 import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';

@@ -6,7 +6,21 @@ import {
   type LanguageCode,
 } from '../commerce/countries.ts';
 import { commercePath } from '../ports/http/endpoints.ts';
-import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
+
+/** CFG-10: no store for a name in the address; the name is the error's `cause`. */
+function storeConfigNotFound(name: string): Error {
+  return new Error('Store Config not found', { cause: name });
+}
+
+/** CFG-11: the store lacks this language. */
+function siteNotFound(storeName: string, language: string): Error {
+  return new Error(`Site config not found: store ${storeName}, language ${language}`);
+}
+
+/** CFG-12 */
+function esitesNotFound(): Error {
+  return new Error('Esites not found');
+}
 
 /**
  * One brand in one country and one language (CFG-02): ENT-01 without the parts that depend on the

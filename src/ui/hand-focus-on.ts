@@ -11,3 +11,8 @@ export function handFocusOn(place: (gone: Element) => HTMLElement | null | undef
       place(element)?.focus({ preventScroll: true });
   };
 }
+
+/** Ref that moves focus to the header when an element above it unmounts. */
+export const focusToHeader = handFocusOn(({ ownerDocument }) =>
+  ownerDocument.querySelector<HTMLElement>('body header'),
+);

@@ -1,6 +1,19 @@
-import { object, string } from 'superstruct';
+import { object, string, array, integer, type, type Infer } from 'superstruct';
 import { defineCall } from '../ports/http/call.ts';
-import { Wishlist, WishlistAnswer, readWishlist } from './contract.ts';
+
+/** API-49, API-50: both return the changed wishlist (ENT-05). */
+const WishlistAnswer = type({
+  name: string(),
+  itemCount: integer(),
+  itemIds: array(string()),
+});
+
+export const Wishlist = object({ name: string(), itemCount: integer(), itemIds: array(string()) });
+export type Wishlist = Infer<typeof Wishlist>;
+
+function readWishlist(answer: Infer<typeof WishlistAnswer>): Wishlist {
+  return { name: answer.name, itemCount: answer.itemCount, itemIds: answer.itemIds };
+}
 
 /** API-49 */
 export const addToWishlistCall = defineCall({

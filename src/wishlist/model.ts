@@ -16,8 +16,8 @@ import {
   readUserInfo,
   userInfoLoaded,
 } from '../session/model.ts';
-import { byChange } from './by-change.ts';
 import {
+  byChange,
   $pending,
   applyChange,
   changeConfirmed,

@@ -1,11 +1,10 @@
-import { sample } from 'effector';
+import { sample, type Event } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $wishlistEntry } from '../session/model.ts';
-import { byChange } from './by-change.ts';
 import { addToWishlistCall, removeFromWishlistCall } from './api.ts';
 import {
   Change,
@@ -17,6 +16,16 @@ import {
   without,
   wishOf,
 } from './wishlist.ts';
+
+export function byChange(wish: Event<Wish>) {
+  return splitMap({
+    source: wish,
+    cases: {
+      add: ({ change, productId }) => (change === 'add' ? { productId } : undefined),
+      remove: ({ productId }) => ({ productId }),
+    },
+  });
+}
 
 /** Applies a change; waits for a pending change of the same product. */
 export const applyChange = command('wishlist/applyChange', Wish);

@@ -1,5 +1,5 @@
 import type { Story } from '@ladle/react';
-import { balanceForm } from '#src/gift-card/balance-form-model.ts';
+import { balanceForm } from '#src/gift-card/balance-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import styles from '../Stories.module.css';

@@ -7,7 +7,7 @@ import {
   wantCartData,
   pushCartFx,
 } from '#src/analytics/data-layer/cart-data-model.ts';
-import { pushCartToDataLayer } from '#src/analytics/data-layer/push-cart-to-data-layer.ts';
+import { pushCartToDataLayer } from '#src/analytics/data-layer/push-to-data-layer.ts';
 import { updateConsentMode } from '#src/ports/browser/measuring/data-layer.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { purchasePageType } from '#src/pages/page-facts.ts';

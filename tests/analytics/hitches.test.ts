@@ -1,11 +1,14 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
-import type { Hitch } from '#src/analytics/hitches.ts';
-import { fileMissed, longTaskMeasured, nextHitchFx } from '#src/analytics/hitches-model.ts';
+import {
+  type Hitch,
+  fileMissed,
+  longTaskMeasured,
+  nextHitchFx,
+} from '#src/analytics/hitches-model.ts';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { tellCallsFx } from '#src/analytics/data-layer/calls-model.ts';
+import { tellCallsFx, loadTagsFx } from '#src/analytics/data-layer/measuring-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
-import { loadTagsFx } from '#src/analytics/data-layer/tags-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';
 

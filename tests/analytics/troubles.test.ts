@@ -1,8 +1,7 @@
 import { createWatch, fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
+import { frontendLogFx, noteError, watchTroubles } from '#src/analytics/troubles-model.ts';
 import { placeOfError, withoutPersonal } from '#src/analytics/troubles.ts';
-import { noteError, watchTroubles } from '#src/analytics/troubles-model.ts';
 import { raised } from '#src/fatal-error/model.ts';
 import '#src/app/whole-model.ts';
 

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { tellCallsFx } from '#src/analytics/data-layer/calls-model.ts';
+import { tellCallsFx } from '#src/analytics/data-layer/measuring-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
 import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';

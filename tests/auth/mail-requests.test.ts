@@ -1,10 +1,13 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $accountRequest, requestAccount } from '#src/auth/registration/account-request-model.ts';
+import {
+  $accountRequest,
+  requestAccount,
+  registrationForm,
+} from '#src/auth/registration/account-request-model.ts';
 import { closeSignIn, openSignIn } from '#src/auth/model.ts';
 import { $authPanel } from '#src/auth/panel-model.ts';
 import { $passwordRequest, requestPassword } from '#src/auth/password/password-request-model.ts';
-import { registrationForm } from '#src/auth/registration/registration-form-model.ts';
 import { signInForm } from '#src/auth/sign-in/sign-in-form-model.ts';
 import { readUserInfo } from '#src/session/model.ts';
 import { registered, settle } from '#tests/session/shop-scope.ts';

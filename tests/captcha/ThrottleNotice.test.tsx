@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ThrottleNotice } from '#src/captcha/ThrottleNotice.tsx';
 import { useWait } from '#src/captcha/use-wait.ts';
-import type { Throttle } from '#src/ports/http/throttle.ts';
+import type { Throttle } from '#src/ports/http/errors.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 

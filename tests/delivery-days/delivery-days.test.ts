@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import { timeZoneOf } from '#src/commerce/time-zones.ts';
-import { daysText } from '#src/delivery-days/day-texts.ts';
 import {
+  daysText,
   type DeliveryDays,
   type PromiseGrounds,
   deliveryPromiseOf,

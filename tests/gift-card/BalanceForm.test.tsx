@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { balanceForm } from '#src/gift-card/balance-form-model.ts';
+import { balanceForm } from '#src/gift-card/balance-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';

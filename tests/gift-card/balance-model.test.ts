@@ -8,7 +8,7 @@ import {
   forgetBalance,
 } from '#src/gift-card/balance-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import type { GiftCardBalance } from '#src/gift-card/contract.ts';
+import type { GiftCardBalance } from '#src/gift-card/api.ts';
 import { deferred, namesOf, shopScope, throttledError } from '#tests/session/shop-scope.ts';
 
 const CARD = { number: '6003010200000000', pin: '1873' };

@@ -1,6 +1,6 @@
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
-import { GiftCardBalance } from '#src/gift-card/contract.ts';
+import { GiftCardBalance } from '#src/gift-card/api.ts';
 import { GIFT_CARD_FIELDS } from '#src/gift-card/gift-card-fields.ts';
 import { GiftCardBalanceAnswer, readGiftCardBalance } from '#src/gift-card/response.ts';
 import { readAnswer } from '../read-answer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isEmail } from '#harness/backend/newsletter/newsletter.ts';
 import { ADDRESS_FORMS } from '#src/address/form.ts';
-import { emailProblem } from '#src/kernel/email-problem.ts';
+import { emailProblem } from '#src/kernel/patterns.ts';
 
 const of = (length: number) =>
   `${'a'.repeat(60)}@${'b'.repeat(length - 97)}.${'c'.repeat(30)}.test`;

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
-import { $indexed } from '#src/listing/indexed.ts';
+import { $indexed } from '#src/listing/seo-model.ts';
 import {
   $listing,
   listingFx,

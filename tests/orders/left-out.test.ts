@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { SavedAddressesAnswer, readSavedAddresses } from '#src/address/response.ts';
-import { addressLines } from '#src/address/address-lines.ts';
+import { addressLines } from '#src/address/AddressText.tsx';
 import { addressForm } from '#src/address/form.ts';
 import { nameOf } from '#src/kernel/intl.ts';
 import { parseForeign } from '#src/kernel/own-keys.ts';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Order } from '#src/orders/contract.ts';
-import { forgetOrders } from '#src/orders/forget-model.ts';
+import { forgetOrders } from '#src/orders/shopper-model.ts';
 import { $order, openOrder, orderFx, refreshOrder, retryOrder } from '#src/orders/order-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { $receipt, inStoreOrderFx, showReceipt } from '#src/orders/receipt-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#src/pages/page.ts';
-import { productIdOf } from '#src/pages/product-path.ts';
+import { productIdOf } from '#src/commerce/product-path.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 
 const at = (path: string, basename = '', search = '') => pageOf({ path, search }, basename);

@@ -2,11 +2,12 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { openProduct, productFx } from '#src/product/model.ts';
-import { priorPriceFx } from '#src/product/prior-price-model.ts';
-import { $priorPrice } from '#src/product/shown-prior-price-model.ts';
+import { priorPriceFx, $priorPrice } from '#src/product/prior-price-model.ts';
 import { deferred, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 import type { PriorPrice } from '#src/product/extras-contract.ts';
+
+// @alone
 
 function shop(wasPrices: Record<string, number>, low?: number) {
   const answers = deferred<PriorPrice>();

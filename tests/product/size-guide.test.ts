@@ -15,7 +15,7 @@ import {
   keepMeasures,
 } from '#src/product/size-guide/measures-model.ts';
 import { readMeasure } from '#src/product/size-guide/measures.ts';
-import { $shownUnit, chooseLengthUnit } from '#src/store-config/length-unit-model.ts';
+import { $shownUnit, chooseLengthUnit } from '#src/store-config/size-system-model.ts';
 import { environment, shopScope } from '#tests/session/shop-scope.ts';
 import { product, sized, waistsAndLengths } from './products.ts';
 

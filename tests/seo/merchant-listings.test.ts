@@ -5,7 +5,7 @@ import { productData } from '#src/seo/product-data.ts';
 import { askFor } from '#src/server/ask.ts';
 import { productPageCount, productPaths } from '#src/server/crawlers/addresses.ts';
 import { productStock } from '#src/server/product-stock.ts';
-import { productIdOf } from '#src/pages/product-path.ts';
+import { productIdOf } from '#src/commerce/product-path.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { inside } from '#tests/server/storefront-over.ts';
 import { GROUP_RULES, RETURN_RULES, SHIPPING_RULES } from './merchant-rules.ts';

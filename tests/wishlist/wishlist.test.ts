@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import type { UserInfo } from '#src/session/contract.ts';
-import type { Wishlist } from '#src/wishlist/contract.ts';
+import type { Wishlist } from '#src/wishlist/api.ts';
 import {
   $itemCount,
   $itemIds,

@@ -1,7 +1,6 @@
 import { optional, string, type, type Infer } from 'superstruct';
 import { isPostcode, normalisePostcode } from '#src/address/postcode.ts';
-import { MAX_EMAIL } from '#src/kernel/email-problem.ts';
-import { PHONE } from '#src/kernel/patterns.ts';
+import { MAX_EMAIL, PHONE } from '#src/kernel/patterns.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { badRequest, failure, type BackendResponse } from '../message.ts';
 import { emailHash, isEmail } from '../newsletter/newsletter.ts';

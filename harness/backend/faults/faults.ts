@@ -1,5 +1,5 @@
 import { createRandom } from '#src/kernel/random.ts';
-import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
+import { SESSION_EXPIRY_KEYS } from '#src/ports/http/refusal.ts';
 import type { BackendRequest } from '../message.ts';
 import { callText, type Judge, type RuleOutcome } from './rules.ts';
 

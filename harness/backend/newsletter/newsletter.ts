@@ -1,4 +1,4 @@
-import { emailProblem } from '#src/kernel/email-problem.ts';
+import { emailProblem } from '#src/kernel/patterns.ts';
 import { sha256 } from '../sha256.ts';
 import { peopleOf, withState, type World } from '../world.ts';
 import type { Subscription } from './subscription.ts';

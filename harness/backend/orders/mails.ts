@@ -2,7 +2,7 @@ import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#fixtures/people/account-mails.ts';
 import { CONTACT_COPY, CONTACT_FILES } from '#fixtures/people/contact-mails.ts';
 import { MAIL_MONEY, MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
-import { daysText } from '#src/delivery-days/day-texts.ts';
+import { daysText } from '#src/delivery-days/delivery-days.ts';
 import { formatMoney } from '#src/commerce/money.ts';
 import { dueKeyOf, moneyKeysOf } from '#src/commerce/order-money.ts';
 import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
@@ -17,7 +17,7 @@ import type { AccountMail, AccountMailKind } from '../session/mailed-records.ts'
 import { secretOf } from '../session/links.ts';
 import { formatsOf, textIn } from '../texts.ts';
 import type { World } from '../world.ts';
-import { inCountry } from '#src/ui/i18n/in-country.ts';
+import { inCountry } from '#src/ui/i18n/use-formats.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A mail as its recipient reads it. */

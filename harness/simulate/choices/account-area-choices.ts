@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
-import { emailForm } from '#src/my-account/details/email-form-model.ts';
+import { emailForm } from '#src/my-account/details/email-model.ts';
 import { detailsForm } from '#src/my-account/details/details-form-model.ts';
-import { passwordForm } from '#src/my-account/details/password-form-model.ts';
+import { passwordForm } from '#src/my-account/details/password-model.ts';
 import { openForm } from '#src/my-account/details/open-form-model.ts';
 import { $account, retryAccount } from '#src/my-account/account-model.ts';
 import {

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { leaveLanding } from '#src/auth/account-guard-model.ts';
-import { requestAccount } from '#src/auth/registration/account-request-model.ts';
+import { requestAccount, registrationForm } from '#src/auth/registration/account-request-model.ts';
 import {
   $link,
   askAnotherLink,
@@ -12,12 +12,13 @@ import {
   dismissLink,
 } from '#src/auth/password/link-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { confirmEmail, endNewsletter } from '#src/auth/password/pressed-link-model.ts';
-import { forgotForm } from '#src/auth/password/forgot-form-model.ts';
-import { newPasswordForm } from '#src/auth/password/new-password-form-model.ts';
-import { registrationForm } from '#src/auth/registration/registration-form-model.ts';
+import {
+  confirmEmail,
+  endNewsletter,
+  newPasswordForm,
+} from '#src/auth/password/pressed-link-model.ts';
+import { forgotForm, requestPassword } from '#src/auth/password/password-request-model.ts';
 import { signInForm } from '#src/auth/sign-in/sign-in-form-model.ts';
-import { requestPassword } from '#src/auth/password/password-request-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $gate, acceptGate, declineGate, putOffGate } from '#src/membership/gate-model.ts';
 import {

@@ -10,8 +10,7 @@ import {
   openFilters,
   toggleFilter,
 } from '#src/listing/filters/filters-model.ts';
-import { loadMore } from '#src/listing/load-more-model.ts';
-import { $listing } from '#src/listing/model.ts';
+import { loadMore, $listing } from '#src/listing/model.ts';
 import { $more } from '#src/listing/pagination-model.ts';
 import { $chosen } from '#src/product/choice/choice-model.ts';
 import {

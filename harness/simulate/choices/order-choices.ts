@@ -1,6 +1,5 @@
 import type { Scope } from 'effector';
-import { guestAccountForm } from '#src/auth/registration/guest-account-form-model.ts';
-import { register } from '#src/auth/registration/registration-model.ts';
+import { guestAccountForm, register } from '#src/auth/registration/registration-model.ts';
 import { $page } from '#src/pages/model.ts';
 import { $cancel, askCancel, cancelOrder, keepOrder } from '#src/orders/document/cancel-model.ts';
 import { $lookup, leaveLookup, lookUp } from '#src/orders/lookup-model.ts';

@@ -15,9 +15,9 @@ import {
   confirmDeletion,
   dropDeletion,
   retryMethods,
+  cardForm,
 } from '#src/checkout/payment/methods/methods-model.ts';
 import { payingGiftCardForm } from '#src/checkout/payment/gift-cards/gift-card-form-model.ts';
-import { cardForm } from '#src/checkout/payment/view/card-form-model.ts';
 import { pay, payUnready } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payable, $ways } from '#src/checkout/payment/pay/payable-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.ts';

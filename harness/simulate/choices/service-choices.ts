@@ -9,12 +9,9 @@ import { $contentPage, retryPage } from '#src/content/pages/page-model.ts';
 import { openGuide } from '#src/content/pages/size-guide-model.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { returnToTab } from '#src/delivery-days/model.ts';
-import { askBalance } from '#src/gift-card/balance-model.ts';
-import { balanceForm } from '#src/gift-card/balance-form-model.ts';
-import { campaignForm } from '#src/newsletter/campaign-form-model.ts';
-import { joinCampaign } from '#src/newsletter/campaign-model.ts';
-import { signUp, signUpAnother, wantInterests } from '#src/newsletter/model.ts';
-import { NEWSLETTER_FORMS } from '#src/newsletter/newsletter-form-model.ts';
+import { askBalance, balanceForm } from '#src/gift-card/balance-model.ts';
+import { campaignForm, joinCampaign } from '#src/newsletter/campaign-model.ts';
+import { signUp, signUpAnother, wantInterests, NEWSLETTER_FORMS } from '#src/newsletter/model.ts';
 import {
   $isPopupDue,
   $shouldOpenNewsletterPopup,
@@ -22,9 +19,8 @@ import {
   putOffPopup,
   showPopup,
 } from '#src/newsletter/popup-model.ts';
-import { lookupForm } from '#src/orders/lookup-form-model.ts';
-import { receiptForm } from '#src/orders/receipt-form-model.ts';
-import { $receipt, showReceipt } from '#src/orders/receipt-model.ts';
+import { lookupForm } from '#src/orders/lookup-model.ts';
+import { receiptForm, $receipt, showReceipt } from '#src/orders/receipt-model.ts';
 import { $shops, askShopStock, retryShops } from '#src/pickup/shops/shops-model.ts';
 import { $product } from '#src/product/model.ts';
 import { sendReport } from '#src/reports/report-model.ts';

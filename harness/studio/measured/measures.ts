@@ -1,7 +1,6 @@
 import { array } from 'superstruct';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
-import { nextHitchFx } from '#src/analytics/hitches-model.ts';
-import { Hitch } from '#src/analytics/hitches.ts';
+import { nextHitchFx, Hitch } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { Vital, type VitalRating, ratingOf } from '#src/analytics/vitals.ts';
 import { Decision } from '#src/experiments/decide.ts';

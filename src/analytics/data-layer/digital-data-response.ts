@@ -1,6 +1,5 @@
 import { type Infer, array, boolean, integer, string, type } from 'superstruct';
-import { Amount } from '../../commerce/amount.ts';
-import { parseMoney } from '../../commerce/money.ts';
+import { Amount, parseMoney } from '../../commerce/money.ts';
 import { orNothing } from '../../kernel/tolerant.ts';
 import type {
   DigitalDataCart,

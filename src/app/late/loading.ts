@@ -10,7 +10,7 @@ import { fileCame, retryFiles } from '../../ports/lost-files.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $start, deviceKnown } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
-import { continueListing, loadMore } from '../../listing/load-more-model.ts';
+import { continueListing, loadMore } from '../../listing/model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { PAGES, type Page } from '../../pages/pages.ts';

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { birthDateIn } from '../../forms/birth-date.ts';
 import { Form } from '../../forms/Form.tsx';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { knownAccountFields, registrationTests } from '../registration/registration-fields.ts';
 import type { LinkState } from './link.ts';
 import { $linkEmail, createPassword } from './link-model.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { newPasswordForm } from './new-password-form-model.ts';
+import { newPasswordForm } from './pressed-link-model.ts';
 import { NEW_PASSWORD } from './password-fields.ts';
 import styles from '../sign-in/SignInForm.module.css';
 

@@ -5,12 +5,19 @@ import { personalEmail } from '../../kernel/struct.ts';
 import { forgotPasswordCall } from '../../membership/password-api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
-import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
+import { SUBMISSION, submissionState, type Submission } from '../../ports/http/submission.ts';
 import { onceTouched } from '../../ports/late-gate.ts';
 import { $basename } from '../../store-config/model.ts';
 import { loginHidden, loginShown } from '../dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
-import { mailSent } from '../request.ts';
+import { declareForm } from '../../forms/form-model.ts';
+
+/** AUT-09 */
+const RESPONSE_SUCCESS = 'MEMBERSHIP_RESPONSE_SUCCESS';
+
+export function mailSent(email: string, membershipResponseStatus: string): Submission {
+  return { status: 'sent', email, isOfMember: membershipResponseStatus === RESPONSE_SUCCESS };
+}
 
 /** Requests a mail for a new password; `source` is the place of the form. */
 export const requestPassword = input(
@@ -43,3 +50,10 @@ mutation($passwordRequest, {
   reset: [onceTouched(opened, $passwordRequest, $passwordRequest.defaultState)],
 });
 sample({ clock: forgotPasswordFx.doneData, target: passwordRequested });
+
+export const forgotForm = declareForm(
+  'auth',
+  'forgot',
+  { email: personalEmail() },
+  { all: [signedIn, signInClosed, loginHidden, passwordRequested] },
+);

@@ -11,9 +11,11 @@ import { mutation } from '../../ports/http/mutation.ts';
 import { navigateFx } from '../../ports/navigation.ts';
 import { readUserInfo } from '../../session/model.ts';
 import { $basename } from '../../store-config/model.ts';
-import type { LinkPurpose } from './link.ts';
-import { linkProblemOf } from './link.ts';
-import { $broughtLink, $link, askAnotherLink, linkRefused } from './link-model.ts';
+import { type LinkPurpose, linkProblemOf } from './link.ts';
+import { $broughtLink, $link, askAnotherLink, linkRefused, dismissLink } from './link-model.ts';
+import { declareForm } from '../../forms/form-model.ts';
+import { signedIn } from '../model.ts';
+import { KNOWN_ACCOUNT_MARKS } from '../registration/registration.ts';
 
 /** Confirms the e-mail address of the link. */
 export const confirmEmail = input('auth/confirmEmail', nothing());
@@ -85,4 +87,9 @@ sample({
   }).filterMap(({ basename, place }) => (place === undefined ? undefined : basename + place)),
   fn: (to) => ({ to, replace: false }),
   target: navigateFx,
+});
+
+/** AUT-15, AUT-19 */
+export const newPasswordForm = declareForm('auth', 'newPassword', KNOWN_ACCOUNT_MARKS, {
+  all: [signedIn, dismissLink],
 });

@@ -2,13 +2,12 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { birthDateIn } from '../../forms/birth-date.ts';
 import { Form } from '../../forms/Form.tsx';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $accountRequest, requestAccount } from './account-request-model.ts';
+import { $accountRequest, requestAccount, registrationForm } from './account-request-model.ts';
 import { REGISTRATION_FIELDS, registrationTests } from './registration-fields.ts';
-import { registrationForm } from './registration-form-model.ts';
 import { RequestFailure } from '../RequestFailure.tsx';
 import styles from '../sign-in/SignInForm.module.css';
 

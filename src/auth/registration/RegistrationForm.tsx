@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { birthDateIn } from '../../forms/birth-date.ts';
 import type { FieldOf } from '../../forms/field.ts';
 import { Form } from '../../forms/Form.tsx';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { guestAccountForm } from './guest-account-form-model.ts';
+import { guestAccountForm, register } from './registration-model.ts';
 import { NEW_PASSWORD } from '../password/password-fields.ts';
 import { type RegistrationState, refusedPassword } from './registration.ts';
 import { knownAccountFields, registrationTests } from './registration-fields.ts';
-import { register } from './registration-model.ts';
 import { RegistrationFailure } from './RegistrationFailure.tsx';
 import styles from './RegistrationPanel.module.css';
 

@@ -10,7 +10,9 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { onceTouched } from '../../ports/late-gate.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
-import { mailSent } from '../request.ts';
+import { mailSent } from '../password/password-request-model.ts';
+import { declareForm } from '../../forms/form-model.ts';
+import { KNOWN_ACCOUNT_MARKS } from './registration.ts';
 
 /** AUT-19: requests an account; the link in the mail creates it. */
 export const requestAccount = input(
@@ -47,3 +49,11 @@ mutation($accountRequest, {
   failed: accountRequestFailed,
   reset: [onceTouched(opened, $accountRequest, $accountRequest.defaultState)],
 });
+
+/** AUT-19. The form survives closing the drawer, except for secrets. */
+export const registrationForm = declareForm(
+  'auth',
+  'registration',
+  { email: personalEmail(), ...KNOWN_ACCOUNT_MARKS },
+  { all: [signedIn, accountRequested], secrets: [signInClosed] },
+);

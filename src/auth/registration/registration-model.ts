@@ -12,7 +12,8 @@ import type { SessionEvent } from '../../session/lifecycle.ts';
 import { $isRegistered, readUserInfo } from '../../session/model.ts';
 import { registrationReadAgain } from '../incoming.ts';
 import { signedIn } from '../model.ts';
-import { RegistrationState, registrationFailureOf } from './registration.ts';
+import { RegistrationState, registrationFailureOf, KNOWN_ACCOUNT_MARKS } from './registration.ts';
+import { declareForm } from '../../forms/form-model.ts';
 
 /** AUT-19: registers a guest for the order just placed. */
 export const register = input(
@@ -88,4 +89,9 @@ sample({
   clock: registerFx.failData,
   fn: (error) => ({ errorKey: errorKeyOf(error) }),
   target: registrationFailed,
+});
+
+/** AUT-19: form for an account from a guest's order, under the order's address. */
+export const guestAccountForm = declareForm('auth', 'guestAccount', KNOWN_ACCOUNT_MARKS, {
+  all: [registered],
 });

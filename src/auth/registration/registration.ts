@@ -1,7 +1,6 @@
-import { type Infer, array, integer, literal, object, string } from 'superstruct';
-import { taggedUnion } from '../../kernel/struct.ts';
-import { type CallError, ShopError, errorsIn } from '../../ports/http/errors.ts';
-import { throttleOf } from '../../ports/http/throttle.ts';
+import { type Infer, array, integer, literal, object, string, boolean } from 'superstruct';
+import { taggedUnion, personalText, secret } from '../../kernel/struct.ts';
+import { type CallError, ShopError, errorsIn, throttleOf } from '../../ports/http/errors.ts';
 
 /** State of a guest's registration; applies to its own order only. */
 export const RegistrationState = taggedUnion('status', {
@@ -30,3 +29,13 @@ export function refusedPassword(state: RegistrationState) {
   if (state.status !== 'failed') return undefined;
   return state.errors.flatMap(({ errorKey }) => OF_PASSWORD.filter((key) => key === errorKey))[0];
 }
+
+/** AUT-19: privacy marks of the fields of an account whose address is known. */
+export const KNOWN_ACCOUNT_MARKS = {
+  password: secret(),
+  passwordConfirmation: secret(),
+  day: personalText(),
+  month: personalText(),
+  year: personalText(),
+  newsletter: boolean(),
+};

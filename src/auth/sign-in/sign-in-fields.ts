@@ -1,5 +1,5 @@
 import type { FieldOf } from '../../forms/field.ts';
-import { MAX_EMAIL } from '../../kernel/email-problem.ts';
+import { MAX_EMAIL } from '../../kernel/patterns.ts';
 
 /** VAL-01, VAL-02, VAL-03 */
 export const EMAIL_FIELD: FieldOf<'myAccount'> = {

@@ -1,5 +1,5 @@
 import type { NamedTextKey } from '../../kernel/text-keys.ts';
-import { SESSION_EXPIRY_KEYS } from '../../ports/session/session-keys.ts';
+import { SESSION_EXPIRY_KEYS } from '../../ports/http/refusal.ts';
 import type { BagError } from './cart.ts';
 
 /** Error key for an invalid quantity; defined by the shop. */

@@ -1,6 +1,6 @@
 /** What changes and vouchers of the bag hear of the bag as it is read, and of the shopper. */
 import { inlet } from '../../event-log/inlet.ts';
-import type { pageGoing, pageShownAgain } from '../../ports/page-life.ts';
+import type { pageGoing, pageShownAgain } from '../../ports/start.ts';
 import type { detailsLoaded, miniBagLoaded, readRefused } from './bag-model.ts';
 
 export const miniBagAsked = inlet();

@@ -1,8 +1,18 @@
-import { object } from 'superstruct';
+import { object, type Infer, array, boolean, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { AssignedCodes } from './promotion-contract.ts';
+
+/** A promotion code on the bag; `isUsed` unless the bag does not fulfil its conditions. */
+export const AssignedCode = object({
+  code: personalText(),
+  description: optional(string()),
+  isUsed: boolean(),
+});
+export type AssignedCode = Infer<typeof AssignedCode>;
+
+export const AssignedCodes = array(AssignedCode);
+export type AssignedCodes = Infer<typeof AssignedCodes>;
 
 const ASSIGNED = '/cart/@self/assigned_promotion_code';
 const Code = object({ code: personalText() });

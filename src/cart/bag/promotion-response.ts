@@ -1,6 +1,6 @@
 import { type Infer, array, boolean, string, type } from 'superstruct';
 import { orNothing, present } from '../../kernel/tolerant.ts';
-import type { AssignedCode } from './promotion-contract.ts';
+import type { AssignedCode } from './promotion-api.ts';
 
 export const AssignedCodesAnswer = type({
   promotionCode: array(

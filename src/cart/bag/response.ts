@@ -1,7 +1,6 @@
 import { array, boolean, integer, pattern, string, type, type Infer, create } from 'superstruct';
-import { Amount } from '../../commerce/amount.ts';
+import { Amount, parseMoney } from '../../commerce/money.ts';
 import { sizeKindOf } from '../../commerce/local-size.ts';
-import { parseMoney } from '../../commerce/money.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
 import { goodEntries, orNothing, present, readable } from '../../kernel/tolerant.ts';

@@ -2,7 +2,7 @@ import { assign, boolean, enums, integer, object, optional, string } from 'super
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
-import { ChangeFailure } from './change-failure.ts';
+import { ChangeFailure, isLost } from './change-failure.ts';
 import { CartChange, Queue, addingVariantIds, busyLineIds } from './queue.ts';
 
 const Code = object({ code: personalText() });
@@ -71,3 +71,11 @@ export const $queue = state<Queue>('cart/queue', { current: null, waiting: [] },
 
 export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
+
+/** Clears the uncertainty once the bag has been read. */
+export const makeCertain = command('cart/makeCertain', nothing());
+
+/** True if a change may have been made without an answer, until the bag is read. */
+export const $isUncertain = state('cart/isUncertain', false, boolean())
+  .on(failChange, (is, failure) => is || isLost(failure))
+  .on(makeCertain, () => false);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { localSizeText } from '../../commerce/local-size.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 import { whileGoing } from '../../ports/browser/page/page-life.ts';
-import { pageGoing } from '../../ports/page-life.ts';
+import { pageGoing } from '../../ports/start.ts';
 import { $optimisticPieces } from '../bag/bag-model.ts';
 
 const $isAhead = $optimisticPieces.map((pieces) => pieces !== 0);

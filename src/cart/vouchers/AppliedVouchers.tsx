@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import styles from './AppliedVouchers.module.css';
-import type { AssignedCode } from '../bag/promotion-contract.ts';
+import type { AssignedCode } from '../bag/promotion-api.ts';
 
 type Props = {
   applied: readonly AssignedCode[];

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppliedVouchers } from './AppliedVouchers.tsx';
-import type { AssignedCode } from '../bag/promotion-contract.ts';
+import type { AssignedCode } from '../bag/promotion-api.ts';
 import {
   type VoucherProblem,
   type VoucherRefusal,

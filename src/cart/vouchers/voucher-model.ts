@@ -12,8 +12,7 @@ import {
   codeRemoved,
   wishChange,
 } from '../changes/changes-model.ts';
-import { assignedCodesCall } from '../bag/promotion-api.ts';
-import { AssignedCodes } from '../bag/promotion-contract.ts';
+import { assignedCodesCall, AssignedCodes } from '../bag/promotion-api.ts';
 import { changesOf } from '../changes/queue.ts';
 import { VoucherRefusal, voucherRefusal } from './voucher.ts';
 import { bagLeft, bagSeen } from '../bag/incoming.ts';

@@ -1,7 +1,7 @@
 import { type Infer, enums } from 'superstruct';
 import { LONGEST_VOUCHER, SHORTEST_VOUCHER } from '../../commerce/limits.ts';
 import { hasCardNumber } from '../../kernel/personal.ts';
-import type { AssignedCode } from '../bag/promotion-contract.ts';
+import type { AssignedCode } from '../bag/promotion-api.ts';
 
 const CODE = /^[A-Z\d_-]*$/;
 

@@ -5,7 +5,7 @@ import { localSizeText } from '../../commerce/local-size.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import styles from './Summary.module.css';

@@ -1,6 +1,5 @@
 import { type Infer, array, boolean, pattern, string, type } from 'superstruct';
-import { Amount } from '../../commerce/amount.ts';
-import { parseMoney } from '../../commerce/money.ts';
+import { Amount, parseMoney } from '../../commerce/money.ts';
 import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
 import type {
   CashOnDelivery,

@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
 import { isInCentimetres, shownTable, sizeKindOfGuide } from '../../commerce/size-table.ts';
-import { $shownUnit, chooseLengthUnit } from '../../store-config/length-unit-model.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $shownUnit, chooseLengthUnit, $sizeSystem } from '../../store-config/size-system-model.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $guides, openGuide } from './size-guide-model.ts';
-import type { GuideTables } from './size-guide.ts';
+import { $guides, openGuide, type GuideTables } from './size-guide-model.ts';
 import styles from './SizeGuideSection.module.css';
 
 const UNITS = ['cm', 'in'] as const;

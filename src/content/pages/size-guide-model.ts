@@ -1,8 +1,13 @@
 import { sample } from 'effector';
-import { nullable, object, string } from 'superstruct';
+import { nullable, object, string, type Infer, array } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
-import { GuideTables } from './size-guide.ts';
+
+/** Tables of measures; each row has as many cells as `columns`. */
+export const GuideTables = array(
+  object({ title: string(), columns: array(string()), rows: array(array(string())) }),
+);
+export type GuideTables = Infer<typeof GuideTables>;
 
 const OfGuide = object({ guideId: string() });
 

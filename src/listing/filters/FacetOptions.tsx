@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Options } from '../../ui/form/Options.tsx';
-import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts';
+import { useAfterPaint } from '../../ui/hooks/use-painted.ts';
 import type { Facet } from '../facet.ts';
 import { isChosen } from '../filters.ts';
 import { useFacetWords } from './use-facet-words.ts';

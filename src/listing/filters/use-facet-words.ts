@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type SizeWords, localSizeText, sizeWords } from '../../commerce/local-size.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import { sizeKindOfLabel, sizeKindsOf } from '../local-sizes.ts';
 import { $shownListing } from '../model.ts';
 import { $filters } from './filters-model.ts';

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $filterCount, openFilters } from '../filters/filters-model.ts';
 import styles from './ListingHead.module.css';
 import { $searchTerm, $shownListing, $title, selectSort } from '../model.ts';
-import { useSorts } from './use-sorts.ts';
+import { sortOf } from '../address.ts';
+import type { Listing } from '../contract.ts';
 
 /** Heading, product count and sort order. Changes of the count are announced. */
 export function ListingHead() {
@@ -64,4 +65,15 @@ export function ListingHead() {
       </div>
     </header>
   );
+}
+
+/** Sort options with a translation, the default order first. */
+export function useSorts(sorts: Listing['sorts'] = []) {
+  const { t } = useTranslation('catalogue');
+  return sorts
+    .map(({ query, selected }) => {
+      const value = sortOf(query);
+      return { value, selected, label: t(`listing.sort.${value}`, { defaultValue: '' }) };
+    })
+    .filter(({ label }) => label);
 }

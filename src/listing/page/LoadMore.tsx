@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './LoadMore.module.css';
-import { loadMore } from '../load-more-model.ts';
+import { loadMore } from '../model.ts';
 import { $more } from '../pagination-model.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { brandName } from '../../checkout/payment/card-brands.ts';
 import { showExpiry } from '../../checkout/payment/card.ts';
 import type { SavedCard } from '../../checkout/payment/contract.ts';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { brandName } from '../../checkout/payment/card-brands.ts';
 import type { SavedCard } from '../../checkout/payment/contract.ts';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { offeredFirst } from './cards.ts';

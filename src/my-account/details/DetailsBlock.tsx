@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { Account } from '../../account/contract.ts';
+import type { Account } from '../../account/api.ts';
 import { formatDate } from '../../kernel/date-format.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useFormats } from '../../ui/i18n/use-formats.ts';

@@ -4,8 +4,7 @@ import { RequestFailure } from '../../auth/RequestFailure.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { emailForm } from './email-form-model.ts';
-import { $emailChange, askEmail } from './email-model.ts';
+import { emailForm, $emailChange, askEmail } from './email-model.ts';
 import { closeForm } from './open-form-model.ts';
 import { EMAIL_FIELDS, emailTests } from './sign-in-data-fields.ts';
 

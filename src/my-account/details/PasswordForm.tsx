@@ -6,8 +6,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { closeForm } from './open-form-model.ts';
-import { passwordForm } from './password-form-model.ts';
-import { $passwordChange, changePassword } from './password-model.ts';
+import { passwordForm, $passwordChange, changePassword } from './password-model.ts';
 import { PASSWORD_FIELDS, passwordTests } from './sign-in-data-fields.ts';
 
 /** Form to change the password of the account with this email. */

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import type { Account } from '../../account/contract.ts';
+import type { Account } from '../../account/api.ts';
 import { RequestFailure } from '../../auth/RequestFailure.tsx';
 import { birthDateIn, birthDateTests } from '../../forms/birth-date.ts';
 import { Form } from '../../forms/Form.tsx';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { detailsFields } from './details-fields.ts';

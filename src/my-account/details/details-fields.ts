@@ -1,4 +1,4 @@
-import type { Account } from '../../account/contract.ts';
+import type { Account } from '../../account/api.ts';
 import { LONGEST_NAME } from '../../commerce/limits.ts';
 import { BIRTH_DATE } from '../../forms/birth-date.ts';
 import type { FieldOf } from '../../forms/field.ts';

@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
 import { askEmailCall } from '../../account/api.ts';
-import { mailSent } from '../../auth/request.ts';
+import { mailSent } from '../../auth/password/password-request-model.ts';
 import { fact, input } from '../../event-log/units.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -8,6 +8,7 @@ import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
+import { declareForm } from '../../forms/form-model.ts';
 
 /** Requests another email for the account; a link emailed to it confirms the change. */
 export const askEmail = input(
@@ -32,3 +33,11 @@ mutation($emailChange, {
   reset: [openForm, formClosed],
   forget: [forgetAccount],
 });
+
+/** Form to change the email: the new one, and the current password. */
+export const emailForm = declareForm(
+  'account',
+  'email',
+  { email: personalEmail(), password: secret() },
+  { all: [openForm, formClosed, emailLinkSent, forgetAccount] },
+);

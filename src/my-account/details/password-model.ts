@@ -9,6 +9,7 @@ import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
+import { declareForm } from '../../forms/form-model.ts';
 
 /** Changes the password; requires the current one. */
 export const changePassword = input(
@@ -34,3 +35,11 @@ mutation($passwordChange, {
 });
 sample({ clock: passwordChanged, target: formClosed });
 noticeAfter(passwordChanged, 'myAccount:area.password.saved', { ms: 8000 });
+
+/** Form to change the password: the current and the new one. */
+export const passwordForm = declareForm(
+  'account',
+  'password',
+  { oldPassword: secret(), password: secret(), passwordConfirmation: secret() },
+  { all: [openForm, formClosed, forgetAccount] },
+);

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useEffect } from 'react';
 import { RequestFailure } from '../../auth/RequestFailure.tsx';
-import type { Preferences } from '../../newsletter/contract.ts';
+import type { Preferences } from '../../newsletter/api.ts';
 import { $interests, wantInterests } from '../../newsletter/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -12,8 +12,12 @@ import {
 } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
-import { preferencesCall, unsubscribeCall, updatePreferencesCall } from '../../newsletter/api.ts';
-import { Preferences } from '../../newsletter/contract.ts';
+import {
+  preferencesCall,
+  unsubscribeCall,
+  updatePreferencesCall,
+  Preferences,
+} from '../../newsletter/api.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';

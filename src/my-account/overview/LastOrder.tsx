@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { daysText } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/delivery-days.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import type { OrderEntry } from '../../orders/contract.ts';
 import { useDates } from '../../orders/use-dates.ts';
@@ -14,8 +14,8 @@ import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Block } from '../Block.tsx';
-import { nextOrderOf } from './next-order.ts';
 import styles from './OverviewPage.module.css';
+import { orderStatusOf } from '../../orders/order.ts';
 
 /** Next order to arrive, or the latest one. */
 export function LastOrder() {
@@ -110,4 +110,9 @@ function Entry({ entry: { orderId, placed, status, products } }: { entry: OrderE
       </div>
     </div>
   );
+}
+
+/** Returns the next order to arrive: the oldest in progress. `orders` are newest first. */
+export function nextOrderOf(orders: readonly OrderEntry[]): OrderEntry | undefined {
+  return orders.findLast((order) => ['processing', 'shipped'].includes(orderStatusOf(order)));
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { Account } from '../../account/contract.ts';
+import type { Account } from '../../account/api.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useDates } from '../../orders/use-dates.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -5,7 +5,7 @@ import { fact, input, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorKeyOf } from '../../ports/http/errors.ts';
-import { $today } from '../../ports/today.ts';
+import { $today } from '../../ports/read-clock.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';

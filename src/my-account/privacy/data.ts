@@ -8,13 +8,14 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { Account } from '../../account/contract.ts';
+import { Account } from '../../account/api.ts';
 import { BookOfAddresses } from '../../address/contract.ts';
 import { SavedCard } from '../../checkout/payment/contract.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 import { Membership } from '../../membership/contract.ts';
-import { Preferences } from '../../newsletter/contract.ts';
+import { Preferences } from '../../newsletter/api.ts';
 import { Order, type OrderList } from '../../orders/contract.ts';
+import { fetchFile } from '../../kernel/late-file.ts';
 
 /** Data of the shopper collected so far. */
 export const Collected = object({
@@ -108,4 +109,12 @@ export function dataText({ collected, made, wishlist }: Data): string {
   const { account, addresses, newsletter, membership, cards, orders } = collected;
   const data = { made, account, addresses, cards, newsletter, membership, wishlist, orders };
   return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Browser handler of `saveDataFx`. */
+export async function saveData(data: Data): Promise<void> {
+  const { saveTextFile } = await fetchFile(() => import('../../ports/browser/save-file.ts')).catch(
+    () => Promise.reject(SAVE_ERROR),
+  );
+  saveTextFile(`my-data-${data.made}.json`, dataText(data), 'application/json');
 }

@@ -8,7 +8,7 @@ import styles from './ConfirmationHead.module.css';
 import type { Order } from '../contract.ts';
 import { useDates } from '../use-dates.ts';
 import { orderStatusOf } from '../order.ts';
-import { PrintButton } from '../document/PrintButton.tsx';
+import { PrintButton } from '../document/OrderActions.tsx';
 
 type Props = {
   order: Order;

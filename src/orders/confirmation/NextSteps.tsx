@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { TextBelow } from '../../kernel/text-keys.ts';
-import { daysText } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/delivery-days.ts';
 import { $store } from '../../store-config/model.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { askCancel } from './cancel-model.ts';
 import type { Order } from '../contract.ts';
 import styles from './OrderActions.module.css';
-import { PrintButton } from './PrintButton.tsx';
 
 type Props = {
   order: Order;
@@ -47,5 +46,18 @@ export function OrderActions({ order, by, returnsPath }: Props) {
       </LinkButton>
       <PrintButton />
     </div>
+  );
+}
+
+/** Prints the page; its print styles lay it out as a document. */
+export function PrintButton() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Button
+      variant="quiet"
+      onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}
+    >
+      {t('orders.print')}
+    </Button>
   );
 }

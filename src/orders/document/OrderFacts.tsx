@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { moneyKeysOf } from '../../commerce/order-money.ts';
 import { paymentCodeOf } from '../../commerce/payment-methods.ts';
-import { daysText } from '../../delivery-days/day-texts.ts';
+import { daysText } from '../../delivery-days/delivery-days.ts';
 import { $store } from '../../store-config/model.ts';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

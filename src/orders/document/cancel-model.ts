@@ -8,7 +8,7 @@ import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { cancelOrderByPostcodeCall, cancelOrderCall } from '../api.ts';
 import { CancelFailure, cancelFailureOf } from '../failure.ts';
-import { forgetOrders } from '../forget-model.ts';
+import { forgetOrders } from '../shopper-model.ts';
 import { $lookup, leaveLookup, lookUp, orderFound, refreshLookup } from '../lookup-model.ts';
 import { orderLoaded, refreshOrder } from '../order-model.ts';
 

@@ -6,7 +6,7 @@ import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { trackOrderCall } from '../api.ts';
 import { Tracking } from '../contract.ts';
-import { forgetOrders } from '../forget-model.ts';
+import { forgetOrders } from '../shopper-model.ts';
 
 const Parcel = object({ orderId: string(), postcode: optional(personalText()) });
 const OfOrder = object({ orderId: string() });

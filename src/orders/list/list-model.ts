@@ -6,7 +6,7 @@ import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { ordersCall } from '../api.ts';
 import { OrderEntry } from '../contract.ts';
-import { forgetOrders } from '../forget-model.ts';
+import { forgetOrders } from '../shopper-model.ts';
 
 const OfPage = object({ page: integer() });
 

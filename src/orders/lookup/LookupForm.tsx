@@ -6,8 +6,7 @@ import { Form } from '../../forms/Form.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LOOKUP_TESTS, type PostcodeRules, lookupFields } from '../lookup-form.ts';
-import { lookupForm } from '../lookup-form-model.ts';
-import { $lookup, lookUp } from '../lookup-model.ts';
+import { lookupForm, $lookup, lookUp } from '../lookup-model.ts';
 import { $lookupMinutes } from '../throttle-model.ts';
 
 type Props = PostcodeRules & {

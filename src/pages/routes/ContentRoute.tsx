@@ -9,7 +9,7 @@ import type { ProductState } from '../../product/product.ts';
 import { $sites } from '../../store-config/model.ts';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { AlternateLinks } from '../../seo/AlternateLinks.tsx';
+import { AlternateLinks } from '../../seo/PageHead.tsx';
 import { ContentText } from './ContentText.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { alternatesOf } from '../../seo/page-head.ts';

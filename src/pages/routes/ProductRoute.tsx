@@ -7,7 +7,7 @@ import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { productContent } from '../../product/page/product-content.ts';
 import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
 import { ProductPage } from '../../product/page/ProductPage.tsx';
-import { $recommended } from '../../product/recommended-model.ts';
+import { $recommended } from '../../product/recommendations-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';

@@ -1,7 +1,7 @@
 import type { TextKey, TextNamespace, Translate } from '../../kernel/text-keys.ts';
 import { type MoneyStyle, formatMoney, parseMoney } from '../../commerce/money.ts';
 import type { ShopError } from './errors.ts';
-import { SESSION_EXPIRY_KEYS } from '../session/session-keys.ts';
+import { SESSION_EXPIRY_KEYS } from './refusal.ts';
 
 /** ERR-01: one backend error for display and reports. */
 export interface ErrorEntry {

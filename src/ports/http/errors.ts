@@ -1,4 +1,14 @@
-import { type Infer, array, integer, literal, number, object, optional, string } from 'superstruct';
+import {
+  type Infer,
+  array,
+  integer,
+  literal,
+  number,
+  object,
+  optional,
+  string,
+  boolean,
+} from 'superstruct';
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 
 /**
@@ -57,4 +67,14 @@ export function errorKeyOf(error: CallError): string {
 /** True if the backend refused the call, and has therefore changed nothing. */
 export function isRefusal({ kind }: CallError): boolean {
   return kind === 'http' || kind === 'throttled';
+}
+
+/** Wait after a 429; `canProve` is true if a solved captcha replaces the wait. */
+export const Throttle = object({ seconds: integer(), canProve: boolean() });
+export type Throttle = Infer<typeof Throttle>;
+
+/** Wait of a failed call; undefined for other failures. */
+export function throttleOf(error: CallError): Throttle | undefined {
+  if (error.kind !== 'throttled') return undefined;
+  return { seconds: error.seconds, canProve: hasErrorKey(error, '_ERR_CAPTCHA_ACCEPTED') };
 }

@@ -1,5 +1,18 @@
 import type { CallError } from './errors.ts';
-import { SESSION_EXPIRY_KEYS } from '../session/session-keys.ts';
+
+/** SES-19: backend error keys that mean an expired session. */
+export const SESSION_EXPIRY_KEYS: readonly string[] = [
+  'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
+  'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED',
+  '_ERR_EXPIRED_ACTIVITY_TOKEN',
+  '_ERR_INVALID_COOKIE',
+  '_ERR_DIDNT_LOGON',
+  '_ERR_GENERIC_USERTRAFFIC',
+  '_ERR_USER_AUTHORITY',
+  '_ERR_ACCESS_CHECK_FAILED',
+  'ERR_COOKIE_EXPIRED',
+  '_ERR_INVALID_COOKIE_ALL',
+];
 
 /** The backend's refusal of a call for lack of a session. */
 export interface Refusal {

@@ -2,8 +2,7 @@ import type { StoreWritable } from 'effector';
 import { type Infer, array, boolean, integer, literal, object } from 'superstruct';
 import { state } from '../../event-log/units.ts';
 import { personalEmail, taggedUnion } from '../../kernel/struct.ts';
-import { type CallError, ShopError, errorsIn } from './errors.ts';
-import { throttleOf } from './throttle.ts';
+import { type CallError, ShopError, errorsIn, throttleOf } from './errors.ts';
 
 /** State of a form that is submitted once. */
 export const Submission = taggedUnion('status', {

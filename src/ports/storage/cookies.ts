@@ -2,7 +2,12 @@ import { integer, never, nullable, object, string } from 'superstruct';
 import { nothing } from '../../kernel/struct.ts';
 import { port } from '../../event-log/units.ts';
 import { keptEntry } from './kept-marks.ts';
-import { writeCookie } from './write-cookie.ts';
+
+/** Writes a cookie for the whole site; secure on https. */
+export function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+}
 
 /**
  * Writes a cookie that scripts can read, for the whole site, same-site lax; null removes it.

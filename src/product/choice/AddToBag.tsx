@@ -13,7 +13,7 @@ import { NotifyButton } from './NotifyButton.tsx';
 import { useSizeText } from './use-size-text.ts';
 import { coverFoot, useCoveredFoot } from '../../ui/hooks/covered-foot.ts';
 import { useSize } from '../../ui/hooks/use-size.ts';
-import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts';
+import { useAfterPaint } from '../../ui/hooks/use-painted.ts';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { sizeKindOf, sizeWords } from '../../commerce/local-size.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SizeGrid } from '../../ui/form/SizeGrid.tsx';
 import type { Product } from '../contract.ts';
@@ -9,7 +9,7 @@ import type { Availability } from './availability.ts';
 import type { ProductSelector, SizeAxisName } from '../selector.ts';
 import { LastSize } from './LastSize.tsx';
 import type { RecalledSize } from './last-size.ts';
-import { chosenSizeText } from './size-labels.ts';
+import { chosenSizeText } from './use-size-text.ts';
 import { noteOf, stateOf } from './size-notes.ts';
 import type { SizeAxisChoice } from './sizes.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { localSizeText, sizeKindOf } from '../../commerce/local-size.ts';
 import { Form } from '../../forms/Form.tsx';
 import { $userInfo } from '../../session/model.ts';
-import { $sizeSystem } from '../../store-config/size-system.ts';
+import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $chosen } from '../choice/choice-model.ts';

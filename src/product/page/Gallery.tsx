@@ -6,12 +6,11 @@ import { useScrollEnd } from '../../ui/hooks/use-scroll-end.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $selector, moveSlider, selectImage } from '../choice/choice-model.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, usePictureText } from './frames.ts';
 import { frameInSight, pictureByKey } from './gallery-steps.ts';
 import styles from './Gallery.module.css';
 import { openProductPanel } from '../panel-model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-import { usePictureText } from './use-picture-text.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 
 type Props = {

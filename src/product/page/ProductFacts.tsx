@@ -20,7 +20,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { type ProductContent, spotsOf } from './product-content.ts';
 import styles from './ProductFacts.module.css';
 import { ProductHeading } from './ProductHeading.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { shareProduct } from './share-model.ts';
 import { SizeChoice } from '../choice/SizeChoice.tsx';
 
 type Props = {
@@ -105,5 +105,16 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
       </div>
       <ProductDetails product={product} shippingAndReturns={content.shippingAndReturns} />
     </div>
+  );
+}
+
+/** Uses the device's share dialog, or copies the address. */
+function ShareButton() {
+  const { t } = useTranslation('catalogue');
+  const share = useUnit(shareProduct);
+  return (
+    <button type="button" className={styles.share} data-no-print onClick={() => share()}>
+      {t('product.share.action')}
+    </button>
   );
 }

@@ -9,7 +9,7 @@ import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Price } from '../../ui/tile/Price.tsx';
-import { $priorPrice } from '../shown-prior-price-model.ts';
+import { $priorPrice } from '../prior-price-model.ts';
 import type { Product, Variant } from '../contract.ts';
 import styles from './ProductHeading.module.css';
 

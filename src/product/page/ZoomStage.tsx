@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
-import type { Frame } from './frames.ts';
-import { panByKey } from './pan.ts';
-import { usePictureText } from './use-picture-text.ts';
+import { type Frame, usePictureText } from './frames.ts';
 import styles from './ZoomDialog.module.css';
 
 type Props = {
@@ -77,4 +75,20 @@ export function ZoomStage({ name, frame, ground }: Props) {
       />
     </div>
   );
+}
+
+/** Distance that an arrow key pans, in CSS pixels. */
+const STEP = 96;
+
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Offset that a key pans; `undefined` for any other key. */
+export function panByKey(key: string): { x: number; y: number } | undefined {
+  const [x, y] = WAYS[key] ?? [];
+  return x === undefined || y === undefined ? undefined : { x: x * STEP, y: y * STEP };
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+
 /** A gallery frame: a whole picture, a crop of it, or a placeholder. */
 export type Frame = {
   pictureId: string;
@@ -37,4 +39,16 @@ export function sightOf({ pictureId, crop }: Frame): Sight {
   if (crop !== 'whole') return 'close';
   if (pictureId.endsWith('-back')) return 'back';
   return pictureId.endsWith('-front') ? 'front' : 'detail';
+}
+
+/** Returns the text alternative of a frame. */
+export function usePictureText(name: string): (frame: Frame) => string {
+  const { t } = useTranslation('catalogue');
+  return (frame) => {
+    const sight = sightOf(frame);
+    if (sight === 'front') return name;
+    return sight === 'close'
+      ? t('product.detailOf', { name })
+      : t(`product.sight.${sight}`, { name });
+  };
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import type { LengthUnit } from '../../commerce/size-table.ts';
-import { $shownUnit } from '../../store-config/length-unit-model.ts';
+import { $shownUnit } from '../../store-config/size-system-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

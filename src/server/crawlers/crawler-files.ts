@@ -5,8 +5,22 @@ import type { RequestSurroundings } from '../surroundings.ts';
 import { ICONS, iconAt, manifestOf } from './brand-files.ts';
 import { crawledStore } from './crawled-store.ts';
 import { robotsAt } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
 import { type SitemapText, createSitemaps } from './sitemap.ts';
+
+/** Validity of `security.txt` in days; RFC 9116 recommends less than a year. */
+const DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * `security.txt` (RFC 9116): where to report a vulnerability.
+ *
+ * @param contact an address such as `mailto:…` or `https://…`
+ * @param now milliseconds since 1970
+ */
+function securityTxt(contact: string, canonical: string, now: number): string {
+  const expires = new Date((Math.floor(now / DAY_MS) + DAYS) * DAY_MS).toISOString();
+  return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${canonical}\n`;
+}
 
 export interface CrawlerFilesOptions {
   files: ReadFile;

@@ -8,7 +8,7 @@ import { $filterCount, $filters } from '../../listing/filters/filters-model.ts';
 import { $listingParams } from '../../listing/filters/params-model.ts';
 import { useFacetWords } from '../../listing/filters/use-facet-words.ts';
 import { $searchTerm, $shownListing } from '../../listing/model.ts';
-import { useSorts } from '../../listing/page/use-sorts.ts';
+import { useSorts } from '../../listing/page/ListingHead.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './WithoutScript.module.css';
 

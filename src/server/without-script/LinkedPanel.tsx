@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { PANEL_IDS } from './panel-ids.ts';
 import styles from './WithoutScript.module.css';
 
 type Props = {
@@ -28,3 +27,6 @@ export function LinkedPanel({ name, title, children }: Props) {
     </section>
   );
 }
+
+/** Element ids of the panels that links open. */
+export const PANEL_IDS = { menu: 'menu', search: 'search', countries: 'countries' } as const;

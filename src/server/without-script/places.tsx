@@ -4,13 +4,15 @@ import { I18nContext, useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { WithoutScriptPlace } from '../../ui/WithoutScript.tsx';
 import { ColourLinks } from './ColourLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { PageLine } from './PageLine.tsx';
 import styles from './WithoutScript.module.css';
-import { PANEL_IDS } from './panel-ids.ts';
+import { PANEL_IDS } from './LinkedPanel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CountryPanel } from './CountryPanel.tsx';
 import { WholeMenu } from './WholeMenu.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { useUnit } from 'effector-react';
+import { $page } from '../../pages/model.ts';
+import { needsScript } from '../../pages/page-facts.ts';
 
 const PLACES: Readonly<Record<WithoutScriptPlace, () => ReactNode>> = {
   page: PageLine,
@@ -79,4 +81,9 @@ function Panels() {
       <CountryPanel />
     </>
   );
+}
+
+function PageLine() {
+  const { t } = useTranslation('withoutScript');
+  return needsScript(useUnit($page)) && <p className={styles.line}>{t('page')}</p>;
 }

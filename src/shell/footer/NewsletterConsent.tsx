@@ -14,3 +14,10 @@ export function NewsletterConsent() {
     </>
   );
 }
+
+/** Brand's title and text of the newsletter. */
+export function useNewsletterTexts(): { title: string; text: string } {
+  const { t } = useTranslation('newsletter');
+  const { brand } = useUnit($store);
+  return { title: t(`brand.${brand}.title`), text: t(`brand.${brand}.text`) };
+}

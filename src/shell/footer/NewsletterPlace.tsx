@@ -1,6 +1,5 @@
 import { NewsletterBlock } from '../../newsletter/NewsletterBlock.tsx';
-import { NewsletterConsent } from './NewsletterConsent.tsx';
-import { useNewsletterTexts } from './use-newsletter-texts.ts';
+import { NewsletterConsent, useNewsletterTexts } from './NewsletterConsent.tsx';
 
 /** Newsletter form with the shop's texts. */
 export function NewsletterPlace() {

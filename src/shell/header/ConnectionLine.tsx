@@ -4,7 +4,7 @@ import { $isSomethingMissing, retryFiles } from '../../ports/lost-files.ts';
 import { useRetry } from '../../ui/hooks/use-retry.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { focusToHeader } from './focus-to-header.ts';
+import { focusToHeader } from '../../ui/hand-focus-on.ts';
 import styles from './ConnectionLine.module.css';
 
 /** Message above the header: offline, or something failed to load. */

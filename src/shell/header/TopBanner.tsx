@@ -11,7 +11,7 @@ import { highlightedFirst } from '../../content/visibility.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { focusToHeader } from './focus-to-header.ts';
+import { focusToHeader } from '../../ui/hand-focus-on.ts';
 import styles from './TopBanner.module.css';
 
 /** One message at a time above the header. Only the shopper's buttons change it (WCAG 2.2.2). */

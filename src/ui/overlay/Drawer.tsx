@@ -1,5 +1,6 @@
 import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
 import styles from './Drawer.module.css';
+import sheetStyles from './Sheet.module.css';
 
 type Props = DialogProps & {
   side?: 'end' | 'start' | undefined;
@@ -11,4 +12,12 @@ type Props = DialogProps & {
  */
 export function Drawer({ side = 'end', ...dialog }: Props) {
   return <DialogFrame {...dialog} className={styles.drawer} data-side={side} />;
+}
+
+/**
+ * A bottom sheet as tall as its content.
+ * @example <Sheet open={isOpen} onClose={closed} title={name} closeLabel={t('close')} footer={<Button wide>…</Button>}>…</Sheet>
+ */
+export function Sheet(dialog: DialogProps) {
+  return <DialogFrame {...dialog} className={sheetStyles.sheet} />;
 }

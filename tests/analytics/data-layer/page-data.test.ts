@@ -10,7 +10,7 @@ import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Campaign } from '#src/analytics/campaign.ts';
 import { campaignKnown, readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
+import { frontendLogFx } from '#src/analytics/troubles-model.ts';
 import {
   $pageVisit,
   hashEmailFx,

@@ -6,9 +6,8 @@ import { $miniBag, miniBagFx, miniBagLoaded } from '#src/cart/bag/bag-model.ts';
 import { $isMiniBagOpen } from '#src/cart/bag/mini-bag-model.ts';
 import { $queue, addCartItem } from '#src/cart/changes/changes-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
-import { pageGoing, pageShownAgain } from '#src/ports/page-life.ts';
+import { pageGoing, pageShownAgain, $start } from '#src/ports/start.ts';
 import { partLoaded } from '#src/ports/late.ts';
-import { $start } from '#src/ports/start.ts';
 import { $userInfo, readUserInfoFx } from '#src/session/model.ts';
 import { httpError, networkError, settle, shopScope } from '#tests/session/shop-scope.ts';
 

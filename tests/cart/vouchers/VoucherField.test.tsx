@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { AssignedCode } from '#src/cart/bag/promotion-contract.ts';
+import type { AssignedCode } from '#src/cart/bag/promotion-api.ts';
 import { VoucherField } from '#src/cart/vouchers/VoucherField.tsx';
 import type { VoucherRefusal } from '#src/cart/vouchers/voucher.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';

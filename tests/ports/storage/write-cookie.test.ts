@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { writeCookie } from '#src/ports/storage/write-cookie.ts';
+import { writeCookie } from '#src/ports/storage/cookies.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -6,7 +6,7 @@ import {
   withLastSize,
   withSize,
 } from '#src/product/choice/last-size.ts';
-import { chosenSizeText, joinSize } from '#src/product/choice/size-labels.ts';
+import { chosenSizeText, joinSize } from '#src/product/choice/use-size-text.ts';
 import type { Product } from '#src/product/contract.ts';
 import { EMPTY_SELECTOR } from '#src/product/selector.ts';
 import { buyable, product, sized, soldOut, waistsAndLengths } from '../products.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frameInSight, pictureByKey } from '#src/product/page/gallery-steps.ts';
-import { panByKey } from '#src/product/page/pan.ts';
+import { panByKey } from '#src/product/page/ZoomStage.tsx';
 
 /** Four frames of 100 in a window of 250. */
 function rail(scrollLeft: number) {

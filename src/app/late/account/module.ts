@@ -1,11 +1,10 @@
 /** The account: guests at its door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link, its own pages. */
 import '../../../auth/account-guard-model.ts';
-import '../../../auth/password/forgot-form-model.ts';
+import '../../../auth/password/password-request-model.ts';
 import '../../../auth/password/link-model.ts';
-import '../../../auth/password/new-password-form-model.ts';
-import '../../../auth/panel-model.ts';
 import '../../../auth/password/pressed-link-model.ts';
-import '../../../auth/registration/registration-form-model.ts';
+import '../../../auth/panel-model.ts';
+import '../../../auth/registration/account-request-model.ts';
 import '../../../auth/sign-in/sign-in-form-model.ts';
 import '../../../auth/sign-in/throttle-model.ts';
 import '../../../captcha/model.ts';
@@ -19,15 +18,13 @@ import '../../../my-account/addresses/addresses-model.ts';
 import '../../../my-account/cards/cards-model.ts';
 import '../../../my-account/details/details-form-model.ts';
 import '../../../my-account/details/details-model.ts';
-import '../../../my-account/details/email-form-model.ts';
 import '../../../my-account/details/email-model.ts';
-import '../../../my-account/details/password-form-model.ts';
 import '../../../my-account/details/password-model.ts';
 import '../../../my-account/letters/letters-model.ts';
 import { saveDataFx } from '../../../my-account/privacy/data-model.ts';
 import '../../../my-account/privacy/everywhere-model.ts';
 import '../../../my-account/privacy/leaving-model.ts';
-import { saveData } from '../../../my-account/privacy/save-data.ts';
+import { saveData } from '../../../my-account/privacy/data.ts';
 import './inbox.ts';
 import './my-account.ts';
 

@@ -1,6 +1,5 @@
-/** What is measured of visitors who have agreed to it. */
 import { readCampaignFx } from '../../../analytics/campaign-model.ts';
-import { tellCallsFx } from '../../../analytics/data-layer/calls-model.ts';
+import { tellCallsFx, loadTagsFx } from '../../../analytics/data-layer/measuring-model.ts';
 import {
   hashEmailFx,
   readReferrerFx,
@@ -15,7 +14,6 @@ import {
   tellPage,
 } from '../../../analytics/port-handlers.ts';
 import { nextHitchFx } from '../../../analytics/hitches-model.ts';
-import { loadTagsFx } from '../../../analytics/data-layer/tags-model.ts';
 import { nextVitalFx } from '../../../analytics/vitals-model.ts';
 import { nextDecisionsFx } from '../../../experiments/model.ts';
 import { nextDecisions } from '../../../experiments/port-handlers.ts';
@@ -30,6 +28,8 @@ import './gender.ts';
 import './inbox.ts';
 import './page-data.ts';
 import './reports.ts';
+
+/** What is measured of visitors who have agreed to it. */
 
 /** Loads the vitals' file lazily; null without it. */
 async function lateVital() {

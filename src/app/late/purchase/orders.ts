@@ -13,7 +13,7 @@ import { trackOrder } from '../../../orders/document/tracking-model.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
-import { nextOrderOf } from '../../../my-account/overview/next-order.ts';
+import { nextOrderOf } from '../../../my-account/overview/LastOrder.tsx';
 import { $page, $pageAt } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { orderOwnerSeen, orderOwnerUnknown, ordersLineIsBack, ordersPageSeen } from './inbox.ts';

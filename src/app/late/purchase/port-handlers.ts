@@ -10,7 +10,7 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '../../../checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '../../../checkout/steps/kept-mail.ts';
+import { keepMailFx } from '../../../checkout/steps/kept-mail-model.ts';
 import { recallMailFx } from '../../../orders/mailed-to-model.ts';
 import { KeptMail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { leaveSite } from '../../../ports/browser/page/leave-site.ts';

@@ -3,7 +3,7 @@ import { sample } from 'effector';
 import { expectMerge } from '../../../cart/bag/merge-model.ts';
 import '../../../cart/changes/kept-adds-model.ts';
 import '../../../cart/changes/model.ts';
-import { $isUncertain, makeCertain } from '../../../cart/changes/uncertain-model.ts';
+import { $isUncertain, makeCertain } from '../../../cart/changes/changes-model.ts';
 import {
   $movingProductIds,
   finishMoves,

@@ -1,7 +1,7 @@
 /** What analytics are told of the pages on which something is bought. */
 import { sample } from 'effector';
 import { wantCartData, pushCartFx } from '../../../analytics/data-layer/cart-data-model.ts';
-import { pushCartToDataLayer } from '../../../analytics/data-layer/push-cart-to-data-layer.ts';
+import { pushCartToDataLayer } from '../../../analytics/data-layer/push-to-data-layer.ts';
 import { onlineIdIn } from '../../../orders/order.ts';
 import { $orderId } from '../../../session/model.ts';
 import { NO_ORDER } from '../../../session/session.ts';

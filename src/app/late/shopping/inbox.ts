@@ -1,4 +1,3 @@
-/** All that shopping hears of what is there without it. */
 import { merge, sample } from 'effector';
 import * as analytics from '../../../analytics/incoming.ts';
 import { $drawer, signInOpened, signedIn } from '../../../auth/model.ts';
@@ -25,14 +24,13 @@ import * as cart from '../../../cart/bag/incoming.ts';
 import * as deliveryDays from '../../../delivery-days/incoming.ts';
 import * as giftCard from '../../../gift-card/incoming.ts';
 import * as listing from '../../../listing/incoming.ts';
-import { continueListing, loadMore } from '../../../listing/load-more-model.ts';
-import { $listing, listingFx } from '../../../listing/model.ts';
+import { continueListing, loadMore, $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged, navigateFx } from '../../../ports/navigation.ts';
-import { pageGoing, pageShownAgain } from '../../../ports/page-life.ts';
+import { pageGoing, pageShownAgain } from '../../../ports/start.ts';
 import { readClockFx } from '../../../ports/read-clock.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
@@ -50,6 +48,8 @@ import {
 } from '../../../wishlist/model.ts';
 import { changeRolledBack } from '../../../wishlist/pending-model.ts';
 import { gate, gateOpened } from '../gate.ts';
+
+/** All that shopping hears of what is there without it. */
 
 // AUT-12: what opens the drawer brings this module along.
 sample({

@@ -1,22 +1,22 @@
-/** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import { tellSignInFx } from '../../../analytics/data-layer/sign-in-data-model.ts';
-import { pushSignInToDataLayer } from '../../../analytics/data-layer/push-sign-in-to-data-layer.ts';
+import { pushSignInToDataLayer } from '../../../analytics/data-layer/push-to-data-layer.ts';
 import { readHolidaysFx } from '../../../delivery-days/model.ts';
 import { readHolidays } from '../../../delivery-days/read-holidays.ts';
-import '../../../gift-card/balance-form-model.ts';
+import '../../../gift-card/balance-model.ts';
 import '../../../listing/pagination-model.ts';
-import { sharePageHandler } from '../../../ports/browser/late-handlers.ts';
+import { sharePageHandler, sharePageFx } from '../../../ports/share.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
-import { sharePageFx } from '../../../ports/share.ts';
 import '../../../product/notify/notice-form-model.ts';
 import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
 import './product.ts';
 import './wishlist.ts';
+
+/** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 
 export const portHandlers: LateHandlers = [
   ...cartDataHandlers,

@@ -1,6 +1,15 @@
 import { nothing } from '../../../kernel/struct.ts';
 import { defineCall } from '../../../ports/http/call.ts';
-import { BillingAddresses, UsablePayments } from './billing-contract.ts';
+import { type Infer, array, object, string } from 'superstruct';
+import { Address } from '../../../kernel/address.ts';
+
+/** A payment method that can pay for the bag. */
+export const UsablePayment = object({ code: string(), description: string() });
+export type UsablePayment = Infer<typeof UsablePayment>;
+
+const UsablePayments = array(UsablePayment);
+
+const BillingAddresses = array(Address);
 
 /** API-15 */
 export const usablePaymentsCall = defineCall({

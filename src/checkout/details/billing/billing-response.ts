@@ -1,7 +1,7 @@
 import { type Infer, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../../../kernel/address.ts';
 import { readable } from '../../../kernel/tolerant.ts';
-import type { UsablePayment } from './billing-contract.ts';
+import type { UsablePayment } from './billing-api.ts';
 
 export const UsablePaymentsAnswer = type({
   usablePaymentInformation: readable(type({ paymentMethodName: string(), description: string() })),

@@ -9,7 +9,7 @@ import { $delivery, $selectedShippingTab, chooseTab, retryDelivery } from './del
 import { HOME, PICKUP, type ShippingTab, cheapestOn, optionsOf, optionsOn } from './delivery.ts';
 import styles from './DeliveryChoice.module.css';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
-import { DeliveryWaiting } from './DeliveryWaiting.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
 type Props = {
   /** True if the chosen shipping option is no longer offered. */
@@ -85,5 +85,15 @@ export function DeliveryChoice({ isGone, children }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** Placeholder while delivery options or addresses load. */
+export function DeliveryWaiting() {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('delivery.waiting')}>
+      <Skeleton shape="block" />
+    </div>
   );
 }

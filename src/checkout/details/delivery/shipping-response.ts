@@ -1,7 +1,6 @@
 import { type Infer, array, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../../../kernel/address.ts';
-import { Amount } from '../../../commerce/amount.ts';
-import { parseMoney } from '../../../commerce/money.ts';
+import { Amount, parseMoney } from '../../../commerce/money.ts';
 import { orNothing, present } from '../../../kernel/tolerant.ts';
 import type { ShippingInfo, ShippingOption } from './shipping-contract.ts';
 

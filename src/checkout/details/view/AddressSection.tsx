@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $addressBook, retryAddresses } from '../address-book/address-book-model.ts';
 import { addressesOf } from '../address-book/address-book.ts';
-import { DeliveryWaiting } from '../delivery/DeliveryWaiting.tsx';
+import { DeliveryWaiting } from '../delivery/DeliveryChoice.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { TypedAddressFields } from './TypedAddressFields.tsx';
 import type { TypedAddressForm } from './use-typed-address.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { BalanceForm } from '../../../gift-card/BalanceForm.tsx';
-import { $today } from '../../../ports/today.ts';
+import { $today } from '../../../ports/read-clock.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';

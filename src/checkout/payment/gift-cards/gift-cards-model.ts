@@ -11,17 +11,15 @@ import {
   string,
 } from 'superstruct';
 import { fact, input, state } from '../../../event-log/units.ts';
-import { giftCardBalanceCall } from '../../../gift-card/api.ts';
-import type { GiftCardBalance } from '../../../gift-card/contract.ts';
+import { giftCardBalanceCall, type GiftCardBalance } from '../../../gift-card/api.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { nothing, secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { countdown } from '../../../ports/http/countdown.ts';
 import { MOST_GIFT_CARDS_PAYING } from '../../../commerce/limits.ts';
-import { errorsIn } from '../../../ports/http/errors.ts';
-import { Throttle, throttleOf } from '../../../ports/http/throttle.ts';
+import { errorsIn, Throttle, throttleOf } from '../../../ports/http/errors.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
-import { $today } from '../../../ports/today.ts';
+import { $today } from '../../../ports/read-clock.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { buyerSignedOut, purchaseClockWaited, sessionResumed } from '../../incoming.ts';

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
 import { usablePaymentsCall } from '../../details/billing/billing-api.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
-import { nothing, taggedUnion } from '../../../kernel/struct.ts';
+import { nothing, taggedUnion, secret } from '../../../kernel/struct.ts';
 import { deleteSavedCardCall, paymentMethodsCall } from '../api.ts';
 import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
 import { CashOnDelivery, OfferedPaymentMethods } from '../contract.ts';
@@ -15,6 +15,7 @@ import { PaymentChoice } from '../payment.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
 import { bagPageChanged, connectionRegained, payerChanged } from '../../incoming.ts';
+import { declareForm } from '../../../forms/form-model.ts';
 
 export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
 export const retryMethods = input('checkout/retryMethods', nothing());
@@ -186,3 +187,11 @@ sample({
   fn: ({ params }) => params,
   target: cardNotDeleted,
 });
+
+/** PAY-05: form of a new card. Typed values exist only in its fields. */
+export const cardForm = declareForm(
+  'checkout',
+  'card',
+  { number: secret(), expiry: secret(), cvc: secret(), holderName: secret(), saveCard: boolean() },
+  { all: [orderPlaced, chooseMethod, methodsLoaded], isKept: false },
+);

@@ -28,8 +28,7 @@ import {
   type PaymentSight,
   decidePayment,
 } from './decide.ts';
-import { $bagArrives } from './bag-arrives-model.ts';
-import { $payable, $ways } from './payable-model.ts';
+import { $payable, $ways, $toBuy } from './payable-model.ts';
 import {
   $keptPayment,
   $payment,
@@ -43,6 +42,14 @@ import {
   paymentFailed,
 } from './payment-model.ts';
 import { $paymentTermsAccepted, missTerms } from './terms-model.ts';
+import { hasGoods } from '../../../cart/bag/totals.ts';
+import { daysOf } from '../../../delivery-days/delivery-days.ts';
+import { $deliveryPromises } from '../../../delivery-days/model.ts';
+
+/** Delivery days shown for the bag; `null` without exact days and for gift cards alone. */
+export const $bagArrives = combine($toBuy, $deliveryPromises, (bag, promises) =>
+  bag && hasGoods(bag.lines) ? (daysOf(promises.get(bag.deliveryCode ?? '')) ?? null) : null,
+);
 
 /** Values of the card form, passed only with the `pay` event. */
 const TypedCard = object({ card: optional(NewCard), saveCard: boolean() });

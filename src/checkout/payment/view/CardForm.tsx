@@ -4,7 +4,7 @@ import { inputOf } from '../../../ui/form/form-inputs.ts';
 import { toNewCard } from '../card.ts';
 import { type RefusedCard, type TypedCard, cardFields, cardTests } from '../card-fields.ts';
 import type { NewCard } from '../contract.ts';
-import { cardForm } from './card-form-model.ts';
+import { cardForm } from '../methods/methods-model.ts';
 
 type Props = {
   /** `YYYY-MM-DD` in the shopper's time zone. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Money, formatMoney } from '../../../commerce/money.ts';
 import { CardForm } from './CardForm.tsx';
 import type { RefusedCard } from '../card-fields.ts';
-import { $today } from '../../../ports/today.ts';
+import { $today } from '../../../ports/read-clock.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Complete } from '../../../ui/feedback/Complete.tsx';

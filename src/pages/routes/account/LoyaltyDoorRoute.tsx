@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanels } from '../../../auth/AuthPanels.tsx';
-import { $authPanel } from '../../../auth/panel-model.ts';
-import { PANEL_TITLES } from '../../../auth/panel-titles.ts';
+import { $authPanel, PANEL_TITLES } from '../../../auth/panel-model.ts';
 import { contentPathOf } from '../../../content/paths.ts';
 import { MembershipTerms } from '../../../membership/MembershipTerms.tsx';
 import { $isRegistered } from '../../../session/model.ts';

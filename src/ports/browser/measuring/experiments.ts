@@ -1,4 +1,4 @@
-import { writeCookie } from '../../storage/write-cookie.ts';
+import { writeCookie } from '../../storage/cookies.ts';
 import { cookieOf } from './measured.ts';
 
 const FILE_KEY = 'selvedge-experiments';

@@ -1,10 +1,14 @@
+import { countryOf } from '../commerce/countries.ts';
+import { $store } from './model.ts';
 import { combine, sample } from 'effector';
 import { enums, nullable, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import type { LengthUnit } from '../commerce/size-table.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
-import { $sizeSystem } from './size-system.ts';
+
+/** Size system of the store's country. */
+export const $sizeSystem = $store.map(({ countryCode }) => countryOf(countryCode).sizes);
 
 const Unit = enums(['cm', 'in']);
 const keptUnit = persisted('selvedge.lengthUnit', Unit, { as: 'text' });

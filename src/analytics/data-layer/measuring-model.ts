@@ -13,3 +13,12 @@ export const tellCallsFx = port('analytics/tellCalls', {
 });
 
 sample({ clock: measuringBegun, filter: $mayMeasure, target: tellCallsFx });
+
+/** Loads the tag manager, if configured and consented to. */
+export const loadTagsFx = port('analytics/loadTags', {
+  params: nothing(),
+  done: nothing(),
+  fail: never(),
+});
+
+sample({ clock: measuringBegun, filter: $mayMeasure, target: loadTagsFx });

@@ -12,3 +12,8 @@ export async function pushCartToDataLayer({
   const total = { ...cart.total, recipientZipCode: '' };
   pushToDataLayer({ event: 'cart', pageType, cart: { ...cart, total } });
 }
+
+/** The browser's handler of `tellSignInFx`. */
+export async function pushSignInToDataLayer(opening: { place: string }): Promise<void> {
+  pushToDataLayer({ event: 'signInOpened', ...opening });
+}

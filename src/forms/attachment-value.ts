@@ -1,4 +1,0 @@
-/** Placeholder for a file still uploading; blocks the form. */
-export const PENDING = 'pending';
-/** Placeholder for a refused file; blocks the form, so that the shopper notices. */
-export const REFUSED = 'refused';

@@ -1,0 +1,18 @@
+import { type Infer, string, type } from 'superstruct';
+import { Amount, parseMoney } from '../commerce/money.ts';
+import type { PriorPrice, Recommendations } from './extras-contract.ts';
+import { goodEntries } from '../kernel/tolerant.ts';
+
+export const PriorPriceAnswer = type({ productId: string(), priorPrice: Amount });
+
+export function readPriorPrice(answer: Infer<typeof PriorPriceAnswer>): PriorPrice {
+  return { productId: answer.productId, priorPrice: parseMoney(answer.priorPrice) };
+}
+
+export const RecommendationsAnswer = type({ data: goodEntries(type({ id: string() })) });
+
+export function readRecommendations({
+  data,
+}: Infer<typeof RecommendationsAnswer>): Recommendations {
+  return { productIds: data.map(({ id }) => id) };
+}
