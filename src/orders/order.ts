@@ -1,7 +1,7 @@
 import { type Infer, enums, object, string } from 'superstruct';
 import { addMoney } from '../commerce/money.ts';
 import { type OrderSums, sumsOf } from '../commerce/order-sums.ts';
-import type { Order } from './contract.ts';
+import type { Order, OrderEntry } from './contract.ts';
 
 /** Order reference from a URL: an online order, or an in-store one (ORD-06). */
 export const OrderRef = object({ orderId: string(), place: enums(['online', 'shop']) });
@@ -82,4 +82,9 @@ export function orderTotalsOf(order: Order): OrderSums {
     fee,
     shares: [paidByGiftCards],
   });
+}
+
+/** Returns the next order to arrive: the oldest in progress. `orders` are newest first. */
+export function nextOrderOf(orders: readonly OrderEntry[]): OrderEntry | undefined {
+  return orders.findLast((order) => ['processing', 'shipped'].includes(orderStatusOf(order)));
 }

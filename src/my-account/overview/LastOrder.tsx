@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { daysText } from '../../delivery-days/delivery-days.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import type { OrderEntry } from '../../orders/contract.ts';
+import { nextOrderOf } from '../../orders/order.ts';
 import { useDates } from '../../orders/use-dates.ts';
 import { OrderStatus } from '../../orders/document/OrderStatus.tsx';
 import { $orders, retryOrders } from '../../orders/list/list-model.ts';
@@ -15,7 +16,6 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Block } from '../Block.tsx';
 import styles from './OverviewPage.module.css';
-import { orderStatusOf } from '../../orders/order.ts';
 
 /** Next order to arrive, or the latest one. */
 export function LastOrder() {
@@ -110,9 +110,4 @@ function Entry({ entry: { orderId, placed, status, products } }: { entry: OrderE
       </div>
     </div>
   );
-}
-
-/** Returns the next order to arrive: the oldest in progress. `orders` are newest first. */
-export function nextOrderOf(orders: readonly OrderEntry[]): OrderEntry | undefined {
-  return orders.findLast((order) => ['processing', 'shipped'].includes(orderStatusOf(order)));
 }

@@ -6,14 +6,13 @@ import { $orders, openOrders, ordersLoaded } from '../../../orders/list/list-mod
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
 import '../../../orders/throttle-model.ts';
 import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
-import { onlineIdIn, refIn, refOf } from '../../../orders/order.ts';
+import { onlineIdIn, refIn, refOf, nextOrderOf } from '../../../orders/order.ts';
 import { lastOrdersPage, pageIn, searchOf } from '../../../orders/pages.ts';
 import { $shopper, noteShopper, shopperChanged } from '../../../orders/shopper-model.ts';
 import { trackOrder } from '../../../orders/document/tracking-model.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
-import { nextOrderOf } from '../../../my-account/overview/LastOrder.tsx';
 import { $page, $pageAt } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { orderOwnerSeen, orderOwnerUnknown, ordersLineIsBack, ordersPageSeen } from './inbox.ts';
