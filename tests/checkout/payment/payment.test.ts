@@ -1,4 +1,4 @@
-import type { MethodCode } from '#src/commerce/payment-methods.ts';
+import { METHOD_CODES, type MethodCode } from '#src/commerce/payment-methods.ts';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ const FREE = { min: 0, max: 1_000_000 };
 const usual: Circumstances = {
   bag: BAG,
   balances: [],
-  limits: { cod: FREE, paypal: FREE, creditCard: FREE, debitCard: FREE, klarnaPayLater: FREE },
+  limits: Object.fromEntries(METHOD_CODES.map((code) => [code, FREE])) as Circumstances['limits'],
   usable: null,
   cod: null,
 };
