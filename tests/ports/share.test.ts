@@ -1,9 +1,8 @@
+// @vitest-environment jsdom
+// @alone
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sharePageHandler, SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
-
-// @vitest-environment jsdom
-// @alone
 
 const page = { title: 'Mill Tee', path: '/mill-tee-rl1001wht' };
 const url = `${window.location.origin}/mill-tee-rl1001wht`;

@@ -1,3 +1,4 @@
+/** What is measured of visitors who have agreed to it. */
 import { readCampaignFx } from '../../../analytics/campaign-model.ts';
 import { tellCallsFx, loadTagsFx } from '../../../analytics/data-layer/measuring-model.ts';
 import {
@@ -28,8 +29,6 @@ import './gender.ts';
 import './inbox.ts';
 import './page-data.ts';
 import './reports.ts';
-
-/** What is measured of visitors who have agreed to it. */
 
 /** Loads the vitals' file lazily; null without it. */
 async function lateVital() {

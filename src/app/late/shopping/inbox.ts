@@ -1,3 +1,4 @@
+/** All that shopping hears of what is there without it. */
 import { merge, sample } from 'effector';
 import * as analytics from '../../../analytics/incoming.ts';
 import { $drawer, signInOpened, signedIn } from '../../../auth/model.ts';
@@ -48,8 +49,6 @@ import {
 } from '../../../wishlist/model.ts';
 import { changeRolledBack } from '../../../wishlist/pending-model.ts';
 import { gate, gateOpened } from '../gate.ts';
-
-/** All that shopping hears of what is there without it. */
 
 // AUT-12: what opens the drawer brings this module along.
 sample({

@@ -1,3 +1,4 @@
+/** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import { tellSignInFx } from '../../../analytics/data-layer/sign-in-data-model.ts';
@@ -15,8 +16,6 @@ import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
 import './product.ts';
 import './wishlist.ts';
-
-/** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 
 export const portHandlers: LateHandlers = [
   ...cartDataHandlers,
