@@ -48,7 +48,7 @@ declare module 'i18next' {
 export type TextNamespace = keyof EnglishTexts;
 
 /** All namespaces of the shop's texts. A document may show any of them, so the server loads all. */
-export const SHOP_NAMESPACES = Object.keys({
+export const SHOP_NAMESPACES = /* @__PURE__ */ Object.keys({
   common: true,
   catalogue: true,
   cart: true,
