@@ -78,7 +78,7 @@ function withoutTokens(answers: Answer[]): Answer[] {
 }
 
 test.describe('the embedded backend', () => {
-  test('only calls of the shop go through the worker: pictures, scripts and texts come from the site', async ({
+  test('the worker handles calls of the shop only; pictures, scripts and texts load from the site', async ({
     page,
   }) => {
     await page.goto(SHELL);
@@ -173,9 +173,7 @@ test.describe('the stand-alone backend', () => {
     close = undefined;
   });
 
-  test('one visit is answered alike in process, in the page and by the stand-alone backend', async ({
-    page,
-  }) => {
+  test('gives equal answers in process, in the page and stand-alone', async ({ page }) => {
     const inProcess = withoutTokens(await shop(createInProcessBackend({ seed: 1 }).fetch));
     await holdOwnCalls(page);
     const fetchIt = fetchOn(page);
@@ -189,7 +187,7 @@ test.describe('the stand-alone backend', () => {
     expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
   });
 
-  test('the storefront shops over it: the session is in a cookie that no script sees, outlives a reload, and replays verified', async ({
+  test('keeps the session in a cookie that scripts cannot read, also after a reload, and replays verified', async ({
     page,
   }) => {
     const shopper = shopperOn(page);
@@ -230,7 +228,7 @@ test.describe('the stand-alone backend', () => {
     ['empty', ''],
     ['of another shop', 'RL-DE:30010:700001'],
   ] as const)
-    test(`SES-06 with a session cookie that is ${kind} a shopper is a guest, and the page is there`, async ({
+    test(`SES-06 shows the page to a guest if the session cookie is ${kind}`, async ({
       page,
       context,
     }) => {
@@ -252,7 +250,7 @@ test.describe('the stand-alone backend', () => {
       expectVerified(await shopper.savesSession());
     });
 
-  test('it stops while somebody shops: the bag stays in sight, the shop says so, and after a restart that lost the world it asks to sign in again, or goes on as a guest', async ({
+  test('keeps the bag visible while the backend is down, and continues as a guest after a restart with lost data', async ({
     page,
   }) => {
     const shopper = shopperOn(page);

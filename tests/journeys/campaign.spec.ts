@@ -5,7 +5,7 @@ import { expectVerified, shopperOn } from './support/shopper.ts';
 const LEAD_GEN = 'mockXcomregDate=2026-11-05';
 const ACTIVE = 'mockXcomregDate=2026-11-20';
 
-test('XAC-01 XAC-09 XAC-12 a subscriber of the campaign can buy its products when it opens', async ({
+test('XAC-01 XAC-09 XAC-12 lets a subscriber of the campaign buy its products when it opens', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -32,7 +32,9 @@ test('XAC-01 XAC-09 XAC-12 a subscriber of the campaign can buy its products whe
   expectVerified(await shopper.savesSession());
 });
 
-test('XAC-12 nobody else can, and is told what to do', async ({ page }) => {
+test('XAC-12 shows other shoppers that the product is reserved, and how to get access', async ({
+  page,
+}) => {
   const shopper = shopperOn(page);
   await shopper.opens(`/men/jackets?${ACTIVE}&xcomreg=OTHER`);
   const tile = page.getByRole('article').filter({ hasText: 'Sawyer Trucker Jacket' }).first();
@@ -46,7 +48,7 @@ test('XAC-12 nobody else can, and is told what to do', async ({ page }) => {
   expectVerified(await shopper.savesSession());
 });
 
-test('XAC-04 a mocked date that is none, and a campaign in any case, are proper pages', async ({
+test('XAC-04 shows a page for an invalid mocked date, and for the campaign’s address in any case', async ({
   page,
 }) => {
   const shopper = shopperOn(page);

@@ -158,9 +158,7 @@ for (const brand of BRANDS)
       expectVerified(await shopper.savesSession());
     });
 
-    test('CKN-01 nothing of a product’s page moves for the notice, nor is it hidden behind it', async ({
-      page,
-    }) => {
+    test('CKN-01 the notice neither moves nor covers a product page', async ({ page }) => {
       await page.setViewportSize(SCREENS.mobile);
       await page.addInitScript(watchPaints);
       await page.goto(brand.product);
@@ -172,7 +170,7 @@ for (const brand of BRANDS)
     });
 
     for (const [name, size] of Object.entries(SCREENS))
-      test(`CKN-01 the notice comes first by the keyboard, holds nobody and moves nothing: ${name}`, async ({
+      test(`CKN-01 the notice has the first tab stops, does not trap the focus, and shifts no layout: ${name}`, async ({
         page,
       }) => {
         await page.setViewportSize(size);
@@ -211,7 +209,7 @@ for (const brand of BRANDS)
         await expectAccessible(page, `settings, ${variant}`);
       });
 
-    test('CKN-08 a variant that names a place has the notice there, at the foot of the window', async ({
+    test('CKN-08 a variant with a position shows the notice there, at the bottom of the window', async ({
       page,
     }) => {
       const [windowWidth, windowHeight] = [1440, 900];

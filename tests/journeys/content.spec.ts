@@ -31,7 +31,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('CNT-01 CNT-11 the menu opens for a pointer that stays, and its links lead on', async ({
+    test('CNT-01 CNT-11 the menu opens for a resting pointer, and its links work', async ({
       page,
     }) => {
       await page.goto('/women');
@@ -48,7 +48,7 @@ for (const brand of BRANDS)
       await expect(knitwear).toBeHidden();
     });
 
-    test('CNT-01 the menu by keys: its button opens the panel, Tab goes in, Escape comes back', async ({
+    test('CNT-01 by keyboard, the menu’s button opens the panel, Tab enters it and Escape closes it', async ({
       page,
     }) => {
       await page.goto('/women');
@@ -76,9 +76,7 @@ for (const brand of BRANDS)
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('CNT-08 the footer has four groups of links, and every one leads somewhere', async ({
-      page,
-    }) => {
+    test('CNT-08 the footer has four groups of links, all to existing pages', async ({ page }) => {
       await page.goto('/wishlist');
       await goesToFoot(page);
       const groups = page.getByRole('contentinfo').getByRole('navigation');
@@ -95,7 +93,7 @@ for (const brand of BRANDS)
     });
   });
 
-test('CNT-10 a promo code in the line at the top is copied by a press, and replays verified', async ({
+test('CNT-10 copies a promo code of the top banner, and replays verified', async ({
   page,
   context,
 }) => {
@@ -116,7 +114,9 @@ test('CNT-10 a promo code in the line at the top is copied by a press, and repla
   expectVerified(await shopper.savesSession());
 });
 
-test('CNT-01 the drawer of narrow windows folds the menu open and leads on', async ({ page }) => {
+test('CNT-01 the drawer of narrow windows expands the menu, and its links work', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/women');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -129,7 +129,7 @@ test('CNT-01 the drawer of narrow windows folds the menu open and leads on', asy
   await expect(page).toHaveURL(/\/men\/knitwear$/);
 });
 
-test('RTE-21 RTE-23 a page of text in German stands at its own address, and names the others', async ({
+test('RTE-21 RTE-23 a German text page has its own address, and lists those of other languages', async ({
   page,
 }) => {
   await page.goto('/datenschutz?store=rl-de');
@@ -167,7 +167,7 @@ test('RTE-22 another country shows the same page, in its own shop with its own b
   await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
 });
 
-test('RTE-25 questions fold their answers, and a size of a product is found in a shop', async ({
+test('RTE-25 expands the answers of questions, and finds a size of a product in a shop', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -182,7 +182,7 @@ test('RTE-25 questions fold their answers, and a size of a product is found in a
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('ENT-28 LST-15 the head says where a page is listed, and what is not to be', async ({
+test('ENT-28 LST-15 the head lists a page’s alternates, and excludes pages from the index', async ({
   page,
 }) => {
   await page.goto('/women/jeans');

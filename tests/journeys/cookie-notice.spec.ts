@@ -38,7 +38,7 @@ for (const [variant, buttons] of [
   ['control', ['Accept all', 'Reject all', 'Settings']],
   ['variation_0', ['Accept all', 'Manage preferences']],
 ] as const)
-  test(`CKN-08 on an ordinary host a tab that draws ${variant} sees it on each page, and counts for it once it agrees`, async ({
+  test(`CKN-08 on an ordinary host a tab shows its drawn variant ${variant} on each page, and counts for it after consent`, async ({
     page,
   }) => {
     await page.addInitScript((name) => {

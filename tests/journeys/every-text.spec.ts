@@ -33,7 +33,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     const sites = COUNTRIES.map((country) => storeOfCountry(brand.code, country));
     for (const site of sites)
-      test(`I18N-02 no page shows a key, complains or lacks a picture, slow texts or not, in ${site.countryCode}`, async ({
+      test(`I18N-02 no page shows a key, logs an error or lacks a picture, even with slow texts, in ${site.countryCode}`, async ({
         page,
       }) => {
         const url = new URL(server.url);

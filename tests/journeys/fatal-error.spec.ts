@@ -11,7 +11,7 @@ for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('FTL-05 FTL-06 a call fails for good: one dialog, one button, and the page loads anew', async ({
+    test('FTL-05 FTL-06 a final failure shows one dialog, whose button reloads the page', async ({
       page,
     }) => {
       const shopper = shopperOn(page);
@@ -46,7 +46,7 @@ const DOUBT = [
   { on: 'GET /userinfo/@self', call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } },
 ];
 
-test('FTL-01 FTL-06 PAY-01 the shop breaks down while nobody knows of the order: that is said first, and the refresh leads to the order', async ({
+test('FTL-01 FTL-06 PAY-01 a breakdown with an unknown order shows that first, and the refresh shows the order', async ({
   page,
 }) => {
   const buyer = buyerOn(page);

@@ -161,7 +161,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
   });
 }
 
-test('the arrows go through all colours, and the focus stays with them', async ({ page }) => {
+test('arrow keys walk all colours, and the focus follows', async ({ page }) => {
   await page.goto('/foundry-tee-rl1001wht');
   const colours = page.getByRole('group', { name: 'Colour' }).first();
   await colours.getByRole('radio', { name: 'White' }).focus();
@@ -174,7 +174,7 @@ test('the arrows go through all colours, and the focus stays with them', async (
   }
 });
 
-test('a filter that is taken away gives the focus to the next one, and the last one to the button for more', async ({
+test('removing a filter focuses the next one, and removing the last one the button for more', async ({
   page,
 }) => {
   await page.goto('/women/jeans?maincolour=black&on_sale=true');
@@ -194,7 +194,7 @@ test('a filter that is taken away gives the focus to the next one, and the last 
   await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
 });
 
-test('API-56 a saved card that is deleted gives the focus to the ways to pay', async ({ page }) => {
+test('API-56 deleting a saved card focuses the payment methods', async ({ page }) => {
   await page.goto('/?scenario=payment-saved-card');
   const main = page.getByRole('main');
   const saved = main.getByRole('radio', { name: /ending in 4242/ });
@@ -211,11 +211,11 @@ for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('by keyboard alone, from the first page into the bag', async ({ page }) => {
+    test('adds a product to the bag by keyboard alone', async ({ page }) => {
       await buyByKeyboard(page, brand);
     });
 
-    test('PAY-01 by keyboard alone, from the bag to the order', async ({ page }) => {
+    test('PAY-01 orders the bag by keyboard alone', async ({ page }) => {
       await page.goto(`/?scenario=guest-comes-back&store=${brand.host === '' ? 'rl' : 'hm'}-gb`);
       await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
       await orderByKeyboard(page);

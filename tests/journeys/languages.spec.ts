@@ -20,7 +20,7 @@ for (const brand of BRANDS)
     useBrand(brand);
     const paths = ['/', '/new', brand.product, '/shopping-bag', '/faq', '/contactus'];
     for (const { language, countryCode } of sitesOf(brand))
-      test(`CFG-08 I18N-05 in ${countryCode} every page speaks ${language}, and none is wider than the narrowest screen`, async ({
+      test(`CFG-08 I18N-05 in ${countryCode} every page has ${language} texts, and fits the narrowest screen`, async ({
         page,
       }) => {
         await page.setViewportSize(NARROWEST);
@@ -42,7 +42,7 @@ for (const brand of BRANDS)
       });
   });
 
-test('I18N-05 ?lng=qps shows longer texts in brackets, in their place on the narrowest screen', async ({
+test('I18N-05 ?lng=qps shows longer texts in brackets, which fit the narrowest screen', async ({
   page,
 }) => {
   await page.setViewportSize(NARROWEST);

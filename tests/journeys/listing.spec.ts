@@ -4,7 +4,7 @@ import { expectVerified, shopperOn } from './support/shopper.ts';
 
 const COUNT = /^\d+ products?$/;
 
-test('LST-09 RTE-26 a listing is narrowed, the address holds it, and Back takes it back with the place', async ({
+test('LST-09 RTE-26 stores filters in the address; Back removes them and restores the scroll position', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -47,7 +47,7 @@ test('LST-09 RTE-26 a listing is narrowed, the address holds it, and Back takes 
   expectVerified(await shopper.savesSession());
 });
 
-test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for is offered again', async ({
+test('SRC-01 SRC-03 SRC-05 searches by keyboard alone, and offers the recent search', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -80,9 +80,7 @@ test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for
   expectVerified(await shopper.savesSession());
 });
 
-test('LST-04 more is loaded below, the address says so, and Back comes back to it', async ({
-  page,
-}) => {
+test('LST-04 appends a page, updates the address, and restores both on Back', async ({ page }) => {
   const shopper = shopperOn(page);
   const tiles = page.getByRole('main').getByRole('article');
   await shopper.opens('/women');
@@ -119,7 +117,7 @@ test('LST-04 more is loaded below, the address says so, and Back comes back to i
   expectVerified(await shopper.savesSession());
 });
 
-test('LST-03 an elevated listing is longer and larger', async ({ page }) => {
+test('LST-03 an elevated listing has longer pages and larger tiles', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens('/all/jeans');
   const tiles = page.getByRole('main').getByRole('article');

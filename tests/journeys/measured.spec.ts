@@ -73,7 +73,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('ANA-01 ANA-02 ANA-03 RTE-26 what somebody who agrees does arrives as GA4 has it; withdrawn, the shop is silent', async ({
+    test('ANA-01 ANA-02 ANA-03 RTE-26 sends GA4 events after consent, and none after its withdrawal', async ({
       page,
     }) => {
       const shopper = shopperOn(page);
@@ -163,7 +163,7 @@ test('PAY-01 tracks an order paid in two tabs once', async ({ page, context }) =
   await expectArrived(page, visitor, 'purchase');
 });
 
-test('a collector that is down costs the shop nothing, and what was measured arrives with the next page', async ({
+test('works while the collector is down, and sends the stored events on the next page', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -179,7 +179,7 @@ test('a collector that is down costs the shop nothing, and what was measured arr
   await expectArrived(page, visitor, 'view_item_list', 2);
 });
 
-test('a collector that does not answer is not noticed, and has everything once when it does', async ({
+test('works while the collector does not answer, and then sends each event once', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -205,7 +205,7 @@ test('a collector that does not answer is not noticed, and has everything once w
   await expectArrived(page, visitor, 'view_item', 2);
 });
 
-test('a collector that cannot be reached is not noticed, and has everything once when it can', async ({
+test('works while the collector is unreachable, and then sends each event once', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -244,7 +244,7 @@ test('EXP-06 counts a visitor of a variant once per visit', async ({ page }) => 
   expect(exposures.map(({ params }) => params['experiment_id'])).toEqual(['product_points_test']);
 });
 
-test('EXP-04 a test host’s address forces a variant, and nobody is counted for it', async ({
+test('EXP-04 an address on a test host forces a variant, and counts no visitor', async ({
   page,
 }) => {
   const points = page.getByText(POINTS).first();
@@ -264,7 +264,7 @@ test('EXP-04 a test host’s address forces a variant, and nobody is counted for
   expect(told).not.toContain('exposure');
 });
 
-test('a tag manager comes after consent alone, is told what is measured, and nothing more once that is withdrawn', async ({
+test('loads a tag manager after consent only, passes it the events, and none after a withdrawal', async ({
   page,
 }) => {
   const shopper = shopperOn(page);

@@ -24,7 +24,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('LST-05 LST-07 PRD-05 home, listing and product tell machines what they show', async ({
+    test('LST-05 LST-07 PRD-05 home, listing and product have structured data of their content', async ({
       page,
     }) => {
       await page.goto('/');
@@ -56,7 +56,7 @@ for (const brand of BRANDS)
     });
   });
 
-test.describe('over a backend of its own', () => {
+test.describe('with a separate backend', () => {
   // The shop stops while its page still preloads.
   test.use({ serviceWorkers: 'block', expected: /ERR_CONNECTION_REFUSED/ });
 
@@ -85,7 +85,7 @@ test.describe('over a backend of its own', () => {
   });
 });
 
-test('LST-01 an address with capitals is the listing’s own a moment later; one that cannot be read is not found', async ({
+test('LST-01 replaces capitals in a listing’s address; an invalid escape is not found', async ({
   page,
 }) => {
   await page.goto('/Women/Jeans?maincolour=blue');
@@ -103,7 +103,7 @@ test('LST-01 an address with capitals is the listing’s own a moment later; one
   }
 });
 
-test('the foot leads to the notices that the shipped code and fonts ask for', async ({ page }) => {
+test('the footer links to the licence notices of code and fonts', async ({ page }) => {
   await page.goto('/customer-service');
   await goesToFoot(page);
   await page.getByRole('link', { name: 'Open-source licences' }).click();

@@ -20,9 +20,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('STK-02 STK-06 a tile’s sizes by keys alone, and one of them into the bag', async ({
-      page,
-    }) => {
+    test('STK-02 STK-06 adds a size of a tile to the bag by keyboard alone', async ({ page }) => {
       const shopper = shopperOn(page);
       await shopper.opens('/women');
       const opener = tileOf(page).getByRole('button', { name: OPEN });
@@ -49,10 +47,10 @@ for (const brand of BRANDS)
     });
   });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the sizes come up as a sheet', async ({ page }) => {
+  test('shows the sizes as a sheet', async ({ page }) => {
     const shopper = shopperOn(page);
     await shopper.opens('/women');
     const opener = tileOf(page).getByRole('button', { name: OPEN });
@@ -91,9 +89,7 @@ test('shows a failed product load on its tile, whose link still works', async ({
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a colour picked on a tile is the one that it leads to, and whose sizes it offers', async ({
-  page,
-}) => {
+test('a colour picked on a tile sets its link and its sizes', async ({ page }) => {
   await page.goto('/women');
   const tile = page
     .getByRole('main')

@@ -43,7 +43,7 @@ async function choosesTwo(page: Page): Promise<void> {
   await quantity.press('Enter');
 }
 
-test('SES-07 SES-18 a guest’s session is over on the bag page: the change is made all the same', async ({
+test('SES-07 SES-18 makes the change on the bag page although the guest’s session has expired', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -65,7 +65,7 @@ test('SES-07 SES-18 a guest’s session is over on the bag page: the change is m
 });
 
 test(
-  'SES-13 SES-17 a registered shopper’s session is over: after signing in again the action completes, where it was',
+  'SES-13 SES-17 completes the action of a registered shopper on the same page after a new sign-in',
   { tag: '@smoke' },
   async ({ page }) => {
     const shopper = shopperOn(page);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('SES-02 SES-13 a session that is over before the page starts: the page is there, and who it was is asked', async ({
+test('SES-02 SES-13 shows the page and requests a sign-in if the session expired before the start', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -142,9 +142,7 @@ test('AUT-05 SES-06 a shopper who does not sign in again continues as a guest', 
   await shopper.expectWishlistCount(0);
 });
 
-test('SES-14 in one tab and in three, sessions that end together are renewed once', async ({
-  context,
-}) => {
+test('SES-14 renews an expired session once, in one tab and in three', async ({ context }) => {
   const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
   const [first] = pages as [Page];
   await addsJean(first);
@@ -187,7 +185,7 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
   keepAsGolden(file, 'session/three-tabs-expire--renewed-once');
 });
 
-test('SES-17 signing in again in one tab brings back the session of the other, and completes what waited there', async ({
+test('SES-17 signing in again in one tab restores the other tab’s session, and completes its held calls', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -213,7 +211,7 @@ test('SES-17 signing in again in one tab brings back the session of the other, a
   expectVerified(await shopperOn(one).savesSession(), await shopperOn(other).savesSession());
 });
 
-test('GST-01 GST-03 GST-05 RTE-27 a guest at the account’s door is sent home and asked to sign in, and then let in', async ({
+test('GST-01 GST-03 GST-05 RTE-27 redirects a guest from the account to the home page, and to the account after sign-in', async ({
   page,
 }) => {
   await page.goto('/myaccount');
@@ -230,14 +228,14 @@ test('GST-01 GST-03 GST-05 RTE-27 a guest at the account’s door is sent home a
   keepAsGolden(file, 'session/guest-at-account--signed-in');
 });
 
-test('RTE-28 a login redirect to somewhere else is ignored', async ({ page }) => {
+test('RTE-28 ignores a login redirect to another site', async ({ page }) => {
   await page.goto('/?loginRedirect=%2F%2Fevil.example%2F');
   await shopperOn(page).signsIn(mira.email, mira.password);
   await shopperOn(page).expectWishlistCount(2);
   await expect(page).toHaveURL(/localhost[^/]*\/\?loginRedirect/);
 });
 
-test('FTL-01 FTL-05 FTL-06 a fatal answer raises the dialog, and its button loads the page anew', async ({
+test('FTL-01 FTL-05 FTL-06 a fatal answer opens the dialog, and its button reloads the page', async ({
   page,
 }) => {
   await page.goto(

@@ -14,7 +14,7 @@ import {
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
 
-test('PRD-01 what can be chosen stays beside the pictures as far as they go, and lies over nothing that comes after', async ({
+test('PRD-01 the choices stay beside the pictures to their end, and cover no later content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -37,7 +37,7 @@ test('PRD-01 what can be chosen stays beside the pictures as far as they go, and
 });
 
 test(
-  'from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified',
+  'a session of browsing, adding, signing in and saving replays verified',
   { tag: '@smoke' },
   async ({ page }) => {
     const shopper = shopperOn(page);
@@ -87,9 +87,7 @@ test(
   },
 );
 
-test('a session with a reload in the middle replays verified, bag and wishlist kept', async ({
-  page,
-}) => {
+test('a session with a reload keeps bag and wishlist, and replays verified', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens(JEAN);
   await shopper.chooses('Waist', '32');
@@ -105,9 +103,7 @@ test('a session with a reload in the middle replays verified, bag and wishlist k
   keepAsGolden(file, 'app/reload-in-the-middle--bag-kept');
 });
 
-test('a page that is left right after an action has it in the log all the same', async ({
-  page,
-}) => {
+test('logs an action of a page that is left right after it', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens(JEAN);
   await comesToLife(page);
@@ -119,7 +115,7 @@ test('a page that is left right after an action has it in the log all the same',
   expectVerified(file);
 });
 
-test('a killed browser loses nothing that was kept, and the session replays verified', async ({
+test('the stored session of a killed browser replays verified', async ({
   launchOptions,
   baseURL,
 }, info) => {
@@ -154,7 +150,7 @@ test('a killed browser loses nothing that was kept, and the session replays veri
   await after.close();
 });
 
-test('two tabs: each has its own session, one hears of the other, and both replay verified', async ({
+test('two tabs have separate logs, exchange messages, and both replay verified', async ({
   context,
   page,
 }) => {
@@ -179,7 +175,7 @@ test('two tabs: each has its own session, one hears of the other, and both repla
     keepAsGolden(file, `tabs/two-tabs--${index === 0 ? 'heard' : 'told'}`);
 });
 
-test('two tabs: signing in and out in one is so in the other, and neither throws the other out', async ({
+test('two tabs share sign-in and sign-out, and neither ends the other’s session', async ({
   context,
   page,
 }) => {
@@ -201,7 +197,7 @@ test('two tabs: signing in and out in one is so in the other, and neither throws
   expectVerified(await first.savesSession());
 });
 
-test('no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
+test('secrets and personal data occur in no byte of log, export, storage and IndexedDB', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
@@ -238,7 +234,7 @@ test('no secret and no personal datum is in any byte of log, export, storage and
   keepAsGolden(file, 'auth/sign-in-refused--then-signed-in');
 });
 
-test('the backend is down for listing and bag: the shop says so in place, and goes on when it is back', async ({
+test('shows failures of listing and bag in place while the backend is down, and recovers', async ({
   page,
 }) => {
   const shopper = shopperOn(page);

@@ -30,7 +30,7 @@ const PAGES = [
 
 for (const width of [390, 1440])
   for (const story of PAGES)
-    test(`${story} has nothing that axe finds, at ${width} px`, async ({ page }) => {
+    test(`axe finds no violation in ${story}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://localhost:${server.port}/?mode=preview&story=${story}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
@@ -46,9 +46,7 @@ for (const width of [390, 1440])
     });
 
 for (const width of [390, 1440])
-  test(`what a requirement of a walk says stands whole in the window, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the text of a walk’s requirement fits in the window, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(
       `http://localhost:${server.port}/?mode=preview&story=showroom--walk&scenario=bag-voucher`,
@@ -66,7 +64,7 @@ for (const width of [390, 1440])
     expect(scrollWidth).toBeLessThanOrEqual(width);
   });
 
-test('the showroom has the window to itself, and what is not found is said plainly, with a way back', async ({
+test('the showroom fills the window, and reports a missing page with a link back', async ({
   page,
 }) => {
   const sidebar = page.locator('.ladle-aside');
@@ -85,7 +83,7 @@ test('the showroom has the window to itself, and what is not found is said plain
   await expect(title).toHaveText('Showroom', patient);
 });
 
-test('a guest’s refused voucher in Portugal, on a phone, in the tailored brand, is found, and its link opens it again', async ({
+test('finds a guest’s refused voucher of the tailored brand in Portugal, on a phone, and reopens it by its link', async ({
   page,
   context,
 }) => {
@@ -125,7 +123,7 @@ test('every page linked from the index exists', async ({ page }) => {
   await expect(sold).toBeVisible(patient);
 });
 
-test('requirements are looked for by words, and what is not found is said', async ({ page }) => {
+test('searches requirements by words, and reports an empty result', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/?story=showroom--index&by=requirement`);
   const words = page.getByRole('searchbox');
   await words.fill('wishlist roll back', patient);
@@ -136,9 +134,7 @@ test('requirements are looked for by words, and what is not found is said', asyn
   await expect(page.getByText('WSH-05')).toBeVisible();
 });
 
-test('a walk goes on by the arrow keys when a field in the shop has the focus', async ({
-  page,
-}) => {
+test('arrow keys move a walk even if a field in the shop has the focus', async ({ page }) => {
   const walk =
     '?story=showroom--walk&mode=preview&scenario=membership-session-over&screen=390&step=3';
   await page.goto(`http://localhost:${server.port}/${walk}`);

@@ -72,7 +72,7 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
   await expect(place(page)).toHaveText(`${count} / ${count}`);
 });
 
-test('the stage is there to look at: nothing done on it reaches the session', async ({ page }) => {
+test('the stage is inert: input on it does not reach the session', async ({ page }) => {
   await page.goto(`/studio?scenario=${id}`);
   await expect(place(page)).toHaveText(/^0 \//);
   await page.getByRole('listbox').getByRole('option').nth(8).click();
@@ -106,7 +106,7 @@ test('a session saved in the shop is imported, and replays to the last fact', as
   await expect(stageOf(page).locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('bad input is refused in one line, and nothing of it is loaded', async ({ page }) => {
+test('rejects bad input in one line, and loads none of it', async ({ page }) => {
   await page.goto(`/?scenario=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const lines = readFileSync(await savesSession(page), 'utf8').split('\n');
@@ -120,9 +120,7 @@ test('bad input is refused in one line, and nothing of it is loaded', async ({ p
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('a trace that diverges: the first place is named, and one press goes there', async ({
-  page,
-}) => {
+test('names the first divergence of a trace, and opens it by one press', async ({ page }) => {
   await page.goto(`/wishlist?scenario=${id}&store=rl-gb`);
   await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
   await page.getByRole('button', { name: /^Save .+ Jean to your wishlist$/ }).click();
@@ -144,7 +142,7 @@ test('a trace that diverges: the first place is named, and one press goes there'
   await expect(record).toContainText('expected');
 });
 
-test('the simulated backend can be reset, after saying what that does', async ({ page }) => {
+test('explains the reset of the simulated backend, and resets it', async ({ page }) => {
   await page.goto(`/?scenario=${id}`);
   await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
   await page.goto('/studio');
@@ -180,7 +178,7 @@ test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) =>
   await expect(legend).toBeFocused();
 });
 
-test('records are found, followed, and linked to; stores lead to the step that set them', async ({
+test('finds, follows and links records; stores lead to the step that set them', async ({
   page,
 }) => {
   await page.goto(`/studio?scenario=${id}`);
@@ -219,7 +217,7 @@ test('records are found, followed, and linked to; stores lead to the step that s
   ).not.toHaveCount(0);
 });
 
-test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept in the address', async ({
+test('finds typed breakpoints, visits them by keys, stops at them during play, and stores them in the address', async ({
   page,
 }) => {
   await page.goto(`/studio?scenario=${id}`);
@@ -262,7 +260,7 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('what is pressed on the stage leads to the store that its view reads, and back to its cause', async ({
+test('a text pressed on the stage leads to the store of its view, and to its cause', async ({
   page,
 }) => {
   await page.goto('/studio');
@@ -279,7 +277,7 @@ test('what is pressed on the stage leads to the store that its view reads, and b
   await expect(place(page)).toHaveText(/^1 \//);
 });
 
-test('list, record and panels are as large as somebody wants them, on the next visit as well', async ({
+test('list, record and panels can be resized, and keep their size on the next visit', async ({
   page,
 }) => {
   await page.goto(`/studio?scenario=${id}`);
@@ -316,7 +314,7 @@ test('list, record and panels are as large as somebody wants them, on the next v
   expect(await widthOf()).toBe(before);
 });
 
-test('page lives stand above the timeline; a part is saved that opens and verifies by itself', async ({
+test('shows page lives above the timeline, and saves a part that opens and verifies alone', async ({
   page,
 }, testInfo) => {
   await page.goto(`/?scenario=${id}`);
@@ -358,7 +356,7 @@ test('page lives stand above the timeline; a part is saved that opens and verifi
   await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
 });
 
-test('on a narrow screen: the list, then the detail, then the stage, with the player at hand', async ({
+test('shows list, detail and stage one after the other on a narrow screen, each with the player', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

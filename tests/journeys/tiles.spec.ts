@@ -53,7 +53,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('a pressed tile’s picture becomes its product’s, and the tile’s again on Back', async ({
+    test('a pressed tile’s picture morphs into its product’s, and back on Back', async ({
       page,
     }) => {
       const transitions = await watchTransitions(page);
@@ -100,7 +100,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('a press on a tile’s picture opens the product, and with Ctrl a tab of it', async ({
+    test('a press on a tile’s picture opens the product, with Ctrl in a new tab', async ({
       page,
       context,
     }) => {
@@ -130,7 +130,7 @@ test('pages change at once with reduced motion', async ({ page }) => {
   expect(await transitions()).toEqual([]);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a tap on a tile’s picture opens the product', async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('npm run dev', () => {
     writeFileSync(path, code.replace(from, to));
   }
 
-  test('shows products; the page follows a changed component, style, text and model', async ({
+  test('shows products, and updates on changes of a component, style, text and model', async ({
     page,
   }) => {
     const filters = page.getByRole('dialog');
@@ -98,12 +98,12 @@ test.describe('npm run stories', () => {
 
   const patient = { timeout: 60_000 };
 
-  test('a part of the design shows its words', async ({ page }) => {
+  test('a design component shows its texts', async ({ page }) => {
     await open(page, 'ui--size-grid');
     await expect(page.getByText('Please choose a size.')).toBeVisible(patient);
   });
 
-  test('a page shows its words', async ({ page }) => {
+  test('a page shows its texts', async ({ page }) => {
     await open(page, 'listing--sale');
     const shop = page.frameLocator('iframe');
     await expect(shop.getByRole('link', { name: 'Skip to content' })).toBeAttached(patient);
@@ -111,7 +111,7 @@ test.describe('npm run stories', () => {
     await expect(shop.getByLabel('Sort by')).toBeVisible();
   });
 
-  test('a walk of a scenario shows its words', async ({ page }) => {
+  test('a scenario’s walk shows its texts', async ({ page }) => {
     await open(page, 'showroom--walk&scenario=wishlist-add-fails');
     await expect(page.getByRole('heading', { name: 'Saving to the wishlist fails' })).toBeVisible(
       patient,

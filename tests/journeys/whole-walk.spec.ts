@@ -12,7 +12,7 @@ for (const brand of BRANDS)
     useBrand(brand);
 
     test(
-      'UIX-01 CHK-01 PAY-01 the mouse leads from the home page to an order',
+      'UIX-01 CHK-01 PAY-01 orders from the home page by mouse alone',
       { tag: '@smoke' },
       async ({ page }) => {
         const main = page.getByRole('main');
@@ -57,13 +57,17 @@ for (const brand of BRANDS)
     );
   });
 
-test('PAY-01 API-48 an account buys with its saved card', { tag: '@smoke' }, async ({ page }) => {
-  const buyer = buyerOn(page);
-  const main = page.getByRole('main');
-  await page.goto('/?scenario=payment-saved-card&store=rl-gb');
-  await main.getByRole('radio', { name: 'Visa ending in 1111' }).check();
-  await buyer.acceptsTerms();
-  await buyer.payButton().click();
-  await buyer.expectConfirmed();
-  expectVerified(await shopperOn(page).savesSession());
-});
+test(
+  'PAY-01 API-48 pays with the saved card of an account',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const buyer = buyerOn(page);
+    const main = page.getByRole('main');
+    await page.goto('/?scenario=payment-saved-card&store=rl-gb');
+    await main.getByRole('radio', { name: 'Visa ending in 1111' }).check();
+    await buyer.acceptsTerms();
+    await buyer.payButton().click();
+    await buyer.expectConfirmed();
+    expectVerified(await shopperOn(page).savesSession());
+  },
+);

@@ -41,7 +41,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('AUT-26 RTE-25 FRM-07 by keyboard alone at 320 px, through the account and out of it', async ({
+    test('AUT-26 RTE-25 FRM-07 uses the whole account and signs out by keyboard alone at 320 px', async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -145,7 +145,7 @@ for (const brand of BRANDS)
       expectVerified(await savesSession(page));
     });
 
-    test('AUT-19 AUT-06 by keyboard alone at 320 px, a registration and a forgotten password', async ({
+    test('AUT-19 AUT-06 registers and requests a new password by keyboard alone at 320 px', async ({
       page,
     }) => {
       await page.goto('/wishlist');

@@ -39,7 +39,7 @@ async function opensDrawer(page: Page, store: string) {
 }
 
 for (const { store, brand } of SHOPS) {
-  test(`API-39 AUT-11 AUT-15 AUT-17 AUT-19 from a registration by its mail into the account, at ${brand}`, async ({
+  test(`API-39 AUT-11 AUT-15 AUT-17 AUT-19 registers, confirms by mail and opens the account, at ${brand}`, async ({
     page,
   }) => {
     const signIn = await opensDrawer(page, store);
@@ -84,7 +84,7 @@ for (const { store, brand } of SHOPS) {
     await expect(dialog.getByText(/already been used/)).toBeVisible();
   });
 
-  test(`API-40 AUT-06 AUT-09 AUT-15 AUT-16 AUT-19 AUT-20 from a forgotten password by its mail to another one, at ${brand}`, async ({
+  test(`API-40 AUT-06 AUT-09 AUT-15 AUT-16 AUT-19 AUT-20 replaces a forgotten password by a mailed link, at ${brand}`, async ({
     page,
   }) => {
     const signIn = await opensDrawer(page, store);
@@ -118,7 +118,7 @@ for (const { store, brand } of SHOPS) {
   });
 }
 
-test('AUT-19 registering an existing account gets the usual answer, and an explaining mail', async ({
+test('AUT-19 answers the registration of an existing account as usual, and explains it by mail', async ({
   page,
 }) => {
   const signIn = await opensDrawer(page, 'rl-gb');

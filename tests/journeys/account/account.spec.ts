@@ -54,7 +54,7 @@ async function expectNothingOf(page: Page, ...secrets: string[]): Promise<void> 
 }
 
 for (const { store, brand } of SHOPS) {
-  test(`AUT-15 AUT-26 another e-mail address, by its mail, is the one to sign in with, at ${brand}`, async ({
+  test(`AUT-15 AUT-26 signs in with a new e-mail address once it is confirmed by mail, at ${brand}`, async ({
     page,
   }) => {
     await entersAccount(page, `/myaccount/personaldetails?store=${store}`, mira);
@@ -91,7 +91,7 @@ for (const { store, brand } of SHOPS) {
     await expect(main(page).getByText(NEW_EMAIL)).toBeVisible();
   });
 
-  test(`AUT-26 SES-12 an address book is kept, with undo, at ${brand}`, async ({ page }) => {
+  test(`AUT-26 SES-12 edits the address book, with undo, at ${brand}`, async ({ page }) => {
     await entersAccount(page, `/myaccount/addresses?store=${store}`, mira);
     await expect(main(page).getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
     // Remove the demo account's addresses.
@@ -135,7 +135,7 @@ for (const { store, brand } of SHOPS) {
   });
 }
 
-test('AUT-26 API-39 API-48 API-56 from a registration by its mail to an order, a saved card, and to the end of the account', async ({
+test('AUT-26 API-39 API-48 API-56 registers by mail, orders, saves a card and deletes the account', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -226,7 +226,7 @@ test('AUT-26 API-39 API-48 API-56 from a registration by its mail to an order, a
 });
 
 for (const [at, { store, brand }] of SHOPS.entries())
-  test(`RTE-01 RTE-25 all pages of the account are sound, and fit on 320 px, at ${brand}`, async ({
+  test(`RTE-01 RTE-25 all account pages are accessible and fit on 320 px, at ${brand}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

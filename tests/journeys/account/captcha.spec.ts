@@ -57,7 +57,7 @@ async function opensLetter(
   };
 }
 
-test('CAP-01 CAP-02 the script of a provider elsewhere is asked for explicit rendering, and its answer is in the form', async ({
+test('CAP-01 CAP-02 requests explicit rendering from another site’s provider, and sends its answer with the form', async ({
   page,
 }) => {
   const { asked, box, token } = await opensLetter(page);
@@ -84,7 +84,7 @@ test('CAP-06 reports a failed check', async ({ page }) => {
   await expect(token).toHaveValue('');
 });
 
-test('CAP-07 a check without a box is executed, and a refusal is told', async ({ page }) => {
+test('CAP-07 runs a check without a box, and shows its refusal', async ({ page }) => {
   const { box, failed } = await opensLetter(page, { key: '-refusal', size: 'invisible' });
   await expect(failed).toBeVisible();
   await expect(box).toHaveCount(0);

@@ -41,7 +41,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('API-64 ATT-01 ATT-02 ATT-03 ATT-04 CAP-02 a letter with a file of 19, 20 and 21 MB, and a program with another name', async ({
+    test('API-64 ATT-01 ATT-02 ATT-03 ATT-04 CAP-02 attaches files up to 20 MB, and rejects 21 MB and a renamed program', async ({
       page,
     }) => {
       const { form, file, submit, chooses, says } = await opens(page, '/contactus?order=700001');
@@ -88,7 +88,7 @@ for (const brand of BRANDS)
       expect(bytes).not.toContain('zylophont');
     });
 
-    test('SLC-07 FRM-07 by keyboard alone, in a narrow window, with a shop that does not answer at first', async ({
+    test('SLC-07 FRM-07 sends a message by keyboard alone in a narrow window, after a failed attempt', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -24,7 +24,7 @@ async function buysAsGuest(page: Page, email = EMAIL) {
   return buyer.expectConfirmed();
 }
 
-test('API-39 AUT-17 AUT-19 RTE-12 a guest keeps the order in an account of its address, after a reload too', async ({
+test('API-39 AUT-17 AUT-19 RTE-12 adds a guest’s order to a new account of its address, also after a reload', async ({
   page,
 }) => {
   const number = await buysAsGuest(page);
@@ -61,7 +61,7 @@ test('API-39 AUT-17 AUT-19 RTE-12 a guest keeps the order in an account of its a
   await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('API-39 AUT-13 a guest with an account at the order’s address is told so, and signs in', async ({
+test('API-39 AUT-13 shows a guest that the order’s address has an account, and signs in', async ({
   page,
 }) => {
   const { email, password } = DEMO_ACCOUNTS.jonas;

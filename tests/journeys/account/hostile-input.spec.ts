@@ -86,7 +86,7 @@ for (const [at, place] of PLACES.entries()) {
     useBrand(brand);
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test(`VAL-21 10,000 characters in each field of ${place.called} are told, and go nowhere`, async ({
+    test(`VAL-21 rejects 10,000 characters in each field of ${place.called} with a message, and sends nothing`, async ({
       page,
     }) => {
       if (place.isSignedIn) {

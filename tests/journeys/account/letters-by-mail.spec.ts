@@ -9,7 +9,7 @@ const EMAIL = 'ada.letters@mail.example';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no more letters, once', async ({
+test('API-65 NWS-02 signs up for the newsletter, and unsubscribes once by the link in its mail', async ({
   page,
 }) => {
   await page.goto('/women?store=rl-gb');

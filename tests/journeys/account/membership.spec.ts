@@ -22,7 +22,7 @@ async function expectPath(page: Page, path: string): Promise<void> {
 }
 
 for (const store of STORES) {
-  test(`MEM-05 MEM-07 MEM-08 RTE-03 RTE-27 the gate waits, comes back at a later visit, and takes no for an answer, at ${store}`, async ({
+  test(`MEM-05 MEM-07 MEM-08 RTE-03 RTE-27 the gate can be postponed, reappears at the next visit, and accepts a no, at ${store}`, async ({
     page,
   }) => {
     await page.goto(`/wishlist?store=${store}`);
@@ -49,7 +49,7 @@ for (const store of STORES) {
     await expect(last.getByRole('button', { name: 'Become a member' })).toBeVisible();
   });
 
-  test(`MEM-01 API-46 API-47 API-63 a shopper joins by keyboard on a narrow phone, and leaves, at ${store}`, async ({
+  test(`MEM-01 API-46 API-47 API-63 joins and leaves by keyboard on a narrow phone, at ${store}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -90,7 +90,7 @@ for (const store of STORES) {
   });
 }
 
-test('AUT-22 AUT-15 GST-02 an account that has to be renewed is, from the sign-in by the mail into the account', async ({
+test('AUT-22 AUT-15 GST-02 renews an outdated account at sign-in, by a mailed link', async ({
   page,
 }) => {
   await page.goto('/?store=rl-gb');
@@ -121,7 +121,9 @@ test('AUT-22 AUT-15 GST-02 an account that has to be renewed is, from the sign-i
   await expect(page.getByRole('main').getByText(ines.email).first()).toBeVisible();
 });
 
-test('AUT-23 RTE-28 an account that has moved goes on, and to no other site', async ({ page }) => {
+test('AUT-23 RTE-28 an account that has moved continues in the shop, not on another site', async ({
+  page,
+}) => {
   await page.goto('/?store=rl-gb&loginRedirect=%2F%2Fevil.example%2F');
   await signsIn(page, tomas);
   await expect(page.getByRole('heading', { name: 'Your account has moved' })).toBeVisible();

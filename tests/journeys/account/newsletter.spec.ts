@@ -41,7 +41,7 @@ async function reachesThirdPage(page: Page): Promise<void> {
 }
 
 test.describe('at the foot of the page', () => {
-  test('API-65 NWS-02 what is typed wrongly is said at the field; signing up is remembered; the address is in no log', async ({
+  test('API-65 NWS-02 shows errors at the field, remembers the sign-up, and logs no address', async ({
     page,
   }) => {
     const shopper = shopperOn(page);
@@ -96,7 +96,7 @@ test.describe('at the foot of the page', () => {
 test.describe('the popup', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('NWS-01 NWS-03 opens once, closes by Escape, gives the focus back, and does not come again', async ({
+  test('NWS-01 NWS-03 opens once, closes on Escape, restores the focus, and does not reopen', async ({
     page,
   }) => {
     await reachesThirdPage(page);

@@ -27,7 +27,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('API-35 CAP-01 CAP-02 by keyboard: too many wrong passwords, the time to wait, a captcha, and on', async ({
+    test('API-35 CAP-01 CAP-02 shows the wait after too many wrong passwords, and signs in after a captcha, by keyboard', async ({
       page,
     }) => {
       const shopper = shopperOn(page);

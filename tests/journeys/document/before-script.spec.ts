@@ -32,10 +32,10 @@ function timesOf(file: string, input: string): number {
 }
 
 for (const brand of BRANDS)
-  test.describe(`${brand.name}, before its script is there`, () => {
+  test.describe(`${brand.name}, before its script has loaded`, () => {
     useBrand(brand);
 
-    test('sizes that are chosen and “Add to bag” are done, once', async ({ page }) => {
+    test('applies chosen sizes and “Add to bag” once', async ({ page }) => {
       const shopper = shopperOn(page);
       const comes = await opensHeld(page, brand.product);
       for (const [group, name] of brand.sizes)
@@ -54,7 +54,7 @@ for (const brand of BRANDS)
       keepAsGolden(file, `document/add-pressed-before-script-${brand.code}--added-once`);
     });
 
-    test('hearts are pressed, once each, and the guest is asked who they are', async ({ page }) => {
+    test('applies presses of hearts once each, and requests a sign-in', async ({ page }) => {
       const shopper = shopperOn(page);
       const comes = await opensHeld(page, '/women');
       const hearts = page.getByRole('main').getByRole('button', { name: /to your wishlist$/ });
@@ -69,7 +69,7 @@ for (const brand of BRANDS)
       keepAsGolden(file, `document/hearts-pressed-before-script-${brand.code}--guest-asked`);
     });
 
-    test('the search that was pressed opens, and is typed into', async ({ page }) => {
+    test('opens the pressed search, ready for typing', async ({ page }) => {
       const shopper = shopperOn(page);
       const comes = await opensHeld(page, '/women');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -86,7 +86,7 @@ for (const brand of BRANDS)
       keepAsGolden(file, `document/search-pressed-before-script-${brand.code}--searched`);
     });
 
-    test('the newsletter is signed up for, once', async ({ page }) => {
+    test('signs up for the newsletter once', async ({ page }) => {
       const shopper = shopperOn(page);
       const comes = await opensHeld(page, '/faq');
       await goesToFoot(page);
@@ -101,7 +101,7 @@ for (const brand of BRANDS)
       expectVerified(file);
     });
 
-    test('an order that was chosen is that of the listing', async ({ page }) => {
+    test('applies a chosen sort order', async ({ page }) => {
       const shopper = shopperOn(page);
       const comes = await opensHeld(page, '/women');
       await page.getByLabel('Sort by').selectOption('price-asc');

@@ -78,7 +78,7 @@ async function reportSent(page: Page): Promise<string> {
   return (await page.request.get(`/reports/${caseNumber}`)).text();
 }
 
-test('what is typed into any field is in no byte of log, storage, sent report, analytics, console and server log, and of no other call', async ({
+test('typed texts occur in no byte of log, storage, report, analytics, console, server log and unrelated calls', async ({
   browser,
   contextOptions,
 }) => {

@@ -39,7 +39,7 @@ const MOST_STYLES = {
 };
 
 for (const [path, most] of Object.entries(MOST_STYLES))
-  test(`the document of ${path} brings the styles of all that it shows, and names the scripts of its views`, async ({
+  test(`the document of ${path} contains the styles of all visible views, and preloads their scripts`, async ({
     page,
     request,
   }) => {
@@ -86,7 +86,7 @@ test('hydration keeps all elements of the document', async ({ page }) => {
   await expect(page.locator('footer[data-from-document]')).toHaveCount(1);
 });
 
-test('every picture of a page is cached for a year, by an address that holds its version', async ({
+test('every picture of a page has a versioned address, and is cached for a year', async ({
   page,
 }) => {
   const pictures = new Map<string, string | undefined>();

@@ -41,7 +41,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     for (const viewport of SIZES)
       for (const [name, path] of pagesOf(brand))
-        test(`nothing moves while the page loads, at ${viewport.width} px: ${name}`, async ({
+        test(`loads without a layout shift, at ${viewport.width} px: ${name}`, async ({
           browser,
         }) => {
           const url = new URL(server.url);

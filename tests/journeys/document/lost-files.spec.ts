@@ -214,10 +214,7 @@ async function expectShop(page: Page): Promise<void> {
 }
 
 for (const [at, [view, path]] of ROUTES.entries())
-  test(`${view} is lost, and comes by a press or with the connection`, async ({
-    page,
-    context,
-  }) => {
+  test(`${view} fails to load, and loads on retry or once online`, async ({ page, context }) => {
     await page.goto('/?scenario=checkout-ready&store=rl-gb');
     await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
     await page.goto('/new');
@@ -247,7 +244,7 @@ for (const [at, [view, path]] of ROUTES.entries())
   });
 
 for (const [view, opening] of Object.entries(OPENINGS))
-  test(`${view} is lost, and opens at the next press`, async ({ page }) => {
+  test(`${view} fails to load, and opens at the next press`, async ({ page }) => {
     const { path, before, opener, again, opened, isFirm } = opening;
     countRequests(page);
     await page.goto(path);
@@ -273,7 +270,7 @@ for (const [view, opening] of Object.entries(OPENINGS))
     expectVerified(await shopperOn(page).savesSession());
   });
 
-test('what is pressed at a foot that sleeps is kept, its loss is said, and it is done with the file', async ({
+test('reports a failed file of the footer before hydration, and then completes the press', async ({
   page,
 }) => {
   await page.goto('/new');
@@ -316,7 +313,7 @@ const READERS: readonly (readonly [path: string, heading: RegExp | string])[] = 
 ];
 
 for (const [path, heading] of READERS)
-  test(`what reads the answers for ${path} is lost, and comes by a press`, async ({ page }) => {
+  test(`the answer reader of ${path} fails to load, and loads on retry`, async ({ page }) => {
     await page.goto('/?scenario=checkout-ready&store=rl-gb');
     await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
     let count = 0;

@@ -65,7 +65,7 @@ const PLACES: readonly Place[] = [
   { path: '/checkout/payment', begins: reachesPayment, opens: opensCards },
   {
     path: '/foundry-tee-rl1001nvy',
-    called: 'who waits for a size',
+    called: 'the back-in-stock notice',
     opens: opensNotify,
     scope: 'dialog[open]',
   },
@@ -125,7 +125,7 @@ async function opensNotify(page: Page): Promise<void> {
 }
 
 for (const { called, begins, ...place } of PLACES)
-  test(`what is typed into the fields of ${called ?? place.path} is in no byte of log, storage, data layer, and of no other call`, async ({
+  test(`texts typed into ${called ?? place.path} occur in no byte of log, storage, data layer and unrelated calls`, async ({
     page,
   }) => {
     countRequests(page);
@@ -142,7 +142,7 @@ for (const { called, begins, ...place } of PLACES)
     expectVerified(file);
   });
 
-test('AUT-21 who signs out takes along what was typed and done, in this tab and in another one', async ({
+test('AUT-21 signing out removes all typed and recorded data, in this tab and in others', async ({
   page,
   context,
 }) => {

@@ -55,7 +55,7 @@ test('the release contains no backend, no worker, no studio and no account of th
     expect(texts.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('on a host of its own the release shops, and takes no order from its address', async () => {
+test('works on its own host, and ignores demo orders in the address', async () => {
   const rules = [{ on: 'GET /content/*', then: { status: 500, errorKey: '_ERR_GENERIC' } }];
   const address = `/women?scenario=bag-of-three&store=hm-de&reset-backend&backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
   await onRealHost(address, async (page) => {
@@ -65,7 +65,7 @@ test('on a host of its own the release shops, and takes no order from its addres
   });
 });
 
-test('the release lets go of the worker that a demo on its host has left', async ({ page }) => {
+test('unregisters the worker that a demo on the same host has left', async ({ page }) => {
   const site = createSite({ folder: RELEASE });
   const { port, close } = await listen(
     (request, response) => {

@@ -50,7 +50,9 @@ function otherName(name: string): string {
   return name.replace(/.(?=.{7}\.\w+$)/, (first) => (first === 'z' ? 'y' : 'z'));
 }
 
-test('a tab of the release before goes on beside one of the new release', async ({ browser }) => {
+test('a tab of the previous release continues beside one of the new release', async ({
+  browser,
+}) => {
   const home = mkdtempSync(join(tmpdir(), 'two-releases-'));
   const fresh = join(home, 'site');
   nextRelease(DEMO, fresh);

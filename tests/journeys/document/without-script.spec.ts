@@ -84,11 +84,15 @@ for (const brand of BRANDS)
       test.use({ viewport });
 
       const tag = brand.code === 'rl' && viewport === WIDTHS.phone ? ['@smoke'] : [];
-      test('home, category, filter, page 2, product, colour, text', { tag }, async ({ page }) => {
-        await walksCatalogue(page, brand);
-      });
+      test(
+        'leads from the home page over category, filter, page 2, product and colour to a text',
+        { tag },
+        async ({ page }) => {
+          await walksCatalogue(page, brand);
+        },
+      );
 
-      test('the search finds, and its results are filtered as a category is', async ({ page }) => {
+      test('shows search results, and filters them like a category', async ({ page }) => {
         await page.goto('/women');
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.getByRole('searchbox').fill('shirt');
@@ -103,7 +107,7 @@ for (const brand of BRANDS)
         expect(await countOn(page)).toBeLessThan(found);
       });
 
-      test('the other countries’ shops are links', async ({ page }) => {
+      test('links to the shops of other countries', async ({ page }) => {
         await page.goto('/women');
         await page.getByRole('link', { name: 'Country and language' }).click();
         const germany = page.locator('#countries').getByRole('link', { name: 'Germany' });
@@ -145,7 +149,7 @@ async function opensBare(page: Page, path: string): Promise<void> {
 }
 
 for (const brand of BRANDS)
-  test.describe(`${brand.name}, judged`, () => {
+  test.describe(`${brand.name}, accessibility`, () => {
     useBrand(brand);
     test.use({ javaScriptEnabled: true });
 

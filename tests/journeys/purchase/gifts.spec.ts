@@ -13,7 +13,7 @@ async function daysOn(page: Page): Promise<string | undefined> {
   return DAYS.exec((await said.textContent()) ?? '')?.[0];
 }
 
-test('a wrapped gift with its note, and the days of its delivery, are the same from the bag to the order', async ({
+test('shows gift wrapping, note and delivery days unchanged from the bag to the order', async ({
   page,
 }) => {
   const buyer = buyerOn(page);

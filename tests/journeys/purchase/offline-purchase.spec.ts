@@ -125,7 +125,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 for (const brand of BRANDS)
-  test(`a guest of ${brand.name} is offline in every step of a purchase, and has one order`, async ({
+  test(`places one order although a guest of ${brand.name} is offline in every step`, async ({
     browser,
   }) => {
     const baseURL = shop.url.replace('//', `//${brand.host}`);
@@ -167,9 +167,7 @@ for (const brand of BRANDS)
   });
 
 for (const { name, host, product, productName, sizes } of BRANDS)
-  test(`what was seen of ${name} is there without a connection: bag, listing and product`, async ({
-    browser,
-  }) => {
+  test(`shows visited pages of ${name} offline: bag, listing and product`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: shop.url.replace('//', `//${host}`) });
     const page = await context.newPage();
     const shopper = shopperOn(page);

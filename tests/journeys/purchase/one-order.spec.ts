@@ -32,7 +32,9 @@ async function expectOneOrder(page: Page, number: string) {
   await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
 }
 
-test('API-53 PAY-01 a double press, Back and again, a reload: one order', async ({ page }) => {
+test('API-53 PAY-01 a double press, another payment after Back and a reload place one order', async ({
+  page,
+}) => {
   const buyer = await readyToPay(page);
   await fillsIn(buyer);
   await buyer.payButton().dblclick();
@@ -47,7 +49,10 @@ test('API-53 PAY-01 a double press, Back and again, a reload: one order', async 
   await expectOneOrder(page, number);
 });
 
-test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, context }) => {
+test('API-53 PAY-01 paying the same bag in two tabs places one order', async ({
+  page,
+  context,
+}) => {
   const buyer = await readyToPay(page);
   const other = await context.newPage();
   await other.goto('/checkout/payment');
@@ -60,9 +65,7 @@ test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, contex
   await expectOneOrder(page, number);
 });
 
-test('API-53 PAY-02 the answer is lost, and the shopper pays again: one order', async ({
-  page,
-}) => {
+test('API-53 PAY-02 paying again after a lost answer places one order', async ({ page }) => {
   const lost = [{ on: 'POST /payments', call: 1, then: 'lost' }];
   const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(lost)}`);
   await fillsIn(buyer);
@@ -70,10 +73,10 @@ test('API-53 PAY-02 the answer is lost, and the shopper pays again: one order', 
   await expectOneOrder(page, await buyer.expectConfirmed());
 });
 
-test.describe('with files that are lost', () => {
+test.describe('with files that fail to load', () => {
   test.use({ expected: /Failed to (?:load resource|fetch)/ });
 
-  test('a file lost between Pay and the confirmation costs nothing: the order is placed, and the shopper sees it', async ({
+  test('places and shows the order although a file fails to load before the confirmation', async ({
     page,
   }) => {
     const buyer = await readyToPay(page);
@@ -96,7 +99,7 @@ test.describe('with files that are lost', () => {
 });
 
 test(
-  'API-54 PAY-01 only the way back that the shop has sent the shopper on ends a payment',
+  'API-54 PAY-01 only a return that the shop has started completes a payment',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const buyer = await readyToPay(page);
@@ -130,7 +133,7 @@ for (const [method, pays] of [
   ['a challenge', /^Pay £/],
   ['PayPal', /PayPal/],
 ] as const)
-  test(`PAY-01 Back from an order that was paid by ${method} leads to the shop, to nothing that could be approved again`, async ({
+  test(`PAY-01 Back from an order paid by ${method} leads to the shop, not to the payment’s approval`, async ({
     page,
   }) => {
     const buyer = await readyToPay(page);
@@ -148,7 +151,7 @@ for (const [method, pays] of [
     await expectOneOrder(page, number);
   });
 
-test('PAY-02 AUT-05 a registered shopper who is refused while paying goes on as a guest, and pays: one order, and the account keeps its bag', async ({
+test('PAY-02 AUT-05 places one order for a shopper refused while paying who continues as a guest; the account keeps its bag', async ({
   page,
 }) => {
   const refused = [

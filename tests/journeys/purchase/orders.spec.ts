@@ -51,7 +51,7 @@ for (const store of ['rl-gb', 'hm-gb'])
     });
   });
 
-test('RTE-12 on paper the confirmation is a document: whose it is, what was bought, and no buttons', async ({
+test('RTE-12 prints the confirmation with shop, customer and goods, and without buttons', async ({
   page,
 }) => {
   await enters(page, 'confirmation-reloaded', 'rl-gb', 'Thank you, Mira');

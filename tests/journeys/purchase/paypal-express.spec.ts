@@ -44,7 +44,7 @@ async function expectOneOrder(page: Page, number: string) {
   await expect(entries).toHaveAccessibleName(`Order ${number}`);
 }
 
-test('PAY-07 RTE-13 the review says who, where and how much; a reload says the same; the press buys, once', async ({
+test('PAY-07 RTE-13 shows payer, address and total, also after a reload, and buys once', async ({
   page,
 }) => {
   const { buyer, approves } = await atPaypal(page);
@@ -72,7 +72,10 @@ test('PAY-07 RTE-13 the review says who, where and how much; a reload says the s
   await expectOneOrder(page, number);
 });
 
-test('PAY-07 PAY-01 Back and again, and in two tabs: one order', async ({ page, context }) => {
+test('PAY-07 PAY-01 approving again after Back and paying in two tabs place one order', async ({
+  page,
+  context,
+}) => {
   const { buyer, approves } = await atPaypal(page);
   const provider = page.url();
   await approves.click();
@@ -96,9 +99,7 @@ test('PAY-07 PAY-01 Back and again, and in two tabs: one order', async ({ page, 
   await expectOneOrder(page, number);
 });
 
-test('PAY-07 PAY-02 the answer is lost and the page goes: the order is found, and is one', async ({
-  page,
-}) => {
+test('PAY-07 PAY-02 finds the one order after a lost answer and a reload', async ({ page }) => {
   const rules = [
     { on: 'POST /paypalexpress/verify', call: 1, then: 'lost' },
     { on: 'GET /order/*', then: { status: 503, errorKey: '_ERR_GENERIC' } },
@@ -114,7 +115,7 @@ test('PAY-07 PAY-02 the answer is lost and the page goes: the order is found, an
   await expectOneOrder(page, await buyer.expectConfirmed());
 });
 
-test('PAY-07 an address abroad is said, and leads to the details; a link finishes nothing', async ({
+test('PAY-07 reports an address abroad with a link to the details; a forged link completes nothing', async ({
   page,
 }) => {
   await atPaypal(page);

@@ -17,7 +17,7 @@ async function atTee(page: Page, rules: readonly object[] = []) {
   return shopper;
 }
 
-test('CRT-01 what was added without a connection is in the bag exactly once after a reload', async ({
+test('CRT-01 an add made offline is in the bag exactly once after a reload', async ({
   page,
   context,
 }) => {
@@ -35,10 +35,12 @@ test('CRT-01 what was added without a connection is in the bag exactly once afte
 });
 
 for (const [name, rules] of [
-  ['whose answer is slow', [{ on: 'POST /cart', delayMs: 60_000 }]],
-  ['that the shop may have by then', []],
+  ['with a slow answer', [{ on: 'POST /cart', delayMs: 60_000 }]],
+  ['that may have arrived', []],
 ] as const)
-  test(`CRT-01 an add ${name} is in the bag exactly once when the page goes`, async ({ page }) => {
+  test(`CRT-01 an add ${name} is in the bag exactly once after the page is left`, async ({
+    page,
+  }) => {
     const shopper = await atTee(page, rules);
     await shopper.addsToBag();
     await page.goto(TEE);

@@ -156,7 +156,7 @@ for (const [at, brand] of BRANDS.entries()) {
     for (const [, place] of [...placesOf(brand).entries()].filter(
       ([index]) => index % BRANDS.length === at,
     ))
-      test(`each press of ${place.name}, twice and by keyboard, leaves the focus on what is there`, async ({
+      test(`each press of ${place.name}, twice and by keyboard, leaves the focus on a visible element`, async ({
         page,
       }) => {
         test.setTimeout(240_000);

@@ -71,7 +71,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('in forced colours what is chosen looks otherwise than what is not, and hearts have a ground', async ({
+    test('in forced colours selected choices look different, and hearts have a background', async ({
       page,
     }) => {
       test.setTimeout(120_000);

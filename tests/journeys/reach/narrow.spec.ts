@@ -58,9 +58,7 @@ for (const brand of ['rl', 'hm'] as const)
     expect(over).toEqual([]);
   });
 
-test('CHK-01 above the steps the order can be folded, beside them nobody folds it by accident', async ({
-  page,
-}) => {
+test('CHK-01 the order summary folds above the steps, but not beside them', async ({ page }) => {
   const { t } = buyerOn(page);
   const main = page.getByRole('main');
   await page.goto('/?scenario=checkout-ready&store=rl-gb');

@@ -63,7 +63,7 @@ for (const brand of BRANDS)
     useBrand(brand);
 
     for (const place of [...allPagesOf(brand), ...allDialogsOf(brand)])
-      test(`UIX-01 a pointer reaches each control at its middle, and each point of a card, at four sizes of the window: ${place.name}`, async ({
+      test(`UIX-01 a pointer hits each control at its centre, and each point of a card, at four window sizes: ${place.name}`, async ({
         page,
       }) => {
         countRequests(page);
@@ -71,7 +71,7 @@ for (const brand of BRANDS)
       });
   });
 
-test('each kind of page has a place where its controls are pointed at', () => {
+test('tests the controls of each kind of page', () => {
   const [brand] = BRANDS;
   const kinds: string[] = allPagesOf(brand as Brand).map(({ endsAt, path }) => {
     const search = /scenario=/.test(path) ? '' : path.slice(endsAt.length);
@@ -80,7 +80,7 @@ test('each kind of page has a place where its controls are pointed at', () => {
   expect(Object.keys(PAGES).filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
 
-test('each dialog of the shop is opened to be pointed at', () => {
+test('tests the controls of each dialog', () => {
   const src = new URL('../../../src/', import.meta.url);
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/'))

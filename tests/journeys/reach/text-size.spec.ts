@@ -24,7 +24,7 @@ for (const brand of BRANDS)
   test.describe(brand.name, () => {
     useBrand(brand);
 
-    test('UIX-03 text of twice the size cuts no control off in a window of 1280 px', async ({
+    test('UIX-03 text at twice the size cuts off no control in a window of 1280 px', async ({
       page,
     }) => {
       test.setTimeout(120_000);
