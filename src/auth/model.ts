@@ -4,8 +4,10 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorKeyOf, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
+import type { Mutation } from '../ports/http/mutation.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { applySessionEvent } from '../session/lifecycle-model.ts';
+import type { SignedIn } from '../session/contract.ts';
 import type { SessionEvent } from '../session/lifecycle.ts';
 import { readUserInfo, userInfoLoaded } from '../session/model.ts';
 import { forgetHeldWish, signInNeeded } from '../wishlist/model.ts';
@@ -85,28 +87,11 @@ sample({
   fn: (_, credentials) => credentials,
   target: signInFx,
 });
-sample({
-  clock: signInFx.doneData,
-  fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
-  target: signedIn,
-});
-sample({
-  clock: signInFx.doneData,
-  fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
-  target: applySessionEvent,
-});
-// The sign-in may have succeeded: read the user.
-sample({
-  clock: signInFx.failData,
-  filter: (error) => !isRefusal(error),
-  target: readUserInfo,
-});
+enterBy({ doneData: signInFx.doneData, failed: signInFx.fail });
 sample({
   clock: signInFx.failData,
   filter: (error) => !hasErrorKey(error, ALREADY_MIGRATED),
-  fn: (error) => ({
-    errorKey: errorKeyOf(error),
-  }),
+  fn: (error) => ({ errorKey: errorKeyOf(error) }),
   target: signInFailed,
 });
 sample({
@@ -116,3 +101,28 @@ sample({
   ],
   target: migrationNeeded,
 });
+
+/**
+ * Signs in by the answers of a mutation. A failure that is no refusal may have signed in as well:
+ * the user is read.
+ */
+export function enterBy({
+  doneData,
+  failed,
+}: Pick<Mutation<unknown, SignedIn>, 'doneData' | 'failed'>): void {
+  sample({
+    clock: doneData,
+    fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
+    target: signedIn,
+  });
+  sample({
+    clock: doneData,
+    fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
+    target: applySessionEvent,
+  });
+  sample({
+    clock: failed,
+    filter: ({ error }) => !isRefusal(error),
+    target: readUserInfo,
+  });
+}

@@ -1,10 +1,11 @@
-import { sample, split } from 'effector';
+import { type Effect, type Event, sample } from 'effector';
 import { boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
-import { errorKeyOf, errorsIn } from '../ports/http/errors.ts';
+import { type CallError, errorKeyOf, errorsIn } from '../ports/http/errors.ts';
+import { mutation } from '../ports/http/mutation.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo, readUserInfo } from '../session/model.ts';
@@ -67,32 +68,38 @@ const read = sample({
   }),
 }).filterMap(({ info, ...rest }) => (isKnown(info) ? rest : undefined));
 
-/** An answer is sent once. */
-const wished = sample({
-  clock: [
-    acceptGate.map(({ newsletter }) => ({ choice: 'accept' as const, newsletter })),
-    declineGate.map(() => ({ choice: 'decline' as const, newsletter: false })),
-  ],
-  source: $gate,
-  fn: (gate, wish) => ({ gate, ...wish }),
-}).filterMap(({ gate, choice, newsletter }) =>
-  gate.status === 'pending' || gate.status === 'failed'
-    ? { conditionGate: gate.conditionGate, choice, newsletter }
-    : undefined,
-);
-
-const settled = sample({
-  clock: [
-    confirmMembershipFx.finally.map((outcome) => ({ choice: 'accept' as const, outcome })),
-    deleteMembershipFx.finally.map((outcome) => ({ choice: 'decline' as const, outcome })),
-  ],
-  source: $gate,
-  fn: (gate, { choice, outcome }) => ({
-    isAwaited: gate.status === 'sending' && gate.choice === choice,
-    choice,
-    error: outcome.status === 'done' ? null : outcome.error,
-  }),
-}).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
+/** Connects an answer to the gate, which is sent once. */
+function answer<Wish, Params, Value>(
+  choice: GateChoice,
+  press: Event<Wish>,
+  sendFx: Effect<Params, Value, CallError>,
+  params: (conditionGate: string, wish: Wish) => Params,
+) {
+  const { done, failed } = mutation($gate, {
+    start: sample({
+      clock: press,
+      source: $gate,
+      fn: (gate, wish: Wish) => ({ gate, wish }),
+    }).filterMap(({ gate, wish }) => {
+      const asked = gate.status === 'pending' || gate.status === 'failed' ? keptOf(gate) : null;
+      return asked ? { asked, wish } : undefined;
+    }),
+    params: ({ asked, wish }) => params(asked.conditionGate, wish),
+    sendFx,
+    pending: ({ asked }) => ({ status: 'sending', ...asked, choice }),
+    succeeded: (_, gate) =>
+      gate.status === 'sending' ? { status: 'passed', conditionGate: gate.conditionGate } : gate,
+    refused: (error, _, gate) =>
+      gate.status === 'sending'
+        ? { ...gate, status: 'failed', errors: [...errorsIn(error)] }
+        : gate,
+    awaits: (gate) => gate.status === 'sending' && gate.choice === choice,
+  });
+  return {
+    done: done.map(() => ({ choice })),
+    failed: failed.map(({ error }) => ({ choice, errorKey: errorKeyOf(error) })),
+  };
+}
 
 /** The answer was lost, but the gate turns out passed. */
 const foundPassed = read.filterMap(({ gate, permission }) =>
@@ -107,27 +114,15 @@ $gate
     const isFirst = gate.status === 'none' && kept !== null;
     return gateRead(isFirst ? { status: 'pending', ...kept } : gate, permission);
   })
-  .on(restGate, (gate) => ('isResting' in gate ? { ...gate, isResting: true } : gate))
-  .on(wished, (gate, { choice }) => {
-    const asked = keptOf(gate);
-    return asked === null ? gate : { status: 'sending', ...asked, choice };
-  })
-  .on(settled, (gate, { choice, error }) => {
-    if (gate.status !== 'sending') return gate;
-    if (error === null) return { status: 'passed', conditionGate: gate.conditionGate };
-    return { ...gate, status: 'failed', choice, errors: [...errorsIn(error)] };
-  });
+  .on(restGate, (gate) => ('isResting' in gate ? { ...gate, isResting: true } : gate));
 
-const { accepted, declined } = split(wished, {
-  accepted: ({ choice }) => choice === 'accept',
-  declined: ({ choice }) => choice === 'decline',
-});
-sample({
-  clock: accepted,
-  fn: ({ conditionGate, newsletter }) => ({ conditionGate, newsletter }),
-  target: confirmMembershipFx,
-});
-sample({ clock: declined, target: deleteMembershipFx });
+const accepted = answer(
+  'accept',
+  acceptGate,
+  confirmMembershipFx,
+  (conditionGate, { newsletter }) => ({ conditionGate, newsletter }),
+);
+const declined = answer('decline', declineGate, deleteMembershipFx, () => {});
 
 sample({
   clock: sample({ clock: [permissionTaken, read], source: $gate }).filterMap((gate) => {
@@ -137,21 +132,14 @@ sample({
   }),
   target: gateFound,
 });
-sample({
-  clock: [
-    settled.filter({ fn: ({ error }) => error === null }).map(({ choice }) => ({ choice })),
-    foundPassed,
-  ],
-  target: gatePassed,
-});
-sample({
-  clock: settled.filterMap(({ choice, error }) =>
-    error === null ? undefined : { choice, errorKey: errorKeyOf(error) },
-  ),
-  target: gateFailed,
-});
+sample({ clock: [accepted.done, declined.done, foundPassed], target: gatePassed });
+sample({ clock: [accepted.failed, declined.failed], target: gateFailed });
 // Reads the pending gate and the newsletter status again.
-sample({ clock: settled, target: readUserInfo });
+sample({
+  clock: [accepted, declined].flatMap(({ done, failed }) => [done, failed]),
+  fn: () => {},
+  target: readUserInfo,
+});
 sample({ clock: $gate.updates, fn: keptOf, target: keptGate.keep });
 noticeAfter(
   gatePassed.filter({ fn: ({ choice }) => choice === 'accept' }),

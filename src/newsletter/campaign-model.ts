@@ -4,6 +4,7 @@ import { fact, input, state } from '../event-log/units.ts';
 import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
+import { mutation } from '../ports/http/mutation.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store } from '../store-config/model.ts';
@@ -26,34 +27,31 @@ export const $campaignSignUp = state<'asked' | 'sending' | 'listed' | 'failed'>(
   enums(['asked', 'sending', 'listed', 'failed']),
 );
 
-const wanted = sample({
-  clock: joinCampaign,
-  source: { status: $campaignSignUp, store: $store },
-  filter: ({ status }) => status !== 'sending',
-  fn: ({ store }, { email }) => ({ email, campaignId: campaignOf(store).campaignId }),
+const { done, failed } = mutation($campaignSignUp, {
+  start: sample({
+    clock: joinCampaign,
+    source: $store,
+    fn: (store, { email }) => ({ email, campaignId: campaignOf(store).campaignId }),
+  }),
+  sendFx: campaignSubscribeFx,
+  pending: () => 'sending',
+  succeeded: () => 'listed',
+  refused: () => 'failed',
+  reset: [visitChanged.filter({ fn: ({ action }) => action !== 'replace' })],
 });
-
-$campaignSignUp
-  .on(wanted, () => 'sending')
-  .on(campaignAnswered, (_, { isListed }) => (isListed ? 'listed' : 'failed'))
-  .on(visitChanged, (status, { action }) =>
-    status === 'sending' || action === 'replace' ? status : 'asked',
-  );
-
-sample({ clock: wanted, target: campaignSubscribeFx });
 sample({
-  clock: campaignSubscribeFx.finally,
-  fn: ({ status }) => ({ isListed: status === 'done' }),
+  clock: [done.map(() => true), failed.map(() => false)],
+  fn: (isListed) => ({ isListed }),
   target: campaignAnswered,
 });
 
 // XAC-05, XAC-09: a listed shopper continues at the campaign's address, like the link in the mail.
 sample({
-  clock: campaignSubscribeFx.done,
+  clock: done,
   source: $location,
-  fn: ({ path, search }, { params }) => {
+  fn: ({ path, search }, { campaignId }) => {
     const parameters = new URLSearchParams(search);
-    parameters.set(CAMPAIGN_KEY, params.campaignId);
+    parameters.set(CAMPAIGN_KEY, campaignId);
     return { to: `${path}?${parameters}`, replace: true };
   },
   target: navigateFx,

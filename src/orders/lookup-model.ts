@@ -4,15 +4,13 @@ import { type Infer, enums, literal, nullable, object, optional, string } from '
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { type CallError, Throttle, throttleOf } from '../ports/http/errors.ts';
+import { Throttle } from '../ports/http/errors.ts';
 import { orderByPostcodeCall } from './api.ts';
 import { Order } from './contract.ts';
-import { isMissing } from './failure.ts';
+import { MissReason, missOf, reasonOf } from './failure.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
 import { declareForm } from '../forms/form-model.ts';
-
-const Reason = enums(['unknown', 'unreachable', 'throttled']);
 
 /**
  * ORD-03: state of the lookup by number and postcode. `unknown` does not tell which of the two is
@@ -45,19 +43,11 @@ export const orderFound = fact(
   'orders/orderFound',
   object({ orderId: string(), status: string() }),
 );
-export const lookupFailed = fact('orders/lookupFailed', object({ reason: Reason }));
+export const lookupFailed = fact('orders/lookupFailed', object({ reason: MissReason }));
 
 export const lookUpFx = callFx(orderByPostcodeCall);
 
 export const $lookup = state<LookupState>('orders/lookup', { status: 'asked' }, LookupState);
-
-type Miss = Extract<LookupState, { status: 'failed' | 'throttled' }>;
-
-function missOf(error: CallError): Miss {
-  const throttle = throttleOf(error);
-  if (throttle) return { status: 'throttled', ...throttle };
-  return { status: 'failed', reason: isMissing(error) ? 'unknown' : 'unreachable' };
-}
 
 /** Returns the order id being looked up or shown. */
 function orderIdOf(lookup: LookupState): string | undefined {
@@ -120,7 +110,7 @@ sample({
 });
 sample({
   clock: missed,
-  fn: (miss) => ({ reason: miss.status === 'failed' ? miss.reason : miss.status }),
+  fn: reasonOf,
   target: lookupFailed,
 });
 

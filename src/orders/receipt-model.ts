@@ -1,13 +1,13 @@
 import { sample } from 'effector';
-import { splitMap } from 'patronum';
 import { type Infer, enums, literal, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { secret, taggedUnion, personalText } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { type CallError, Throttle, throttleOf } from '../ports/http/errors.ts';
+import { Throttle } from '../ports/http/errors.ts';
+import { mutation } from '../ports/http/mutation.ts';
 import { inStoreOrderCall } from './api.ts';
 import { ReceiptTotal } from './contract.ts';
-import { isMissing } from './failure.ts';
+import { MissReason, missOf, reasonOf } from './failure.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
 import { declareForm } from '../forms/form-model.ts';
@@ -33,59 +33,25 @@ export const showReceipt = input(
 /** Another order was opened. */
 export const leaveReceipt = command('orders/leaveReceipt', object({ orderId: string() }));
 
-export const receiptRefused = fact(
-  'orders/receiptRefused',
-  object({ reason: enums(['unknown', 'unreachable', 'throttled']) }),
-);
+export const receiptRefused = fact('orders/receiptRefused', object({ reason: MissReason }));
 
 export const inStoreOrderFx = callFx(inStoreOrderCall);
 
 export const $receipt = state<ReceiptState>('orders/receipt', { status: 'idle' }, ReceiptState);
 
-type Miss = Extract<ReceiptState, { status: 'failed' | 'throttled' }>;
-
-function missOf(error: CallError): Miss {
-  const throttle = throttleOf(error);
-  if (throttle) return { status: 'throttled', ...throttle };
-  return { status: 'failed', reason: isMissing(error) ? 'unknown' : 'unreachable' };
-}
-
-const wished = sample({
-  clock: showReceipt,
-  source: $receipt,
-  filter: ({ status }, { orderId }) => status !== 'asking' && refOf(orderId)?.place === 'shop',
-  fn: (_, proof) => proof,
+const { doneData, failed } = mutation($receipt, {
+  start: showReceipt.filter({ fn: ({ orderId }) => refOf(orderId)?.place === 'shop' }),
+  sendFx: inStoreOrderFx,
+  isPending: ({ status }) => status === 'asking',
+  pending: ({ orderId, total }) => ({ status: 'asking', orderId, total }),
+  refused: missOf,
+  awaits: (receipt, { orderId, total }) =>
+    receipt.status === 'asking' && receipt.orderId === orderId && receipt.total === total,
+  forget: [leaveReceipt, forgetOrders],
 });
-const settled = sample({
-  clock: inStoreOrderFx.finally,
-  source: $receipt,
-  filter: (receipt, { params }) =>
-    receipt.status === 'asking' &&
-    receipt.orderId === params.orderId &&
-    receipt.total === params.total,
-  fn: (_, outcome) => outcome,
-});
-const { read, missed } = splitMap({
-  source: settled,
-  cases: {
-    read: (outcome) => (outcome.status === 'done' ? { order: outcome.result } : undefined),
-    missed: (outcome) => (outcome.status === 'fail' ? missOf(outcome.error) : undefined),
-  },
-});
+export const receiptRead = doneData.map((order) => ({ order }));
 
-export const receiptRead = read;
-
-$receipt
-  .on(wished, (_, { orderId, total }) => ({ status: 'asking', orderId, total }))
-  .on(missed, (_, miss) => miss)
-  .on([receiptRead, leaveReceipt, forgetOrders], () => ({ status: 'idle' }));
-
-sample({ clock: wished, target: inStoreOrderFx });
-sample({
-  clock: missed,
-  fn: (miss) => ({ reason: miss.status === 'failed' ? miss.reason : miss.status }),
-  target: receiptRefused,
-});
+sample({ clock: failed, fn: ({ error }) => reasonOf(missOf(error)), target: receiptRefused });
 
 /** ORD-06. Typed amounts are logged as personal: they may be any text. */
 export const receiptForm = declareForm(

@@ -1,6 +1,6 @@
-import { merge, sample } from 'effector';
+import { type Event, type EventCallable, merge, sample } from 'effector';
 import { spread } from 'patronum';
-import { boolean, nullable, object, optional, string } from 'superstruct';
+import { boolean, nullable, object, optional } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
@@ -13,15 +13,13 @@ import {
 } from '../../membership/password-api.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorKeyOf, errorsIn, isRefusal } from '../../ports/http/errors.ts';
+import { type CallError, errorKeyOf, errorsIn } from '../../ports/http/errors.ts';
+import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { MailedLink, takeLinkFx } from '../../ports/mailed-link.ts';
-import { applySessionEvent } from '../../session/lifecycle-model.ts';
-import type { SessionEvent } from '../../session/lifecycle.ts';
-import { readUserInfo } from '../../session/model.ts';
 import { linkFollowed } from '../incoming.ts';
 import type { DrawerOpening } from '../auth.ts';
 import { LinkPurpose, LinkState, NO_LINK, linkProblemOf } from './link.ts';
-import { openDrawer, signedIn } from '../model.ts';
+import { enterBy, openDrawer } from '../model.ts';
 
 /** AUT-15, AUT-19: sets the link's password, with optional account details. */
 export const createPassword = input(
@@ -37,7 +35,7 @@ export const dismissLink = input('auth/dismissLink', nothing());
 export const askAnotherLink = input('auth/askAnotherLink', object({ purpose: LinkPurpose }));
 
 export const linkAccepted = fact('auth/linkAccepted', nothing());
-export const linkRefused = fact('auth/linkRefused', object({ errorKey: string() }));
+export const linkRefused = fact('auth/linkRefused', MutationFailure);
 export const passwordCreated = fact('auth/passwordCreated', nothing());
 export const accountConfirmed = fact('auth/accountConfirmed', nothing());
 
@@ -72,26 +70,8 @@ sample({
   target: spread({ krypto: validateKryptoFx, magicLink: validateMagicLinkFx }),
 });
 
-sample({
-  clock: createPassword,
-  source: { link: $broughtLink, state: $link },
-  filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
-  fn: ({ link }, wish) => withKeyOf(link, wish),
-  target: spread({ krypto: createPasswordFx, magicLink: createMemberPasswordFx }),
-});
-sample({
-  clock: confirmAccount,
-  source: { link: $broughtLink, state: $link },
-  filter: ({ state }) =>
-    (state.status === 'ready' || state.status === 'failed') && state.purpose === 'account',
-  fn: ({ link: { krypto = '' } }) => ({ krypto }),
-  target: confirmAccountFx,
-});
-
 const validated = merge([validateKryptoFx.doneData, validateMagicLinkFx.doneData]);
 const notValidated = merge([validateKryptoFx.failData, validateMagicLinkFx.failData]);
-const passwordSaved = merge([createPasswordFx.doneData, createMemberPasswordFx.doneData]);
-const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordFx.failData]);
 
 const dismissed = sample({ clock: dismissLink, source: $link });
 // A pending request may still fail; its notice needs the link for a retry.
@@ -113,54 +93,48 @@ $link
         }
       : link,
   )
-  .on([createPasswordFx, createMemberPasswordFx], () => ({
-    status: 'saving',
-    purpose: 'password',
-  }))
-  .on(confirmAccountFx, () => ({ status: 'saving', purpose: 'account' }))
-  .on(
-    [
-      passwordNotSaved.map((error) => ({ purpose: 'password' as const, error })),
-      confirmAccountFx.failData.map((error) => ({ purpose: 'account' as const, error })),
-    ],
-    (_, { purpose, error }) => {
-      const problem = linkProblemOf(error);
-      if (problem) return { status: 'refused', purpose, problem };
-      return { status: 'failed', purpose, errors: [...errorsIn(error)] };
-    },
-  )
-  .reset([passwordSaved, confirmAccountFx.done, dismissed, askAnotherLink]);
-const spent = merge([passwordSaved, confirmAccountFx.done, forgotten, askAnotherLink]);
+  .reset([dismissed, askAnotherLink]);
+
+const passwordWished = sample({
+  clock: createPassword,
+  source: { link: $broughtLink, state: $link },
+  filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
+  fn: ({ link }, wish) => withKeyOf(link, wish),
+});
+const entering = [
+  mutation($link, {
+    ...linkMutation('password', passwordCreated),
+    start: passwordWished.filterMap(({ krypto }) => krypto),
+    sendFx: createPasswordFx,
+    awaits: () => true,
+  }),
+  mutation($link, {
+    ...linkMutation('password', passwordCreated),
+    start: passwordWished.filterMap(({ magicLink }) => magicLink),
+    sendFx: createMemberPasswordFx,
+    awaits: () => true,
+  }),
+  mutation($link, {
+    ...linkMutation('account', accountConfirmed),
+    start: pressed('account', confirmAccount),
+    sendFx: confirmAccountFx,
+    awaits: () => true,
+  }),
+];
+/** Emits the answer of a link that signs in. */
+export const enteredByLink = merge(entering.map(({ doneData }) => doneData));
+const spent = merge([enteredByLink, forgotten, askAnotherLink]);
 $broughtLink.reset(spent);
 $linkEmail.on(validated, (_, { email = null }) => email).reset(spent);
 
 sample({ clock: validated, fn: () => {}, target: linkAccepted });
 sample({
-  clock: merge([notValidated, passwordNotSaved, confirmAccountFx.failData]),
+  clock: notValidated,
   fn: (error) => ({ errorKey: errorKeyOf(error) }),
   target: linkRefused,
 });
-sample({ clock: passwordSaved, target: passwordCreated });
-sample({ clock: confirmAccountFx.done, target: accountConfirmed });
-
 // AUT-20, MEM-03: as after any sign-in.
-export const enteredByLink = merge([passwordSaved, confirmAccountFx.doneData]);
-sample({
-  clock: enteredByLink,
-  fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
-  target: signedIn,
-});
-sample({
-  clock: enteredByLink,
-  fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
-  target: applySessionEvent,
-});
-// The shopper may be signed in now: read the user.
-sample({
-  clock: merge([passwordNotSaved, confirmAccountFx.failData]),
-  filter: (error) => !isRefusal(error),
-  target: readUserInfo,
-});
+for (const entry of entering) enterBy(entry);
 // AUT-17
 noticeAfter(accountConfirmed, 'myAccount:registration.toast');
 noticeAfter(passwordCreated, 'myAccount:newPassword.toast');
@@ -175,6 +149,31 @@ sample({
   fn: (opening) => ({ place: 'mailed-link', ...opening }),
   target: openDrawer,
 });
+
+/** Emits the key of the link if it is pressed for this purpose. */
+export function pressed(purpose: LinkPurpose, press: Event<void>): Event<{ krypto: string }> {
+  return sample({
+    clock: press,
+    source: { link: $broughtLink, state: $link },
+    filter: ({ state }) =>
+      (state.status === 'ready' || state.status === 'failed') && state.purpose === purpose,
+    fn: ({ link: { krypto = '' } }) => ({ krypto }),
+  });
+}
+
+/** Returns the steps of a mutation of the link. */
+export function linkMutation(purpose: LinkPurpose, done: EventCallable<void>) {
+  return {
+    pending: (): LinkState => ({ status: 'saving', purpose }),
+    refused: (error: CallError): LinkState => {
+      const problem = linkProblemOf(error);
+      if (problem) return { status: 'refused', purpose, problem };
+      return { status: 'failed', purpose, errors: [...errorsIn(error)] };
+    },
+    done,
+    failed: linkRefused,
+  };
+}
 
 /** True while the check is pending; a dialog closed meanwhile stays closed. */
 function isChecked({ status }: LinkState): boolean {

@@ -6,13 +6,19 @@ import { unsubscribeByLinkCall } from '../../newsletter/api.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { errorsIn } from '../../ports/http/errors.ts';
 import { mutation } from '../../ports/http/mutation.ts';
 import { navigateFx } from '../../ports/navigation.ts';
 import { readUserInfo } from '../../session/model.ts';
 import { $basename } from '../../store-config/model.ts';
-import { type LinkPurpose, linkProblemOf } from './link.ts';
-import { $broughtLink, $link, askAnotherLink, linkRefused, dismissLink } from './link-model.ts';
+import type { LinkPurpose } from './link.ts';
+import {
+  $broughtLink,
+  $link,
+  askAnotherLink,
+  dismissLink,
+  linkMutation,
+  pressed,
+} from './link-model.ts';
 import { declareForm } from '../../forms/form-model.ts';
 import { signedIn } from '../model.ts';
 import { KNOWN_ACCOUNT_MARKS } from '../registration/registration.ts';
@@ -45,26 +51,13 @@ for (const { purpose, start, sendFx, done, toast } of [
     toast: 'myAccount:link.newsletter.toast',
   },
 ] as const) {
-  const pressed = mutation($link, {
-    start: sample({
-      clock: start,
-      source: { link: $broughtLink, state: $link },
-      filter: ({ state }) =>
-        (state.status === 'ready' || state.status === 'failed') && state.purpose === purpose,
-      fn: ({ link: { krypto = '' } }) => ({ krypto }),
-    }),
+  const { done: ended } = mutation($link, {
+    ...linkMutation(purpose, done),
+    start: pressed(purpose, start),
     sendFx,
-    pending: () => ({ status: 'saving', purpose }),
-    refused: (error) => {
-      const problem = linkProblemOf(error);
-      if (problem) return { status: 'refused', purpose, problem };
-      return { status: 'failed', purpose, errors: [...errorsIn(error)] };
-    },
     awaits: (link) => link.status === 'saving' && link.purpose === purpose,
-    done,
-    failed: linkRefused,
   });
-  $broughtLink.reset(pressed.done);
+  $broughtLink.reset(ended);
   noticeAfter(done, toast, { ms: 8000 });
 }
 

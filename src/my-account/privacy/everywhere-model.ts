@@ -7,6 +7,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { httpStatusOf } from '../../ports/http/errors.ts';
+import { mutation } from '../../ports/http/mutation.ts';
 
 /** AUT-21, SES-19 */
 export const signOutEverywhere = input('account/signOutEverywhere', nothing());
@@ -14,23 +15,14 @@ export const signOutEverywhere = input('account/signOutEverywhere', nothing());
 export const signOutEverywhereFx = callFx(signOutEverywhereCall);
 export const $isSigningOutEverywhere = state('account/isSigningOutEverywhere', false, boolean());
 
-$isSigningOutEverywhere
-  .on(signOutEverywhereFx, () => true)
-  .on(signOutEverywhereFx.finally, () => false);
-
-sample({
-  clock: signOutEverywhere,
-  source: $isSigningOutEverywhere,
-  filter: (isUnderWay) => !isUnderWay,
-  target: signOutEverywhereFx,
+const { done, failed } = mutation($isSigningOutEverywhere, {
+  start: signOutEverywhere,
+  sendFx: signOutEverywhereFx,
+  isPending: Boolean,
+  pending: () => true,
+  refused: () => false,
+  // 401 means signed out already.
+  isDoneAlready: (error) => httpStatusOf(error) === 401,
 });
-// 401 means signed out already.
-const settled = sample({
-  clock: signOutEverywhereFx.finally,
-  fn: (outcome) => ({ isOut: outcome.status === 'done' || httpStatusOf(outcome.error) === 401 }),
-});
-sample({ clock: settled, filter: ({ isOut }) => isOut, target: signedOut });
-noticeAfter(settled.filter({ fn: ({ isOut }) => !isOut }), 'account:signOut.failed', {
-  severity: 'error',
-  ms: 8000,
-});
+sample({ clock: done, target: signedOut });
+noticeAfter(failed, 'account:signOut.failed', { severity: 'error', ms: 8000 });

@@ -1,11 +1,12 @@
-import { sample } from 'effector';
-import { splitMap } from 'patronum';
+import { type Effect, type Event, merge, sample } from 'effector';
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
+import type { CallError } from '../../ports/http/errors.ts';
+import { mutation } from '../../ports/http/mutation.ts';
 import { cancelOrderByPostcodeCall, cancelOrderCall } from '../api.ts';
 import { CancelFailure, cancelFailureOf } from '../failure.ts';
 import { forgetOrders } from '../shopper-model.ts';
@@ -43,32 +44,54 @@ export const cancelByPostcodeFx = callFx(cancelOrderByPostcodeCall);
 
 export const $cancel = state<CancelState>('orders/cancel', { status: 'closed' }, CancelState);
 
-const sent = sample({
+const wished = sample({
   clock: cancelOrder,
   source: { cancel: $cancel, lookup: $lookup },
   fn: ({ cancel, lookup }) => {
     const canSend =
       cancel.status === 'asking' || (cancel.status === 'failed' && cancel.reason === 'failed');
-    if (!canSend) return undefined;
+    if (!canSend) return {};
     const { orderId, by } = cancel;
-    if (by === 'session') return { orderId, by, postcode: '' };
-    if (lookup.status !== 'found' || lookup.order.orderId !== orderId) return undefined;
-    return { orderId, by, postcode: lookup.postcode };
+    if (by === 'session') return { bySession: { orderId } };
+    if (lookup.status !== 'found' || lookup.order.orderId !== orderId) return {};
+    return { byPostcode: { orderId, postcode: lookup.postcode } };
   },
-}).filterMap((wish) => wish);
+});
 
-const settled = sample({
-  clock: [
-    cancelOrderFx.finally.map((outcome) => ({ orderId: outcome.params.orderId, outcome })),
-    cancelByPostcodeFx.finally.map((outcome) => ({ orderId: outcome.params.orderId, outcome })),
-  ],
-  source: $cancel,
-  fn: (cancel, { orderId, outcome }) => ({
-    orderId,
-    isAwaited: cancel.status === 'sending' && cancel.orderId === orderId,
-    reason: outcome.status === 'done' ? null : cancelFailureOf(outcome.error),
-  }),
-}).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
+/** Connects a way to cancel the order. */
+function cancelBy<Params extends { orderId: string }, Value>(
+  by: Infer<typeof By>,
+  start: Event<Params>,
+  sendFx: Effect<Params, Value, CallError>,
+) {
+  return mutation($cancel, {
+    start,
+    sendFx,
+    pending: ({ orderId }) => ({ status: 'sending', orderId, by }),
+    refused: (error, { orderId }) => ({
+      status: 'failed',
+      orderId,
+      by,
+      reason: cancelFailureOf(error),
+    }),
+    awaits: (cancel, { orderId }) => cancel.status === 'sending' && cancel.orderId === orderId,
+    reset: [keepOrder],
+  });
+}
+const cancelling = [
+  cancelBy(
+    'session',
+    wished.filterMap(({ bySession }) => bySession),
+    cancelOrderFx,
+  ),
+  cancelBy(
+    'postcode',
+    wished.filterMap(({ byPostcode }) => byPostcode),
+    cancelByPostcodeFx,
+  ),
+];
+const done = merge(cancelling.map((way) => way.done));
+const failed = merge(cancelling.map((way) => way.failed));
 
 /** The answer was lost, but the order turns out cancelled. */
 const foundCancelled = sample({
@@ -86,37 +109,21 @@ $cancel
   .on(askCancel, (cancel, wish) =>
     cancel.status === 'sending' ? cancel : { status: 'asking', ...wish },
   )
-  .on(sent, (_, { orderId, by }) => ({ status: 'sending', orderId, by }))
-  .on(keepOrder, (cancel) => (cancel.status === 'sending' ? cancel : { status: 'closed' }))
-  .on(settled, (cancel, { reason }) => {
-    if (cancel.status !== 'sending') return cancel;
-    return reason === null ? { status: 'closed' } : { ...cancel, status: 'failed', reason };
-  })
   .on([foundCancelled, lookUp, leaveLookup, forgetOrders], () => ({ status: 'closed' }));
 
-const wish = splitMap({
-  source: sent,
-  cases: {
-    bySession: ({ by, orderId }) => (by === 'session' ? { orderId } : undefined),
-    byPostcode: ({ orderId, postcode }) => ({ orderId, postcode }),
-  },
-});
-sample({ clock: wish.bySession, target: cancelOrderFx });
-sample({ clock: wish.byPostcode, target: cancelByPostcodeFx });
-
-const { failed, __: done } = splitMap({
-  source: settled,
-  cases: { failed: ({ orderId, reason }) => (reason === null ? undefined : { orderId, reason }) },
-});
 sample({
   clock: [done, foundCancelled],
   fn: ({ orderId }) => ({ orderId }),
   target: orderCancelled,
 });
-sample({ clock: failed, target: cancelFailed });
+sample({
+  clock: failed,
+  fn: ({ params: { orderId }, error }) => ({ orderId, reason: cancelFailureOf(error) }),
+  target: cancelFailed,
+});
 // Reads the order again even after a failure: another tab may have cancelled it, or the answer was
 // lost.
-sample({ clock: settled, target: [refreshOrder, refreshLookup] });
+sample({ clock: [done, failed], fn: () => {}, target: [refreshOrder, refreshLookup] });
 sample({
   clock: orderCancelled,
   fn: ({ orderId }) => notice('success', 'checkout:orders.cancel.done', 8000, { orderId }),

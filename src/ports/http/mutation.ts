@@ -5,23 +5,25 @@ import { type CallError, errorKeyOf } from './errors.ts';
 /** Payload of the fact that a mutation failed. */
 export const MutationFailure = object({ errorKey: string() });
 
-/** Connects one mutation. `State` is the union by status that its store holds. */
-export interface MutationOptions<Wish, Params, Value, State> {
+/** Connects one mutation. `State` is the value of its store, usually a union by status. */
+export interface MutationOptions<Request, Params, Value, State> {
   /** Requests the call; skipped while the state is pending. */
-  start: Event<Wish>;
+  start: Event<Request>;
   /** Parameters of the call; the payload of `start` by default. */
-  params?: (wish: Wish) => Params;
+  params?: (request: Request) => Params;
   sendFx: Effect<Params, Value, CallError>;
   /** State while the call is under way. */
-  pending: (wish: Wish) => State;
+  pending: (request: Request, before: State) => State;
   /** State after success; the initial one by default. */
-  succeeded?: (outcome: { params: Params; result: Value }) => State;
+  succeeded?: (outcome: { params: Params; result: Value }, before: State) => State;
   /** State after a failure. */
-  refused: (error: CallError, params: Params) => State;
+  refused: (error: CallError, params: Params, before: State) => State;
   /** True if a failure means that the change was made before: it counts as success. */
   isDoneAlready?: (error: CallError) => boolean;
+  /** True while the call is under way; by the name of the status by default. */
+  isPending?: (state: State) => boolean;
   /** True while the state waits for this call, if several calls share one state. */
-  awaits?: (state: State) => boolean;
+  awaits?: (state: State, params: Params) => boolean;
   done?: EventCallable<void>;
   failed?: EventCallable<{ errorKey: string }>;
   /** Return the state to the initial one unless it is pending. */
@@ -31,16 +33,19 @@ export interface MutationOptions<Wish, Params, Value, State> {
 }
 
 /** Answers that count. */
-export interface Mutation<Params> {
+export interface Mutation<Params, Value = unknown> {
   done: Event<Params>;
+  doneData: Event<Value>;
   failed: Event<{ params: Params; error: CallError }>;
 }
 
 const PENDING: readonly string[] = ['submitting', 'sending', 'saving', 'changing'];
 
 /** True while a mutation's call is under way. */
-export function isPending({ status }: { status: string }): boolean {
-  return PENDING.includes(status);
+export function isPending(state: unknown): boolean {
+  const isUnion = typeof state === 'object' && state !== null && 'status' in state;
+  const status = isUnion ? state.status : state;
+  return PENDING.some((one) => one === status);
 }
 
 /**
@@ -51,57 +56,58 @@ export function isPending({ status }: { status: string }): boolean {
  * mutation($letterState, { start: sendLetter, sendFx: sendLetterFx, pending: () => ({ status: 'sending' }), refused, failed: letterFailed });
  */
 export function mutation<
-  Wish,
+  Request,
   Params,
   Value,
   Status extends string,
-  State extends { status: Status },
+  State extends { status: Status } | Status | object | boolean | null,
 >(
   $state: StoreWritable<State>,
   {
     start,
-    params: paramsOf = (wish) => wish as unknown as Params, // without `params` both types are the same
+    params: paramsOf = (request) => request as unknown as Params, // without `params` both types are the same
     sendFx,
     pending,
     succeeded,
     refused,
     isDoneAlready = () => false,
-    awaits = isPending,
+    isPending: isBusy = isPending,
+    awaits = isBusy,
     done: doneFact,
     failed: failedFact,
     reset = [],
     forget = [],
-  }: MutationOptions<Wish, Params, Value, NoInfer<State>>,
-): Mutation<Params> {
+  }: MutationOptions<Request, Params, Value, NoInfer<State>>,
+): Mutation<Params, Value> {
   const initial = $state.defaultState;
   const started = sample({
     clock: start,
     source: $state,
-    filter: (state) => !isPending(state),
-    fn: (_, wish) => ({ wish }),
+    filter: (state) => !isBusy(state),
+    fn: (before, request) => ({ request, next: pending(request, before) }),
   });
   const settled = sample({
     clock: sendFx.finally,
     source: $state,
-    filter: awaits,
-    fn: (_, outcome) =>
-      outcome.status === 'fail' && !isDoneAlready(outcome.error)
-        ? { params: outcome.params, error: outcome.error, next: undefined }
-        : {
-            params: outcome.params,
-            error: undefined,
-            next: (outcome.status === 'done' && succeeded?.(outcome)) || initial,
-          },
+    filter: (state, { params }) => awaits(state, params),
+    fn: (before, outcome) => {
+      const { params } = outcome;
+      if (outcome.status === 'done')
+        return { params, outcome, next: succeeded?.(outcome, before) ?? initial };
+      const { error } = outcome;
+      return isDoneAlready(error)
+        ? { params, next: initial }
+        : { params, error, next: refused(error, params, before) };
+    },
   });
   const done = settled.filterMap(({ params, error }) => (error ? undefined : { params }));
   const failed = settled.filterMap(({ params, error }) => (error ? { params, error } : undefined));
 
   $state
-    .on(started, (_, { wish }) => pending(wish))
-    .on(settled, (_, { params, error, next = initial }) => (error ? refused(error, params) : next))
-    .on(reset, (state) => (isPending(state) ? state : initial))
+    .on([started, settled], (_, { next }) => next)
+    .on(reset, (state) => (isBusy(state) ? state : initial))
     .on(forget, () => initial);
-  sample({ clock: started, fn: ({ wish }) => paramsOf(wish), target: sendFx });
+  sample({ clock: started, fn: ({ request }) => paramsOf(request), target: sendFx });
   if (doneFact) sample({ clock: done, target: doneFact });
   if (failedFact)
     sample({
@@ -109,5 +115,9 @@ export function mutation<
       fn: ({ error }) => ({ errorKey: errorKeyOf(error) }),
       target: failedFact,
     });
-  return { done: done.map(({ params }) => params), failed };
+  return {
+    done: done.map(({ params }) => params),
+    doneData: settled.filterMap(({ outcome }) => outcome).map(({ result }) => result),
+    failed,
+  };
 }

@@ -3,6 +3,7 @@ import { boolean, enums, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
+import { mutation } from '../../ports/http/mutation.ts';
 import { notifyBackInStockCall } from '../extras-api.ts';
 import { panelOpened } from '../incoming.ts';
 
@@ -32,16 +33,18 @@ export const $noticeStatus = state<'asked' | 'sending' | 'promised' | 'failed'>(
   enums(['asked', 'sending', 'promised', 'failed']),
 );
 
-$noticeStatus
-  .on(panelOpened, () => 'asked')
-  .on(askNotice, () => 'sending')
-  .on(noticeAnswered, (status, { isPromised }) =>
-    status === 'sending' ? (isPromised ? 'promised' : 'failed') : status,
-  );
-
-sample({ clock: askNotice, target: notifyFx });
+const { done, failed } = mutation($noticeStatus, {
+  start: askNotice,
+  sendFx: notifyFx,
+  pending: () => 'sending',
+  succeeded: () => 'promised',
+  refused: () => 'failed',
+  forget: [panelOpened],
+});
 sample({
-  clock: notifyFx.finally,
-  fn: ({ status, params: { variantId } }) => ({ variantId, isPromised: status === 'done' }),
+  clock: [
+    done.map(({ variantId }) => ({ variantId, isPromised: true })),
+    failed.map(({ params: { variantId } }) => ({ variantId, isPromised: false })),
+  ],
   target: noticeAnswered,
 });

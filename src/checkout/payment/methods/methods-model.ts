@@ -8,6 +8,7 @@ import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
 import { CashOnDelivery, OfferedPaymentMethods } from '../contract.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { httpStatusOf } from '../../../ports/http/errors.ts';
+import { mutation } from '../../../ports/http/mutation.ts';
 import { query } from '../../../ports/http/query.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
@@ -74,7 +75,7 @@ export const $deletion = state<typeof Deletion.TYPE | null>(
 /** ENT-24 */
 export const $selectedPaymentMethod = $choice.map((choice) => choice?.method ?? null);
 
-const read = query('checkout/methodsRead', { wish: fetchMethods, readFx: methodsFx });
+const read = query('checkout/methodsRead', { start: fetchMethods, readFx: methodsFx });
 
 const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
@@ -148,11 +149,23 @@ $choice
   })
   .on(orderPlaced, () => null);
 
-$deletion
-  .on(askDeletion, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: false }))
-  .on(deleteCardFx, (_, { cardId }) => ({ cardId, isUnderWay: true, hasFailed: false }))
-  .on(cardNotDeleted, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: true }))
-  .on([dropDeletion, cardDeleted, orderPlaced], () => null);
+$deletion.on(askDeletion, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: false }));
+const deletion = mutation($deletion, {
+  start: sample({ clock: confirmDeletion, source: $deletion }).filterMap((asked) =>
+    asked ? { cardId: asked.cardId } : undefined,
+  ),
+  sendFx: deleteCardFx,
+  isPending: (asked) => asked?.isUnderWay === true,
+  pending: ({ cardId }) => ({ cardId, isUnderWay: true, hasFailed: false }),
+  refused: (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: true }),
+  // API-56, FTL-03: 404 counts as deleted.
+  isDoneAlready: (error) => httpStatusOf(error) === 404,
+  // The answer counts after the confirmation was closed as well.
+  awaits: () => true,
+  forget: [dropDeletion, orderPlaced],
+});
+sample({ clock: deletion.done, target: cardDeleted });
+sample({ clock: deletion.failed, fn: ({ params }) => params, target: cardNotDeleted });
 
 sample({
   clock: chooseMethod,
@@ -165,28 +178,6 @@ sample({
   target: methodsLoaded,
 });
 sample({ clock: read.failData, target: methodsFailed });
-
-sample({
-  clock: sample({ clock: confirmDeletion, source: $deletion }).filterMap((deletion) =>
-    deletion && !deletion.isUnderWay ? { cardId: deletion.cardId } : undefined,
-  ),
-  target: deleteCardFx,
-});
-// API-56, FTL-03: 404 counts as deleted.
-sample({
-  clock: [
-    deleteCardFx.done,
-    deleteCardFx.fail.filter({ fn: ({ error }) => httpStatusOf(error) === 404 }),
-  ],
-  fn: ({ params }) => params,
-  target: cardDeleted,
-});
-sample({
-  clock: deleteCardFx.fail,
-  filter: ({ error }) => httpStatusOf(error) !== 404,
-  fn: ({ params }) => params,
-  target: cardNotDeleted,
-});
 
 /** PAY-05: form of a new card. Typed values exist only in its fields. */
 export const cardForm = declareForm(
