@@ -41,14 +41,6 @@ const { draft, address } = typedIn();
 /** The postcode is that of Leeds. */
 const misplaced = typedIn('GB', { postcode: 'LS1 4DY' });
 
-it('API-15 sends everything once when pressed twice, and a third time while pending', async () => {
-  const shopper = await atDetails();
-  await shopper.type('shipping', draft);
-  await Promise.all([1, 2, 3].map(() => shopper.submit({ shipping: address })));
-  expect([CHECK, SHIPPING, BILLING].map(shopper.count)).toEqual([1, 1, 1]);
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
 it('API-63 accepts an address that the shopper insists on, and does not check it again', async () => {
   const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then: 'unreachable' }] });
   await shopper.type('shipping', misplaced.draft);
@@ -59,22 +51,6 @@ it('API-63 accepts an address that the shopper insists on, and does not check it
   expect(shopper.count(CHECK)).toBe(1);
   expect(shopper.cart()).toMatchObject({ delivery: { address: { city: 'London' } } });
   expect(shopper.divergence()).toBeUndefined();
-});
-
-it('API-63 continues if the address check fails', async () => {
-  const shopper = await atDetails({ rules: [{ on: CHECK, then: 'unreachable' }] });
-  await shopper.submit({ shipping: address });
-  expect(shopper.visited).toEqual(['/checkout/payment']);
-});
-
-it('API-62 reports a rejected billing address; a second try sends both again', async () => {
-  const then = { status: 503, errorKey: '_ERR_GENERIC' };
-  const shopper = await atDetails({ rules: [{ on: BILLING, call: 1, then }] });
-  await shopper.submit({ shipping: address });
-  expect(shopper.saving()).toMatchObject({ status: 'failed', at: 'billing' });
-  await shopper.submit({ shipping: address });
-  expect([SHIPPING, BILLING].map(shopper.count)).toEqual([2, 2]);
-  expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
 it('CHK-08 rejects an option that is not offered', async () => {
