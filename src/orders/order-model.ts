@@ -47,7 +47,7 @@ export const $order = state<OrderState>('orders/order', { status: 'idle' }, Orde
 
 const keyOf = ({ orderId }: { orderId: string }) => orderId;
 const online = query('orders/onlineReads', {
-  wish: readOnline,
+  start: readOnline,
   readFx: orderFx,
   forget: [forgetOrders],
   keyOf,

@@ -57,7 +57,7 @@ const {
   doneData: loaded,
   failData: failed,
   $isUnderWay,
-} = query('session/userInfoRead', { wish: readUserInfo, readFx: readUserInfoFx });
+} = query('session/userInfoRead', { start: readUserInfo, readFx: readUserInfoFx });
 export const $isReadingUserInfo = $isUnderWay;
 
 $userInfo

@@ -74,18 +74,18 @@ const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());
 const fetchCustomDetails = command('cart/fetchCustomDetails', nothing());
 const miniBag = query('cart/miniBagRead', {
-  wish: fetchMiniBag,
+  start: fetchMiniBag,
   readFx: miniBagFx,
   forget: [miniBagRefused],
 });
 // Discards requests of the other kind of page.
 const details = query('cart/detailsRead', {
-  wish: fetchDetails,
+  start: fetchDetails,
   readFx: detailsFx,
   forget: [openCheckoutBag, detailsRefused],
 });
 const customDetails = query('cart/customDetailsRead', {
-  wish: fetchCustomDetails,
+  start: fetchCustomDetails,
   readFx: customDetailsFx,
   forget: [openBag, detailsRefused],
 });

@@ -24,7 +24,7 @@ export const removeVoucher = input('cart/removeVoucher', Code);
 const readCodes = command('cart/readCodes', nothing());
 
 export const assignedCodesFx = callFx(assignedCodesCall);
-const codes = query('cart/codesRead', { wish: readCodes, readFx: assignedCodesFx });
+const codes = query('cart/codesRead', { start: readCodes, readFx: assignedCodesFx });
 
 const NONE: AssignedCodes = [];
 

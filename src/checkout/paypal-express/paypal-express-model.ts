@@ -63,7 +63,7 @@ export const expressFailed = fact(
 export const paypalExpressFx = callFx(paypalExpressCall);
 export const paypalReviewFx = callFx(paypalReviewCall);
 export const verifyPaypalExpressFx = callFx(verifyPaypalExpressCall);
-const review = query('checkout/reviewRead', { wish: readReview, readFx: paypalReviewFx });
+const review = query('checkout/reviewRead', { start: readReview, readFx: paypalReviewFx });
 
 export const $express = state<ExpressState>('checkout/express', { status: 'idle' }, ExpressState);
 export const $expressReview = state<ReviewState>(

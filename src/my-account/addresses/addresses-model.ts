@@ -15,7 +15,7 @@ import { collection, resource } from '../../ports/http/collection.ts';
 import type { CallError } from '../../ports/http/errors.ts';
 import { MutationFailure, isPending, mutation } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import { BookState, BookWork, RemovedAddress, Use, entriesOf } from './addresses.ts';
+import { BookState, AddressMutation, RemovedAddress, Use, entriesOf } from './addresses.ts';
 
 const OfAddress = object({ addressId: string() });
 const OfAnyAddress = object({ addressId: nullable(string()) });
@@ -60,7 +60,11 @@ export const changeInBookFx = callFx(changeInBookCall);
 export const takeFromBookFx = callFx(takeFromBookCall);
 
 export const $book = state<BookState>('account/book', { status: 'unknown' }, BookState);
-export const $bookWork = state<BookWork>('account/bookWork', { status: 'idle' }, BookWork);
+export const $bookWork = state<AddressMutation>(
+  'account/bookWork',
+  { status: 'idle' },
+  AddressMutation,
+);
 /** Last removal, while it can be undone. */
 export const $removed = state<RemovedAddress | null>(
   'account/removed',
@@ -81,13 +85,13 @@ const { added, changed } = split(saveEntry, {
 });
 const saving = {
   ...change,
-  pending: ({ addressId }: { addressId: string | null }): BookWork => ({
+  pending: ({ addressId }: { addressId: string | null }): AddressMutation => ({
     status: 'saving',
     addressId,
   }),
-  awaits: ({ status }: BookWork) => status === 'saving',
+  awaits: ({ status }: AddressMutation) => status === 'saving',
 };
-const refusedAt = (addressId: string | null, error: CallError): BookWork => ({
+const refusedAt = (addressId: string | null, error: CallError): AddressMutation => ({
   status: 'editing',
   addressId,
   refusal: addressRefusalOf(error),
@@ -109,15 +113,15 @@ const saves = [
   }).done.map(({ addressId }) => ({ addressId })),
 ];
 
-type Doing = Extract<BookWork, { status: 'failed' }>['doing'];
+type Action = Extract<AddressMutation, { status: 'failed' }>['doing'];
 const changes = collection({
   ...change,
   $list: $book,
-  $work: $bookWork,
+  $change: $bookWork,
   entriesIn: entriesOf,
   idOf: ({ addressId }: { addressId: string }) => addressId,
-  changing: (doing: Doing, addressId) => ({ status: 'changing', addressId, doing }),
-  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+  changing: (action: Action, addressId) => ({ status: 'changing', addressId, doing: action }),
+  notChanged: (action: Action) => ({ status: 'failed', doing: action }),
 });
 const used = changes.change('use', {
   start: chooseAddressFor,

@@ -27,10 +27,10 @@ export const BookState = taggedUnion('status', {
 });
 export type BookState = Infer<typeof BookState>;
 
-const Doing = enums(['use', 'remove', 'undo']);
+const Action = enums(['use', 'remove', 'undo']);
 
 /** Pending change; a `null` `addressId` means a new address. */
-export const BookWork = taggedUnion('status', {
+export const AddressMutation = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   editing: object({
     status: literal('editing'),
@@ -39,10 +39,10 @@ export const BookWork = taggedUnion('status', {
   }),
   saving: object({ status: literal('saving'), addressId: nullable(string()) }),
   /** A use is added, or the address is removed or restored. */
-  changing: object({ status: literal('changing'), addressId: string(), doing: Doing }),
-  failed: object({ status: literal('failed'), doing: Doing }),
+  changing: object({ status: literal('changing'), addressId: string(), doing: Action }),
+  failed: object({ status: literal('failed'), doing: Action }),
 });
-export type BookWork = Infer<typeof BookWork>;
+export type AddressMutation = Infer<typeof AddressMutation>;
 
 /** Last removed address, with its uses. */
 export const RemovedAddress = object({

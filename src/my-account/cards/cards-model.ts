@@ -9,7 +9,7 @@ import { httpStatusOf } from '../../ports/http/errors.ts';
 import { MutationFailure } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 import { putCardCall, removeCardCall } from './cards-api.ts';
-import { CardWork, CardsState, RemovedCard, cardsIn } from './cards.ts';
+import { CardMutation, CardsState, RemovedCard, cardsIn } from './cards.ts';
 
 const OfCard = object({ cardId: string() });
 
@@ -33,7 +33,7 @@ export const putCardFx = callFx(putCardCall);
 export const removeCardFx = callFx(removeCardCall);
 
 export const $cards = state<CardsState>('account/cards', { status: 'unknown' }, CardsState);
-export const $cardWork = state<CardWork>('account/cardWork', { status: 'idle' }, CardWork);
+export const $cardWork = state<CardMutation>('account/cardWork', { status: 'idle' }, CardMutation);
 /** Last removal, while it can be undone. */
 export const $removedCard = state<RemovedCard | null>(
   'account/removedCard',
@@ -41,14 +41,14 @@ export const $removedCard = state<RemovedCard | null>(
   nullable(RemovedCard),
 );
 
-type Doing = Extract<CardWork, { status: 'failed' }>['doing'];
+type Action = Extract<CardMutation, { status: 'failed' }>['doing'];
 const changes = collection({
   $list: $cards,
-  $work: $cardWork,
+  $change: $cardWork,
   entriesIn: cardsIn,
   idOf: ({ cardId }: { cardId: string }) => cardId,
-  changing: (doing: Doing, cardId) => ({ status: 'changing', cardId, doing }),
-  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+  changing: (action: Action, cardId) => ({ status: 'changing', cardId, doing: action }),
+  notChanged: (action: Action) => ({ status: 'failed', doing: action }),
   failed: cardNotChanged,
   forget: [forgetAccount],
 });

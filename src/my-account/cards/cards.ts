@@ -12,15 +12,15 @@ export const CardsState = taggedUnion('status', {
 });
 export type CardsState = Infer<typeof CardsState>;
 
-const Doing = enums(['use', 'remove', 'undo']);
+const Action = enums(['use', 'remove', 'undo']);
 
 /** Pending change: a card becomes the default, is removed or is restored. */
-export const CardWork = taggedUnion('status', {
+export const CardMutation = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
-  changing: object({ status: literal('changing'), cardId: string(), doing: Doing }),
-  failed: object({ status: literal('failed'), doing: Doing }),
+  changing: object({ status: literal('changing'), cardId: string(), doing: Action }),
+  failed: object({ status: literal('failed'), doing: Action }),
 });
-export type CardWork = Infer<typeof CardWork>;
+export type CardMutation = Infer<typeof CardMutation>;
 
 /** Last removed card; `isDefault` is true if it was the default. */
 export const RemovedCard = object({ card: SavedCard, isDefault: boolean() });

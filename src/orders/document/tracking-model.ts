@@ -33,7 +33,7 @@ const trackingFx = callFx(trackOrderCall);
 export const $tracking = state<TrackingState>('orders/tracking', { status: 'idle' }, TrackingState);
 
 const { done: loaded, fail: failed } = query('orders/trackingReads', {
-  wish: readTracking,
+  start: readTracking,
   readFx: trackingFx,
   forget: [forgetOrders],
   keyOf: ({ orderId }) => orderId,

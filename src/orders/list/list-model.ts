@@ -41,7 +41,7 @@ const ordersFx = callFx(ordersCall);
 export const $orders = state<OrdersState>('orders/orders', { status: 'idle' }, OrdersState);
 
 const { done: loaded, fail: failed } = query('orders/listReads', {
-  wish: readOrders,
+  start: readOrders,
   readFx: ordersFx,
   forget: [forgetOrders],
   keyOf: ({ page }) => String(page),

@@ -32,7 +32,7 @@ export function resource<Value, Ready extends { status: 'ready' }>(
   $state: StoreWritable<Resource<Ready>>,
   { start, readFx, ready, missed, when, forget }: ResourceOptions<Value, Ready>,
 ): { loaded: Event<Value> } {
-  const { doneData, failData } = query(name, { wish: start, readFx, forget });
+  const { doneData, failData } = query(name, { start, readFx, forget });
   const orKnown = (state: Resource<Ready>, status: 'loading' | 'failed') =>
     state.status === 'ready' ? state : { status };
   $state
@@ -45,31 +45,31 @@ export function resource<Value, Ready extends { status: 'ready' }>(
   return { loaded: doneData };
 }
 
-interface CollectionOptions<List, Entry, Wish, Doing, Work> {
+interface CollectionOptions<List, Entry, Request, Action, Change> {
   $list: StoreWritable<List>;
   /** The change under way: one at a time for all entries. */
-  $work: StoreWritable<Work>;
+  $change: StoreWritable<Change>;
   entriesIn: (list: List) => readonly Entry[];
-  idOf: (wish: Wish) => string;
+  idOf: (request: Request) => string;
   /** State while an entry is being changed. */
-  changing: (doing: Doing, id: string) => Work;
-  notChanged: (doing: Doing) => Work;
+  changing: (action: Action, id: string) => Change;
+  notChanged: (action: Action) => Change;
   failed?: EventCallable<{ errorKey: string }>;
   forget: Event<any>[]; // any: the payload is dropped
 }
 
 /** One kind of change of an entry. */
-interface ChangeOptions<Source, Wish, Params, Value> {
-  start: Event<Wish>;
+interface ChangeOptions<Source, Request, Params, Value> {
+  start: Event<Request>;
   sendFx: Effect<Params, Value, CallError>;
-  params: (source: Source, wish: Wish) => Params;
+  params: (source: Source, request: Request) => Params;
   /** True if a failure says that the change has been made before. */
   isDoneAlready?: (error: CallError) => boolean;
 }
 
-interface UndoOptions<List, Entry, Removed, Wish> {
+interface UndoOptions<List, Entry, Removed, Request> {
   /** The removal that can be undone. */
-  removal: Event<Wish>;
+  removal: Event<Request>;
   removedOf: (entry: Entry, list: List) => Removed;
   idOfRemoved: (removed: Removed) => string;
   /** Other changes, after which nothing can be undone. */
@@ -82,44 +82,45 @@ interface UndoOptions<List, Entry, Removed, Wish> {
  * Returns functions that declare a change and the undo of a removal.
  *
  * @example
- * const cards = collection({ $list: $cards, $work: $cardWork, entriesIn: cardsIn, … });
+ * const cards = collection({ $list: $cards, $change: $cardWork, entriesIn: cardsIn, … });
  * const removed = cards.change('remove', { start: removeCard, sendFx: removeCardFx, params: ({ id }) => ({ cardId: id }) });
  */
 export function collection<
   List,
   Entry extends { id: string },
-  Wish,
-  Doing extends string,
+  Request,
+  Action extends string,
   Status extends string,
-  Work extends { status: Status; doing?: Doing },
+  Change extends { status: Status; doing?: Action },
 >({
   $list,
-  $work,
+  $change,
   entriesIn,
   idOf,
   changing,
   notChanged,
   failed,
   forget,
-}: CollectionOptions<List, Entry, Wish, Doing, Work>) {
-  const find = (list: List, wish: Wish) => entriesIn(list).find(({ id }) => id === idOf(wish));
+}: CollectionOptions<List, Entry, Request, Action, Change>) {
+  const find = (list: List, request: Request) =>
+    entriesIn(list).find(({ id }) => id === idOf(request));
 
   function send<Params, Value>(
-    doing: Doing,
+    action: Action,
     start: Event<{ id: string; params: Params }>,
     {
       sendFx,
       isDoneAlready = () => false,
     }: Pick<ChangeOptions<never, never, Params, Value>, 'sendFx' | 'isDoneAlready'>,
   ): Mutation<Params> {
-    return mutation($work, {
+    return mutation($change, {
       start,
       params: ({ params }) => params,
       sendFx,
       isDoneAlready,
-      pending: ({ id }) => changing(doing, id),
-      refused: () => notChanged(doing),
-      awaits: (work) => work.status === 'changing' && (work.doing ?? doing) === doing,
+      pending: ({ id }) => changing(action, id),
+      refused: () => notChanged(action),
+      awaits: (change) => change.status === 'changing' && (change.doing ?? action) === action,
       ...(failed && { failed }),
       forget,
     });
@@ -127,33 +128,41 @@ export function collection<
 
   return {
     /** Changes an entry that is in the list. */
-    change<One extends Wish, Params, Value>(
-      doing: Doing,
+    change<One extends Request, Params, Value>(
+      action: Action,
       { start, params, ...call }: ChangeOptions<Entry, One, Params, Value>,
     ): Mutation<Params> {
       const found = sample({
         clock: start,
         source: $list,
-        fn: (list, wish: One) => ({ entry: find(list, wish), wish }),
-      }).filterMap(({ entry, wish }) => entry && { id: entry.id, params: params(entry, wish) });
-      return send(doing, found, call);
+        fn: (list, request: One) => ({ entry: find(list, request), request }),
+      }).filterMap(
+        ({ entry, request }) => entry && { id: entry.id, params: params(entry, request) },
+      );
+      return send(action, found, call);
     },
     /** Undoes the last removal, until another change. */
     undo<Removed, Params, Value>(
-      doing: Doing,
+      action: Action,
       $removed: StoreWritable<Removed | null>,
       { start, params, ...call }: ChangeOptions<Removed, void, Params, Value>,
-      { removal, removedOf, idOfRemoved, others, reset }: UndoOptions<List, Entry, Removed, Wish>,
+      {
+        removal,
+        removedOf,
+        idOfRemoved,
+        others,
+        reset,
+      }: UndoOptions<List, Entry, Removed, Request>,
     ): Mutation<Params> {
-      const wanted = sample({ clock: start, source: $removed }).filterMap((removed) =>
+      const undoRequested = sample({ clock: start, source: $removed }).filterMap((removed) =>
         removed === null ? undefined : { id: idOfRemoved(removed), params: params(removed) },
       );
-      const undone = send(doing, wanted, call);
+      const undone = send(action, undoRequested, call);
       const removed = sample({
         clock: removal,
         source: $list,
-        fn: (list, wish: Wish) => {
-          const entry = find(list, wish);
+        fn: (list, request: Request) => {
+          const entry = find(list, request);
           return { last: entry === undefined ? null : removedOf(entry, list) };
         },
       });

@@ -20,7 +20,8 @@ export interface Query<Params, Value, Failure> {
 
 /** Options of a query. */
 export interface QueryOptions<Params, Value, Failure> {
-  wish: EventCallable<Params>;
+  /** Requests a read. */
+  start: EventCallable<Params>;
   readFx: Effect<Params, Value, Failure>;
   /** Key of parallel reads; without it one read at a time. */
   keyOf?: (params: Params) => string;
@@ -33,14 +34,14 @@ export interface QueryOptions<Params, Value, Failure> {
  * its answer stale: it is dropped and read again. `name` is the state of the reads under way.
  *
  * @example
- * const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
+ * const miniBag = query('cart/miniBagRead', { start: fetchMiniBag, readFx: miniBagFx });
  * $miniBag.on(miniBag.doneData, (_, bag) => bag);
  * @example
- * const order = query('orders/onlineReads', { wish: readOrder, readFx: orderFx, keyOf: ({ orderId }) => orderId, forget: [forgetOrders] });
+ * const order = query('orders/onlineReads', { start: readOrder, readFx: orderFx, keyOf: ({ orderId }) => orderId, forget: [forgetOrders] });
  */
 export function query<Params, Value, Failure>(
   name: string,
-  { wish, readFx, keyOf = () => 'it', forget = [] }: QueryOptions<Params, Value, Failure>,
+  { start, readFx, keyOf = () => 'it', forget = [] }: QueryOptions<Params, Value, Failure>,
 ): Query<Params, Value, Failure> {
   // Escapes the key, which may come from an address.
   function nameOf(params: Params): string {
@@ -48,8 +49,8 @@ export function query<Params, Value, Failure>(
     return isOwnKey(key) ? key : `.${key}`;
   }
   const $reads = state<Record<string, Read>>(name, {}, dictionary(Read));
-  const wished = sample({
-    clock: wish,
+  const requested = sample({
+    clock: start,
     source: $reads,
     fn: (reads, params) => ({ params, isUnderWay: reads[nameOf(params)] !== undefined }),
   });
@@ -60,7 +61,7 @@ export function query<Params, Value, Failure>(
   });
 
   $reads
-    .on(wished, (reads, { params, isUnderWay }) => ({
+    .on(requested, (reads, { params, isUnderWay }) => ({
       ...reads,
       [nameOf(params)]: isUnderWay ? 'stale' : 'current',
     }))
@@ -73,7 +74,7 @@ export function query<Params, Value, Failure>(
   );
 
   sample({
-    clock: wished,
+    clock: requested,
     filter: ({ isUnderWay }) => !isUnderWay,
     fn: ({ params }) => params,
     target: readFx,
@@ -82,7 +83,7 @@ export function query<Params, Value, Failure>(
     clock: settled,
     filter: ({ read }) => read === 'stale',
     fn: ({ outcome }) => outcome.params,
-    target: wish,
+    target: start,
   });
 
   const { done, fail } = splitMap({

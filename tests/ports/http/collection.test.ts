@@ -64,7 +64,7 @@ const $removed = state<typeof Item.TYPE | null>(
 
 const items = collection({
   $list,
-  $work,
+  $change: $work,
   entriesIn: (list) => (list.status === 'ready' ? list.items : []),
   idOf: ({ itemId }: typeof ItemId.TYPE) => itemId,
   changing: (doing: typeof Doing.TYPE, itemId) => ({ status: 'changing', itemId, doing }),

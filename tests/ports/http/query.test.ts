@@ -7,14 +7,14 @@ import { query } from '#src/ports/http/query.ts';
 
 const read = command('test/read', nothing());
 const readFx = port('test/readCall', { params: nothing(), done: string(), fail: string() });
-const one = query('test/reads', { wish: read, readFx });
+const one = query('test/reads', { start: read, readFx });
 
 const Of = object({ id: string() });
 const readEach = command('test/readEach', Of);
 const readEachFx = port('test/readEachCall', { params: Of, done: string(), fail: string() });
 const forget = command('test/forget', nothing());
 const each = query('test/eachReads', {
-  wish: readEach,
+  start: readEach,
   readFx: readEachFx,
   keyOf: ({ id }) => id,
   forget: [forget],

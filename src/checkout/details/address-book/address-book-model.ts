@@ -60,7 +60,7 @@ export const $addressBook = state<AddressBook>(
   { status: 'unknown' },
   AddressBook,
 );
-type Doing = Extract<BookChange, { status: 'failed' }>['doing'];
+type Action = Extract<BookChange, { status: 'failed' }>['doing'];
 export const $bookChange = state<BookChange>('checkout/bookChange', { status: 'idle' }, BookChange);
 
 $bookChange
@@ -72,11 +72,11 @@ $bookChange
 const forget = [forgetDetails];
 const changes = collection({
   $list: $addressBook,
-  $work: $bookChange,
+  $change: $bookChange,
   entriesIn: (book) => addressesOf(book).flatMap((address) => withId(address)),
   idOf: ({ addressId }: { addressId: string }) => addressId,
-  changing: (_: Doing, addressId) => ({ status: 'changing', addressId }),
-  notChanged: (doing: Doing) => ({ status: 'failed', doing }),
+  changing: (_: Action, addressId) => ({ status: 'changing', addressId }),
+  notChanged: (action: Action) => ({ status: 'failed', doing: action }),
   forget,
 });
 const saved = mutation($bookChange, {

@@ -72,7 +72,7 @@ export const $chosenOption = combine(
 );
 
 const fetchDelivery = command('checkout/fetchDelivery', nothing());
-const reading = query('checkout/deliveryRead', { wish: fetchDelivery, readFx: usableShippingFx });
+const reading = query('checkout/deliveryRead', { start: fetchDelivery, readFx: usableShippingFx });
 
 $delivery
   .on(readDelivery, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'loading' }))
