@@ -35,6 +35,30 @@ export function appliedBy({ attempts }: SimulatedCall): Applied[] {
   return attempts.flatMap(({ applied }) => applied);
 }
 
+/** Calls of mutations and collections: one at a time in a page. */
+export const ONE_AT_A_TIME: readonly string[] = [
+  'account.askEmail',
+  'account.changePassword',
+  'account.delete',
+  'account.keep',
+  'account.signOutEverywhere',
+  'account.update',
+  'address.addToBook',
+  'address.changeInBook',
+  'address.remove',
+  'address.takeFromBook',
+  'address.update',
+  'card.put',
+  'card.remove',
+  'contact.send',
+  'membership.confirm',
+  'membership.create',
+  'membership.createPassword',
+  'membership.requestAccount',
+  'newsletter.updatePreferences',
+  'orders.cancel',
+];
+
 export const TOLD_BY: Readonly<Record<string, string>> = {
   'cart.add': 'cart/itemAdded',
   'cart.updateLine': 'cart/quantityChanged',

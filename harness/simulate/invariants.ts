@@ -1,6 +1,6 @@
 import { isExpired as isOverNow } from '#src/session/lifecycle.ts';
 import { isGuestId, isKnown } from '#src/session/session.ts';
-import { TOLD_BY, appliedBy } from './call.ts';
+import { ONE_AT_A_TIME, TOLD_BY, appliedBy } from './call.ts';
 import { type Invariant, first, ofCalls, ofPages } from './invariant.ts';
 import { type Pieces, isSamePieces } from './pieces.ts';
 import type { PageView } from './view.ts';
@@ -31,6 +31,16 @@ const RULES: Readonly<Record<string, Omit<Invariant, 'name'>>> = {
     ofCalls((call) => {
       const times = appliedBy(call).length;
       return times > 1 ? `${call.name} took effect ${times} times` : undefined;
+    }),
+  ),
+  'a form is sent once while its answer is due': always(
+    'SES-07',
+    ofPages(({ calls }) => {
+      const due = calls.filter(({ settled, name }) => !settled && ONE_AT_A_TIME.includes(name));
+      const twice = due.find(({ name, owner }, at) =>
+        due.slice(0, at).some((other) => other.name === name && other.owner === owner),
+      );
+      return twice && `${twice.name} is under way twice`;
     }),
   ),
   'what the shop says was done is done': always(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/kernel/address.ts';
-import { entriesOf, takesParcels } from '#src/my-account/addresses/addresses.ts';
+import { entriesOf, takesParcels } from '#src/address/book.ts';
 
 const { id: _, ...TYPED }: Address = {
   id: '',

@@ -13,7 +13,7 @@ import {
   saveEntry,
   takeAddressBack,
 } from '#src/my-account/addresses/addresses-model.ts';
-import { entriesOf } from '#src/my-account/addresses/addresses.ts';
+import { entriesOf } from '#src/address/book.ts';
 import {
   $cards,
   $removedCard,
@@ -32,7 +32,7 @@ import {
 import { downloadData } from '#src/my-account/privacy/data-model.ts';
 import type { Section } from '#src/my-account/section.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
+import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { addressIn } from './purchase-people.ts';
 
@@ -47,18 +47,20 @@ function addressChoices({ tab }: Situation, scope: Scope): Choice[] {
   const entries = entriesOf(book);
   const { countryCode } = scope.getState($store);
   return [
-    ...account.when(book.status === 'ready', 'keep another address', 6, (random) =>
-      tab.send(saveEntry, {
+    ...account.when(book.status === 'ready', 'keep another address', 6, (random) => {
+      const entry = {
         addressId: null,
         address: addressIn(countryCode, random),
         isDefault: random.below(2) === 0,
         isForBills: random.below(3) === 0,
-      }),
-    ),
+      };
+      pressed(random, () => tab.send(saveEntry, entry));
+    }),
     ...account.when(entries.length > 0, 'change an address', 4, (random) => {
       const { id, isDefault, isForBills } = random.pick(entries);
       const address = addressIn(countryCode, random);
-      tab.send(saveEntry, { addressId: id, address, isDefault, isForBills });
+      const entry = { addressId: id, address, isDefault, isForBills };
+      pressed(random, () => tab.send(saveEntry, entry));
     }),
     ...account.when(entries.length > 0, 'use another address', 3, (random) => {
       const use = random.pick(['shipping', 'billing'] as const);
@@ -66,11 +68,13 @@ function addressChoices({ tab }: Situation, scope: Scope): Choice[] {
     }),
     ...account.when(entries.length > 0, 'remove an address', 4, (random) => {
       const removed = { addressId: random.pick(entries).id };
-      tab.send(removeEntry, removed);
-      if (random.below(4) === 0) tab.send(removeEntry, removed);
+      pressed(random, () => tab.send(removeEntry, removed));
     }),
-    ...account.when(scope.getState($removed) !== null, 'take the removed address back', 8, () =>
-      tab.send(takeAddressBack),
+    ...account.when(
+      scope.getState($removed) !== null,
+      'take the removed address back',
+      8,
+      (random) => pressed(random, () => tab.send(takeAddressBack)),
     ),
   ];
 }
@@ -84,11 +88,15 @@ function cardChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...account.when(cards.length > 0, 'offer another card first', 4, (random) =>
       tab.send(makeCardDefault, { cardId: random.pick(cards).id }),
     ),
-    ...account.when(cards.length > 0, 'remove a card', 4, (random) =>
-      tab.send(removeCard, { cardId: random.pick(cards).id }),
-    ),
-    ...account.when(scope.getState($removedCard) !== null, 'take the removed card back', 8, () =>
-      tab.send(takeCardBack),
+    ...account.when(cards.length > 0, 'remove a card', 4, (random) => {
+      const { id: cardId } = random.pick(cards);
+      pressed(random, () => tab.send(removeCard, { cardId }));
+    }),
+    ...account.when(
+      scope.getState($removedCard) !== null,
+      'take the removed card back',
+      8,
+      (random) => pressed(random, () => tab.send(takeCardBack)),
     ),
   ];
 }
@@ -99,9 +107,10 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
     return [account.choice('read the letters again', 8, () => tab.send(retryLetters))];
   if (status !== 'ready') return [];
   return [
-    account.choice('want letters', 6, (random) =>
-      tab.send(saveLetters, { interests: INTERESTS.filter(() => random.below(2) === 0) }),
-    ),
+    account.choice('want letters', 6, (random) => {
+      const interests = INTERESTS.filter(() => random.below(2) === 0);
+      pressed(random, () => tab.send(saveLetters, { interests }));
+    }),
     account.choice('want no letters any more', 4, () => tab.send(endLetters)),
   ];
 }

@@ -8,7 +8,7 @@ import {
   removeAddress,
   saveAddress,
 } from '#src/checkout/details/address-book/address-book-model.ts';
-import { addressesOf } from '#src/checkout/details/address-book/address-book.ts';
+import { addressesOf } from '#src/address/book.ts';
 import {
   $chosenOption,
   $delivery,
@@ -45,7 +45,7 @@ import {
   typeTerm,
 } from '#src/pickup/search/search-model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
+import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
 import { addressIn, townIn } from './purchase-people.ts';
 
 const purchase = ofTheme('purchase');
@@ -150,9 +150,11 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
         const addressId = random.pick(saved).id ?? '';
         const address = addressIn(countryCode, random);
         const wish = random.below(3);
-        if (wish === 0)
-          tab.send(saveAddress, { addressId, address, isDefault: random.below(2) === 0 });
-        else tab.send(wish === 1 ? makeDefault : removeAddress, { addressId });
+        const isDefault = random.below(2) === 0;
+        pressed(random, () => {
+          if (wish === 0) tab.send(saveAddress, { addressId, address, isDefault });
+          else tab.send(wish === 1 ? makeDefault : removeAddress, { addressId });
+        });
       },
     ),
   ];

@@ -31,6 +31,12 @@ export interface Situation {
 
 type Row = [name: string, weight: number, act: Choice['act'], takes?: number];
 
+/** Presses a button, and one time in four again at once. */
+export function pressed(random: Random, press: () => void): void {
+  press();
+  if (random.below(4) === 0) press();
+}
+
 /**
  * Makes the choices of a theme. `when` makes one only if it is possible.
  *

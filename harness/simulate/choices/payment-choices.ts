@@ -33,7 +33,7 @@ import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { $paymentTermsAccepted, acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
+import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { cardOf, giftCardOf } from './purchase-people.ts';
 
@@ -75,8 +75,7 @@ export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
         tab.reload,
       ),
       ...purchase.when(express.status === 'confirm', 'confirm PayPal express', 12, (random) => {
-        tab.send(confirmPaypalExpress);
-        if (random.below(4) === 0) tab.send(confirmPaypalExpress);
+        pressed(random, () => tab.send(confirmPaypalExpress));
       }),
     ];
   return isOpen ? [...doubt, ...agree, ...deskChoices(tab, scope)] : doubt;
@@ -121,9 +120,10 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
       1,
       (random) => tab.send(askDeletion, { cardId: random.pick(cards).id }),
     ),
-    ...purchase.when(deletion !== null, 'mean it, or not', 4, (random) =>
-      tab.send(random.below(3) === 0 ? dropDeletion : confirmDeletion),
-    ),
+    ...purchase.when(deletion !== null, 'mean it, or not', 4, (random) => {
+      const answer = random.below(3) === 0 ? dropDeletion : confirmDeletion;
+      pressed(random, () => tab.send(answer));
+    }),
     purchase.choice('add a gift card', 3, (random) =>
       tab.send(addGiftCard, giftCardOf(currencyCode, random)),
     ),

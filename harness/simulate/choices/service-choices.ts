@@ -27,7 +27,7 @@ import { sendReport } from '#src/reports/report-model.ts';
 import { reportForm } from '#src/reports/report-form-model.ts';
 import { $reportPlace, closeReport, openReport } from '#src/reports/open-model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
+import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
 import { emptyForm } from './empty-form.ts';
 import { guessedGiftCard } from './purchase-people.ts';
 
@@ -61,8 +61,7 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         isCopied: random.below(2) === 0,
         captcha: random.below(4) === 0 ? '' : `person-of-the-letter-${random.below(1000)}`,
       };
-      tab.send(sendLetter, letter);
-      if (random.below(3) === 0) tab.send(sendLetter, letter);
+      pressed(random, () => tab.send(sendLetter, letter));
     }),
     service.choice('attach what is no picture', 1, () =>
       tab.send(letterFile.attach, {
@@ -86,13 +85,10 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
 function newsletterChoices({ tab }: Situation, scope: Scope): Choice[] {
   const isOpen = scope.getState($shouldOpenNewsletterPopup);
   return [
-    service.choice('want letters of the shop', 2, (random) =>
-      tab.send(signUp, {
-        email: EMAIL,
-        interests: [],
-        source: random.pick(['footer', 'popup'] as const),
-      }),
-    ),
+    service.choice('want letters of the shop', 2, (random) => {
+      const source = random.pick(['footer', 'popup'] as const);
+      pressed(random, () => tab.send(signUp, { email: EMAIL, interests: [], source }));
+    }),
     service.choice('look what the letters are about', 1, () => tab.send(wantInterests)),
     service.choice('give another address for the letters', 0.5, () => tab.send(signUpAnother)),
     service.choice('want letters without an address', 1, (random) =>

@@ -11,7 +11,7 @@ import { Address } from '../../kernel/address.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $isRegistered } from '../../session/model.ts';
-import { addressesOf } from './address-book/address-book.ts';
+import { addressesOf } from '../../address/book.ts';
 import { $addressBook, keepAddress, readAddresses } from './address-book/address-book-model.ts';
 import { billingAddressCall } from './api.ts';
 import { $chosenOption, chooseOption, chooseTab, readDelivery } from './delivery/delivery-model.ts';

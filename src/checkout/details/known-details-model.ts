@@ -12,7 +12,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { pointChosen } from '../../pickup/search/points-model.ts';
 import { $store } from '../../store-config/model.ts';
-import { idInBook, isSamePlace } from './address-book/address-book.ts';
+import { idInBook, isSamePlace } from '../../address/book.ts';
 import { $addressBook, addressKept, bookRead } from './address-book/address-book-model.ts';
 import { HOME, PICKUP, type ShippingTab } from './delivery/delivery.ts';
 import {

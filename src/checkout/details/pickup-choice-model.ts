@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { forgetPickup, offerPickup } from '../../pickup/search/dialog-model.ts';
 import { isPickupType } from '../../pickup/pickup.ts';
 import { $chosenPoints, pointChosen } from '../../pickup/search/points-model.ts';
-import { addressesOf } from './address-book/address-book.ts';
+import { addressesOf } from '../../address/book.ts';
 import { $addressBook } from './address-book/address-book-model.ts';
 import { optionsOf } from './delivery/delivery.ts';
 import { $chosenOption, $delivery, takeOption } from './delivery/delivery-model.ts';

@@ -5,7 +5,7 @@ import { $orderId } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $mailedTo } from '../steps/placed-model.ts';
 import { stepOpened } from '../steps/steps-model.ts';
-import { addressesOf } from './address-book/address-book.ts';
+import { addressesOf } from '../../address/book.ts';
 import { $addressBook } from './address-book/address-book-model.ts';
 import { optionsOf } from './delivery/delivery.ts';
 import { $delivery, readDelivery } from './delivery/delivery-model.ts';

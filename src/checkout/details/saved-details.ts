@@ -4,7 +4,7 @@ import { PointAddress } from './delivery/shipping-contract.ts';
 import { Address } from '../../kernel/address.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
-import { isSamePlace } from './address-book/address-book.ts';
+import { isSamePlace } from '../../address/book.ts';
 import { type DetailsPlan, emailOf } from './details-plan.ts';
 
 /** Details as saved in the backend; shown for review before payment. */

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { BookEditor } from './BookEditor.tsx';
-import { entriesOf } from './addresses.ts';
+import { entriesOf } from '../../address/book.ts';
 import { $book, $bookWork, closeAddress } from './addresses-model.ts';
 
 /** Dialog with the address form, above the address book. */

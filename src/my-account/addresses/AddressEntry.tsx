@@ -4,7 +4,7 @@ import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { type BookEntry, type Use, takesParcels } from './addresses.ts';
+import { type BookEntry, type Use, takesParcels } from '../../address/book.ts';
 import { $bookWork, openAddress, removeEntry, chooseAddressFor } from './addresses-model.ts';
 import styles from './AddressesPage.module.css';
 

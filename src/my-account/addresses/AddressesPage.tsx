@@ -8,7 +8,7 @@ import { AccountHead } from '../AccountHead.tsx';
 import { Block } from '../Block.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { AddressEntry } from './AddressEntry.tsx';
-import { entriesOf } from './addresses.ts';
+import { entriesOf } from '../../address/book.ts';
 import { $book, $bookWork, openAddress, retryBook } from './addresses-model.ts';
 import styles from './AddressesPage.module.css';
 import { RemovedNote } from './RemovedNote.tsx';
@@ -49,7 +49,9 @@ export function AddressesPage() {
       case 'ready':
         return (
           <>
-            {work.status === 'failed' && <Alert>{t(`area.addresses.failed.${work.doing}`)}</Alert>}
+            {work.status === 'failed' && work.doing !== 'default' && (
+              <Alert>{t(`area.addresses.failed.${work.doing}`)}</Alert>
+            )}
             <RemovedNote entries={entries} />
             {entries.length === 0 ? (
               <Block title={t('area.addresses.emptyTitle')}>

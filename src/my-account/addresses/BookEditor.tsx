@@ -4,7 +4,7 @@ import type { AddressRefusal } from '../../address/refusal.ts';
 import { SavedAddressEditor } from '../../address/SavedAddressEditor.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { BookEntry } from './addresses.ts';
+import type { BookEntry } from '../../address/book.ts';
 import { $bookWork, saveEntry } from './addresses-model.ts';
 
 type Props = {

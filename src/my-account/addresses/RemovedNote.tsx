@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { BookEntry } from './addresses.ts';
+import type { BookEntry } from '../../address/book.ts';
 import { $bookWork, $removed, takeAddressBack } from './addresses-model.ts';
 
 /** Notice after a removal: the new default for parcels, and undo. */

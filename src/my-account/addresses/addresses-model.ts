@@ -6,16 +6,15 @@ import {
   changeInBookCall,
   takeFromBookCall,
 } from '../../address/api.ts';
-import { addressRefusalOf } from '../../address/refusal.ts';
+import { addressBook } from '../../address/book-model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { collection, resource } from '../../ports/http/collection.ts';
-import type { CallError } from '../../ports/http/errors.ts';
-import { MutationFailure, isPending, mutation } from '../../ports/http/mutation.ts';
+import { resource } from '../../ports/http/collection.ts';
+import { MutationFailure } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import { BookState, AddressMutation, RemovedAddress, Use, entriesOf } from './addresses.ts';
+import { AddressBook, AddressMutation, RemovedAddress, Use } from '../../address/book.ts';
 
 const OfAddress = object({ addressId: string() });
 const OfAnyAddress = object({ addressId: nullable(string()) });
@@ -59,7 +58,7 @@ export const addToBookFx = callFx(addToBookCall);
 export const changeInBookFx = callFx(changeInBookCall);
 export const takeFromBookFx = callFx(takeFromBookCall);
 
-export const $book = state<BookState>('account/book', { status: 'unknown' }, BookState);
+export const $book = state<AddressBook>('account/book', { status: 'unknown' }, AddressBook);
 export const $bookWork = state<AddressMutation>(
   'account/bookWork',
   { status: 'idle' },
@@ -72,58 +71,32 @@ export const $removed = state<RemovedAddress | null>(
   nullable(RemovedAddress),
 );
 
-$bookWork
-  .on(openAddress, (work, { addressId }) =>
-    isPending(work) ? work : { status: 'editing', addressId },
-  )
-  .on(closeAddress, (work) => (work.status === 'editing' ? { status: 'idle' } : work));
-
-const change = { failed: addressNotChanged, forget: [forgetAccount] };
+const forget = [forgetAccount];
+const book = addressBook({
+  $book,
+  $change: $bookWork,
+  open: openAddress,
+  close: closeAddress,
+  changing: (action, addressId) => ({ status: 'changing', addressId, doing: action }),
+  failed: addressNotChanged,
+  forget,
+});
 const { added, changed } = split(saveEntry, {
   added: ({ addressId }) => addressId === null,
   changed: ({ addressId }) => addressId !== null,
 });
-const saving = {
-  ...change,
-  pending: ({ addressId }: { addressId: string | null }): AddressMutation => ({
-    status: 'saving',
-    addressId,
-  }),
-  awaits: ({ status }: AddressMutation) => status === 'saving',
-};
-const refusedAt = (addressId: string | null, error: CallError): AddressMutation => ({
-  status: 'editing',
-  addressId,
-  refusal: addressRefusalOf(error),
-});
 const saves = [
-  mutation($bookWork, {
-    ...saving,
-    start: added,
-    params: ({ addressId: _, ...wish }) => wish,
-    sendFx: addToBookFx,
-    refused: (error) => refusedAt(null, error),
-  }).done.map(() => ({ addressId: null })),
-  mutation($bookWork, {
-    ...saving,
-    start: changed,
-    params: ({ addressId, ...wish }) => ({ addressId: addressId ?? '', ...wish }),
-    sendFx: changeInBookFx,
-    refused: (error, { addressId }) => refusedAt(addressId, error),
-  }).done.map(({ addressId }) => ({ addressId })),
+  book
+    .save(added, addToBookFx, ({ addressId: _, ...entry }) => entry)
+    .done.map(() => ({ addressId: null })),
+  book
+    .save(changed, changeInBookFx, ({ addressId, ...entry }) => ({
+      addressId: addressId ?? '',
+      ...entry,
+    }))
+    .done.map(({ addressId }) => ({ addressId })),
 ];
-
-type Action = Extract<AddressMutation, { status: 'failed' }>['doing'];
-const changes = collection({
-  ...change,
-  $list: $book,
-  $change: $bookWork,
-  entriesIn: entriesOf,
-  idOf: ({ addressId }: { addressId: string }) => addressId,
-  changing: (action: Action, addressId) => ({ status: 'changing', addressId, doing: action }),
-  notChanged: (action: Action) => ({ status: 'failed', doing: action }),
-});
-const used = changes.change('use', {
+const used = book.change('use', {
   start: chooseAddressFor,
   sendFx: changeInBookFx,
   params: ({ id, address }, { use }: { addressId: string; use: Use }) => ({
@@ -133,14 +106,14 @@ const used = changes.change('use', {
     isForBills: use === 'billing',
   }),
 });
-const removed = changes.change('remove', {
+const removed = book.change('remove', {
   start: removeEntry,
   sendFx: takeFromBookFx,
   params: ({ id }) => ({ addressId: id }),
 });
 const saved = [...saves, used.done.map(({ addressId }) => ({ addressId }))];
 // AUT-26
-const undone = changes.undo(
+const undone = book.undo(
   'undo',
   $removed,
   {
@@ -163,7 +136,7 @@ sample({ clock: undone.done, target: addressTakenBack });
 const { loaded } = resource('account/bookReads', $book, {
   start: readBook,
   readFx: addressBookFx,
-  ready: (book) => ({ status: 'ready', ...book }),
+  ready: (answer) => ({ status: 'ready', ...answer }),
   missed: addressesNotRead,
   when: [
     openSection.filter({ fn: ({ section }) => section === 'addresses' }),
@@ -174,7 +147,7 @@ const { loaded } = resource('account/bookReads', $book, {
     // A lost answer may have changed the book.
     addressNotChanged,
   ],
-  forget: [forgetAccount],
+  forget,
 });
 sample({
   clock: loaded,

@@ -91,7 +91,7 @@ export function collection<
   Request,
   Action extends string,
   Status extends string,
-  Change extends { status: Status; doing?: Action },
+  Change extends { status: Status; doing?: Action | undefined },
 >({
   $list,
   $change,

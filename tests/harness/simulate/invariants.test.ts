@@ -29,6 +29,9 @@ const BAD: Record<string, readonly SessionView[]> = {
   'a change takes effect at most once': [
     withCall('cart.add', { attempts: [{ ...once, applied: [...once.applied] }, { ...once, applied: [...once.applied] }] }), // prettier-ignore
   ],
+  'a form is sent once while its answer is due': [
+    sessionWith({ calls: [callOf('address.update'), callOf('address.update')] }),
+  ],
   'what the shop says was done is done': [
     sessionWith({ calls: [callOf('cart.add', { settled: done })], told: ['cart/itemAdded'] }),
     sessionWith({ told: ['cart/lineRemoved'] }),

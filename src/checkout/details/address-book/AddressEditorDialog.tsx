@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { $addressBook, $bookChange, closeEditor } from './address-book-model.ts';
-import { addressesOf } from './address-book.ts';
+import { addressesOf } from '../../../address/book.ts';
 import { AddressEditor } from './AddressEditor.tsx';
 
 /** Dialog with the edit form of a saved address, above the details step. */

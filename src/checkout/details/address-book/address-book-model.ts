@@ -6,15 +6,15 @@ import {
   removeAddressCall,
   updateAddressCall,
 } from '../../../address/api.ts';
+import { addressBook } from '../../../address/book-model.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { Address } from '../../../kernel/address.ts';
 import { nothing } from '../../../kernel/struct.ts';
 import { noticeAfter } from '../../../notices/notice-after.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { collection, resource } from '../../../ports/http/collection.ts';
-import { isPending, mutation } from '../../../ports/http/mutation.ts';
+import { resource } from '../../../ports/http/collection.ts';
 import { $isRegistered } from '../../../session/model.ts';
-import { AddressBook, BookChange, addressesOf } from './address-book.ts';
+import { AddressBook, AddressMutation } from '../../../address/book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
 import { addressRefusalOf } from '../../../address/refusal.ts';
 import { buyerRead, connectionRegained } from '../../incoming.ts';
@@ -60,43 +60,28 @@ export const $addressBook = state<AddressBook>(
   { status: 'unknown' },
   AddressBook,
 );
-type Action = Extract<BookChange, { status: 'failed' }>['doing'];
-export const $bookChange = state<BookChange>('checkout/bookChange', { status: 'idle' }, BookChange);
-
-$bookChange
-  .on(editAddress, (change, { addressId }) =>
-    isPending(change) ? change : { status: 'editing', addressId },
-  )
-  .on(closeEditor, (change) => (change.status === 'editing' ? { status: 'idle' } : change));
+export const $bookChange = state<AddressMutation>(
+  'checkout/bookChange',
+  { status: 'idle' },
+  AddressMutation,
+);
 
 const forget = [forgetDetails];
-const changes = collection({
-  $list: $addressBook,
+const book = addressBook({
+  $book: $addressBook,
   $change: $bookChange,
-  entriesIn: (book) => addressesOf(book).flatMap((address) => withId(address)),
-  idOf: ({ addressId }: { addressId: string }) => addressId,
-  changing: (_: Action, addressId) => ({ status: 'changing', addressId }),
-  notChanged: (action: Action) => ({ status: 'failed', doing: action }),
+  open: editAddress,
+  close: closeEditor,
+  changing: (_, addressId) => ({ status: 'changing', addressId }),
   forget,
 });
-const saved = mutation($bookChange, {
-  start: saveAddress,
-  sendFx: updateAddressFx,
-  pending: ({ addressId }) => ({ status: 'saving', addressId }),
-  refused: (error, { addressId }) => ({
-    status: 'editing',
-    addressId,
-    refusal: addressRefusalOf(error),
-  }),
-  awaits: ({ status }) => status === 'saving',
-  forget,
-});
-const madeDefault = changes.change('default', {
+const saved = book.save(saveAddress, updateAddressFx, (request) => request);
+const madeDefault = book.change('default', {
   start: makeDefault,
   sendFx: updateAddressFx,
   params: ({ id, address }) => ({ addressId: id, address, isDefault: true }),
 });
-const removed = changes.change('remove', {
+const removed = book.change('remove', {
   start: removeAddress,
   sendFx: removeAddressFx,
   params: ({ id }) => ({ addressId: id }),
@@ -157,7 +142,3 @@ const reading = resource('checkout/addressesRead', $addressBook, {
 });
 export const bookRead = reading.loaded;
 sample({ clock: bookRead, fn: ({ length }) => ({ count: length }), target: addressesLoaded });
-
-function withId(address: Address): { id: string; address: Address }[] {
-  return address.id === undefined ? [] : [{ id: address.id, address }];
-}

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../address/draft.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $addressBook, retryAddresses } from '../address-book/address-book-model.ts';
-import { addressesOf } from '../address-book/address-book.ts';
+import { addressesOf } from '../../../address/book.ts';
 import { DeliveryWaiting } from '../delivery/DeliveryChoice.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { TypedAddressFields } from './TypedAddressFields.tsx';

@@ -46,7 +46,11 @@ export function SavedAddresses({ purpose, legend, intro, addresses, countries, c
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{legend}</legend>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-        {change.status === 'failed' && <Alert>{t(`details.book.failed.${change.doing}`)}</Alert>}
+        {change.status === 'failed' && (
+          <Alert>
+            {t(`details.book.failed.${change.doing === 'remove' ? 'remove' : 'default'}`)}
+          </Alert>
+        )}
         {addresses.map((address, index) => {
           const { id = '', firstName, lastName, country } = address;
           const isServed = countries.includes(country);
