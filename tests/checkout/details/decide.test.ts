@@ -58,6 +58,7 @@ it('API-63 checks a typed address once, and saves one that was checked', () => {
 
 it('CHK-11 adds a typed address to the book of a registered shopper only', () => {
   const kept = { ...plan, kept: address };
+  given({ isRegistered: true, isKept: false, isUnchecked: false }).when(submitted).then(delivering);
   given({ isRegistered: true, isUnchecked: false })
     .when(submitted)
     .then({ ...delivering, saving: { status: 'delivering', plan: kept }, saveDelivery: kept });
@@ -144,11 +145,35 @@ it.each([
     });
 });
 
+it.each([
+  ['_ERR_ADDRESS_POSTCODE', 'point'],
+  ['_ERR_ADDRESS_COUNTRY', 'point'],
+  ['_ERR_PICKUP_POINT_INVALID', 'point'],
+  ['_ERR_ADDRESS_PHONE', 'billing'],
+  ['EMAIL_INVALID', 'billing'],
+] as const)(
+  'PUP-06 ADR-11 shows a refusal with %s for a collected order at the %s',
+  (key, form) => {
+    const delivery = { ...plan.delivery, pickupPointId: 'P1' };
+    given({ saving: { status: 'delivering', plan: { ...plan, isSame: false, delivery } } })
+      .when({ kind: 'delivered', payload: fails(httpError(400, key)) })
+      .then({
+        saving: { status: 'failed', at: 'delivery', form, refusal: { reason: 'refused', key } },
+        refused: { at: 'delivery', wrong: [], errorKey: key },
+      });
+  },
+);
+
 it('SES-11 reports no refusal when the session has ended', () => {
   given({ saving: { status: 'billing', plan } })
     .when({ kind: 'billed', payload: fails(httpError(401)) })
     .then({
-      saving: { status: 'failed', at: 'billing', form: 'shipping', refusal: { reason: 'session', key: '_ERR_TEST' } },
+      saving: {
+        status: 'failed',
+        at: 'billing',
+        form: 'shipping',
+        refusal: { reason: 'session', key: '_ERR_TEST' },
+      },
     });
 });
 

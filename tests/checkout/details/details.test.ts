@@ -236,29 +236,6 @@ it('PUP-06 reports a pickup point that no longer exists, and continues with anot
   expect(shopper.cart()?.delivery?.pickupPointId).toBe(points[1]?.id);
 });
 
-it.each([
-  ['_ERR_ADDRESS_POSTCODE', 'point'],
-  ['_ERR_ADDRESS_COUNTRY', 'point'],
-  ['_ERR_PICKUP_POINT_INVALID', 'point'],
-  ['_ERR_ADDRESS_PHONE', 'billing'],
-  ['EMAIL_INVALID', 'billing'],
-])(
-  'PUP-06 ADR-11 shows a refusal with %s for a collected order at the %s',
-  async (errorKey, at) => {
-    const shopper = await atDetails({
-      rules: [{ on: SHIPPING, call: 1, then: { status: 400, errorKey } }],
-    });
-    await shopper.send(chooseTab, { tab: 2 });
-    await shopper.send(chooseOption, { optionId: '104' });
-    await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
-    await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
-    const [point] = pointsOf(shopper.scope.getState($searches)['UPSAP']);
-    await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: point?.id ?? '' });
-    await shopper.submit({ billing: address });
-    expect(shopper.saving()).toMatchObject({ status: 'failed', at: 'delivery', form: at });
-  },
-);
-
 function addressesNow({ scope }: Awaited<ReturnType<typeof atDetails>>) {
   const book = scope.getState($addressBook);
   return book.status === 'ready' ? book.addresses : [];
