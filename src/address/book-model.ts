@@ -44,10 +44,10 @@ export function addressBook({
       changing,
       notChanged: (action: AddressAction) => ({ status: 'failed', doing: action }),
     }),
-    save<Request extends { addressId: string | null }, Params, Value>(
-      start: Event<Request>,
+    save<Input extends { addressId: string | null }, Params, Value>(
+      start: Event<Input>,
       sendFx: Effect<Params, Value, CallError>,
-      params: (request: Request) => Params,
+      params: (input: Input) => Params,
     ): Mutation<Params, Value> {
       return mutation($change, {
         ...common,

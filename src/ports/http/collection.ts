@@ -21,7 +21,7 @@ interface ResourceOptions<Value, Ready> {
   ready: (value: Value) => Ready;
   /** Fact of a read that failed. */
   missed: EventCallable<{ status?: number | undefined }>;
-  /** Request a read as well. */
+  /** Input a read as well. */
   when: Unit<any>[]; // any: the payload is dropped
   forget: Event<any>[]; // any: the payload is dropped
 }
@@ -45,12 +45,12 @@ export function resource<Value, Ready extends { status: 'ready' }>(
   return { loaded: doneData };
 }
 
-interface CollectionOptions<List, Entry, Request, Action, Change> {
+interface CollectionOptions<List, Entry, Input, Action, Change> {
   $list: StoreWritable<List>;
   /** The change under way: one at a time for all entries. */
   $change: StoreWritable<Change>;
   entriesIn: (list: List) => readonly Entry[];
-  idOf: (request: Request) => string;
+  idOf: (input: Input) => string;
   /** State while an entry is being changed. */
   changing: (action: Action, id: string) => Change;
   notChanged: (action: Action) => Change;
@@ -59,17 +59,17 @@ interface CollectionOptions<List, Entry, Request, Action, Change> {
 }
 
 /** One kind of change of an entry. */
-interface ChangeOptions<Source, Request, Params, Value> {
-  start: Event<Request>;
+interface ChangeOptions<Source, Input, Params, Value> {
+  start: Event<Input>;
   sendFx: Effect<Params, Value, CallError>;
-  params: (source: Source, request: Request) => Params;
+  params: (source: Source, input: Input) => Params;
   /** True if a failure says that the change has been made before. */
   isDoneAlready?: (error: CallError) => boolean;
 }
 
-interface UndoOptions<List, Entry, Removed, Request> {
+interface UndoOptions<List, Entry, Removed, Input> {
   /** The removal that can be undone. */
-  removal: Event<Request>;
+  removal: Event<Input>;
   removedOf: (entry: Entry, list: List) => Removed;
   idOfRemoved: (removed: Removed) => string;
   /** Other changes, after which nothing can be undone. */
@@ -88,7 +88,7 @@ interface UndoOptions<List, Entry, Removed, Request> {
 export function collection<
   List,
   Entry extends { id: string },
-  Request,
+  Input,
   Action extends string,
   Status extends string,
   Change extends { status: Status; doing?: Action | undefined },
@@ -101,9 +101,8 @@ export function collection<
   notChanged,
   failed,
   forget,
-}: CollectionOptions<List, Entry, Request, Action, Change>) {
-  const find = (list: List, request: Request) =>
-    entriesIn(list).find(({ id }) => id === idOf(request));
+}: CollectionOptions<List, Entry, Input, Action, Change>) {
+  const find = (list: List, input: Input) => entriesIn(list).find(({ id }) => id === idOf(input));
 
   function send<Params, Value>(
     action: Action,
@@ -128,17 +127,15 @@ export function collection<
 
   return {
     /** Changes an entry that is in the list. */
-    change<One extends Request, Params, Value>(
+    change<One extends Input, Params, Value>(
       action: Action,
       { start, params, ...call }: ChangeOptions<Entry, One, Params, Value>,
     ): Mutation<Params> {
       const found = sample({
         clock: start,
         source: $list,
-        fn: (list, request: One) => ({ entry: find(list, request), request }),
-      }).filterMap(
-        ({ entry, request }) => entry && { id: entry.id, params: params(entry, request) },
-      );
+        fn: (list, input: One) => ({ entry: find(list, input), input }),
+      }).filterMap(({ entry, input }) => entry && { id: entry.id, params: params(entry, input) });
       return send(action, found, call);
     },
     /** Undoes the last removal, until another change. */
@@ -146,13 +143,7 @@ export function collection<
       action: Action,
       $removed: StoreWritable<Removed | null>,
       { start, params, ...call }: ChangeOptions<Removed, void, Params, Value>,
-      {
-        removal,
-        removedOf,
-        idOfRemoved,
-        others,
-        reset,
-      }: UndoOptions<List, Entry, Removed, Request>,
+      { removal, removedOf, idOfRemoved, others, reset }: UndoOptions<List, Entry, Removed, Input>,
     ): Mutation<Params> {
       const undoRequested = sample({ clock: start, source: $removed }).filterMap((removed) =>
         removed === null ? undefined : { id: idOfRemoved(removed), params: params(removed) },
@@ -161,8 +152,8 @@ export function collection<
       const removed = sample({
         clock: removal,
         source: $list,
-        fn: (list, request: Request) => {
-          const entry = find(list, request);
+        fn: (list, input: Input) => {
+          const entry = find(list, input);
           return { last: entry === undefined ? null : removedOf(entry, list) };
         },
       });

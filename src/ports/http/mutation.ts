@@ -6,14 +6,14 @@ import { type CallError, errorKeyOf } from './errors.ts';
 export const MutationFailure = object({ errorKey: string() });
 
 /** Connects one mutation. `State` is the value of its store, usually a union by status. */
-export interface MutationOptions<Request, Params, Value, State> {
+export interface MutationOptions<Input, Params, Value, State> {
   /** Requests the call; skipped while the state is pending. */
-  start: Event<Request>;
+  start: Event<Input>;
   /** Parameters of the call; the payload of `start` by default. */
-  params?: (request: Request) => Params;
+  params?: (input: Input) => Params;
   sendFx: Effect<Params, Value, CallError>;
   /** State while the call is under way. */
-  pending: (request: Request, before: State) => State;
+  pending: (input: Input, before: State) => State;
   /** State after success; the initial one by default. */
   succeeded?: (outcome: { params: Params; result: Value }, before: State) => State;
   /** State after a failure. */
@@ -56,7 +56,7 @@ export function isPending(state: unknown): boolean {
  * mutation($letterState, { start: sendLetter, sendFx: sendLetterFx, pending: () => ({ status: 'sending' }), refused, failed: letterFailed });
  */
 export function mutation<
-  Request,
+  Input,
   Params,
   Value,
   Status extends string,
@@ -65,7 +65,7 @@ export function mutation<
   $state: StoreWritable<State>,
   {
     start,
-    params: paramsOf = (request) => request as unknown as Params, // without `params` both types are the same
+    params: paramsOf = (input) => input as unknown as Params, // without `params` both types are the same
     sendFx,
     pending,
     succeeded,
@@ -77,14 +77,14 @@ export function mutation<
     failed: failedFact,
     reset = [],
     forget = [],
-  }: MutationOptions<Request, Params, Value, NoInfer<State>>,
+  }: MutationOptions<Input, Params, Value, NoInfer<State>>,
 ): Mutation<Params, Value> {
   const initial = $state.defaultState;
   const started = sample({
     clock: start,
     source: $state,
     filter: (state) => !isBusy(state),
-    fn: (before, request) => ({ request, next: pending(request, before) }),
+    fn: (before, input) => ({ input, next: pending(input, before) }),
   });
   const settled = sample({
     clock: sendFx.finally,
@@ -107,7 +107,7 @@ export function mutation<
     .on([started, settled], (_, { next }) => next)
     .on(reset, (state) => (isBusy(state) ? state : initial))
     .on(forget, () => initial);
-  sample({ clock: started, fn: ({ request }) => paramsOf(request), target: sendFx });
+  sample({ clock: started, fn: ({ input }) => paramsOf(input), target: sendFx });
   if (doneFact) sample({ clock: done, target: doneFact });
   if (failedFact)
     sample({

@@ -75,7 +75,7 @@ const book = addressBook({
   changing: (_, addressId) => ({ status: 'changing', addressId }),
   forget,
 });
-const saved = book.save(saveAddress, updateAddressFx, (request) => request);
+const saved = book.save(saveAddress, updateAddressFx, (input) => input);
 const madeDefault = book.change('default', {
   start: makeDefault,
   sendFx: updateAddressFx,
