@@ -39,25 +39,16 @@ export const FACET_KINDS: Readonly<Record<FilterName, FacetKind>> = {
     valuesOf: ({ colourCode }) => [COLOURS[colourCode]?.[2] ?? 'other'],
     names: COLOUR_FAMILIES,
   },
-  size: {
-    label: ['Size', 'Größe'],
-    style: 'grid',
-    valuesOf: (product) => labelsOf(product, 'size'),
-  },
-  width: {
-    label: ['Waist', 'Weite'],
-    style: 'grid',
-    valuesOf: (product) => labelsOf(product, 'width'),
-  },
-  length: {
-    label: ['Length', 'Länge'],
-    style: 'grid',
-    valuesOf: (product) => labelsOf(product, 'length'),
-  },
+  size: sizeFacet('size', ['Size', 'Größe']),
+  width: sizeFacet('width', ['Waist', 'Weite']),
+  length: sizeFacet('length', ['Length', 'Länge']),
 };
 
-function labelsOf({ variants }: CatalogueProduct, axis: 'size' | 'width' | 'length'): string[] {
-  return [...new Set(variants.flatMap((variant) => variant[axis] ?? []))];
+function sizeFacet(axis: 'size' | 'width' | 'length', label: Bilingual): FacetKind {
+  const valuesOf = ({ variants }: CatalogueProduct) => [
+    ...new Set(variants.flatMap((variant) => variant[axis] ?? [])),
+  ];
+  return { label, style: 'grid', valuesOf };
 }
 
 type Values = Readonly<Record<FilterName, readonly string[]>>;
