@@ -29,7 +29,7 @@ async function toldOf(fact: string, payload: unknown): Promise<unknown[]> {
   return told;
 }
 
-it('there are forms', () => {
+it('finds the forms', () => {
   expect(FORMS.length).toBeGreaterThan(9);
 });
 

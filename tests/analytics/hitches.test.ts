@@ -40,6 +40,6 @@ it('reports nothing without consent, and loads no tag manager', async () => {
   expect(await pageOf(false)).toEqual({ told: [], tags: 0 });
 });
 
-it('with it the tag manager is', async () => {
+it('loads the tag manager with consent', async () => {
   expect((await pageOf(true)).tags).toBe(1);
 });

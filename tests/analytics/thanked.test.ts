@@ -28,11 +28,15 @@ const SIGHT = {
 } as unknown as ShopSight; // no event reads other state of an order's page
 
 it.each([
-  ['its page is told', 'analytics/pageTold', { pageType: 'x', from: '' }],
-  ['the order comes', 'orders/orderLoaded', {}],
-  ['measuring begins', 'parts/loaded', { part: 'measure' }],
-  ['the shopper agrees to it', 'consent/choiceMade', { analytical: true, social: true }],
-  ['so in another tab', 'consent/choiceFollowed', { analytical: true, social: true }],
+  ['its page is reported', 'analytics/pageTold', { pageType: 'x', from: '' }],
+  ['the order loads', 'orders/orderLoaded', {}],
+  ['measuring starts', 'parts/loaded', { part: 'measure' }],
+  ['the shopper consents', 'consent/choiceMade', { analytical: true, social: true }],
+  [
+    'the shopper consents in another tab',
+    'consent/choiceFollowed',
+    { analytical: true, social: true },
+  ],
 ])('PAY-01 reports an order when %s, under one name', (_, fact, payload) => {
   const told = EVENTS.filter(([name]) => name === fact).flatMap(([, { tell }]) =>
     tell(payload, SIGHT, fact),

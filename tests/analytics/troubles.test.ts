@@ -55,7 +55,7 @@ describe('API-57 an error report', () => {
   });
 });
 
-describe('API-57 an error’s words', () => {
+describe('API-57 the message of an error', () => {
   it.each([
     [
       `Unexpected token 'a', "anna@example.test" is not valid JSON`,
@@ -74,11 +74,11 @@ describe('API-57 an error’s words', () => {
     expect(withoutPersonal(said)).toBe(told);
   });
 
-  it('are no longer than anybody reads', () => {
+  it('has 200 characters at most', () => {
     expect(withoutPersonal('a'.repeat(1000))).toHaveLength(200);
   });
 
-  it('have the first place in the shop’s own files', () => {
+  it('is sent with its first place in the shop’s own files', () => {
     const stack = `TypeError: x\n    at f (https://shop.example/assets/late-Ab1.js:1:234)\n    at g (https://shop.example/assets/shop-C.js:5:6)`;
     expect(placeOfError(stack, 'https://shop.example')).toBe('late-Ab1.js:1:234');
     expect(
@@ -86,7 +86,7 @@ describe('API-57 an error’s words', () => {
     ).toBe('shop-C.js:5:6');
   });
 
-  it('from an extension are skipped; without a stack the place is empty', () => {
+  it('is skipped if from an extension; without a stack the place is empty', () => {
     const foreign = 'Error: x\n    at chrome-extension://abc/content.js:1:2';
     expect(placeOfError(foreign, 'https://shop.example')).toBeUndefined();
     expect(placeOfError('', 'https://shop.example')).toBe('');

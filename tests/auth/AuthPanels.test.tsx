@@ -53,7 +53,7 @@ async function drawer(opening: Omit<Opening, 'place'> = {}) {
   };
 }
 
-it('a password that is the mail address itself is not taken', async () => {
+it('rejects a password that equals the e-mail address', async () => {
   const { press } = await drawer({ form: 'registration' });
   fill(screen.getByLabelText('E-mail address'), 'ada-1873@example.test');
   fill(screen.getByLabelText('Password'), 'Ada-1873@example.test');

@@ -47,7 +47,7 @@ describe('RTE-27 RTE-28 where a sign-in leads', () => {
     expect(wantedAfterSignIn(at('/membership/other'))).toBeUndefined();
   });
 
-  it.each(HOSTILE)('RTE-28 not to another site: %j', (text) => {
+  it.each(HOSTILE)('RTE-28 never leads to another site: %j', (text) => {
     const { origin } = new URL('https://shop.example');
     const search = leadingTo(text);
     const targets = [
@@ -103,7 +103,7 @@ describe('MEM-05 the landing page', () => {
   });
 
   it.each(['/', '/women', '/shopping-bag', '/myaccount', '/services/view-order', '/checkouts'])(
-    'takes people from %s',
+    'redirects from %s',
     (path) => expect(canBeSent(at(path))).toBe(true),
   );
 });

@@ -49,7 +49,7 @@ it('ignores a second submit while one is pending', async () => {
 
 it.each([
   ['answers', () => ({})],
-  ['knows no such session', () => Promise.reject(httpError(401))],
+  ['has no such session', () => Promise.reject(httpError(401))],
 ])(
   'AUT-21 API-36 sign-out sets the flag, then reloads the page: the backend %s',
   async (_, answer) => {

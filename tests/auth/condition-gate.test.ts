@@ -75,7 +75,7 @@ describe('a condition gate', () => {
 });
 
 describe('at the landing page', () => {
-  it('a yes after a no in another tab makes no member', async () => {
+  it('ignores a yes after a no in another tab', async () => {
     const live = await atLanding();
     const url = '/wcs/resources/store/30002/membership/@self';
     await live.shop.backend.fetch(url, { method: 'DELETE' });

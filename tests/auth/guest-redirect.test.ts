@@ -18,7 +18,7 @@ const door = {
   isForRegisteredOnly: true,
 } as const;
 
-describe('the account’s door', () => {
+describe('a guest at the account', () => {
   it.each(['/error', '/myaccount/migrationLanding', '/e2e-test', '/services/view-order', '/women'])(
     'GST-02 %s is open to guests',
     (path) => {
@@ -80,7 +80,7 @@ describe('AUT-14 the sign-in drawer after a redirect to the home page', () => {
     expect(drawerOf(live).status).toBe('closed');
   });
 
-  it('AUT-14 finds it closed while the login dialog is shown', async () => {
+  it('AUT-14 stays closed while the login dialog is open', async () => {
     const live = await liveShop({ path: '/myaccount' });
     scopeBind(loginShown, { scope: live.scope })();
     await goTo(live, ...HOME);

@@ -61,9 +61,9 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
 }
 
 it.each([
-  ['nobody while nothing is active', OVER, NO_CAMPAIGN, ['lit', 'for others']],
-  ['everybody while something is', PROMOTION, active, ['lit', 'for the list', 'for others']],
-  ['the list', PROMOTION, { ...active, ...listed }, ['lit', 'for the list']],
+  ['other shoppers without an active campaign', OVER, NO_CAMPAIGN, ['lit', 'for others']],
+  ['other shoppers during the campaign', PROMOTION, active, ['lit', 'for the list', 'for others']],
+  ['subscribers', PROMOTION, { ...active, ...listed }, ['lit', 'for the list']],
 ])('CNT-05 CNT-06 CNT-07 banners for %s', async (_, now, status, wanted) => {
   await show(now, status);
   const news = screen.getByRole('region', { name: 'News of Rivet Row' });

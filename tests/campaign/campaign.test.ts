@@ -127,7 +127,7 @@ async function visit(options: {
 }
 
 it.each([
-  ['nobody in particular', {}, 'false'],
+  ['any other shopper', {}, 'false'],
   ['a shopper of the campaign', { xcomreg: 'RIVETROW' }, 'true'],
 ])(
   'XAC-13 requests the content with its keys and the exclusive-access flag at page start: for %s',

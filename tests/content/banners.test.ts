@@ -30,7 +30,7 @@ async function topOfThePage() {
   return { ...shop, ids: () => shop.scope.getState($banners).map(({ id }) => id) };
 }
 
-it('CNT-02 the line at the top has both keys’ messages', async () => {
+it('CNT-02 the top banner has both keys’ messages', async () => {
   const { scope, ids } = await topOfThePage();
   expect(ids()).toEqual(['delivery', 'code', 'days']);
   expect(scope.getState($bannerCount)).toBe(3);
@@ -54,7 +54,7 @@ it('CNT-05 the start of a campaign loads its content and shows its message', asy
   ]);
 });
 
-it('CNT-09 a message that was for guests alone leaves the count, down to none', async () => {
+it('CNT-09 removes guests’ messages from the count at sign-in, down to zero', async () => {
   const only = { USP_BANNER_TOP: [banner('join', 'show_for_anonymous_only')] };
   const answers = [guest(), registered()];
   const { scope } = shopScope([layoutFx, () => only], [readUserInfoFx, () => answers.shift()]);
@@ -79,7 +79,7 @@ it('CNT-09 closing removes all messages, and the count stays zero', async () => 
   });
 });
 
-it('a line that was closed stays closed in this tab', async () => {
+it('a closed banner stays closed in this tab', async () => {
   const { scope, ids } = await topOfThePage();
   const storage = { 'selvedge.topBanner': 'closed' };
   await allSettled(appStarted, { scope, params: { environment: { ...environment, storage } } });

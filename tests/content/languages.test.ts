@@ -40,7 +40,7 @@ const places = (text: unknown) =>
     ?.map((name) => name.toLowerCase())
     .toSorted();
 
-it.each(files)('%s: every text is there in English and in German', (file) => {
+it.each(files)('%s: has every text in English and in German', (file) => {
   const data: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const found = [...textsOf(data, file, '')];
   for (const { place, en, de, plain } of found) {
@@ -69,7 +69,7 @@ it.each(files)('%s: texts are clean', (file) => {
 });
 
 /** Straight quotation marks, and a percent sign without a space, are English. */
-it.each(files)('%s: German texts are set as German', (file) => {
+it.each(files)('%s: German texts follow German typography', (file) => {
   const data: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const wrong = [...textsOf(data, file, '')]
     .map(({ de }) => words(de))

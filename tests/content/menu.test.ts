@@ -6,7 +6,7 @@ function spot(title: string, url: string, more: Partial<ContentSpot> = {}): Cont
   return { id: title, visibility: 'show_for_all', title, url, groups: [], ...more };
 }
 
-it('CNT-11 women, men and kids come first, the others keep their order', () => {
+it('CNT-11 lists women, men and kids first, and the others in their order', () => {
   const spots = [
     spot('Suiting', '/men/blazers'),
     spot('Kids', '/kids'),
@@ -23,7 +23,7 @@ it('CNT-11 women, men and kids come first, the others keep their order', () => {
   ]);
 });
 
-it('an entry without a name or an address is a gap, not a crash', () => {
+it('skips an entry without a name or an address', () => {
   const { title: _title, ...nameless } = spot('', '/men');
   const { url: _url, ...nowhere } = spot('Men', '');
   expect(menuOf([nameless, nowhere])).toEqual([]);

@@ -73,7 +73,7 @@ it.each([
   }
 });
 
-it('RTE-24 everywhere else it is at /faqs', () => {
+it('RTE-24 customer service is at /faqs everywhere else', () => {
   const others = denim?.filter((site) => contentPathOf(site, 'customer-service') === '/faqs');
   expect(others?.map(({ target }) => target)).toEqual(
     'HR CZ DK EE FI HU LV PT RO RU SK ES SE LT'.split(' '),

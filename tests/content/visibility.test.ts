@@ -59,7 +59,7 @@ it('CNT-06 hides content for others from exclusive-access users', () => {
   expect(shown(null, { isExclusiveAccessUser: true })).not.toContain('show_for_non_exclusive_only');
 });
 
-it('CNT-07 highlighted banners come first, the others keep their order', () => {
+it('CNT-07 lists highlighted banners first, and the others in their order', () => {
   const spots = [spot('show_for_all'), spot('show_for_anonymous_only'), spot('highlighted')];
   expect(highlightedFirst(spots).map(({ id }) => id)).toEqual([
     'highlighted',

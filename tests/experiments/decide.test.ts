@@ -42,7 +42,7 @@ describe('decisions for a visitor', () => {
     expect(dataFile.experiments.map(({ key }) => key)).toEqual(Object.keys(EXPERIMENTS));
   });
 
-  it('an experiment or a variant that the shop does not have is control, with the reason', () => {
+  it('uses the control for an unknown experiment or variant, with the reason', () => {
     expect(decided({ key: 'other_test' })).toMatchObject({
       variant: CONTROL,
       error: 'The shop has no experiment "other_test"',
@@ -58,7 +58,7 @@ describe('decisions for a visitor', () => {
     expect(decide(file, named('V1'), {}).map(({ reason }) => reason)).toEqual(['ERROR', 'SPLIT']);
   });
 
-  it('is murmur3’s, the same for ever', () => {
+  it('uses the bucket of murmur3, which never changes', () => {
     // From the reference implementation (x86, 32 bits, seed 1): other numbers would change
     // visitors' variants.
     expect(['V1', 'V2', 'Ä'].map((visitor) => bucketOf(visitor, 'a_test'))).toEqual([

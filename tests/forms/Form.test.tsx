@@ -120,7 +120,7 @@ function show(
   };
 }
 
-it('FRM-01 FRM-02 a field is judged when it is left, and again when it is left once more', async () => {
+it('FRM-01 FRM-02 validates a field on each blur', async () => {
   const { user, field } = show([EMAIL, AGREED]);
   await user.type(field('E-mail'), 'ada');
   expect(screen.queryByText(INVALID)).toBeNull();
@@ -144,7 +144,7 @@ it('FRM-13 shows no error at an untouched field, nor when the focus leaves the f
   expect(screen.queryByText(/enter your e-mail/)).toBeNull();
 });
 
-it('a password that is looked at has not been left', async () => {
+it('revealing a password does not count as a blur', async () => {
   const { user, field } = show([PASSWORD, EMAIL]);
   await user.type(field('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -244,7 +244,7 @@ it('FRM-05 calls the handler once with normalised values, however often it is pr
   });
 });
 
-it('FRM-05 two submits in one turn are one', async () => {
+it('FRM-05 submits once for two submits in one tick', async () => {
   const { user, field, onSubmit, container } = show([EMAIL], { isBusyAfter: true });
   await user.type(field('E-mail'), 'ada@example.test');
   const element = container.querySelector('form');
@@ -307,7 +307,7 @@ it('warns while Caps Lock is on in a password field', async () => {
 
 const rulesIn = (cell: HTMLElement) => cell.querySelectorAll('[data-met]').length;
 
-it('FRM-08 FRM-09 help that is always there turns valid rule by rule, and back', async () => {
+it('FRM-08 FRM-09 permanent help marks each rule as met, and back', async () => {
   const { user, field, cell } = show([{ ...PASSWORD, showPasswordHelp: 'Always' }]);
   expect(screen.getByText('10 to 25 characters')).toBeTruthy();
   expect(rulesIn(cell('password'))).toBe(0);
@@ -342,7 +342,7 @@ it('FRM-12 a textarea without a limit has no counter', () => {
   expect(show([MESSAGE]).cell('message').textContent).not.toContain('left');
 });
 
-it('FRM-16 a date has parts, and is judged when the focus leaves all of them', async () => {
+it('FRM-16 a date has parts, and is validated when the focus leaves all of them', async () => {
   const { user, field, cell } = show([BIRTH_DATE, EMAIL]);
   const group = screen.getByRole('group', { name: /Date of birth/ });
   expect(within(group).getByLabelText('Day').getAttribute('autocomplete')).toBe('bday-day');
@@ -355,7 +355,7 @@ it('FRM-16 a date has parts, and is judged when the focus leaves all of them', a
   expect(field('Month').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('FRM-16 ENT-33 parts that are right are sent as digits', async () => {
+it('FRM-16 ENT-33 valid parts are sent as digits', async () => {
   const { user, field, submit, onSubmit } = show([BIRTH_DATE]);
   await user.type(field('Day'), '1');
   await user.type(field('Month'), '2');
@@ -373,7 +373,7 @@ it('FRM-17 applies theme, columns and test id to a field', () => {
   expect(cell('message').dataset['tone']).toBeUndefined();
 });
 
-it('FRM-16 ENT-32 a field can be hidden, closed, only for reading, filled in before, or only words', () => {
+it('FRM-16 ENT-32 a field can be hidden, disabled, read-only, prefilled or a text', () => {
   const { container, field } = show([
     { ...EMAIL, show: false },
     { ...PASSWORD, isDisabled: true },

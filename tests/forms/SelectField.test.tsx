@@ -155,7 +155,7 @@ it('Escape closes the list without a change, and leaves the dialog open', async 
   expect(list.textContent).toBe('Aachen');
 });
 
-it('on a touch screen it is the device’s own', async () => {
+it('is the device’s own list on a touch screen', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
   );
@@ -180,7 +180,7 @@ it('on a touch screen it is the device’s own', async () => {
   expect(select.value).toBe('Bonn');
 });
 
-it('a long step ends at the ends', () => {
+it('a long step stops at the ends', () => {
   expect([longStep(-1, 1, 20), longStep(3, 1, 20), longStep(18, 1, 20)]).toEqual([5, 8, 19]);
   expect([longStep(8, -1, 20), longStep(2, -1, 20)]).toEqual([3, 0]);
 });

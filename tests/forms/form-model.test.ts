@@ -57,7 +57,7 @@ it('FRM-04 reports validity only after the first check', async () => {
   expect(isValid()).toBe(false);
 });
 
-it('FRM-06 a submit that is not right is a fact with the fields’ names, one that is right is none', async () => {
+it('FRM-06 an invalid submit emits a fact with the fields’ names, a valid one none', async () => {
   const { scope, state, facts } = shop();
   await allSettled(form.submit, { scope, params: { values, problems } });
   expect(state()).toMatchObject({ attempts: 1, isValid: false });

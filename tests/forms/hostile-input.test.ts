@@ -104,7 +104,7 @@ const NAMES = [
 
 it.each(
   fieldsOf(({ autoComplete = '' }) => /^(?:given-name|family-name|cc-name)$/.test(autoComplete)),
-)('ADR-16 %s: %s takes names in every script', (form, field, fields) => {
+)('ADR-16 %s: %s accepts names in every script', (form, field, fields) => {
   for (const name of NAMES)
     expect(formProblems(fields, { [field]: name }, TESTS[form])[field], name).toBeUndefined();
 });
@@ -124,7 +124,7 @@ describe.each(mails)('%s: %s', (form, field, fields) => {
     ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
     ['ada@Почта.example', 'ada@xn--80a1acny.example'],
     [LONGEST, LONGEST],
-  ])('VAL-01 VAL-03 takes %s, and sends %s', (typed, sent) => {
+  ])('VAL-01 VAL-03 accepts %s, and sends %s', (typed, sent) => {
     expect(problemsOf(typed)).toBeUndefined();
     expect(tidied(fields, { [field]: typed })[field]).toBe(sent);
   });
@@ -140,7 +140,7 @@ describe.each(mails)('%s: %s', (form, field, fields) => {
     '<script>@mail.example',
     'ada@mail.example\u202e',
     'ada@mail.example%00',
-  ])('VAL-01 VAL-03 does not take %j', (typed) => {
+  ])('VAL-01 VAL-03 rejects %j', (typed) => {
     expect(problemsOf(typed) ?? []).not.toEqual([]);
   });
 });

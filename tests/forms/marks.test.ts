@@ -29,7 +29,7 @@ it('logs every typed field as personal or secret', () => {
 });
 
 it.each(['Rosalind Quartermaine', '+44 7700 900123', 'hunter2', '70000001'])(
-  'an order’s number in a letter is logged by a pseudonym, as %s may have been typed',
+  'logs the order number of a message by a pseudonym, because the shopper may have typed %s',
   (typed) => {
     const unit = declaredUnits().find(({ name }) => name === sendLetter.shortName);
     const redact = unit?.kind === 'input' ? unit.redact : undefined;
@@ -58,7 +58,7 @@ it.each<[ids: string, name: string, payload: object]>([
   ['RTE-12', 'checkout/keepMail', { kept: { orderId: '701001', email } }],
   ['CRT-01', 'cart/sayGift', gift],
   ['CRT-01', 'cart/queue', { current: { kind: 'gift', ...gift }, waiting: [] }],
-])('%s nothing personal of %s reaches the log', (_, name, payload) => {
+])('%s no personal data of %s reach the log', (_, name, payload) => {
   const unit = findUnit(name);
   const part = name === 'mailed-link/take' ? 'done' : 'params';
   const redact = unit?.kind === 'port' ? unit[part].redact : unit?.redact;

@@ -18,7 +18,7 @@ it('VAL-18 the rules apply only where the field’s validate is on', () => {
   expect(formProblems([{ name: 'name', component: 'input', ...strict }], { name: '' })).toEqual({});
 });
 
-it('VAL-19 text is trimmed before it is judged and sent, a password is not', () => {
+it('VAL-19 trims text before validating and sending, but not a password', () => {
   expect(broken({ required: true }, ' \t\n ')).toEqual(['required']);
   expect(broken({ maxLength: 3 }, '  ada  ')).toEqual([]);
   expect(tidied([NAME], { name: '  ada  ' })).toEqual({ name: 'ada' });
@@ -163,7 +163,7 @@ describe('mail addresses', () => {
     expect(broken(email, text)).toEqual(rules);
   });
 
-  it('one with a domain in another script is sent as mail systems write it', () => {
+  it('sends a domain in another script as mail systems write it', () => {
     expect(tidyEmail(' ada@bücher.example ')).toBe('ada@xn--bcher-kva.example');
     expect(tidyEmail('Ada@Example.test')).toBe('Ada@Example.test');
   });

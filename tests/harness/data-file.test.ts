@@ -11,7 +11,7 @@ async function answered(known?: string) {
   };
 }
 
-it('EXP-01 the demo’s data file comes once, and not again while it is the same', async () => {
+it('EXP-01 sends the demo’s data file once, and again only after a change', async () => {
   const first = await answered();
   expect(first.status).toBe(200);
   expect(DataFile.is(JSON.parse(first.body))).toBe(true);

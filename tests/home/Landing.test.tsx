@@ -56,7 +56,7 @@ it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(
   },
 );
 
-it('RTE-26 shows them above a filtered listing for a link with force-widget', async () => {
+it('RTE-26 shows the landing part above a filtered listing for a link with force-widget', async () => {
   await show('?on_sale=true&force-widget=true');
   expect(screen.getByRole('navigation', { name: 'Where to start' })).toBeTruthy();
 });

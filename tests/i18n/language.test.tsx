@@ -30,7 +30,7 @@ it('the document’s language is that of the texts shown, not that of the store'
   expect(documentLanguage(german.i18n)).toEqual({ lang: 'de', dir: 'ltr' });
 });
 
-it('the document’s language turns German when the German texts arrive', async () => {
+it('the document’s language becomes German once the German texts have loaded', async () => {
   let arrive: (texts: Record<string, string>) => void = () => {};
   const { i18n, ready } = createI18n({
     locale: 'de-DE',

@@ -49,7 +49,7 @@ it.each([
       </>
     ),
   },
-])('$whose waits for its texts, and no key is shown meanwhile', async ({ view }) => {
+])('$whose suspends until its texts have loaded, and shows no key', async ({ view }) => {
   const { i18n, arrive } = lateCart();
   await act(async () => {
     render(
@@ -104,7 +104,7 @@ it('a lazy view loads its texts beside its code', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
 });
 
-it('a lazy view whose texts cannot be had says so, and is shown once they are loaded', async () => {
+it('a lazy view reports missing texts, and is shown once they have loaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isDown = true;
   const { i18n } = createI18n({

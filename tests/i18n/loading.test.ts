@@ -68,7 +68,7 @@ it('I18N-02 a failed load is retried up to 5 times, after 350 ms doubling each t
   expect(i18n.exists('bag.addToBag')).toBe(false);
 });
 
-it('I18N-02 a load that succeeds on a retry is retried no more and reports nothing', async () => {
+it('I18N-02 ends the retries after a success, without a report', async () => {
   const load = vi
     .fn(() => Promise.resolve({ greeting: 'Guten Tag' }))
     .mockRejectedValueOnce(new Error('offline'))
@@ -141,7 +141,7 @@ function serving(answers: Record<string, () => Response>) {
   return { asked, load };
 }
 
-it('texts are read from /locales, and anything but a table of texts is a failure', async () => {
+it('reads texts from /locales, and rejects anything but a table of texts', async () => {
   const { load } = serving({
     '/locales/de/checkout.json': () => Response.json({ title: 'Kasse' }),
     '/locales/de/studio.json': () => new Response('<!doctype html>', { status: 200 }),

@@ -85,7 +85,7 @@ it('has both plural forms of English or none', () => {
   }
 });
 
-it('addresses German shoppers formally, and calls the bag “Warenkorb”: a “Tasche” is for sale', () => {
+it('addresses German shoppers formally, and calls the bag “Warenkorb”, because a “Tasche” is a product', () => {
   const english = new Map(textsIn('en'));
   for (const [key, text] of textsIn('de')) {
     expect(text, key).not.toMatch(/\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i);

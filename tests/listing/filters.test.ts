@@ -27,7 +27,7 @@ import { listing } from './listings.ts';
 const read = (search: string): Filters => filtersOf(new URLSearchParams(search));
 
 describe('the filters of an address', () => {
-  it('RTE-26 productgroup, maincolour, size, on_sale, price_min and price_max', () => {
+  it('RTE-26 are productgroup, maincolour, size, on_sale, price_min and price_max', () => {
     const search =
       '?productgroup=jeans,chinos&maincolour=blue&size=32&on_sale=true&price_min=20&price_max=79.90';
     expect(read(search)).toEqual({
@@ -53,7 +53,7 @@ describe('the filters of an address', () => {
     expect(read(search)).toEqual(NO_FILTERS);
   });
 
-  it('a price range upside down is turned', () => {
+  it('reverse an inverted price range', () => {
     expect(read('?price_min=80&price_max=20')).toMatchObject({ min: '20', max: '80' });
     expect(withPrice(NO_FILTERS, '80', '20')).toMatchObject({ min: '20', max: '80' });
   });
@@ -66,19 +66,19 @@ describe('the filters of an address', () => {
     ['?PriceFilter=20-80&price_max=50', { min: '20', max: '50' }],
     ['?PriceFilter=cheap', { min: null, max: null }],
     ['?PriceFilter=', { min: null, max: null }],
-  ])('RTE-26 both bounds in one: %s', (search, bounds) => {
+  ])('RTE-26 may have both price bounds in one: %s', (search, bounds) => {
     expect(read(search)).toMatchObject(bounds);
     const written = listingSearch(search, { filters: read(search) });
     expect(written).not.toContain('PriceFilter');
     expect(read(written)).toEqual(read(search));
   });
 
-  it('no more values than a shopper can choose', () => {
+  it('have at most thirty values each', () => {
     const many = Array.from({ length: 500 }, (_, index) => `s${index}`).join(',');
     expect(read(`?size=${many}`).size).toHaveLength(30);
   });
 
-  it('writing and reading give the same, and another choice starts at the first page', () => {
+  it('are equal after writing and reading; another choice starts at the first page', () => {
     const filters = read('?maincolour=blue,red&price_min=20&on_sale=true');
     const search = listingSearch('?page=3&_sort_=newest&utm_source=mail', { filters });
     const { filters: again, page, sort } = listingQueryOf({ path: '/women', search });
@@ -109,7 +109,7 @@ function shop(search: string, facets: Facet[] = [], answered = search) {
   };
 }
 
-it('LST-09 a chosen value is one more filter in the address, and chosen again one less', async () => {
+it('LST-09 choosing a value adds it to the address, and choosing it again removes it', async () => {
   const { scope, visited, ready } = shop('?size=32&page=2');
   await ready;
   await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });
@@ -125,9 +125,9 @@ it('LST-09 a chosen value is one more filter in the address, and chosen again on
 });
 
 it.each([
-  ['chosen as the answer says', '?size=32', 'size=32%2C33%2C34', '/women?size=32%2C33%2C34'],
-  ['with the price as the shopper has it', '?price_min=9', 'size=34', '/women?price_min=9&size=34'],
-  ['by its own rule where the answer says another thing', '', 'on_sale=true', '/women?size=34'],
+  ['as in the answer', '?size=32', 'size=32%2C33%2C34', '/women?size=32%2C33%2C34'],
+  ['with the shopper’s own price', '?price_min=9', 'size=34', '/women?price_min=9&size=34'],
+  ['by its own rule if the answer contradicts it', '', 'on_sale=true', '/women?size=34'],
 ])('LST-09 follows the queryParams of a value: %s', async (_, search, query, to) => {
   const { scope, visited, ready } = shop(search, [size34(query)]);
   await ready;
@@ -142,7 +142,7 @@ it('LST-09 ignores the queryParams of an answer for other filters', async () => 
   expect(visited).toEqual(['/women?size=32%2C34']);
 });
 
-it('LST-12 the shopper’s own price bounds, and all filters taken away', async () => {
+it('LST-12 applies typed price bounds, and removes all filters', async () => {
   const { scope, visited, ready } = shop('?size=32&price_min=10');
   await ready;
   expect(scope.getState($filters).min).toBe('10');
@@ -152,7 +152,7 @@ it('LST-12 the shopper’s own price bounds, and all filters taken away', async 
   expect(visited).toEqual(['/women?size=32&price_min=20', '/women']);
 });
 
-it('LST-13 folded facets are remembered', async () => {
+it('LST-13 remembers collapsed facets', async () => {
   const { scope } = shop('');
   await allSettled(foldFacet, { scope, params: { facet: 'size' } });
   await allSettled(foldFacet, { scope, params: { facet: 'price' } });

@@ -60,7 +60,7 @@ it('does not request the loaded listing again, as on Back', async () => {
   expect(held.params()).toEqual([]);
 });
 
-it('LST-10 another order is another address', async () => {
+it('LST-10 another sort order has another address', async () => {
   const visited: unknown[] = [];
   const scope = fork({
     handlers: [[navigateFx, (address: unknown) => visited.push(address)]],

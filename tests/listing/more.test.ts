@@ -113,7 +113,7 @@ describe('LST-04 appended pages', () => {
   const kept = (entry: object) => JSON.stringify(entry);
   const ofJeans = { categoryId: 'men-jeans', first: 1, last: 3 };
 
-  it('after a reload, page by page, at the same address', async () => {
+  it('load after a reload, page by page, at the same address', async () => {
     const { scope, held, visited, open } = visit('5', kept({ 5: ofJeans }));
     const opened = open();
     for (const number of [1, 2, 3]) {
@@ -132,14 +132,18 @@ describe('LST-04 appended pages', () => {
   });
 
   it.each([
-    ['at another visit', '6', kept({ 5: ofJeans })],
-    ['of another category', '5', kept({ 5: { ...ofJeans, categoryId: 'women' } })],
-    ['of another page', '5', kept({ 5: { ...ofJeans, last: 2 } })],
-    ['that cannot be read', '5', '{"5":{"first":-9e9}}'],
-    ['of no sense', '5', kept({ 5: { ...ofJeans, first: -1 } })],
-    ['by a name that objects have', 'constructor', '{}'],
-    ['that nothing is known of', '5', undefined],
-  ])('but not %s: only the page itself loads', async (_, key, text) => {
+    ['in another visit', '6', kept({ 5: ofJeans })],
+    [
+      'with a stored range of another category',
+      '5',
+      kept({ 5: { ...ofJeans, categoryId: 'women' } }),
+    ],
+    ['with a stored range of another page', '5', kept({ 5: { ...ofJeans, last: 2 } })],
+    ['with an unreadable stored range', '5', '{"5":{"first":-9e9}}'],
+    ['with an invalid stored range', '5', kept({ 5: { ...ofJeans, first: -1 } })],
+    ['with a key that is a property of objects', 'constructor', '{}'],
+    ['without a stored range', '5', undefined],
+  ])('load only the page itself %s', async (_, key, text) => {
     const { held, open } = visit(key, text);
     const opened = open();
     await vi.waitFor(() => expect(held.params()).toHaveLength(1));
@@ -164,7 +168,7 @@ describe('LST-04 appended pages', () => {
     expect(held.params().map((query) => query.page)).toEqual([1, 2, 2, 3]);
   });
 
-  it('the tab remembers it by the visit, and the last twenty', async () => {
+  it('stores the last twenty ranges of a tab by visit', async () => {
     const state = {
       status: 'ready',
       query: { ...jeans, page: 2 },

@@ -47,7 +47,7 @@ it.each([
   [{ filters: [7], sorts: { queryParams: '' }, seoFilters: [{ id: 'size' }] }],
   ['<html>'],
   [null],
-])('LST-08 with meta %j the products are shown all the same', (meta) => {
+])('LST-08 shows the products even with meta %j', (meta) => {
   const page = { limit: 48, offset: 96 };
   expect(read({ data: [raw], meta }, page)).toMatchObject({ total: 97, limit: 48, offset: 96 });
 });

@@ -38,7 +38,7 @@ it('LST-14 search results are never indexed', () => {
   expect(indexedFilter(query)).toBeUndefined();
 });
 
-it('LST-14 the page is called by the filter as the shop calls it', () => {
+it('LST-14 names the page by the shop’s label of the filter', () => {
   const value = { name: 'blue', label: 'Navy and blue', count: 1, selected: true };
   const facets = [{ id: 'maincolour', label: 'Colour', style: 'swatch' as const, values: [value] }];
   const indexedAt = (search: string) => {
@@ -84,7 +84,7 @@ it.each([
   ['?farbe=rot', null],
   ['?maincolour=blue', null],
   ['', null],
-])('LST-14 the shop’s own words for %s are %s', (search, own) => {
+])('LST-14 translates %s to the shop’s own words %s', (search, own) => {
   expect(ownSearch(search, [translated])).toBe(own);
 });
 

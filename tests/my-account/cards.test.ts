@@ -33,7 +33,7 @@ it.each([
   ['0127', '2027-02-01', true],
   ['1249', '2026-11-23', false],
   ['stars', '2026-11-23', false],
-])('PAY-05 a card with the expiry %s is over on %s', (expiry, today, is) => {
+])('PAY-05 a card with the expiry %s expires on %s', (expiry, today, is) => {
   expect(isOver({ expiry }, today)).toBe(is);
 });
 

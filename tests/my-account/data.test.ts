@@ -42,7 +42,7 @@ describe('the next call', () => {
     ['the first orders', ALL, { orders: { page: 1 } }],
     ['more orders', { ...ALL, pages: 2 }, { orders: { page: 3 } }],
     ['an order', { ...ALL, isWhole: true, orderIds: ['7'] }, { order: { orderId: '7' } }],
-    ['nothing', { ...ALL, isWhole: true }, undefined],
+    ['none when all is collected', { ...ALL, isWhole: true }, undefined],
   ])('%s', (_, collected, step) => {
     expect(nextStep({ hasMembership: true, collected })).toStrictEqual(step);
   });

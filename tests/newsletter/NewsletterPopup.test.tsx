@@ -92,7 +92,7 @@ it.each(['Close', 'No, thank you'])('NWS-03 “%s” closes it', async (name) =>
   expect(popupFacts()).toEqual(['newsletter/popupShown', 'newsletter/popupClosed']);
 });
 
-it('API-65 signs up, thanks for it, and leads back', async () => {
+it('API-65 signs up, shows thanks, and closes', async () => {
   const { user, comes, interests, answers, sent } = await due();
   await comes();
   await act(() => interests.answer(INTERESTS));

@@ -50,13 +50,13 @@ it('NWS-02 remembers a sign-up for a year', async () => {
   expect((await shop()).isSignedUp()).toBe(false);
 });
 
-it('NWS-04 a registered shopper is signed up as the shop has it', async () => {
+it('NWS-04 uses the backend’s subscription of a registered shopper', async () => {
   const user = { ...registered(), newsletterSignedUp: true };
   expect((await shop({ user })).isSignedUp()).toBe(true);
   expect((await shop({ user: registered() })).isSignedUp()).toBe(false);
 });
 
-it('another address can be signed up, until that is done', async () => {
+it('allows another address until it has signed up', async () => {
   const { scope, answers, signUp: press } = await shop({ cookies: { [SIGNED_UP_COOKIE]: '1' } });
   const isShown = () => scope.getState($isFormShown);
   expect(isShown()).toBe(false);

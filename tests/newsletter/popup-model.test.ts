@@ -100,7 +100,7 @@ it('does not open after a sign-up during the wait', async () => {
   expect(shopper.isDue()).toBe(false);
 });
 
-it('put off, it has another chance on the next page, and was not seen', async () => {
+it('a postponed popup does not count as seen, and may open on the next page', async () => {
   const shopper = await due();
   shopper.press(putOffPopup);
   shopper.press(showPopup);

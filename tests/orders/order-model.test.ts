@@ -57,12 +57,12 @@ it.each(['701001', 'nonsense'])('ORD-06 rejects the receipt number %s', async (o
 });
 
 it.each([
-  ['somebody else’s or unknown', httpError(400, '_ERR_ORDER_NOT_FOUND'), 'missing'],
-  ['a page that is gone', httpError(404), 'missing'],
-  ['a broken backend', httpError(500), 'failed'],
+  ['an unknown order or another shopper’s', httpError(400, '_ERR_ORDER_NOT_FOUND'), 'missing'],
+  ['404', httpError(404), 'missing'],
+  ['500', httpError(500), 'failed'],
   ['no answer', networkError, 'failed'],
-  ['no right', httpError(401), 'failed'],
-])('API-30 %s', async (_, error, status) => {
+  ['401', httpError(401), 'failed'],
+])('API-30 shows as missing or failed: %s', async (_, error, status) => {
   const { open, reads, shown } = shop();
   await open('701001');
   await reads.fail(error);

@@ -85,7 +85,7 @@ describe('the timeline of a parcel', () => {
     expect(stations.map(({ time }) => time)).toEqual([placed.time, sent.time, undefined]);
   });
 
-  it('PAY-01 begins at the bank while that has not answered', () => {
+  it('PAY-01 begins with the pending payment until the bank answers', () => {
     expect(shape(timelineOf('pending', []))).toEqual([
       'pending current',
       'processing ahead',

@@ -16,34 +16,28 @@ const ID = /(?<!magicLink|payer)Ids?$/;
 
 /** Exceptions: names that are not personal, by call and path in its params or value. */
 const HARMLESS: [reason: string, place: RegExp][] = [
-  ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
-  ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
-  ['so has what is bought', /^payment\.paypalReview value\.bag\.lines\[\]\.name$/],
+  ['products', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
+  ['tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
+  ['bought items', /^payment\.paypalReview value\.bag\.lines\[\]\.name$/],
+  ['items of an order', /^(orders\.list|data\.orders) value\.orders\[\]\.products\[\]\.name$/],
+  ['values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
+  ['categories', /^listing\.categorySeo value\.name$/],
+  ['landing pages of genders', /\.glpButtons\[\]\.name$/],
+  ['stores', /\bstoreName$/],
+  ['the store’s country', /^pickup\.geoNodes params\.name$/],
+  ['vouchers', /\.voucherName$/],
+  ['payment methods', /^payment\.methods value\.methods\[\]\.name$/],
+  ['fields of a form', /^checkout\.deliveryForm value\.fields\[\]\.name$/],
+  ['wishlists, named by the shop', /^(wishlist\.\w+ \w+|session\.\w+ value\.wishlist)\.name$/],
   [
-    'so has what an order had',
-    /^(orders\.list|data\.orders) value\.orders\[\]\.products\[\]\.name$/,
-  ],
-  ['so have the values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
-  ['so have categories', /^listing\.categorySeo value\.name$/],
-  ['so have the landing pages of genders', /\.glpButtons\[\]\.name$/],
-  ['so have stores', /\bstoreName$/],
-  ['so has the store’s own country', /^pickup\.geoNodes params\.name$/],
-  ['so have vouchers', /\.voucherName$/],
-  ['so have ways to pay', /^payment\.methods value\.methods\[\]\.name$/],
-  ['so have the fields of a form', /^checkout\.deliveryForm value\.fields\[\]\.name$/],
-  [
-    'so have wishlists, given by the shop',
-    /^(wishlist\.\w+ \w+|session\.\w+ value\.wishlist)\.name$/,
-  ],
-  [
-    'a sum of gift cards is no gift card',
+    'sums paid by gift cards',
     /^(cart|orders|data|payment)\.\w+ value\.(bag\.)?(paidByG|g)iftCards$/,
   ],
-  ['a report’s number opens nothing', /^reports\.send value\.caseNumber$/],
-  ['shops and pickup points are public', /^pickup\.\w+ value(\.points)?\[\]\.\w+/],
-  ['also where a parcel is sent to one', /^cart\.updateShippingInfo params\.point\.\w+$/],
-  ['the shop’s own words', /^analytics\.frontendLog params\.message$/],
-  ['customer service is public', /^content\.callUs value\.lines\[\]\.phone$/],
+  ['a report’s number, which grants no access', /^reports\.send value\.caseNumber$/],
+  ['shops and pickup points, which are public', /^pickup\.\w+ value(\.points)?\[\]\.\w+/],
+  ['a pickup point as destination', /^cart\.updateShippingInfo params\.point\.\w+$/],
+  ['messages written by the shop', /^analytics\.frontendLog params\.message$/],
+  ['customer service, which is public', /^content\.callUs value\.lines\[\]\.phone$/],
 ];
 
 /** Suspicious fields without a mark, as `call value.path[].field`. */
@@ -73,8 +67,8 @@ describe('privacy of calls', () => {
     ['a list', object({ cardNumbers: array(string()) }), ['x.cardNumbers[]']],
     ['a case', taggedUnion('by', { mail: object({ by: string(), email: string() }) }), ['x.email']],
     ['the id that opens an account', object({ magicLinkId: string() }), ['x.magicLinkId']],
-    ['nothing in an id', object({ addressId: string() }), []],
-    ['nothing where there is a mark', object({ password: optional(secret()) }), []],
+    ['no field in an id', object({ addressId: string() }), []],
+    ['no field with a mark', object({ password: optional(secret()) }), []],
   ])('finds %s', (_name, struct, found) => {
     expect([...unmarked(struct, 'x')]).toEqual(found);
   });

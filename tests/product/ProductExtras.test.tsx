@@ -77,7 +77,7 @@ it.each([
   expect(screen.queryByText(/^Cut /)?.textContent).toBe(words);
 });
 
-it('the days on which it arrives are named beside the button', async () => {
+it('shows the delivery days beside the button', async () => {
   const { scope } = await showProduct({
     handlers: [
       [readHolidaysFx, () => ({ until: '2028-12-31', days: ['2026-11-25'] })],
@@ -91,7 +91,7 @@ it('the days on which it arrives are named beside the button', async () => {
   expect(named?.replace(/\s+/g, ' ')).toMatch(/Arrives Thu 26.*Mon 30 November/);
 });
 
-it('ENT-13 a product in further sizes is one press away', async () => {
+it('ENT-13 links to the product in further sizes', async () => {
   await showProduct({ product: { moreSizesUrl: '/mill-tee-tall-rl2001wht' } });
   const link = screen.getByRole('link', { name: 'This piece in further sizes' });
   expect(link.getAttribute('href')).toBe('/mill-tee-tall-rl2001wht');

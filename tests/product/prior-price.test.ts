@@ -44,7 +44,7 @@ it('PRD-08 uses the product’s low price instead, if above the price', async ()
   expect(shown()).toBe(4990);
 });
 
-it('PRD-11 a late answer is not taken for the next product', async () => {
+it('PRD-11 ignores a late answer on the next product', async () => {
   const { open, answers, shown } = shop({ RL01: 5990, RL02: 5990 });
   await open('RL01');
   await open('RL02');

@@ -31,7 +31,7 @@ describe.each(sample(SITES, 12))('$brand in $country', ({ country, brand, system
   const { perform } = callsOver(backend, storeOfCountry(brand, country));
   const own = [...KINDS.values()].filter(({ style }) => style.brand === brand.toUpperCase());
 
-  it('API-66 a size’s number is the one that the size guide has for it', async () => {
+  it('API-66 a size has the same number as in the size guide', async () => {
     let compared = 0;
     for (const { id } of own) {
       const product = await perform(productCall, { productId: id });
@@ -52,7 +52,7 @@ describe.each(sample(SITES, 12))('$brand in $country', ({ country, brand, system
     if (system === 'UK' || (brand === 'hm' && system === 'FR')) expect(compared).toBeGreaterThan(0);
   });
 
-  it('API-66 a waist in inches is the waist that the guide measures, and the one we would take', async () => {
+  it('API-66 a waist in inches equals the size guide’s, and the advised one', async () => {
     let compared = 0;
     for (const { id } of own) {
       const product = await perform(productCall, { productId: id });

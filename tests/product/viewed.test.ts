@@ -56,7 +56,7 @@ it('PRD-13 does not store a missing product', async () => {
   expect(before()).toEqual([]);
 });
 
-it('PRD-13 each brand has its own', async () => {
+it('PRD-13 each brand has its own viewed products', async () => {
   const storage = { [viewedKey('rl')]: '["RL01"]', [viewedKey('hm')]: '["HM01"]' };
   const { before } = await started(storage, { ...environment, host });
   expect(before()).toEqual(['HM01']);

@@ -57,7 +57,7 @@ async function show({
 const opener = () => screen.getByRole('button', OPEN);
 const dialog = () => screen.findByRole('dialog', { name: 'Sizes of Mill Tee' });
 
-it('STK-02 STK-09 by keys alone: opens, chooses, adds, and the focus is back where it was', async () => {
+it('STK-02 STK-09 opens, chooses and adds by keyboard alone, and restores the focus', async () => {
   const { user, arrives, added } = await show();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -137,7 +137,7 @@ it('shows a message for a product without sizes, and leaves the tile unchanged',
   expect(document.activeElement).toBe(opener());
 });
 
-it('under a finger it is a sheet', async () => {
+it('is a sheet on a touch screen', async () => {
   stubMedia(false);
   const { user, arrives, added } = await show();
   await user.click(opener());

@@ -188,7 +188,7 @@ describe('an automatic report', () => {
 
   it.each([
     ['a view that broke', 'view', noteError, CRASH],
-    ['a page that could not go on', 'fatal', raised, { call: 'cart.details', status: 500 }],
+    ['a page that failed', 'fatal', raised, { call: 'cart.details', status: 500 }],
   ])('contains %s, without a message', async (_, cause, unit, payload) => {
     const { run, packs, sent, report, scope, answers } = agreed();
     run(unit as typeof raised)(payload as never);

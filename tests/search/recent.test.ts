@@ -16,7 +16,7 @@ it('SRC-08 stores a term of 40 characters, but no longer one', () => {
   expect(withRecent(['tee'], '   ')).toEqual(['tee']);
 });
 
-it('SRC-09 a sixth term pushes out the oldest', () => {
+it('SRC-09 a sixth term replaces the oldest', () => {
   const five = ['e', 'd', 'c', 'b', 'a'];
   expect(withRecent(five, 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
@@ -33,7 +33,7 @@ it('SRC-05 filters stored terms by the rules', () => {
   expect(believedTerms(null)).toEqual([]);
 });
 
-it('a term is tidied before it is searched for', () => {
+it('normalizes a term before searching', () => {
   expect(tidyTerm(' <b>Jeans</b>\n now ')).toBe('<b>Jeans</b> now');
 });
 

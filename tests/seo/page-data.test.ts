@@ -137,10 +137,10 @@ describe('a product', () => {
   });
 
   it.each([
-    ['every size is there', { 'ean-S': buyable, 'ean-M': buyable }, 'InStock'],
+    ['every size is available', { 'ean-S': buyable, 'ean-M': buyable }, 'InStock'],
     ['a size is sold out', { 'ean-S': buyable, 'ean-M': soldOut }, 'LimitedAvailability'],
-    ['a size is yet to come', { 'ean-S': comingSoon, 'ean-M': buyable }, 'LimitedAvailability'],
-    ['none is there', { 'ean-S': soldOut, 'ean-M': soldOut }, 'OutOfStock'],
+    ['a size is coming soon', { 'ean-S': comingSoon, 'ean-M': buyable }, 'LimitedAvailability'],
+    ['no size is available', { 'ean-S': soldOut, 'ean-M': soldOut }, 'OutOfStock'],
   ])('STK-07 is fully available only if every size is: %s', (_, sizes, as) => {
     expect(told(product(), sizes)).toHaveProperty(
       'offers.availability',

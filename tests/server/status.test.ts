@@ -177,7 +177,7 @@ describe('RTE-06 the health check of the account', () => {
   });
 
   it.each([
-    ['says that it fails', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['reports a failure', () => Promise.resolve(new Response('', { status: 503 }))],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('returns 503 if the backend %s', async (_, backend) => {
     const { status, html } = await storefrontOver(backend).ask(CHECK);

@@ -186,7 +186,7 @@ const answer = await documents('/women', { host: 'localhost:4321' });
 process.stdout.write(String(answer.status));
 `;
 
-slowIt('a process that has rendered a document can end', async () => {
+slowIt('a process can exit after rendering a document', async () => {
   const script = join(folder, 'one-document.mjs');
   writeFileSync(script, ONE_DOCUMENT);
   expect(await run(script, [folder, backendAddress])).toEqual({ status: 0, output: '200' });

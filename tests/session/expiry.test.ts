@@ -137,12 +137,12 @@ interface Before {
 }
 
 it.each<[string, Before, number]>([
-  ['after a page that made the guest', {}, 0],
-  ['after a page that found the guest, and made it anew', { isFound: true }, 0],
+  ['after a page that created the guest', {}, 0],
+  ['after a page that found and renewed the guest', { isFound: true }, 0],
   ['after a registered shopper', { storage: { 'selvedge.userType': 'registered' } }, 1],
-  ['in a tab of its own', { storage: {} }, 1],
+  ['in a separate tab', { storage: {} }, 1],
   [
-    'after a registered shopper who came after a guest made anew',
+    'after a registered shopper who followed a renewed guest',
     { isFound: true, storage: { 'selvedge.userType': 'registered' } },
     0,
   ],
@@ -171,7 +171,7 @@ it.each([
   ['corrupt', { 'selvedge.userType': '{"guest":' }],
   ['empty', { 'selvedge.userType': '', 'selvedge.sessionExtended': '' }],
   [
-    'of somebody who signed out',
+    'of a shopper who signed out',
     { 'selvedge.userType': 'registered', 'selvedge.manualLogout': 'true' },
   ],
 ])('SES-06 starts a clean guest session with storage that is %s', async (_, storage) => {

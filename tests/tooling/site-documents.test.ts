@@ -74,18 +74,15 @@ it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, br;q=0', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
-])(
-  'to %j a document is sent packed by %s, again and again the same',
-  async (accepted, by, open) => {
-    const first = await ask('/jeans', { 'accept-encoding': accepted });
-    expect([first.status, first.headers['content-encoding']]).toEqual([200, by]);
-    expect(first.headers['vary']).toBe('accept-encoding');
-    expect(first.headers['content-length']).toBe(`${first.body.length}`);
-    expect(open(first.body).toString()).toBe(TEXT);
-    const again = await ask('/jeans', { 'accept-encoding': accepted });
-    expect(again.body.equals(first.body)).toBe(true);
-  },
-);
+])('for %j a document is always compressed by %s, with equal bytes', async (accepted, by, open) => {
+  const first = await ask('/jeans', { 'accept-encoding': accepted });
+  expect([first.status, first.headers['content-encoding']]).toEqual([200, by]);
+  expect(first.headers['vary']).toBe('accept-encoding');
+  expect(first.headers['content-length']).toBe(`${first.body.length}`);
+  expect(open(first.body).toString()).toBe(TEXT);
+  const again = await ask('/jeans', { 'accept-encoding': accepted });
+  expect(again.body.equals(first.body)).toBe(true);
+});
 
 it.each(['br', 'gzip', 'identity'])(
   'does not resend a document cached with encoding %s',
@@ -123,16 +120,13 @@ it('compresses 404 pages too, but not redirects and the shell', async () => {
 it.each([
   ['//evil.example/echo', 'http://shop.test//evil.example/echo'],
   ['http://evil.example/echo', 'http://shop.test/echo'],
-])(
-  'the host is the one that a request names as its host, not that of a path like %s',
-  async (path, url) => {
-    const { body } = await ask(path, { host: 'shop.test' });
-    expect(body.toString()).toBe(url);
-  },
-);
+])('uses the host header, not the host of a path like %s', async (path, url) => {
+  const { body } = await ask(path, { host: 'shop.test' });
+  expect(body.toString()).toBe(url);
+});
 
 it.each(['shop.test/women?', 'shop.test#', 'me@shop.test', 'shop.test:80:80'])(
-  'the host “%s” is refused',
+  'refuses the host “%s”',
   async (host) => {
     const { status, body, headers } = await ask('/echo', { host });
     expect([status, body.toString()]).toEqual([400, 'Bad request\n']);
@@ -140,7 +134,7 @@ it.each(['shop.test/women?', 'shop.test#', 'me@shop.test', 'shop.test:80:80'])(
   },
 );
 
-it.each(['*', '/\\evil.example/echo'])('the address “%s” is refused', async (path) => {
+it.each(['*', '/\\evil.example/echo'])('refuses the address “%s”', async (path) => {
   const { status, body } = await ask(path);
   expect([status, body.toString()]).toEqual([400, 'Bad request\n']);
 });

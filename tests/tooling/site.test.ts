@@ -90,7 +90,7 @@ function ask(
 
 describe('pages and files', () => {
   it.each(['/', '/women/jeans', '/slim-jeans-rl0101raw', '/services/view-order'])(
-    '%s is the shop, asked for anew each time',
+    '%s is the shop, and revalidated each time',
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect([status, body.toString()]).toEqual([200, PAGE]);
@@ -135,17 +135,17 @@ describe('pages and files', () => {
     '/%2evite/manifest.json',
     '/assets/../.vite/manifest.json',
     '//etc/passwd',
-  ])('%s reaches nothing outside the site', async (path) => {
+  ])('%s reads no file outside the site', async (path) => {
     const { body } = await ask(path);
     expect([PAGE, 'Not found\n', 'Bad request\n']).toContain(body.toString());
   });
 
-  it('/%00 is refused', async () => {
+  it('refuses /%00', async () => {
     expect((await ask('/%00')).status).toBe(400);
   });
 
   it.each(['/%zz', '/%E0%A4%A', '/women/%E0%A4%A', '/..%2f%E0%A4%A'])(
-    'a broken escape is for the shop to say that there is no such page: %s',
+    'leaves an invalid escape in a page’s address to the shop: %s',
     async (path) => {
       const { status, body } = await ask(path);
       expect([status, body.toString()]).toEqual([200, PAGE]);
@@ -168,7 +168,7 @@ describe('pages and files', () => {
   });
 });
 
-describe('packing', () => {
+describe('compression', () => {
   const path = '/assets/index-AbCd1234.js';
   const accept = (encodings: string, headers: Record<string, string> = {}) =>
     ask(path, { headers: { ...headers, 'accept-encoding': encodings } });
@@ -303,7 +303,7 @@ describe('backend', () => {
   });
 
   it.each(['http://other.example/wcs/x?y=1', '/a/../wcs/x?y=1'])(
-    '%s is handed on to the backend and to nobody else',
+    '%s is forwarded to the backend only',
     async (path) => {
       const port = await start(
         createSite({ folder, backend: new URL(`http://127.0.0.1:${backend}`) }),
@@ -313,7 +313,7 @@ describe('backend', () => {
     },
   );
 
-  it('gets no forged headers, and the address that this server sees', async () => {
+  it('receives no forged headers, and the client’s address as seen by this server', async () => {
     const seen: Record<string, unknown>[] = [];
     const behind = await start((asked, response) => {
       seen.push(asked.headers);
@@ -348,7 +348,7 @@ describe('backend', () => {
   });
 
   it.each(['content-length', 'transfer-encoding'])(
-    'is not asked with more than any call has, by %s',
+    'receives no body larger than any call’s, by %s',
     async (by) => {
       const headers = by === 'content-length' ? {} : { 'transfer-encoding': 'chunked' };
       const body = 'x'.repeat(26 * 1024 * 1024);
@@ -361,7 +361,7 @@ describe('backend', () => {
     expect((await ask('/wcs/x', { port: proxied, method: 'TRACE' })).status).toBe(405);
   });
 
-  it('a backend may be named by its address', async () => {
+  it('the backend may be an IP address', async () => {
     const behind = await listen((_, response) => response.end('here'), { port: 0, host: '::1' });
     open.push(behind.close);
     const backend = new URL(`http://[::1]:${behind.port}`);
@@ -369,7 +369,7 @@ describe('backend', () => {
     expect((await ask('/wcs/x', { port })).body.toString()).toBe('here');
   });
 
-  it('a backend that does not answer is an error, not a hanging page', async () => {
+  it('returns an error if the backend does not answer', async () => {
     const { port, close } = await listen(() => undefined, { port: 0 });
     await close();
     const orphan = await start(
@@ -387,7 +387,7 @@ describe('backend', () => {
   });
 });
 
-it('a used port is reported by its code', async () => {
+it('reports a used port by its code', async () => {
   await expect(listen(() => undefined, { port: site })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });

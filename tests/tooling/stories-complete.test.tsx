@@ -120,7 +120,7 @@ beforeAll(() => {
 });
 
 describe('stories', () => {
-  it.each(sample(stories, 40))('$name stands, without a complaint', async ({ value }) => {
+  it.each(sample(stories, 40))('$name renders without an error', async ({ value }) => {
     const complaints = vi.spyOn(console, 'error');
     for (const component of await show(value as ComponentType)) shown.add(component);
     expect(complaints).not.toHaveBeenCalled();

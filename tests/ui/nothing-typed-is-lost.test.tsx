@@ -122,7 +122,7 @@ describe.each(Object.entries(FORMS))(
   'retains typed values: %s',
   (_, { view, call, sends, typed }) => {
     it.each(Object.entries(FAILURES))(
-      'by %s, of its own call or one beside it',
+      'after %s of its own or another call',
       async (_name, error) => {
         const fails = () => Promise.reject(error);
         const { scope, calls } = shopScope(

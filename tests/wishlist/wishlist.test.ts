@@ -162,10 +162,10 @@ it('WSH-05 ends with the server’s wishlist, however clicks, answers and failur
 });
 
 it.each([
-  ['who is still here', '1001', [jeans]],
-  ['nobody but the one who left', '1002', []],
+  ['the same shopper', '1001', [jeans]],
+  ['the previous shopper', '1002', []],
 ])(
-  'SES-13 a wish while another tab may have changed the user belongs to %s',
+  'SES-13 a wish while another tab may have changed the user is sent for %s only',
   async (_, userId, sent) => {
     const { scope, wish, calls, nowIs } = await shop(registered());
     nowIs({ ...registered(), userId });

@@ -253,7 +253,7 @@ describe('RTE-26 a campaign', () => {
     expect(campaigns).toEqual([names, CAMPAIGN]);
   });
 
-  it.each(['', '1', '1.social'])('is not even read with consent to %j', async (consent) => {
+  it.each(['', '1', '1.social'])('is not read with consent to %j', async (consent) => {
     const { campaigns, rests } = await visitor({ campaign: CAMPAIGN, consent });
     await rests();
     expect(campaigns).toEqual([]);
@@ -261,7 +261,7 @@ describe('RTE-26 a campaign', () => {
 });
 
 describe('API-19 the gender for a search', () => {
-  it('is that of the last viewed pages, and stored with consent only', async () => {
+  it('is the gender of the last viewed pages, and stored with consent only', async () => {
     const shopper = await visitor({ path: '/women' });
     const kept: unknown[] = [];
     createWatch({ unit: writeCookieFx, scope: shopper.scope, fn: (cookie) => kept.push(cookie) });
@@ -295,7 +295,7 @@ async function signedIn(options: Parameters<typeof visitor>[0] = {}) {
 }
 
 describe('ROL-08 a loyalty member', () => {
-  it('is one on every page', async () => {
+  it('has the role on every page', async () => {
     const { told, goesTo } = await signedIn({ membership: { membershipStatus: 'MEMBER' } });
     await goesTo('/wishlist');
     expect(told.map(({ roles }) => roles)).toEqual([
@@ -305,7 +305,7 @@ describe('ROL-08 a loyalty member', () => {
     ]);
   });
 
-  it('becomes one by joining', async () => {
+  it('has the role after joining', async () => {
     const { told, goesTo, scope, settle } = await signedIn();
     expect(told.at(-1).roles).toEqual(['registered']);
     scopeBind(join, { scope })({ newsletter: false });
@@ -314,7 +314,7 @@ describe('ROL-08 a loyalty member', () => {
     expect(told.at(-1).roles).toEqual(['registered', 'loyalty member']);
   });
 
-  it('counts as registered only when the membership cannot be read, without a dialog', async () => {
+  it('has the role of a registered shopper if the membership fails to load, without a dialog', async () => {
     const then = { status: 500, errorKey: '_ERR_GENERIC' };
     const { told, scope } = await signedIn({ rules: [{ on: 'GET /membership/@self', then }] });
     expect(told.at(-1).roles).toEqual(['registered']);
@@ -346,7 +346,7 @@ it('ROL-09 RTE-02 RTE-06 has account data on account pages, for registered shopp
 
 describe('consent', () => {
   it.each(['', '1', '1.social'])(
-    'nothing is reported, read or hashed with the consent %j',
+    'reports, reads and hashes nothing with the consent %j',
     async (consent) => {
       const { told, events, hashed, rests, goesTo } = await visitor({ consent, path: PIECE });
       await rests();

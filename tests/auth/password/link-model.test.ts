@@ -33,8 +33,13 @@ async function ready(...link: Parameters<typeof shopWithAccount>) {
 }
 
 it.each([
-  ['krypto by the default endpoint', BY_KRYPTO, 'http/membership.validateKrypto', { krypto: 'K1' }],
-  ['id by the programme’s', BY_ID, 'http/membership.validateMagicLink', { magicLinkId: 'M1' }],
+  ['krypto at the default endpoint', BY_KRYPTO, 'http/membership.validateKrypto', { krypto: 'K1' }],
+  [
+    'id at the programme’s endpoint',
+    BY_ID,
+    'http/membership.validateMagicLink',
+    { magicLinkId: 'M1' },
+  ],
 ])('AUT-15 AUT-16 RTE-29 a link is validated first: %s', async (_, link, name, payload) => {
   const { state, sent, answers, authFacts } = await followed(link);
   expect(state()).toEqual({ status: 'checking', purpose: 'password' });
@@ -57,7 +62,7 @@ it('reports a link that expires before the password is sent', async () => {
   expect(state()).toEqual({ status: 'refused', purpose: 'password', problem: 'expired' });
 });
 
-it('a password that is refused can be chosen anew', async () => {
+it('lets the shopper choose another password after a refusal', async () => {
   const { scope, answers, state, sent } = await ready(BY_KRYPTO);
   void allSettled(createPassword, { scope, params: { ...WISH, password: 'short' } });
   await answers.fail(httpError(400, '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'));
@@ -67,14 +72,14 @@ it('a password that is refused can be chosen anew', async () => {
   expect(sent()).toHaveLength(2);
 });
 
-it('a lost answer is looked into: perhaps one is signed in', async () => {
+it('reads the user after a lost answer, because the sign-in may have succeeded', async () => {
   const { scope, answers, calls } = await ready(BY_KRYPTO);
   void allSettled(createPassword, { scope, params: WISH });
   await answers.fail(networkError);
   expect(calls.map(({ name }) => name)).toContain('http/session.userInfo');
 });
 
-it('signing out in the dialog drops the link', async () => {
+it('drops the link on a sign-out in the dialog', async () => {
   const { scope, state, sent } = await ready(BY_KRYPTO);
   await allSettled(dismissLink, { scope });
   expect(state()).toEqual({ status: 'none' });

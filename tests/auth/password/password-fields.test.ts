@@ -18,7 +18,7 @@ it.each([
   ['VAL-05', 'indigo-only', WRONG],
   ['VAL-05', 'größenmaß-5', undefined],
   ['VAL-05 in any script:', 'كلمةالمرور٣', undefined],
-  ['VAL-19 what somebody chose is not trimmed:', '  indigo 5', undefined],
+  ['VAL-19 a password is not trimmed:', '  indigo 5', undefined],
 ])('%s for a new password %j the message is %s', (_, password, key) => {
   const problems = formProblems([NEW_PASSWORD], { password });
   expect(messagesOf(NEW_PASSWORD, problems)).toEqual(key === undefined ? [] : [key]);
@@ -29,7 +29,7 @@ it('FRM-03 reports all problems of a password, in rule order', () => {
   expect(found?.map(({ rule }) => rule)).toEqual(['minLength', 'minAlphabetic', 'minNumeric']);
 });
 
-it('FRM-08 each rule is met by itself, once something was typed', () => {
+it('FRM-08 each rule is met separately, once a text is typed', () => {
   const of = (typed: string) => metRules(NEW_PASSWORD, typed);
   expect(of('')).toEqual([]);
   expect(of('indigo')).toEqual(['letter']);

@@ -107,11 +107,7 @@ const coded = (errorKey: string, errorCode: string): CallError => ({
 it.each([
   ['AUT-24 a known key', httpError(400, '_ERR_INVALID_LOGON'), /do not belong together/],
   ['AUT-24 an unknown key', httpError(400, '_ERR_NEVER_SEEN'), /That did not work/],
-  [
-    'ERR-04 a key that only says that a session is over',
-    httpError(403, '_ERR_DIDNT_LOGON'),
-    /did not work/,
-  ],
+  ['ERR-04 a key of an expired session', httpError(403, '_ERR_DIDNT_LOGON'), /did not work/],
   ['ERR-02 a known key with a code', coded('_ERR_INVALID_LOGON', '2030'), /do not belong together/],
   ['no answer at all', networkError, /did not answer/],
 ])('shows %s in an alert, and retains typed values', async (_, error, text) => {
@@ -180,7 +176,7 @@ it('API-35 AUT-24 shows a throttling with its end, and retains typed values', as
   expect(submit.hasAttribute('disabled')).toBe(false);
 });
 
-it('the minutes count without being announced one after the other, and their end is', async () => {
+it('counts the minutes without announcing each, and announces their end', async () => {
   const { notice, waits } = await throttled();
   await act(() => waits.answer());
   const time = screen.getByText('You can try again in a minute.');
@@ -201,7 +197,7 @@ it('API-35 does not send the same again too soon: focuses the reason', async () 
   expect(sent()).toBe(2);
 });
 
-it('API-35 something else may be tried: whether that has to wait is for the backend to say', async () => {
+it('API-35 sends other values during the wait, because the backend decides about them', async () => {
   const { user, submit, email, sent } = await throttled();
   await user.type(email, '.uk');
   await user.click(submit);

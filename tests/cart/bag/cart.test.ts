@@ -122,12 +122,12 @@ it('XAC-12 sends the campaign of a shopper who may buy exclusive products', asyn
 });
 
 it.each([
-  ['nothing of it is open', [], ['miniBag']],
+  ['none of them is open', [], ['miniBag']],
   ['the bag’s page is open', [openBag], ['details', 'miniBag']],
   ['a page of the purchase is open', [openCheckoutBag], ['customDetails', 'miniBag']],
-  ['one came after the other', [openBag, openCheckoutBag], ['customDetails', 'miniBag']],
-  ['the shopper went back to the bag', [openCheckoutBag, openBag], ['details', 'miniBag']],
-  ['both were left', [openBag, openCheckoutBag, leaveBag], ['miniBag']],
+  ['one is opened after the other', [openBag, openCheckoutBag], ['customDetails', 'miniBag']],
+  ['the shopper returns to the bag', [openCheckoutBag, openBag], ['details', 'miniBag']],
+  ['both are left', [openBag, openCheckoutBag, leaveBag], ['miniBag']],
 ])(
   'CRT-03 API-11 after a change, only the visible one of mini bag, details and custom details is read again: %s',
   async (_, pages, read) => {

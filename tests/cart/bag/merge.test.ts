@@ -17,7 +17,7 @@ function leftBehind() {
   });
 }
 
-it('AUT-21 signing out leaves the pieces to the account', async () => {
+it('AUT-21 signing out leaves the pieces in the account’s bag', async () => {
   const { signIn, does, scope, shop } = await leftBehind();
   await signIn('jonas');
   await does(signOut, undefined);

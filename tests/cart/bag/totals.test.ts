@@ -36,23 +36,27 @@ it('ENT-19 counts only discounts among the adjustments of an order as reductions
 describe('the free delivery message agrees with the delivery cost', () => {
   const bag = { value: 9000, offOrder: 0, from: 10_000, shipping: 500, hasGoods: true };
   it.each([
-    ['what is missing', {}, { status: 'missing', missing: 1000 }],
-    ['reached', { value: 10_000, shipping: 0 }, { status: 'free' }],
-    ['a code makes it free below the threshold', { shipping: 0 }, { status: 'free' }],
-    ['collected for nothing', { value: 1, shipping: 0 }, { status: 'free' }],
+    ['shows the missing amount', {}, { status: 'missing', missing: 1000 }],
+    ['is free above the threshold', { value: 10_000, shipping: 0 }, { status: 'free' }],
+    ['is free below the threshold by a code', { shipping: 0 }, { status: 'free' }],
+    ['is free for a collected order', { value: 1, shipping: 0 }, { status: 'free' }],
     [
-      'express costs something all the same',
+      'names free delivery beside a paid express delivery',
       { value: 12_000, shipping: 1200 },
       { status: 'wouldBe' },
     ],
-    ['not known yet, and reached', { value: 10_000, shipping: undefined }, { status: 'free' }],
-    ['lost by a voucher', { offOrder: -1500 }, { status: 'lost', missing: 1000 }],
     [
-      'not lost by a voucher, for it never was',
+      'is free above the threshold before the cost is known',
+      { value: 10_000, shipping: undefined },
+      { status: 'free' },
+    ],
+    ['is lost by a voucher', { offOrder: -1500 }, { status: 'lost', missing: 1000 }],
+    [
+      'is not lost by a voucher below the threshold',
       { offOrder: -500 },
       { status: 'missing', missing: 1000 },
     ],
-    ['gift cards alone', { value: 0, shipping: 0, hasGoods: false }, undefined],
+    ['has no message for gift cards alone', { value: 0, shipping: 0, hasGoods: false }, undefined],
   ])('%s', (_, change, said) => expect(freeDeliveryOf({ ...bag, ...change })).toEqual(said));
 });
 

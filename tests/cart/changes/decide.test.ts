@@ -177,7 +177,7 @@ describe('the server’s answer', () => {
       .then({ ...fact, endChange: undefined });
   });
 
-  it('CRT-03 CRT-04 on sums that failed has the bag read as well, for an add its owner too', () => {
+  it('CRT-03 CRT-04 about failed sums reloads the bag, and after an add also the user', () => {
     const sums: BagMessage = {
       kind: 'calculated',
       payload: { status: 'fail', error: refused(500) },

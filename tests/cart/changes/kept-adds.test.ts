@@ -38,20 +38,15 @@ it('skips an add that restores a line whose removal is lost too', () => {
 });
 
 it.each([
-  ['what was never sent', KEPT, 3, true],
-  ['what was sent and is not there', { ...KEPT, isSent: true, base: 2 }, 2, true],
-  ['what was sent and is there', { ...KEPT, isSent: true, base: 2 }, 3, false],
-  [
-    'what was sent to a bag that nobody had read, and is there',
-    { ...KEPT, isSent: true },
-    1,
-    false,
-  ],
-  ['what was sent to a bag that nobody had read, and is not', { ...KEPT, isSent: true }, 0, true],
-  ['what was sent, with more of it there', { ...KEPT, isSent: true, base: 2 }, 4, false],
-  ['the shopper’s own', { ...KEPT, ownerId: '-1001' }, 0, true],
-  ['somebody else’s (SES-13)', { ...KEPT, ownerId: '1001' }, 0, false],
-])('after the reload %s is added: %#', (_, add, pieces, isWanted) => {
+  ['an unsent add', KEPT, 3, true],
+  ['a sent add that is not in the bag', { ...KEPT, isSent: true, base: 2 }, 2, true],
+  ['a sent add that is in the bag', { ...KEPT, isSent: true, base: 2 }, 3, false],
+  ['a sent add to an unread bag, which is in the bag', { ...KEPT, isSent: true }, 1, false],
+  ['a sent add to an unread bag, which is not in the bag', { ...KEPT, isSent: true }, 0, true],
+  ['a sent add with more pieces in the bag', { ...KEPT, isSent: true, base: 2 }, 4, false],
+  ['an add of the same shopper', { ...KEPT, ownerId: '-1001' }, 0, true],
+  ['an add of another shopper (SES-13)', { ...KEPT, ownerId: '1001' }, 0, false],
+])('decides after a reload whether to repeat %s', (_, add, pieces, isWanted) => {
   expect(isStillWanted(add, pieces, GUEST)).toBe(isWanted);
 });
 

@@ -48,7 +48,7 @@ it('a restored line has the position that the server will give it', () => {
   ]);
 });
 
-it('pieces that no line shows yet are counted', () => {
+it('counts pieces without a line', () => {
   const bag = optimisticMiniBag(miniBag([line({ variantId: 'other' })]), [add(0)]);
   expect(bag).toMatchObject({ count: 2, subtotal: 8990 });
 });
@@ -112,7 +112,7 @@ describe('lines', () => {
     expect(optimisticLines([tee], [back]).lines[1]).toMatchObject({ id: 'old', quantity: 1 });
   });
 
-  it('stay the same ones through codes and gifts', () => {
+  it('stay identical through codes and gifts', () => {
     const gift: CartChange = { kind: 'gift', isGift: true, note: '', isWrapped: true };
     const after = optimisticLines([tee], [{ kind: 'removeCode', code: 'A' }, gift]);
     expect(after).toEqual({ lines: [tee], unseen: new Map() });
@@ -154,7 +154,7 @@ describe('a discount of the order', () => {
   const card = line({ id: 'L2', variantId: 'card', unitPrice: 2500, giftCard: true });
   const dear = line({ id: 'L3', variantId: 'dear', unitPrice: 500, adjustments: [OFF] });
 
-  it('is given up with the first goods of a bag of gift cards, since none can be shared', () => {
+  it('is dropped with the first goods of a bag of gift cards, because it cannot be shared', () => {
     const back: CartChange = { ...add(0), line: line() } as CartChange;
     const page = { ...details([card]), adjustments: [ORDER_OFF], goods: 0, discount: 900 };
     expect(optimisticDetails(page, [back])).toMatchObject({ goods: 8990, discount: 0 });
@@ -162,7 +162,7 @@ describe('a discount of the order', () => {
     expect(optimisticMiniBag(mini, [back]).subtotal).toBe(8990);
   });
 
-  it('is never added to goods that cost less than nothing', () => {
+  it('is not added to goods with a negative price', () => {
     const page = { ...details([line(), dear]), adjustments: [ORDER_OFF], discount: 1900 };
     const shown = optimisticDetails(page, [remove()]);
     expect(shown.adjustments[0]?.amount).toBeCloseTo(0);
@@ -187,7 +187,7 @@ describe('delivery', () => {
     ['stays free at the threshold', bag(6, 0), 4, 0],
     ['costs the same below the threshold', bag(1, 500), 2, 500],
     ['is free by what the goods cost after their discount', bag(5, 500, 3000), 6, 0],
-    ['costs what was said last if it was not free although it could be', bag(6, 700), 2, 700],
+    ['keeps its last cost if it was not free although it could be', bag(6, 700), 2, 700],
   ])('%s', (_how, before, quantity, shipping) => {
     const shown = optimisticDetails(before, [update(quantity)]);
     expect(shown).toMatchObject({

@@ -41,14 +41,19 @@ describe('a requested change', () => {
       queue(null, add, update(2, 'L2'), gift, update(3)),
     ],
     [
-      'the quantity that is on its way is not sent again, and takes back a later one',
+      'a pending quantity is not sent again, and undoes a later one',
       queue(update(2), update(3), code),
       update(2),
       queue(update(2), code),
     ],
-    ['another quantity follows it', queue(update(2)), update(3), queue(update(2), update(3))],
     [
-      'the same quantity of another line follows it',
+      'another quantity follows a pending one',
+      queue(update(2)),
+      update(3),
+      queue(update(2), update(3)),
+    ],
+    [
+      'the same quantity of another line follows a pending one',
       queue(update(2)),
       update(2, 'L2'),
       queue(update(2), update(2, 'L2')),
@@ -65,14 +70,14 @@ describe('a requested change', () => {
       remove,
       queue(null, update(4, 'L2'), remove),
     ],
-    ['nothing follows a removal on its way', queue(remove, add), update(2), queue(remove, add)],
-    ['the gift of before is replaced', queue(gift, gift, add), gift, queue(gift, add, gift)],
+    ['no quantity follows a pending removal', queue(remove, add), update(2), queue(remove, add)],
+    ['a gift replaces the waiting one', queue(gift, gift, add), gift, queue(gift, add, gift)],
   ])('%s', (_what, before, change, after) => {
     expect(enqueued(before, change)).toEqual(after);
   });
 });
 
-describe('a change that is taken back', () => {
+describe('the change undone for a line', () => {
   it('is a removal, which restores the earlier requested quantity', () => {
     const removal: CartChange = { ...remove, instead: 3 };
     expect(withoutRemovalOf(queue(removal, add), 'L1')).toEqual([update(3), add]);
@@ -84,13 +89,13 @@ describe('a change that is taken back', () => {
     expect(withoutRemoval(queue(remove, remove, add), 'L1')).toEqual(queue(remove, add));
   });
 
-  it('is the add that was to put a line back', () => {
+  it('is the add that restores the line', () => {
     const back = { ...add, undoes: 'L1' };
     expect(withoutUndo(queue(back, back, add, remove), 'L1')).toEqual(queue(back, add, remove));
     expect(withoutUndo(queue(null, back), 'L2')).toEqual(queue(null, back));
   });
 
-  it('is every add that waits', () => {
+  it('is every waiting add', () => {
     expect(withoutWaitingAdds(queue(add, add, remove, add))).toEqual(queue(add, remove));
   });
 });

@@ -51,7 +51,7 @@ it.each([
 });
 
 describe('several errors', () => {
-  it('PAY-02 the first known one decides', () => {
+  it('PAY-02 use the first known one', () => {
     const errors = [error('_ERR_GENERIC'), error('_ERR_CARD_EXPIRED'), error('_ERR_PAYMENT_LIMIT')];
     expect(failureOfErrors(errors, 'unknown')).toEqual({ reason: 'cardExpired' });
   });

@@ -73,7 +73,7 @@ describe('the backend’s answer', () => {
   });
 });
 
-it('redirects nobody while a payment is unresolved', () => {
+it('does not redirect while a payment is unresolved', () => {
   const empty = { ...usual.progress, bag: 'empty' as const };
   given({ checkout: at('open', 'payment'), progress: empty, isPaying: true })
     .when(said('progressed'))

@@ -54,7 +54,7 @@ it('RTE-21 requests the page at a content address by its kind', async () => {
   });
 });
 
-it('RTE-25 FAQ and telephone numbers have calls of their own', async () => {
+it('RTE-25 requests FAQ and telephone numbers by separate calls', async () => {
   const { scope, calls } = shop();
   await open(scope, '/faq');
   expect(scope.getState($contentPage)).toMatchObject({ status: 'ready', page: { faq } });

@@ -11,7 +11,7 @@ it.each(VISITS)('every answer to %s in %s matches its contract', async (_, count
   expect(failed).toEqual([]);
 });
 
-it('the visits make every call of the shop', () => {
+it('the test visits make every call of the shop', () => {
   const made = VISITS.flatMap(([, , steps]) => steps.map((step) => [step].flat()[0]));
   expect(everyRow.map(({ name }) => name).filter((name) => !made.includes(name))).toEqual([]);
 });

@@ -47,12 +47,12 @@ describe('printed code', () => {
     expect(() => nameCode(name)).toThrow(TypeError);
   });
 
-  it('refuses what is no data', () => {
+  it('refuses anything but data', () => {
     expect(() => code`${() => 1}`).toThrow(TypeError);
   });
 });
 
-it('one module of the harness prints code; the countries’ command prints data', () => {
+it('only one module of the harness prints code; the countries’ command prints data', () => {
   const files = readdirSync('harness', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.m?[jt]sx?$/.test(file))
     .filter((file) => /from 'prettier'/.test(readFileSync(`harness/${file}`, 'utf8')));

@@ -20,7 +20,7 @@ describe('the demo’s collector', () => {
     ['a time before 1970', batch({ ...EVENT, at: -1 })],
     ['a long id', batch({ ...EVENT, id: 'x'.repeat(101) })],
     ['a long visitor', batch({ ...EVENT, visitor: 'x'.repeat(201) })],
-    ['a field that no event has', batch({ ...EVENT, more: 1 })],
+    ['an unknown field', batch({ ...EVENT, more: 1 })],
     ['no params', batch({ ...EVENT, event: { name: 'search' } })],
     ['a number in place of events', '{"events":1}'],
     ['no JSON', '{'],

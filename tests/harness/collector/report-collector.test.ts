@@ -67,7 +67,7 @@ function caseOf(count: number): string {
 }
 
 describe('a report', () => {
-  it('is taken, answered with its number, and there as a trace that every tool reads', async () => {
+  it('is accepted, answered with its number, and stored as a trace that every tool reads', async () => {
     const answer = await collector()(report());
     expect([answer.status, await answer.json()]).toEqual([202, { caseNumber: CASE }]);
     const file = join(folder, '2026-11-24', `${CASE}.jsonl.gz`);
@@ -77,7 +77,7 @@ describe('a report', () => {
     expect(readTrace(kept).records.length).toBeGreaterThan(10);
   });
 
-  it('that comes twice is there once, and another one of its number is not taken', async () => {
+  it('that is sent twice is stored once; a different one with its number is refused', async () => {
     const send = collector();
     await send(report());
     expect((await send(report())).status).toBe(202);
@@ -85,7 +85,7 @@ describe('a report', () => {
     expect(store.find({}).total).toBe(1);
   });
 
-  it('without a word, and one of a release that this one does not know, are taken too', async () => {
+  it('without a message or of an unknown release is accepted too', async () => {
     const send = collector();
     expect((await send(report({ message: '', cause: 'view' }))).status).toBe(202);
     const [header = '', ...lines] = TRACE.trimEnd().split('\n');
@@ -101,7 +101,7 @@ describe('a report', () => {
 });
 
 describe('a bucket', () => {
-  it('gets what the folder has, and forgets it as well', async () => {
+  it('has the same cases as the folder, and deletes them with it', async () => {
     const held = new Map<string, Uint8Array>();
     let isFull = true;
     store.close();
@@ -131,12 +131,12 @@ describe('a bucket', () => {
   });
 });
 
-describe('what is no report is refused, and nothing of it is kept', () => {
+describe('an invalid report is refused, and not stored', () => {
   const text = reportText(HEAD, TRACE);
   const lines = TRACE.trimEnd().split('\n');
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const HOSTILE: [string, number, Uint8Array | string][] = [
-    ['nothing', 400, ''],
+    ['an empty body', 400, ''],
     ['plain text', 400, text],
     ['half a file', 400, gzipSync(text).subarray(0, 800)],
     ['bytes that are no UTF-8', 400, gzipSync(Buffer.from([0xff, 0xfe, 0xfd]))],
@@ -181,11 +181,11 @@ describe('what is no report is refused, and nothing of it is kept', () => {
   });
 
   it.each(['', '..', '%2e%2e', 'R-7K2M-9QX', "R-7K2M-9QX'", 'R-7K2M-9QXB.json', 'r-7k2m-9qxb'])(
-    'the number %j',
+    'with the number %j',
     async (caseId) => expect((await collector()(report(), caseId)).status).toBe(400),
   );
 
-  it('another method', async () => {
+  it('by another method', async () => {
     const answer = await collector()(report(), CASE, '203.0.113.7', { method: 'PUT' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -198,13 +198,13 @@ describe('what is no report is refused, and nothing of it is kept', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['shop.example', 403],
-  ])('a page of another origin: %s %i', async (origin, status) => {
+  ])('from the origin %s: %i', async (origin, status) => {
     const init = origin === undefined ? {} : { headers: { origin } };
     expect((await collector()(report(), CASE, '203.0.113.7', init)).status).toBe(status);
     expect(store.find({}).total).toBe(Number(status === 202));
   });
 
-  it('a length that is too much is refused before anything is read', async () => {
+  it('without reading the body, if its length is too large', async () => {
     const pull = vi.fn<() => void>();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const collect = createReportCollector({ keeper: store, now: () => clock });
@@ -214,7 +214,7 @@ describe('what is no report is refused, and nothing of it is kept', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  it('too many of one address, and of all, until the time is over', async () => {
+  it('for a while, after too many of one address or in total', async () => {
     const send = collector({ mostOfOne: 2, mostOfAll: 3 });
     const from = async (address: string, count: number) =>
       (await send(report({ caseId: caseOf(count) }), caseOf(count), address)).status;
@@ -227,7 +227,7 @@ describe('what is no report is refused, and nothing of it is kept', () => {
     expect(await from('a', 7)).toBe(202);
   });
 
-  it('a folder that cannot be written to is told as our fault, and the next one is taken', async () => {
+  it('with 503 while the folder cannot be written, but not the next one', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const keep = vi.spyOn(store, 'keep').mockRejectedValueOnce(new Error('disk full'));
     const send = collector();
@@ -239,8 +239,8 @@ describe('what is no report is refused, and nothing of it is kept', () => {
   });
 });
 
-describe('cases are found', () => {
-  it('as of the shop whose host it was, where no other store was asked for', async () => {
+describe('the index of cases', () => {
+  it('derives the store from the host, without a store in the address', async () => {
     const trace = rehashed(
       TRACE.replaceAll('"host":"localhost"', '"host":"hollismarlowe.localhost"')
         .replaceAll(/"storeOverride":"[^"]*"/g, '"storeOverride":null')
@@ -251,7 +251,7 @@ describe('cases are found', () => {
     expect(store.find({}).cases).toMatchObject([{ brand: 'hm', country: 'GB', pages: 1 }]);
   });
 
-  it('by number, unit, failed call, page, brand, country, build and words, and counted by day and first failure', async () => {
+  it('finds cases by number, unit, failed call, page, brand, country, build and words; counts them by day and first failure', async () => {
     const send = collector();
     await send(report());
     clock += DAY_MS;
@@ -299,7 +299,7 @@ describe('cases are found', () => {
     'words:',
     '\\',
     '\u0000',
-  ])('and %j is only what somebody looks for', async (text) => {
+  ])('treats %j as a plain search text', async (text) => {
     await collector()(report());
     for (const name of ['caseId', 'unit', 'failed', 'page', 'app', 'brand', 'failure', 'words'])
       expect(store.find({ [name]: text }).cases.length).toBeLessThanOrEqual(1);
@@ -307,7 +307,7 @@ describe('cases are found', () => {
     expect(store.find({}).total).toBe(1);
   });
 
-  it('until thirty days are over: then nothing of them is left', async () => {
+  it('deletes cases completely after thirty days', async () => {
     await collector()(report());
     clock += 30 * DAY_MS + 1;
     await collector()(report({ caseId: caseOf(2) }), caseOf(2));
@@ -317,7 +317,7 @@ describe('cases are found', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['2026-12-24', 'index.sqlite']);
   });
 
-  it('by the next process, whatever became of the last one', async () => {
+  it('has the cases of an earlier process', async () => {
     await collector()(report());
     store.close();
     store = createReportStore({ folder, now: () => clock });
@@ -344,7 +344,7 @@ describe('the shop’s server', () => {
   }
   const post = (body: Uint8Array) => ({ method: 'POST', body: body as BodyInit });
 
-  it('takes reports, and shows the demo’s developers what was taken', async () => {
+  it('accepts reports, and shows them in the demo', async () => {
     const { ask, stop } = await server(true);
     const taken = await ask(`/reports/${CASE}`, post(report()));
     expect([taken.status, await taken.json()]).toEqual([202, { caseNumber: CASE }]);
@@ -355,7 +355,7 @@ describe('the shop’s server', () => {
     await stop();
   });
 
-  it('forgets at its start what an earlier process has kept too long', async () => {
+  it('deletes at its start the expired cases of an earlier process', async () => {
     const earlier = createReportStore({ folder: join(folder, 'served'), now: () => NOW });
     await createReportCollector({ keeper: earlier, now: () => NOW - 400 * DAY_MS })(
       new Request(`https://shop.example/reports/${CASE}`, post(report())),
@@ -368,7 +368,7 @@ describe('the shop’s server', () => {
     await stop();
   });
 
-  it('takes reports of its own pages alone', async () => {
+  it('accepts reports of its own pages only', async () => {
     const { ask, stop } = await server(false);
     const sent = async (origin: string) =>
       (await ask(`/reports/${CASE}`, { ...post(report()), headers: { origin } })).status;
@@ -377,7 +377,7 @@ describe('the shop’s server', () => {
     await stop();
   });
 
-  it('shows nobody what a release has taken', async () => {
+  it('shows no reports in a release', async () => {
     const { ask, stop } = await server(false);
     expect((await ask(`/reports/${CASE}`, post(report()))).status).toBe(202);
     expect((await ask(`/reports/${CASE}`)).status).toBe(404);

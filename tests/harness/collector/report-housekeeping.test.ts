@@ -68,26 +68,23 @@ function fill(): void {
 }
 
 describe('housekeeping', () => {
-  slowIt(
-    'forgets 689 of 20,000 cases a small portion at a time, with pauses, and by itself',
-    () => {
-      fill();
-      store = createReportStore({ folder, now });
-      const counted = new sqlite.Database(index(), { readOnly: true });
-      const left = () => Number(counted.get('SELECT count(*) AS count FROM cases')?.['count']);
-      const steps: number[] = [];
-      for (let before = CASES; left() < before; vi.advanceTimersToNextTimer()) {
-        steps.push(before - left());
-        before = left();
-      }
-      counted.close();
-      expect(Math.max(...steps)).toBe(PORTION);
-      expect(steps.reduce((sum, step) => sum + step)).toBe(OLD);
-      expect(store.find({}).total).toBe(CASES - OLD);
-    },
-  );
+  slowIt('deletes 689 of 20,000 cases by itself, in small portions with pauses', () => {
+    fill();
+    store = createReportStore({ folder, now });
+    const counted = new sqlite.Database(index(), { readOnly: true });
+    const left = () => Number(counted.get('SELECT count(*) AS count FROM cases')?.['count']);
+    const steps: number[] = [];
+    for (let before = CASES; left() < before; vi.advanceTimersToNextTimer()) {
+      steps.push(before - left());
+      before = left();
+    }
+    counted.close();
+    expect(Math.max(...steps)).toBe(PORTION);
+    expect(steps.reduce((sum, step) => sum + step)).toBe(OLD);
+    expect(store.find({}).total).toBe(CASES - OLD);
+  });
 
-  slowIt('finds what it deletes by indexes, however many cases there are', () => {
+  slowIt('finds expired cases by indexes', () => {
     const database = openIndex(index());
     const plans = [FORGETTING.old, ...FORGETTING.rows].flatMap((sql) =>
       database.all(`EXPLAIN QUERY PLAN ${sql}`).map(({ detail }) => detail),
@@ -102,7 +99,7 @@ describe('housekeeping', () => {
     ]);
   });
 
-  it('forgets on time though nothing is reported, and shows nothing older meanwhile', async () => {
+  it('deletes cases on time without new reports, and shows no expired one meanwhile', async () => {
     store = createReportStore({ folder, now });
     await store.keep(summary(NOW, 'parti'), '{}', 'trace');
     vi.setSystemTime(NOW + 30 * DAY_MS + 1);
@@ -113,7 +110,7 @@ describe('housekeeping', () => {
     expect(existsSync(join(folder, '2026-11-24'))).toBe(false);
   });
 
-  slowIt('leaves no word of a forgotten case in the file', async () => {
+  slowIt('leaves no word of a deleted case in the file', async () => {
     store = createReportStore({ folder, now });
     for (const [count, word] of ['Zwiebelkuchenrezept', 'Quittenmarmelade'].entries())
       await store.keep(summary(NOW + count, word, `R-0000-000${count}`), '{}', 'trace');
@@ -139,7 +136,7 @@ describe('housekeeping', () => {
     expect(['2026-10-01', '2026-11-20', 'notes'].map(is)).toEqual([false, true, true]);
   });
 
-  it('takes over the cases of an index without numbers', () => {
+  it('migrates the cases of an index without numbers', () => {
     const database = new sqlite.Database(index());
     database.exec(OLD_TABLES);
     const row = { ...summary(NOW, 'Zwiebelkuchen'), day: '2026-11-24', isCut: 0 };

@@ -21,7 +21,7 @@ function problem(text: string): ConditionProblem {
 }
 
 describe('a condition', () => {
-  it('is about a place of a store, compared with a value', () => {
+  it('compares a path of a store with a value', () => {
     expect(condition('cart/bagPage.details.total < 0')).toEqual({
       of: 'state',
       name: 'cart/bagPage',
@@ -35,7 +35,7 @@ describe('a condition', () => {
     expect(condition('cart/piecesAhead >= -1').wish).toMatchObject({ is: '>=', value: -1 });
   });
 
-  it('is about a place as the studio writes it, too', () => {
+  it('accepts a path as the studio writes it', () => {
     expect(condition('cart/bagPage.details.lines[0].quantity = 3')).toEqual(
       condition('cart/bagPage.details.lines.0.quantity = 3'),
     );
@@ -45,7 +45,7 @@ describe('a condition', () => {
     });
   });
 
-  it('is that a place holds something, or nothing', () => {
+  it('requires a value at a path, or none', () => {
     expect(condition('cart/bagError').wish).toEqual({ kind: 'something', path: [] });
     expect(condition('!cart/miniBag.bag.lines.0').wish).toEqual({
       kind: 'nothing',
@@ -53,7 +53,7 @@ describe('a condition', () => {
     });
   });
 
-  it('is about a fact, an input or a call, and what it carries', () => {
+  it('matches a fact, an input or a call, and its payload', () => {
     expect(condition('cart/itemAdded')).toMatchObject({ of: 'fact', wish: { kind: 'any' } });
     expect(condition('cart/changeQuantity.quantity > 1')).toMatchObject({
       of: 'input',
@@ -66,7 +66,7 @@ describe('a condition', () => {
     });
   });
 
-  it('finds the name of a call, which has a dot in it, and what comes back of it', () => {
+  it('matches a call by its name, which contains a dot, and its answer', () => {
     expect(condition('http/cart.updateLine.quantity = 2')).toMatchObject({
       of: 'call',
       name: 'http/cart.updateLine',
@@ -98,7 +98,7 @@ describe('a condition', () => {
     ['cart/itemAdded {productId}', 'parts', /is no JSON/],
     ['cart/itemAdded.productId {"a":1}', 'parts', /stands behind a place/],
     ['!cart/itemAdded', 'moment', /has no moment/],
-  ])('%s is none: %s', (text, kind, words) => {
+  ])('refuses %s: %s', (text, kind, words) => {
     expect(problem(text).problem).toBe(kind);
     expect(problemText(problem(text))).toMatch(words);
   });
@@ -122,24 +122,24 @@ describe('a value', () => {
     expect(isMet('cart/bagPage.details.lines.1.id = "two"', bag)).toBe(true);
   });
 
-  it('is neither less nor more than one of another kind, nor where nothing stands', () => {
+  it('is neither less nor more than a value of another type or a missing one', () => {
     expect(isMet('cart/bagPage.details.total < "0"', bag)).toBe(false);
     expect(isMet('cart/bagPage.details.total < 0', { status: 'closed' })).toBe(false);
     expect(isMet('cart/bagPage.details.total != 0', { status: 'closed' })).toBe(true);
   });
 
-  it('holds something or nothing at a place; null and false are nothing', () => {
+  it('is missing at a path if it is absent, null or false', () => {
     expect(isMet('cart/bagPage.details.lines.1', bag)).toBe(true);
     expect(isMet('!cart/bagPage.details.lines.2', bag)).toBe(true);
     expect(isMet('cart/bagPage.details.gift', bag)).toBe(false);
     expect(isMet('!cart/miniBag.bag', null)).toBe(true);
   });
 
-  it('has nothing that it has from its prototype', () => {
+  it('has no properties of its prototype', () => {
     expect(meets({}, { kind: 'something', path: ['constructor'] })).toBe(false);
   });
 
-  it('has parts of what was asked for, whatever else', () => {
+  it('matches the requested parts, whatever else it has', () => {
     const added = { productId: 'RL0101RAW', quantity: 1 };
     expect(isMet('cart/itemAdded {"productId":"RL0101RAW"}', added)).toBe(true);
     expect(isMet('cart/itemAdded {"productId":"other"}', added)).toBe(false);

@@ -98,39 +98,39 @@ describe('a checkpoint', async () => {
 
   it.each<[string, Parameters<typeof altered>[0], RegExp]>([
     [
-      'names what is no store',
+      'names an unknown store',
       (data) => ({ ...data, state: { 'app/started': 1 } }),
       /unknown store "app\/started"/,
     ],
     [
-      'holds what a store cannot',
+      'has an invalid value of a store',
       (data) => ({ ...data, state: { 'app/start': 1 } }),
       /the store app\/start is malformed: at its root: expected .*, found a number/,
     ],
     [
-      'began with something else',
+      'begins with another record',
       (data) => ({ ...data, start: { unit: 'notices/dismiss', payload: { id: 0 } } }),
       /does not say how its page life began/,
     ],
     [
-      'has a call of no port',
+      'has a call of an unknown port',
       (data) => ({ ...data, calls: [{ id: 7, port: 'app/start', params: null }] }),
       /unknown port "app\/start"/,
     ],
     [
-      'has a call that its port does not take',
+      'has a call with invalid parameters',
       (data) => ({ ...data, calls: [{ id: 7, port: 'clock/wait', params: { ms: 'x' } }] }),
       /the parameters of clock\/wait are malformed/,
     ],
     [
-      'counts no lines',
+      'has an invalid line number',
       (data, line) => {
         line[2] = -1;
         return data;
       },
       /the checkpoint is malformed/,
     ],
-    ['says more than it may', (data) => ({ ...data, more: 1 }), /the checkpoint is malformed/],
+    ['has an unknown field', (data) => ({ ...data, more: 1 }), /the checkpoint is malformed/],
   ])('is refused if it %s', (_name, change, reason) => {
     expect(() => readTrace(altered(change))).toThrow(reason);
   });

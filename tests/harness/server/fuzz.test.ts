@@ -129,12 +129,12 @@ async function survives(built: string, backend: string, paths: readonly string[]
   expect(reached.filter((status) => !seen.has(status))).toEqual([]);
 }
 
-it(`the demo answers ${COUNT} hostile requests and goes on`, { timeout: 600_000 }, async () => {
+it(`the demo continues after ${COUNT} hostile requests`, { timeout: 600_000 }, async () => {
   await survives(DEMO, '', ['/', '/women/jeans', '/licences.txt', '/collect', '/studio']);
 });
 
 it.runIf(IS_WHOLE)(
-  `the release and its backend answer ${COUNT} hostile requests and go on`,
+  `the release and its backend continue after ${COUNT} hostile requests`,
   { timeout: 600_000 },
   async () => {
     const backend = await start('harness/cli/backend.ts', ['--port', '0']);

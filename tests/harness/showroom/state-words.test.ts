@@ -23,7 +23,7 @@ const KNOWN_BY: Readonly<Record<State, string>> = {
 };
 
 describe('the words of a state', () => {
-  it.each(Object.keys(STATES) as State[])('are known: %s', (state) => {
+  it.each(Object.keys(STATES) as State[])('match its usual text: %s', (state) => {
     expect(statesIn(KNOWN_BY[state])).toContain(state);
   });
 
@@ -34,7 +34,7 @@ describe('the words of a state', () => {
     ['undone', 'report-sent'],
     ['undone', 'payment-klarna-success'],
     ['undone', 'membership-kept'],
-  ] as const)('are whole ones: %s is nothing of %s', (state, id) => {
+  ] as const)('match whole words only: %s is not in %s', (state, id) => {
     expect(statesOf(id)).not.toContain(state);
   });
 
@@ -46,11 +46,11 @@ describe('the words of a state', () => {
     ['It is gone, and the totals are as before.', 'gone'],
     ['Line not removed', 'changing'],
     ['The heart is empty again.', 'empty'],
-  ] as const)('mean that state: “%s” is not %s', (text, state) => {
+  ] as const)('match that meaning only: “%s” is not %s', (text, state) => {
     expect(statesIn(text)).not.toContain(state);
   });
 
-  it('find each state in a scenario, but for the one that only pages have', () => {
+  it('find each state in a scenario, except the one that only pages have', () => {
     const found = new Set(entries.flatMap(({ states }) => states));
     expect(Object.keys(STATES).filter((state) => !found.has(state as State))).toEqual(['long']);
   });

@@ -32,7 +32,7 @@ function found({ trace }: OpenTrace, text: string): string[] {
   });
 }
 
-describe('where a breakpoint comes true', () => {
+describe('the steps at which a breakpoint is met', () => {
   it.each([
     ['cart/bagError', 'settle http/cart.updateLine'],
     ['cart/lineChangeFailed', 'settle http/cart.updateLine'],
@@ -67,22 +67,15 @@ describe('where a breakpoint comes true', () => {
     expect(found(failed, 'call:analytics/tellCart.cart.cartId = "701002"')).toEqual([]);
   });
 
-  slowIt(
-    'is each record after which a store is as wanted, and was not before, in any page life',
-    () => {
-      for (const text of [
-        'cart/miniBag.status = "loaded"',
-        '!cart/miniBag.bag',
-        'app/start.now > 0',
-      ])
-        expect(findStops(lives.trace, [text])).toEqual([edgesByHand(lives, text)]);
-      expect(edgesByHand(lives, 'cart/miniBag.status = "loaded"').length).toBeGreaterThan(1);
-      // It holds at the end of one page life, and from the first record of the next.
-      expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
-    },
-  );
+  slowIt('are the records after which a store newly meets the condition, in any page life', () => {
+    for (const text of ['cart/miniBag.status = "loaded"', '!cart/miniBag.bag', 'app/start.now > 0'])
+      expect(findStops(lives.trace, [text])).toEqual([edgesByHand(lives, text)]);
+    expect(edgesByHand(lives, 'cart/miniBag.status = "loaded"').length).toBeGreaterThan(1);
+    // It holds at the end of one page life, and from the first record of the next.
+    expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
+  });
 
-  it('is searched for several conditions at once', () => {
+  it('are found for several conditions at once', () => {
     const all = ['cart/itemAdded', 'no/such', 'cart/miniBag.status = "loaded"'];
     expect(findStops(lives.trace, all)).toEqual(
       all.map((text) => findStops(lives.trace, [text])[0]),

@@ -66,7 +66,7 @@ describe('where a text on the page comes from', () => {
   });
 });
 
-describe('why it is so', () => {
+describe('the cause of a value', () => {
   it("names the step that set the value, not the store's last change", () => {
     const { trace, steps } = opened;
     const [first] = reasonsFor(trace, { text: 'Quantity 1', step: steps.count }).filter(

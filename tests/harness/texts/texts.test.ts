@@ -61,7 +61,7 @@ it.each([
   ['other', 'rzeczy', '“”, English has “{{count}}”'],
   ['one', '{{count}} rzecz', undefined],
   ['few', 'kilka rzeczy', undefined],
-])('I18N-05 of %s things “%s” says how many there are, or need not', (form, text, places) => {
+])('I18N-05 for %s things “%s” states the count where needed', (form, text, places) => {
   const bag = { ...POLISH.bag, [`items_${form}`]: text };
   expect(textProblems(ENGLISH, { ...POLISH, bag }, 'pl')).toEqual(
     places === undefined ? [] : [{ key: `bag.items_${form}`, problem: `has the places ${places}` }],

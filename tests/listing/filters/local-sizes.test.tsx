@@ -56,7 +56,7 @@ it('a listing of a single group shows the country’s numbers too', () => {
   expect(screen.getByRole('checkbox', { name: /^UK 6½ EU 40/ })).toBeDefined();
 });
 
-it('where dresses and shoes are listed together a number is the label’s', () => {
+it('shows the label’s numbers if dresses and shoes are listed together', () => {
   show('/women', '', ['dresses', 'shoes']);
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(names).toEqual(['38 EU2', '40 EU2', 'M2']);

@@ -72,7 +72,7 @@ it('PRD-08 a tile shows price and former price, and leads to its product', () =>
   expect(article.getByRole('button', { name: 'Wish Mill Tee' })).toBeTruthy();
 });
 
-it('a colour on a tile changes its picture and where it leads', async () => {
+it('a colour on a tile changes its picture and its link', async () => {
   const { user } = show(ready({ tiles: [tile()], total: 1 }));
   await user.click(screen.getByRole('radio', { name: 'Black' }));
   const link = screen.getByRole('link', { name: 'Mill Tee' });
@@ -115,20 +115,20 @@ it('SRC-02 links to the results from a page beyond the last one', () => {
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
 });
 
-it('a page after the last one leads back to the first', () => {
+it('links from a page after the last one to the first', () => {
   show(ready({ total: 60, offset: 480 }), '?page=11');
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
     '/women/jeans',
   );
 });
 
-it('an unknown category is not tried again', () => {
+it('offers no retry for an unknown category', () => {
   show({ status: 'failed', query, reason: 'notFound' });
   expect(screen.getByRole('alert').textContent).toContain('We do not have this category');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('LST-12 a price bound without cents is shown among the chosen filters, and taken away', async () => {
+it('LST-12 shows a price bound without cents among the chosen filters, and removes it', async () => {
   const facets = [
     {
       id: 'maincolour',

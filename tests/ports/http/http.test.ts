@@ -85,12 +85,12 @@ it('accepts success without a body if no data is expected', async () => {
 });
 
 it.each([
-  ['nothing', '', 'names: expected array'],
+  ['an empty body', '', 'names: expected array'],
   ['a page', '<!doctype html><title>Sign in to this network</title>', 'the answer is not JSON'],
   ['half an answer', '{"names":["Ro', 'the answer is not JSON'],
   ['null', 'null', 'answer: expected type'],
   ['other data', '{"names":"Rosa Klein"}', 'names: expected array'],
-  ['what its reader cannot read', '{"names":[]}', 'the answer cannot be read'],
+  ['an unreadable value', '{"names":[]}', 'the answer cannot be read'],
 ])(
   'rejects %s instead of an answer as malformed, without quoting it',
   async (_name, body, reason) => {
@@ -107,7 +107,7 @@ it('ignores the content type', async () => {
 
 it.each([
   ['an error page', '<h1>Bad gateway</h1>'],
-  ['nothing', ''],
+  ['an empty body', ''],
   ['no list', '{"errors":"all of it"}'],
   ['entries without a key', '{"errors":[null,7,{"errorMessage":"?"}]}'],
 ])('reads an error status with %s as an error without entries', async (_name, body) => {
@@ -168,7 +168,7 @@ it.each([
   ['a page', 200, '<!doctype html><title>Maintenance</title>', {}],
   ['half an answer', 200, '{"names":["on', {}],
   ['of another type', 200, '"names"', {}],
-  ['too long, as it says', 200, '{"names":[]}', { 'content-length': '9000000' }],
+  ['too long by its header', 200, '{"names":[]}', { 'content-length': '9000000' }],
   ['too long', 200, JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
 ])('rejects an answer that is %s with a typed error', async (_, status, body, headers) => {
   expect(await outcome(listAsked, answering(status, body, headers))).toEqual({

@@ -18,7 +18,7 @@ it.each([
     240,
   ],
   ['none at all: a second', { 'retry-after': '0' }, 1],
-  ['a date that is over: a second', { 'retry-after': 'Sun, 22 Nov 2026 11:00:00 GMT' }, 1],
+  ['a past date: a second', { 'retry-after': 'Sun, 22 Nov 2026 11:00:00 GMT' }, 1],
   ['far too many: an hour', { 'retry-after': '999999999' }, 3600],
   ['a date years ahead: an hour', { 'retry-after': 'Sun, 22 Nov 2099 12:00:00 GMT' }, 3600],
 ])('SES-08 reads the wait of a 429: %s', (_, headers, seconds) => {

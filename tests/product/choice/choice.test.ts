@@ -28,7 +28,7 @@ async function opened(shown = product()) {
   return { scope, visited };
 }
 
-it('ignores a colour that the style does not have', async () => {
+it('ignores an unknown colour', async () => {
   const { scope, visited } = await opened();
   await allSettled(selectColour, { scope, params: { productId: 'HM0101INK' } });
   expect(visited).toEqual([]);

@@ -20,7 +20,7 @@ const chosen = (size: string) => ({ RL1001: { size, width: null, length: null } 
 const pair = (width: string, length: string) => ({ RL1001: { size: null, width, length } });
 const untouched = { ...EMPTY_SELECTOR, productId: WHITE };
 
-it('PRD-02 the size that was chosen in another colour is offered where it can be bought', () => {
+it('PRD-02 offers the size chosen in another colour if it can be bought', () => {
   expect(recalledSize(product(), untouched, { 'ean-M': buyable }, chosen('M'))).toMatchObject({
     status: 'offered',
     variantId: 'ean-M',

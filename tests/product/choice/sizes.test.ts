@@ -82,7 +82,7 @@ it('marks a length as sold out that the chosen width does not have', () => {
   ]);
 });
 
-it('names the axes without a choice, and makes the choice that is none', () => {
+it('names the axes without a choice, and selects the only value', () => {
   const oneLength = product({ variants: waistsAndLengths(['30', '32'], ['32', '32']) });
   expect(missingAxes(oneLength, EMPTY_SELECTOR)).toEqual(['width', 'length']);
   const chosen = selectAxis(EMPTY_SELECTOR, 'width', '30');

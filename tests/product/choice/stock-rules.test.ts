@@ -34,7 +34,7 @@ it('STK-01 STK-02 STK-05 three stock states prevent buying', () => {
   expect(unbuyable).toEqual(['inBag', 'comingSoon', 'outOfStock']);
 });
 
-it('STK-09 one piece is low stock, none that is left for this shopper is not', () => {
+it('STK-09 one piece is low stock, none left is not', () => {
   expect(availabilityOf({ ...buyable, buyableQuantity: 1 }, LOW)).toEqual({
     status: 'low',
     left: 1,

@@ -13,7 +13,7 @@ const guide = {
   tables: [{ title: 'Letter sizes', columns: ['Size', 'Chest (cm)'], rows: [['S', '84–88']] }],
 };
 
-it('PRD-13 a picture opens in full size, with the others a step away', async () => {
+it('PRD-13 a picture opens in full size, with steps to the others', async () => {
   const { user } = await showProduct({ product: { pictures: views } });
   await user.click(screen.getByRole('button', { name: 'Mill Tee, from behind, Look closer' }));
   const zoom = within(await screen.findByRole('dialog', { name: 'Mill Tee, full size' }));
@@ -36,7 +36,7 @@ it('PRD-13 a picture in full size is moved by the arrow keys and the mouse', asy
   expect([stage.scrollLeft, stage.scrollTop]).toEqual([0, 96]);
 });
 
-it('PRD-07 the pictures are one stop for the keyboard, and arrows walk them', async () => {
+it('PRD-07 the pictures are one tab stop, and arrow keys walk them', async () => {
   const { user } = await showProduct({ product: { pictures: views } });
   const [front, back] = screen.getAllByRole('button', { name: /Look closer/ });
   expect([front?.tabIndex, back?.tabIndex]).toEqual([0, -1]);

@@ -17,7 +17,7 @@ it('PRD-07 the frame at the start of the rail is current', () => {
   expect(frameInSight(rail(90), 3)).toBe(1);
 });
 
-it('PRD-07 a chosen picture that cannot get to the start stays chosen', () => {
+it('PRD-07 a chosen picture that cannot scroll to the start stays chosen', () => {
   expect(frameInSight(rail(150), 3)).toBe(3);
   expect(frameInSight(rail(150), 0)).toBe(1);
   expect(frameInSight(rail(150), 9)).toBe(1);

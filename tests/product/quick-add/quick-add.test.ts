@@ -66,7 +66,7 @@ it('PRD-01 STK-01 STK-02 STK-09 offers the sizes as they are in stock', async ()
   ]);
 });
 
-it('a double press adds one piece, also when the first half is done before the second', async () => {
+it('a double press adds one piece, even if the first press has completed', async () => {
   const { scope, payloads } = await opened();
   await allSettled(selectQuickSize, { scope, params: size('M') });
   await allSettled(quickAdd, { scope });
@@ -117,7 +117,7 @@ it.each(['in time', 'meanwhile'])(
   },
 );
 
-it('PRD-02 offers the size chosen in another colour, and “yes” adds one', async () => {
+it('PRD-02 offers the size chosen in another colour, and adds a piece on “yes”', async () => {
   const shop = shopScope(
     [productFx, () => product()],
     [inventoryFx, () => ({})],

@@ -31,7 +31,7 @@ function Colours() {
   );
 }
 
-it('a size shows its state to sight and screen readers', () => {
+it('a size has its state visibly and for screen readers', () => {
   render(<Sizes />);
   expect(screen.getByRole('group', { name: 'Waist' })).toBeDefined();
   const out = screen.getByRole('radio', { name: /31.*Out of stock/ });

@@ -203,7 +203,7 @@ describe('UIX-06 the rule that stops the page from scrolling', () => {
   const selector = rule.exec(readFileSync('src/ui/base.css', 'utf8'))?.[1] ?? 'missing';
   const isLocked = () => document.documentElement.matches(selector);
 
-  it('is in force while a dialog is open', async () => {
+  it('applies while a dialog is open', async () => {
     const user = userEvent.setup();
     render(<DrawerPage />);
     expect(isLocked()).toBe(false);

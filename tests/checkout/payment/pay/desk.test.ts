@@ -106,10 +106,10 @@ describe('the payment', () => {
   });
 
   it.each<[string, Partial<Desk>, object]>([
-    ['nothing is known to pay', { payable: null }, typed],
+    ['the amount is unknown', { payable: null }, typed],
     ['no method is chosen', { choice: null }, typed],
     ['the terms are not accepted', { areTermsAccepted: false }, typed],
-    ['a card is chosen and none typed', {}, { saveCard: true }],
+    ['a new card is chosen but not typed', {}, { saveCard: true }],
   ])('CHK-09 CHK-10 does not start while %s', (_why, desk, given) => {
     expect(orderOf({ ...usual, ...desk }, given as typeof typed)).toEqual({});
   });

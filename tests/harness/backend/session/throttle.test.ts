@@ -258,7 +258,7 @@ it.each([
     '799999',
     '701001',
   ],
-  ['API-30 somebody else’s order', 'GET /order/*', none, '799999', '701001'],
+  ['API-30 another shopper’s order', 'GET /order/*', none, '799999', '701001'],
   [
     'API-58 a gift card',
     'POST /giftcard/balance',

@@ -30,7 +30,7 @@ function asNobody(module: string, expression: string): string {
   return stdout + stderr;
 }
 
-it.runIf(isRoot)('a user who does not own the clone has the stamp of its owner', () => {
+it.runIf(isRoot)('gives every user the same stamp of a clone', () => {
   expect(asNobody('source-stamp.mjs', "it.sourceStamp(['package.json'])")).toBe(
     sourceStamp(['package.json']),
   );

@@ -33,7 +33,7 @@ function withLine(body: string): string {
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const ATTACK = 'x\u001b]52;c;AAAA\u0007\u009b2J\u202e\n  verified\u2066\u007f';
 
-describe('a trace against the terminal', () => {
+describe('a trace that attacks the terminal', () => {
   it.each([
     ['the name of a unit', () => withLine(`"i",0,${JSON.stringify(ATTACK)},{}`)],
     ['a kind of record', () => withLine(`${JSON.stringify(ATTACK)},0,1,2`)],
@@ -73,7 +73,7 @@ describe('a trace against the terminal', () => {
   });
 });
 
-describe('a trace against the clock and the memory', () => {
+describe('a trace that attacks time and memory', () => {
   it('refuses a path of 100,000 slashes, and reads one quickly', () => {
     const path = `/a${'/'.repeat(100_000)}x`;
     const forged = rehashed(lines.map((line) => line.replace('"path":"/', `"path":"${path}`)));

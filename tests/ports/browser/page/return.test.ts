@@ -38,10 +38,10 @@ it('continues a restored page', async () => {
 });
 
 it.each([
-  ['who signed out meanwhile', () => localStorage.setItem(SIGN_OUT_STAMP, 'another')],
-  ['who chose otherwise', (page: { choice: string }) => void (page.choice = 'all')],
-  ['who was away for an hour', () => vi.setSystemTime(Date.now() + 3_600_000)],
-])('reloads a restored page of somebody %s', async (_, between) => {
+  ['a sign-out', () => localStorage.setItem(SIGN_OUT_STAMP, 'another')],
+  ['a change of the consent', (page: { choice: string }) => void (page.choice = 'all')],
+  ['an hour', () => vi.setSystemTime(Date.now() + 3_600_000)],
+])('reloads a restored page after %s', async (_, between) => {
   expect(await leavesAndReturns(between)).toBe('loaded anew');
 });
 
