@@ -3,10 +3,10 @@ import { AwsClient } from 'aws4fetch';
 import { Stop } from '../cli/support/stop.mjs';
 
 /**
- * Where a bucket is, and who may write into it.
+ * Address and credentials of a bucket.
  *
  * @typedef {object} BucketPlace
- * @property {URL} address of the bucket, with what keys begin with: `https://s3.eu-central-1.amazonaws.com/reports/shop`
+ * @property {URL} address of the bucket, with the prefix of its keys: `https://s3.eu-central-1.amazonaws.com/reports/shop`
  * @property {string} region
  * @property {string} accessKeyId
  * @property {string} secretAccessKey
@@ -16,7 +16,7 @@ import { Stop } from '../cli/support/stop.mjs';
 /** @typedef {ReturnType<typeof createBucket>} Bucket */
 
 /**
- * A folder in an S3-compatible storage. What it refuses is thrown.
+ * A folder in an S3-compatible storage. Rejects if the storage refuses a request.
  *
  * @param {BucketPlace} place
  * @param {typeof fetch} [send]
@@ -33,7 +33,7 @@ export function createBucket({ address, ...who }, send = fetch) {
       method,
       headers: { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') },
       ...(body && { body: bytes }),
-      // A storage that does not answer must not keep shoppers waiting.
+      // Limits the wait of shoppers if the storage does not answer.
       signal: AbortSignal.timeout(10_000),
     });
     const answer = await send(request);
@@ -51,11 +51,11 @@ export function createBucket({ address, ...who }, send = fetch) {
 }
 
 /**
- * Reads where the bucket is from the environment, as tools for S3 do; nothing where none is named.
+ * Reads the bucket from the environment variables of S3 tools; undefined without one.
  *
  * @param {Record<string, string | undefined>} environment
  * @returns {BucketPlace | undefined}
- * @throws {Stop} what of it is missing
+ * @throws {Stop} if a variable is missing or invalid
  */
 export function bucketIn(environment) {
   const address = environment['SELVEDGE_REPORTS_BUCKET'];

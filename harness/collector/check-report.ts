@@ -5,11 +5,11 @@ import { TraceError } from '#harness/replay/trace.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { ReportHead } from '#src/reports/report-file.ts';
 
-/** Longest line that is read, in characters. */
+/** Longest accepted line, in characters. */
 const MOST_LINE = 10_000_000;
 const MOST_LINES = 1_000_000;
 
-/** The header of a trace, of whichever release. */
+/** Header of a trace, of any release. */
 const Header = object({
   trace: literal('selvedge'),
   format: integer(),
@@ -24,35 +24,35 @@ const End = tuple([
   object({ records: min(integer(), 1), state: pattern(string(), /^[\w-]{1,40}$/) }),
   string(),
 ]);
-/** Names of units stand in an index, and on a page. */
+/** Valid unit names, because an index and a page contain them. */
 const Names = array(pattern(string(), /^[\w@/.-]{1,200}$/));
 const KINDS = new Set(['i', 'c', 's', 'm', 'k', 'd', 'a', 'q']);
 
-/** A line of a trace, without what only a build that knows its units can judge. */
+/** Fields of a trace line. Their units are not checked, because only a matching build knows them. */
 export type Fields = readonly unknown[];
 
-/** A trace that is what it says it is. Its units are anybody's: a tab can be of the release before. */
+/** A well-formed trace with valid hashes. It may name units of another release, such as a tab's earlier one. */
 export interface CheckedTrace {
   /** Application version and commit. */
   app: string;
   lines: readonly Fields[];
 }
 
-/** A report that is what it says it is. */
+/** A well-formed report. */
 export interface CheckedReport extends CheckedTrace {
   head: ReportHead;
-  /** The trace, as a file has it. */
+  /** The trace as text. */
   trace: string;
 }
 
-/** Why a report is none, in a sentence that quotes nothing of it. */
+/** Reason why a report is invalid; quotes nothing of it. */
 export class ReportError extends Error {
   override name = 'ReportError';
 }
 
 /**
- * Reads a report: its head, and a trace whose every line is JSON as a recorder writes it and whose hashes hold. What is in the records
- * is judged by whoever replays them.
+ * Reads a report: its head, and a trace of canonical JSON lines with valid hashes. The records themselves are checked on
+ * replay.
  *
  * @throws {ReportError}
  * @example const { head, lines } = checkReport(text);
@@ -67,7 +67,7 @@ export function checkReport(text: string): CheckedReport {
 }
 
 /**
- * Reads a trace without judging its units.
+ * Reads a trace without checking its units.
  *
  * @throws {ReportError}
  */
@@ -104,7 +104,7 @@ function checkRecord(fields: Fields, at: number, count: number): void {
   if (!Names.is(namesIn(fields))) throw new ReportError(`line ${at + 2} names no unit`);
 }
 
-/** The units that a record names: inputs, ports, facts. */
+/** Returns the units that a record names: inputs, ports, facts. */
 export function namesIn(fields: Fields): unknown[] {
   const [kind, second, third] = fields;
   const facts = kind === 'i' ? fields[4] : kind === 's' ? fields[5] : undefined;

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { array, max, min, number, object, record, size, string, unknown } from 'superstruct';
 
-/** Most events that it stores, and most characters of all of them together. */
+/** Limits of stored events: their number and total characters. */
 const MOST = 5000;
 const MOST_CHARACTERS = 8_000_000;
 /** Deepest nesting of a batch; items of an order are at level 6. */
 const MOST_LEVELS = 12;
-/** Last moment that a date can be, in milliseconds since 1970. */
+/** Last valid date, in milliseconds since 1970. */
 const LAST_DATE = 8.64e15;
 
 const Batch = object({
@@ -33,8 +33,8 @@ const Batch = object({
  */
 
 /**
- * A collector as the demo has it: it takes batches, each event once, and shows them. It stores a bounded number
- * of bounded events in this process, and sends none elsewhere.
+ * Collector of the demo: accepts batches, stores each event once, and shows them. It stores a limited number of limited
+ * events in memory, and sends none elsewhere.
  *
  * @example
  * const collector = createCollector();
@@ -59,7 +59,7 @@ export function createCollector() {
       for (const event of batch) if (!events.has(event.id)) events.set(event.id, event);
       return 204;
     },
-    /** In the order in which they came first. */
+    /** Events in the order of their first arrival. */
     events: () => [...events.rvalues()].filter((event) => event !== undefined),
   };
 }
@@ -74,7 +74,7 @@ function readBatch(body) {
   }
 }
 
-/** Looks at one level after the other: a walk into the depth would exhaust the stack. @param {unknown} value */
+/** Checks level by level, because recursion would exhaust the stack. @param {unknown} value */
 function isShallow(value) {
   let level = [value];
   for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {

@@ -3,9 +3,9 @@ import { ReportError, checkReport } from './check-report.ts';
 import { isSameOrigin } from './same-origin.mjs';
 import { type CaseSummary, summaryOf } from './summary.ts';
 
-/** Where reports are kept. */
+/** Storage of reports. */
 export interface ReportKeeper {
-  /** Keeps a case; `another` where there is one of this number that says something else. */
+  /** Stores a case; returns `another` if a different one has its number. */
   keep(summary: CaseSummary, head: string, trace: string): Promise<'kept' | 'there' | 'another'>;
 }
 
@@ -18,7 +18,7 @@ export interface CollectorOptions {
   mostOfAll?: number;
 }
 
-/** Most bytes of a report's text; what says that it is 512 kB can be a thousand times that. */
+/** Most bytes of a report's text, because 512 kB can decompress to a thousand times that. */
 export const MOST_TEXT = 24_000_000;
 const WINDOW_MS = 10 * 60 * 1000;
 const MOST_OF_ONE = 12;
@@ -27,9 +27,17 @@ const MOST_OF_ALL = 600;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Collects reports of problems: `POST /reports/CASE`, with a report as its body, is answered 202 with the number of the case. The
- * same one sent again is answered alike. `from` is the address of whoever sends it. What is refused is refused with one status:
- * 403 for a page of another origin, 400 for what is no report, 409 for another one of that number, 413 for too much, 429 for too many; nothing of the kind is kept.
+ * Collects reports of problems: `POST /reports/CASE`, with a report as its body, returns 202 and the case number. A
+ * repetition has the same answer. `from` is the sender's address. Refused reports are not stored:
+ *
+ * | status | reason |
+ * |---|---|
+ * | 400 | not a report |
+ * | 403 | a page of another origin |
+ * | 409 | a different report has this number |
+ * | 413 | too long |
+ * | 429 | too many reports |
+ * | 503 | storage failed |
  *
  * @example
  * const collect = createReportCollector({ keeper, now: Date.now });
@@ -41,7 +49,7 @@ export function createReportCollector({
   mostOfOne = MOST_OF_ONE,
   mostOfAll = MOST_OF_ALL,
 }: CollectorOptions): (request: Request, from: string) => Promise<Response> {
-  /** When each address has sent something lately. */
+  /** Recent reports by address. */
   let lately: { from: string; at: number }[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -81,7 +89,7 @@ export function createReportCollector({
       });
     if (Number(request.headers.get('content-length') ?? 0) > MOST_REPORT_BYTES)
       return refused(413, '_ERR_REPORT_TOO_LARGE');
-    // One after the other: what is unpacked takes its room once.
+    // One at a time, to limit the memory for decompression.
     const answer = turn.then(() => take(request, caseId));
     turn = answer.catch(() => undefined);
     try {
@@ -101,7 +109,7 @@ function isOwnPage({ headers, url }: Request): boolean {
   });
 }
 
-/** The bytes of a stream; `undefined` where there are more than so many, of which no more is read then. */
+/** Returns the bytes of a stream; stops reading above `most`, and returns undefined. */
 async function bodyWithin(
   stream: ReadableStream<Uint8Array> | null,
   most: number,
@@ -128,7 +136,7 @@ async function bodyWithin(
   return bytes;
 }
 
-/** The text of what was gzipped; `undefined` where it is too long. */
+/** Returns the decompressed text; undefined if it is too long. */
 async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   try {
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -139,7 +147,7 @@ async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<string | undef
   }
 }
 
-/** A refusal in the shape of the shop's other services. */
+/** Error response in the format of the shop's services. */
 function refused(status: number, errorKey: string, headers: Record<string, string> = {}): Response {
   const errors = [{ errorKey, errorMessage: '', errorParameters: [] }];
   return Response.json({ errors }, { status, headers: { ...NO_STORE, ...headers } });

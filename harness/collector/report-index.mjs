@@ -39,7 +39,7 @@ const TABLES = `
   PRAGMA user_version = ${VERSION};
 `;
 
-/** Tables in which a case had no number. */
+/** Copies the tables of version 0, in which cases had no row id. */
 const SET_ASIDE = `
   CREATE TEMP TABLE oldCases AS SELECT * FROM cases;
   CREATE TEMP TABLE oldNames AS SELECT * FROM names;
@@ -59,9 +59,9 @@ const TAKEN_OVER = `
 
 /** Statements that delete cases; each finds its rows by an index. */
 export const FORGETTING = {
-  /** By a time and how many. */
+  /** Parameters: time, limit. */
   old: 'SELECT id, caseId, day FROM cases WHERE at < ? ORDER BY at LIMIT ?',
-  /** By the number of a case. */
+  /** Parameter: row id of the case. */
   rows: [
     'DELETE FROM words WHERE rowid = ?',
     'DELETE FROM names WHERE id = ?',
@@ -70,7 +70,7 @@ export const FORGETTING = {
 };
 
 /**
- * Opens the index of cases, and makes it where it is missing. What is deleted in it is overwritten.
+ * Opens or creates the index of cases. Deleted rows are overwritten.
  *
  * @param {string} file
  */

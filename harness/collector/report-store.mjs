@@ -41,11 +41,11 @@ import { COLUMNS, FORGETTING, openIndex } from './report-index.mjs';
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that a case is kept. */
+/** Days for which a case is stored. */
 const KEPT_DAYS = 30;
-/** Cases forgotten at once: some ten milliseconds. */
+/** Cases deleted at once, which takes about ten milliseconds. */
 export const PORTION = 20;
-/** Between two portions others are served. */
+/** Pause between two portions, for other requests. */
 const PAUSE_MS = 50;
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_FOUND = 100;
@@ -58,9 +58,10 @@ const ENDINGS = /** @type {const} */ (['jsonl.gz', 'json']);
 const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Keeps cases below a folder: `2026-11-24/R-7K2M-9QXB.jsonl.gz` is the trace, as every other tool reads it, the `.json` beside it what
- * was said, and `index.sqlite` finds them. After thirty days a case is no longer shown, and within the hour forgotten. The folder is one process's. A bucket gets the
- * same files, of as many processes as there are; a case that it does not take is not kept.
+ * Stores cases in a folder: `2026-11-24/R-7K2M-9QXB.jsonl.gz` is the trace, the `.json` beside it the head of the report,
+ * and `index.sqlite` the search index. A case is hidden after thirty days, and deleted within the following hour. Only one
+ * process may use the folder. A bucket receives the same files, from any number of processes; if it refuses a case, the
+ * case is not stored.
  *
  * @param {{ folder: string, now?: () => number, bucket?: Pick<import('./bucket.mjs').Bucket, 'put' | 'remove'> | undefined }} options
  * @example
@@ -77,7 +78,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
   const fileOf = (caseId, day, ending) => join(folder, day, `${caseId}.${ending}`);
   const oldest = () => now() - KEPT_DAYS * DAY_MS;
 
-  /** Forgets a few cases that are too old, the oldest first; true where there may be more. */
+  /** Deletes a portion of expired cases, oldest first. Returns true if there may be more. */
   function forgetSome() {
     const old = rows(database.all(FORGETTING.old, [oldest(), PORTION]));
     for (const { caseId, day } of old) {
@@ -95,7 +96,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
     return old.length === PORTION;
   }
 
-  /** Removes the days of which no case is left, with what a killed process has left in them. */
+  /** Removes the folders of expired days, with partial files of killed processes. */
   function forgetDays() {
     const first = dayOf(oldest());
     for (const day of readdirSync(folder))
@@ -103,7 +104,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
         rmSync(join(folder, day), { recursive: true, force: true });
   }
 
-  /** Runs by itself, so that cases are forgotten on time though nothing is reported. */
+  /** Repeats by a timer, so that cases are deleted on time without new reports. */
   function housekeep() {
     let isMore = false;
     try {
@@ -137,7 +138,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
   housekeep();
   return {
     /**
-     * To be called one after the other.
+     * Stores a case. Calls must not overlap.
      *
      * @param {CaseSummary} summary @param {string} head @param {string} trace
      * @returns {Promise<'kept' | 'there' | 'another'>}
@@ -180,7 +181,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
         days: rows(
           database.all(`SELECT day, count(*) AS count ${from} GROUP BY day ORDER BY day`, values),
         ),
-        // Beside a maximum the other columns are those of its row.
+        // SQLite takes the other columns from the row of the maximum.
         groups: rows(
           database.all(
             `SELECT failure, count(*) AS count, caseId AS latest, max(at) AS lastAt ${from} GROUP BY failure ORDER BY count DESC, failure LIMIT ${MOST_FOUND}`,
@@ -196,7 +197,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
       };
     },
     /**
-     * The trace of a case, as a file has it; `undefined` where there is none.
+     * Returns the trace of a case; undefined without one.
      *
      * @param {string} caseId
      */
@@ -221,11 +222,11 @@ function removeEmpty(place) {
   try {
     rmdirSync(place);
   } catch {
-    // It holds others.
+    // The folder contains other cases.
   }
 }
 
-/** A file that is there is there whole. @param {string} file @param {string | Uint8Array} content */
+/** Writes a file atomically. @param {string} file @param {string | Uint8Array} content */
 function whole(file, content) {
   const part = `${file}.part`;
   writeFileSync(part, content);
@@ -270,7 +271,7 @@ function same(text) {
   return text;
 }
 
-/** Words as the index takes them: each in quotes, as its beginning. @param {string} text */
+/** Search expression of the index: each word quoted, as a prefix. @param {string} text */
 function wordsOf(text) {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => `"${word}"*`).join(' ');

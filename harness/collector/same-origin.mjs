@@ -1,6 +1,6 @@
 /**
- * True for a request of the host's own pages. Browsers send `Origin` with every POST; a program that is no browser need
- * not, and nobody can make a shopper's browser leave it out.
+ * True for a request of the host's own pages, or without `Origin`. Browsers send `Origin` with every POST, and no page
+ * can suppress it.
  *
  * @param {{ origin: string | null | undefined, host: string | null | undefined }} headers
  * @example isSameOrigin({ origin: 'https://shop.example', host: 'shop.example' }); // true

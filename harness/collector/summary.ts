@@ -8,7 +8,7 @@ import { type CheckedTrace, type Fields, namesIn } from './check-report.ts';
 /** Searchable data of a case. */
 export interface CaseSummary {
   caseId: string;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   at: number;
   cause: string;
   message: string;
@@ -17,13 +17,13 @@ export interface CaseSummary {
   brand: string;
   country: string;
   language: string;
-  /** The path of the last page, without its parameters. */
+  /** Path of the last page, without parameters. */
   page: string;
   pages: number;
   records: number;
-  /** The first thing that went wrong, by what and how; empty where nothing did. */
+  /** First failure, as name and reason; empty without one. */
   failure: string;
-  /** Calls that failed, by name. */
+  /** Names of the failed calls and units. */
   failed: readonly string[];
   /** Units that the records name. */
   units: readonly string[];
@@ -48,14 +48,14 @@ const Fault = type({ unit: string(), error: string() });
 const CHECKPOINT = type({ start: type({ payload: Start }) });
 
 const LONGEST = 200;
-/** A stranger's first question is who they are: to be nobody is no failure. */
+/** Status of the user request of a new visitor, which is no failure. */
 const NOBODY = 401;
 
-/** Something that went wrong in a session. */
+/** A failure in a session. */
 export interface Failure {
-  /** The line of its record in the trace, the header being line 1. */
+  /** Line of its record in the trace; the header is line 1. */
   line: number;
-  /** A call's name, or that of the unit in which something threw. */
+  /** Name of the call, or of the unit that threw. */
   name: string;
   kind: 'call' | 'fault' | 'fatal';
   /** `500 _ERR_GENERIC`, `network`, `TypeError`. */
@@ -64,7 +64,7 @@ export interface Failure {
   ms: number;
 }
 
-/** All that went wrong in a session, in its order. */
+/** Returns the failures of a session in order. */
 export function failuresIn(lines: readonly Fields[]): Failure[] {
   const asked = new Map<unknown, string>();
   let ms = 0;
@@ -100,13 +100,13 @@ function startsIn(fields: Fields): unknown {
   return fields[0] === 'k' && CHECKPOINT.is(fields[3]) ? fields[3].start.payload : undefined;
 }
 
-/** Where a session ended, and with which build. */
+/** Last page and build of a session. */
 export type SessionPlace = Pick<
   CaseSummary,
   'app' | 'brand' | 'country' | 'language' | 'page' | 'pages'
 >;
 
-/** Where a session ended. */
+/** Returns the last page and the build of a session. */
 export function placeOf({ app, lines }: CheckedTrace): SessionPlace {
   const starts = lines.map(startsIn).filter((payload) => Start.is(payload));
   const environment = starts.at(-1)?.environment;

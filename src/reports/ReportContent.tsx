@@ -6,7 +6,7 @@ import { ReportSent } from './ReportSent.tsx';
 import { $report, sendAgain } from './report-model.ts';
 import { mayBegin } from './report.ts';
 
-/** A report as it stands: to be written, on its way, or there. What goes by itself is nobody's business. */
+/** Shows the form, the progress or the number of a report. Automatic reports are not shown. */
 export function ReportContent() {
   const { t } = useTranslation('reports');
   const { report, again } = useUnit({ report: $report, again: sendAgain });

@@ -7,11 +7,11 @@ import { ReportContent } from './ReportContent.tsx';
 import type { ReportPlace } from './report.ts';
 
 type Props = {
-  /** Where it stands: of several the one from which it was opened shows it. */
+  /** Position of this dialog; only the one that was opened shows the report. */
   place: ReportPlace;
 };
 
-/** Takes a word on what happened, and the session with it, to the shop's developers. */
+/** Dialog that sends a message and the recorded session to the shop's developers. */
 export function ReportDialog({ place }: Props) {
   const { t } = useTranslation(['reports', 'common']);
   const { at, close } = useUnit({ at: $reportPlace, close: closeReport });

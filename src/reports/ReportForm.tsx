@@ -34,7 +34,7 @@ const TESTS: CustomTestsOf<'reports'> = {
   ],
 };
 
-/** A word on what happened, and a look at what goes with it. */
+/** Message form with a preview of the report. */
 export function ReportForm() {
   const { t } = useTranslation('reports');
   const { brand, report, sight, parts, send, look, save } = useUnit({

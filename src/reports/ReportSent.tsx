@@ -8,7 +8,7 @@ type Props = {
   caseId: string;
 };
 
-/** A report is there, under this number. */
+/** Shows the number of a delivered report. */
 export function ReportSent({ caseId }: Props) {
   const { t } = useTranslation('reports');
   const brand = useUnit($brand);

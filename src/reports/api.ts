@@ -6,17 +6,17 @@ import { CASE } from './report.ts';
 /** Answer of the service that collects reports. */
 const TakenReportAnswer = type({ caseNumber: string() });
 
-/** A report was taken, under this number. */
+/** Number of an accepted report. */
 const TakenReport = object({ caseNumber: string() });
 type TakenReport = Infer<typeof TakenReport>;
 
-/** @throws where that is no number of a case */
+/** @throws for an invalid case number */
 function readTakenReport({ caseNumber }: TakenReport): TakenReport {
   if (!CASE.test(caseNumber)) throw new TypeError('That is no number of a case');
   return { caseNumber };
 }
 
-/** A report on its way, gzipped (`report-file.ts`). Its case is in the address: sent twice, it is there once. */
+/** Sends a gzipped report (`report-file.ts`). Its case number is in the address, so that a repetition is stored once. */
 export const sendReportCall = defineCall({
   name: 'reports.send',
   method: 'POST',

@@ -1,11 +1,11 @@
 import { appStarted } from '../ports/start.ts';
 import type { TraceSight } from './report.ts';
 
-/** A line of a trace, as far as it is counted: kind, and what stands where a name or an outcome does. */
+/** Counted fields of a trace line: kind, and the positions of name and outcome. */
 type Line = readonly [kind: string, second: unknown, third: unknown, fourth: unknown];
 
 const HTTP = 'http/';
-/** A settle's outcome, odd where the call failed (`OUTCOMES` in `src/event-log/record.ts`). */
+/** True for a failed call, whose outcome is odd (`OUTCOMES` in `src/event-log/record.ts`). */
 const isFailure = (outcome: unknown) => typeof outcome === 'number' && outcome % 2 === 1;
 
 /** Figures of a trace for display. */

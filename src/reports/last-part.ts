@@ -6,8 +6,8 @@ import { appStarted } from '../ports/start.ts';
 const BEGINNING = new RegExp(`^\\["(?:k",|i",\\d+,"${appStarted.shortName}"[,\\]])`);
 
 /**
- * The parts of a trace that can be read by themselves, each from a page's beginning or from a checkpoint to the trace's end; the
- * longest first, and without the whole. Each is written when it is asked for: `characters` says how long it will be.
+ * Returns the standalone parts of a trace, longest first, without the whole. Each begins with a page or a checkpoint and
+ * ends with the trace. `characters` estimates the length of a part, because `text` creates it on demand.
  *
  * @example const [longest] = lastParts(await exportTrace()); longest?.text();
  */

@@ -5,12 +5,12 @@ import { nothing } from '../kernel/struct.ts';
 import { load } from '../ports/late.ts';
 import { ReportCause, ReportPlace } from './report.ts';
 
-/** Somebody wants to report a problem. */
+/** Opens the report dialog. */
 export const openReport = input('reports/open', object({ place: ReportPlace }));
 export const closeReport = input('reports/close', nothing());
-/** A page finds a report that an earlier one could not send. */
+/** Resumes a report that an earlier page could not send. */
 export const takeUpReport = input('reports/takeUp', nothing());
-/** Something broke for somebody who has agreed to be measured: it may be reported by itself. */
+/** Requests an automatic report of a failure; only with consent to measurement. */
 export const wantAutomatic = command('reports/wantAutomatic', object({ cause: ReportCause }));
 
 /** Where the dialog is shown; `null` for nowhere. */

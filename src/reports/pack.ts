@@ -9,19 +9,19 @@ export interface PackPlatform {
   gzip(text: string): Promise<Blob>;
 }
 
-/** A report as it is sent, with the trace that is in it. */
+/** A report as it is sent, with its trace. */
 export interface PackedReport {
   file: Blob;
   trace: string;
   isCut: boolean;
 }
 
-/** How much of a part may be over the limit by what the whole came to, and be tried all the same. */
+/** A part is packed if its estimated size is below the limit times this factor. */
 const DOUBT = 1.1;
 
 /**
- * Packs a session with what is said of it: all of it, or the longest last part that fits. Where not even the last page does, it
- * gets a checkpoint, and what follows is sent. Rejects where nothing fits.
+ * Packs a session and its message: the whole, or the longest last part within the limit. If the last page is too long,
+ * the log writes a checkpoint, and the part after it is packed. Rejects if no part fits.
  *
  * @example const { file } = await packed({ ...head, isCut: false }, { trace: await ownTrace(), gzip: gzipped });
  */
@@ -52,7 +52,7 @@ export async function packed(
   return least;
 }
 
-/** A report's text, before it is packed. */
+/** Text of a report before compression. */
 export function reportText(head: ReportHead, trace: string): string {
   return `${JSON.stringify(head)}\n${trace}`;
 }

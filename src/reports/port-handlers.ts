@@ -18,7 +18,7 @@ import {
 import { GIVE_UP_MS, type Packed, type ReportCause, type TraceSight, caseOf } from './report.ts';
 import { figuresOf } from './figures.ts';
 
-/** One device in so many reports what breaks by itself. */
+/** One device in this many sends automatic reports. */
 const SAMPLE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ export const ReportHead = object({
   cause: ReportCause,
   /** Shopper's message. One character may count as two in a string's length. */
   message: size(string(), 0, LONGEST_MESSAGE * 2),
-  /** Milliseconds since 1970, as far as a date goes. */
+  /** Milliseconds since 1970, up to the last valid date. */
   at: max(min(integer(), 0), 8.64e15),
   isCut: boolean(),
 });

@@ -2,7 +2,7 @@ import { declareForm } from '../forms/form-model.ts';
 import { personalText } from '../kernel/struct.ts';
 import { reportSent } from './report-model.ts';
 
-/** A word on what happened. It outlives the dialog: who looks something up meanwhile goes on. */
+/** Message form. Its text remains when the dialog closes, so that the shopper can look something up. */
 export const reportForm = declareForm(
   'reports',
   'report',

@@ -24,11 +24,11 @@ import {
 
 /** Sends the session with the shopper's message, which may be empty. */
 export const sendReport = input('reports/send', object({ message: personalText() }));
-/** A report that waits goes at once. */
+/** Sends a waiting report at once. */
 export const sendAgain = input('reports/sendAgain', nothing());
-/** Somebody wants to know what would be sent. */
+/** Requests the preview of the report. */
 export const lookAtReport = input('reports/lookAt', nothing());
-/** … and to have it as a file. */
+/** Saves the report as a file. */
 export const saveReport = input('reports/save', nothing());
 
 export const reportPacked = fact('reports/packed', PackedStruct);
@@ -39,19 +39,19 @@ export const reportSent = fact(
 export const reportPostponed = fact('reports/postponed', object({ caseId: string() }));
 export const reportFailed = fact('reports/failed', object({ reason: WhyNotSent }));
 
-/** Packs the session until now, and keeps it on the device until it has arrived. What is written is sent as it is. */
+/** Packs the session, and stores the report on the device until it has arrived. The message is sent unredacted. */
 export const packReportFx = port('reports/pack', {
   params: object({ cause: ReportCause, message: personalText() }),
   done: PackedStruct,
   fail: nothing(),
 });
-/** The report that an earlier page could not send, ready to be sent. */
+/** Returns the packed report that an earlier page could not send. */
 export const recallReportFx = port('reports/recall', {
   params: nothing(),
   done: nullable(PackedStruct),
   fail: never(),
 });
-/** A report that has arrived, or never will, is kept no longer. */
+/** Removes the stored report after its delivery or final refusal. */
 export const forgetReportFx = port('reports/forget', {
   params: object({ caseId: string() }),
   done: nothing(),
@@ -63,7 +63,7 @@ export const claimAutomaticFx = port('reports/claimAutomatic', {
   done: boolean(),
   fail: never(),
 });
-/** Makes what would be sent ready to be looked at in the studio, and says what it comes to. */
+/** Prepares the preview for the studio, and returns its figures. */
 export const showReportFx = port('reports/show', {
   params: nothing(),
   done: TraceSight,
@@ -80,7 +80,7 @@ export const $report = state<ReportState>('reports/report', NO_REPORT, ReportSta
 /** Content of the report, after the shopper has opened the preview. */
 export const $sight = state('reports/sight', null, nullable(TraceSight));
 
-/** The clock's label of the pause after so many tries. */
+/** Label of the pause after `tries` attempts. */
 function labelOf({ caseId }: Packed, tries: number): string {
   return `report-${caseId}-${tries}`;
 }
@@ -91,13 +91,13 @@ const recalled = sample({
   clock: recallReportFx.doneData,
   source: $report,
   filter: ({ status }, left) => status === 'idle' && left !== null,
-  fn: (_, left) => left as Packed, // the filter has seen to it
+  fn: (_, left) => left as Packed, // the filter excludes null
 });
 sample({
   clock: recallReportFx.doneData,
   source: $wanted,
   filter: (wanted) => wanted !== null,
-  fn: (cause) => ({ cause: cause as ReportCause }), // the filter has seen to it
+  fn: (cause) => ({ cause: cause as ReportCause }), // the filter excludes null
   target: claimAutomaticFx,
 });
 $wanted.reset(claimAutomaticFx);

@@ -4,29 +4,29 @@ import type { CallError } from '../ports/http/errors.ts';
 
 /** Most bytes of a report as it is sent, gzipped. */
 export const MOST_REPORT_BYTES = 512_000;
-/** Longest word on what happened, in characters. */
+/** Longest message of a shopper, in characters. */
 export const LONGEST_MESSAGE = 1000;
-/** A report that could not be sent for so long is given up: nobody would look into it any more. */
+/** Age (ms) at which an unsent report is dropped. */
 export const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 5 * 60 * 1000;
 
-/** A case's number: it is made on the device, and by it whoever collects tells a report that comes twice. */
+/** Case number, created on the device. The collector recognises a repeated report by it. */
 export const CASE = /^R-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The case of eight random numbers; letters that look like digits are left out, so that it can be read out loud. */
+/** Returns a case number from eight random numbers, without letters that look like digits. */
 export function caseOf(random: readonly number[]): string {
   const letters = random.map((number) => LETTERS[number % LETTERS.length]).join('');
   return `R-${letters.slice(0, 4)}-${letters.slice(4, 8)}`;
 }
 
-/** Why there is a report: somebody wants it, a page could not go on, or a view broke. */
+/** Cause of a report: `pressed` by the shopper, a `fatal` error of the page, or a broken `view`. */
 export const ReportCause = enums(['pressed', 'fatal', 'view']);
 export type ReportCause = Infer<typeof ReportCause>;
 
-/** Where on the page the dialog was opened, and so is shown. */
+/** Place from which the dialog was opened, which shows it. */
 export const ReportPlace = enums(['foot', 'fatal']);
 export type ReportPlace = Infer<typeof ReportPlace>;
 
@@ -35,7 +35,7 @@ export const Packed = object({
   caseId: string(),
   /** Gzipped. */
   bytes: integer(),
-  /** It has the last part of the session alone: all of it would be too long. */
+  /** True if it contains only the last part of the session, because the whole is too long. */
   isCut: boolean(),
   /** True if the shopper did not request it. */
   isAutomatic: boolean(),
@@ -50,12 +50,12 @@ export const TraceSight = object({
   failures: integer(),
   bytes: integer(),
   isCut: boolean(),
-  /** The developers' studio is there, and shows all of it. */
+  /** True if the studio is available, which shows all of it. */
   hasStudio: boolean(),
 });
 export type TraceSight = Infer<typeof TraceSight>;
 
-/** `unpacked`: the browser cannot pack it; `refused`: it is never taken, however often it is sent. */
+/** `unpacked`: the browser cannot pack it; `refused`: the collector never accepts it. */
 export const WhyNotSent = enums(['unpacked', 'refused']);
 export type WhyNotSent = Infer<typeof WhyNotSent>;
 
@@ -64,7 +64,7 @@ export const ReportState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   packing: object({ status: literal('packing') }),
   sending: object({ status: literal('sending'), packed: Packed, tries: integer() }),
-  /** It is sent again, later and later, by the next page too. */
+  /** It is sent again with growing pauses, also by the next page. */
   waiting: object({ status: literal('waiting'), packed: Packed, tries: integer() }),
   sent: object({ status: literal('sent'), packed: Packed }),
   failed: object({ status: literal('failed'), reason: WhyNotSent }),
@@ -79,7 +79,7 @@ export function mayBegin(report: ReportState): boolean {
   return report.status !== 'packing';
 }
 
-/** Milliseconds until it is sent again, after so many tries. */
+/** Pause (ms) before the next attempt. */
 export function pauseAfter(tries: number, error: CallError): number {
   const pause = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LAST_RETRY_MS);
   return error.kind === 'throttled' ? Math.max(pause, error.seconds * 1000) : pause;
