@@ -3,16 +3,16 @@ declare const __APP_VERSION__: string;
 declare const __APP_COMMIT__: string;
 /** Set by the build: the digest of the units of all parts. */
 declare const __CATALOGUE__: string;
-/** Set by the build where the whole model is not at hand: the stores that it knows, see `TraceHeader.stores`. */
+/** Set by the build if the model loads lazily: digests of its stores, see `TraceHeader.stores`. */
 declare const __STORES__: string | undefined;
 /** Set by the build: the version of its pictures. */
 declare const __PICTURES_VERSION__: string | undefined;
-/** Names of the ports that late modules bring. */
+/** Names of the ports whose handlers load with lazy modules. */
 declare const __LATE_PORTS__: readonly string[];
 
 interface ImportMetaEnv {
   /** The release calls a remote backend; every other build embeds the simulated one. */
   readonly VITE_BACKEND: 'embedded' | 'remote';
 }
-/** Addresses of the scripts and styles that a view or a late module comes in, by its name; the entry's own left out. */
+/** Addresses of the scripts and styles of each view and lazy module, by name; without those of the entry. */
 declare const __FILES_BY_NAME__: Readonly<Record<string, readonly string[]>>;

@@ -23,13 +23,13 @@ import { ShownViewsContext } from './ui/shown-views.ts';
 
 const root = document.documentElement;
 
-/** A release has no backend of its own, and lets go of the worker that the demo has left on the same host. */
+/** Starts the demo's embedded backend. A release removes the worker that a demo on the same host has left. */
 function backendReady(): Promise<void> {
   if (import.meta.env.VITE_BACKEND === 'embedded') return embeddedBackend();
   return leaveEarlierWorker();
 }
 
-/** Without storage or service workers it cannot start; every call then fails as on a dead network, and the pages say so. */
+/** Rejects without storage or service workers; every call then fails with a network error. */
 async function embeddedBackend(): Promise<void> {
   const meta = document.querySelector('meta[name="selvedge-backend"]');
   if (meta?.getAttribute('content') !== 'embedded') return;
@@ -42,7 +42,7 @@ async function embeddedBackend(): Promise<void> {
   }
 }
 
-/** Milliseconds without another view of the document, after which what was answered is kept from the rest no longer. */
+/** Longest wait (ms) for the next hydrated view, before held answers are applied. */
 const LONGEST_STEP = 8000;
 
 /** Demo: on test hosts `?lng=qps` shows texts that only look foreign (`harness/texts/pseudo.ts`). */
@@ -58,14 +58,14 @@ function createTexts(locale: string, namespaces = START_NAMESPACES): Translation
     load: asAsked(loadOverHttp(fetch.bind(globalThis))),
     report({ language, namespace, reason }) {
       const failure = `Texts ${language}/${namespace} are missing: ${reason}`;
-      // Without them nothing has been rendered; a document stays as it was served.
+      // Only a page without a served document has rendered nothing yet.
       if (START_NAMESPACES.includes(namespace) && !readServedDocument()) showFatalError(failure);
       else console.error(failure);
     },
   });
 }
 
-/** All that the document shows is there before the shop starts, so that it can be brought to life as it is. */
+/** Loads texts, modules and views of the served document, so that hydration changes nothing. */
 async function fetchServed({ locale, texts, parts, views }: ServedDocument): Promise<Translations> {
   const translations = createTexts(locale, [...new Set([...texts, FORMATS_NAMESPACE])]);
   await Promise.all([translations.ready, fetchModules(parts), fetchViews(views)]);
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
   whenAtRest(asks);
 }
 
-/** `brought` is called when all views of the document listen, or when that takes too long. */
+/** Calls `brought` once all views have hydrated, or after `LONGEST_STEP` without another one. */
 function hydrate(
   container: HTMLElement,
   app: ReactNode,
@@ -135,13 +135,13 @@ function hydrate(
   });
 }
 
-/** After all that the page loads by itself, so that it neither waits nor is painted later for it. */
+/** Runs `then` after the load event, so that it delays neither loading nor painting. */
 function whenAtRest(then: () => void): void {
   if (document.readyState === 'complete') whenIdle(then);
   else window.addEventListener('load', () => whenIdle(then), { once: true });
 }
 
-/** A slow device that is busy with the views is given the time. */
+/** Runs `then` when the browser is idle, so that a slow device renders first. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then);
   else then();

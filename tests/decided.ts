@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Given what is seen, when a message comes, then this follows: the form of every test of a deciding
- * function. What is not given is as usual.
+ * Builds a test of a deciding function in three steps: given a context, when a message arrives, then
+ * the decision equals this one. The context defaults to `usual`.
  *
  * @example
  * const given = decided(decideBag, usual);

@@ -109,7 +109,7 @@ export const deleteAccountCall = defineCall({
   value: nothing(),
 });
 
-/** The account stays, though it was to be deleted. Asking twice changes nothing. */
+/** Cancels the requested deletion of the account. Repeatable. */
 export const keepAccountCall = defineCall({
   name: 'account.keep',
   method: 'POST',
@@ -120,7 +120,7 @@ export const keepAccountCall = defineCall({
   value: nothing(),
 });
 
-/** AUT-21 on all devices: the others hear of it at their next call (SES-19). */
+/** AUT-21: signs out all devices; the next call of the others is refused (SES-19). */
 export const signOutEverywhereCall = defineCall({
   name: 'account.signOutEverywhere',
   method: 'DELETE',

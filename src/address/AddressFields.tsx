@@ -25,7 +25,7 @@ export type AddressFieldsProps = {
   form?: AddressFormLayout | undefined;
   /** Legend of the fieldset; the purpose's by default. */
   legend?: string | undefined;
-  /** True if visible text already says it. */
+  /** True if visible text already names the fields. */
   hidesLegend?: boolean | undefined;
   /** Introduction above the fields. */
   intro?: string | undefined;

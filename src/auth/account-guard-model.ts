@@ -98,7 +98,7 @@ const $isMoving = combine(
   ({ status }, flag) => status === 'migrating' && flag !== 'show',
 );
 
-// RTE-27, RTE-28, ORD-02; the landing page comes first (MEM-05).
+// RTE-27, RTE-28, ORD-02; the landing page has priority (MEM-05).
 sample({
   clock: sample({
     clock: permissionTaken,
@@ -110,7 +110,7 @@ sample({
   target: navigateFx,
 });
 
-// MEM-05, MEM-06, MEM-07: a shopper in checkout is asked at a later visit.
+// MEM-05, MEM-06, MEM-07: postpones the gate of a shopper in checkout to a later visit.
 const gateDue = sample({ clock: gateFound, source: $at });
 sample({ clock: gateDue, target: restGate });
 

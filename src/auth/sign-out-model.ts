@@ -79,7 +79,7 @@ sample({
 });
 sample({ clock: signedOut, target: forgetShopperFx });
 
-// AUT-05: the bag remains in the account, and the next page says so.
+// AUT-05: the bag remains in the account; the next page shows a notice.
 sample({
   clock: loginDeclined,
   source: $hasBag,

@@ -6,7 +6,7 @@ export interface Answered {
 
 /** Maximum number of suggestions, so that writing stays the main task. */
 const MOST = 3;
-/** Minimum word length; shorter words say little. */
+/** Minimum word length; shorter words are too common. */
 const LEAST_LETTERS = 4;
 /**
  * Stem length at which most words of a family agree: return, returns, returning; liefern,

@@ -1,6 +1,6 @@
 /**
  * The lines of a trace. The first line is a header object; every other line is an array whose first
- * element tells its kind and whose last is the hash chain's value:
+ * element is its kind and whose last is the hash chain's value:
  *
  * - `["i", dt, unit, payload, facts?, digest?, hash]` an input
  * - `["c", port, id, params, hash]` a call through a port; earlier records determine its parameters, so

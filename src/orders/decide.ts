@@ -56,7 +56,7 @@ export function decideOrders(context: OrdersContext, message: MessageOf<OrdersMe
       // The next order has the date of arrival.
       if (page === 'overview' && nextId !== undefined)
         return { openOrder: { ref: refOf(nextId) ?? null } };
-      // The list has become shorter than its address says.
+      // The list is shorter than before, so the page of the address no longer exists.
       return page === 'orders' && count === 0 && total > 0
         ? { navigate: { to: location.path + searchOf(lastOrdersPage(total)), replace: true } }
         : {};

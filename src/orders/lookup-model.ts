@@ -13,7 +13,7 @@ import { refOf } from './order.ts';
 import { declareForm } from '../forms/form-model.ts';
 
 /**
- * ORD-03: state of the lookup by number and postcode. `unknown` does not tell which of the two is
+ * ORD-03: state of the lookup by number and postcode. `unknown` does not reveal which of the two is
  * wrong.
  */
 export const LookupState = taggedUnion('status', {

@@ -15,7 +15,7 @@ import { declareForm } from '../forms/form-model.ts';
 const Proof = object({ orderId: string(), total: ReceiptTotal });
 
 /**
- * ORD-06: shows an in-store order by its receipt's number and total. `unknown` does not tell which
+ * ORD-06: shows an in-store order by its receipt's number and total. `unknown` does not reveal which
  * of the two is wrong.
  */
 export const ReceiptState = taggedUnion('status', {

@@ -15,7 +15,7 @@ export const LEAVE_ERROR = { message: 'Error leaving the site' } as const;
 
 /**
  * Navigates to another site. Done only if this page is restored, as after Back from the cache;
- * otherwise the page loads anew.
+ * otherwise the page reloads.
  *
  * @example sample({ clock: redirected, target: leaveSiteFx });
  */

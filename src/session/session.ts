@@ -26,7 +26,7 @@ export type WishlistEntry = Infer<typeof WishlistEntry>;
 /** True if another tab has another session, possibly of another person. */
 const Doubt = { isInDoubt: optional(literal(true)) };
 
-/** Knowledge of the shopper: none, first read under way, one of two user types, or failed. */
+/** State of the user info: not requested, loading, one of two user types, or failed. */
 export const UserInfoState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),

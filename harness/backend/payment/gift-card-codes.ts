@@ -13,8 +13,8 @@ const NUMBER = /^\d{16,19}$/;
 export type Presented = { world: World } & ({ card: GiftCard } | { refusal: BackendResponse });
 
 /**
- * Returns the gift card of a number and code. Counts wrong codes by number, also for unknown cards. Nobody
- * can try all codes or detect existing numbers.
+ * Returns the gift card of a number and code. Counts wrong codes by number, also for unknown cards, to prevent guessing
+ * of codes and detection of existing numbers.
  */
 export function presentGiftCard(
   world: World,

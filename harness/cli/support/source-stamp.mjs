@@ -39,7 +39,7 @@ function contentHash(inputs) {
   return hash.digest('hex');
 }
 
-// The build contains its commit: a new commit needs a new build. Git refuses a clone of another user unless told.
+// The build contains its commit: a new commit needs a new build. Git refuses a clone of another user unless configured.
 function currentCommit() {
   const args = ['-c', 'safe.directory=*', 'rev-parse', 'HEAD'];
   const { status, stdout } = spawnSync('git', args, { cwd: PROJECT, encoding: 'utf8' });

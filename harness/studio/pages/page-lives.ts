@@ -13,7 +13,7 @@ export interface PageLife {
   /** Milliseconds since the first record of the session. */
   at: number;
   path: string;
-  /** `anew`: loaded; `again`: restored from the back-forward cache; `cut`: earlier lines are missing. */
+  /** Start of the page life. `anew`: page load; `again`: restored from the back-forward cache; `cut`: earlier lines are missing. */
   begins: 'anew' | 'again' | 'cut';
   /** Indexes of messages from other tabs, with their kinds. */
   heard: readonly { record: number; kind: string }[];

@@ -180,7 +180,7 @@ function isChecked({ status }: LinkState): boolean {
   return status === 'checking';
 }
 
-/** Routes by the kind of key: each has calls of its own. */
+/** Routes by the kind of key, because each has its own calls. */
 function withKeyOf<More extends object>(
   { krypto, id }: { krypto?: string | undefined; id?: string | undefined },
   more: More,

@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<string, NamedTextKey>> = {
 /** Translation key of the message for the shopper. */
 export function errorTextKey(error: BagError): NamedTextKey {
   const { doing, errorKey = '', isSessionOver = false, isUncertain = false } = error;
-  // ERR-04: the next bag may be another one, so do not say that it is unchanged.
+  // ERR-04: the next bag may be a different one, so the text must not call it unchanged.
   if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';
   if (isUncertain && doing !== 'read') return 'cart:error.uncertain';
   return TEXTS[errorKey] ?? `cart:error.${doing}`;

@@ -4,7 +4,7 @@ import { totalOf } from '../bag/line.ts';
 import type { CartChange } from './queue.ts';
 
 /**
- * Details with pending changes; `isDeliveryOpen` while only the server can say the delivery cost.
+ * Details with pending changes; `isDeliveryOpen` while the delivery cost depends on the server's answer.
  */
 export type OptimisticDetails = CartDetails & { isDeliveryOpen?: boolean };
 
@@ -93,7 +93,7 @@ export function optimisticMiniBag(
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
   const offOrder = bag.subtotal - then.goods;
   const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
-  const { shipping: _, ...known } = bag; // Only the server can say the new cost.
+  const { shipping: _, ...known } = bag; // The new cost depends on the server's answer.
   return {
     ...known,
     lines: [...lines],
@@ -173,7 +173,7 @@ function sumsOf(lines: readonly CartLine[]): Sums {
   };
 }
 
-/** Delivery cost with pending changes; undefined if only the server can say it. */
+/** Delivery cost with pending changes; undefined if it depends on the server's answer. */
 function optimisticDelivery(
   { goods, discount, shipping, freeShippingFrom, lines }: CartDetails,
   { value, hasGoods }: { value: Money; hasGoods: boolean },

@@ -22,7 +22,7 @@ export function BagNotices() {
     undoRemoval,
   });
   // Errors of a line are shown at the line.
-  const isRead = error?.doing === 'read' && isOnline; // Offline, the line above the header says it.
+  const isRead = error?.doing === 'read' && isOnline; // Offline, the banner above the header shows it.
   const said = isRead || error?.doing === 'add' ? error : null;
   if (!said && !out) return null;
   return (

@@ -31,7 +31,7 @@ sample({
   filter: ({ removed, saving, refused, hasOwnBilling }, { tab, before, addresses }) => {
     const isGone = (id: string | null) =>
       id !== null && id !== removed && !addresses.some((address) => address.id === id);
-    // The error shown already says it.
+    // An error about the address is already shown.
     const isTold =
       refused?.reason === 'address-gone' ||
       (saving.status === 'failed' && saving.refusal.key === '_ERR_ADDRESS_NOT_FOUND');

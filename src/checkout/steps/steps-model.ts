@@ -50,7 +50,7 @@ export const completeDetails = command('checkout/completeDetails', nothing());
 const askBackend = command('checkout/askBackend', OfStage);
 const showStep = command('checkout/showStep', OfStage);
 
-/** A step is open; the backend agreed where it was asked. */
+/** A step has opened, after the backend's approval if it needs one. */
 export const stepOpened = fact('checkout/stepOpened', OfStage);
 export const stepRefused = fact('checkout/stepRefused', Refused);
 export const stepFailed = fact('checkout/stepFailed', nothing());

@@ -63,7 +63,7 @@ interface ChangeOptions<Source, Input, Params, Value> {
   start: Event<Input>;
   sendFx: Effect<Params, Value, CallError>;
   params: (source: Source, input: Input) => Params;
-  /** True if a failure says that the change has been made before. */
+  /** True if a failure means that the change has been made before. */
   isDoneAlready?: (error: CallError) => boolean;
 }
 

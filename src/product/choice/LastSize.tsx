@@ -10,7 +10,7 @@ type Props = {
   onTake: () => void;
 };
 
-/** Offers the size chosen in another colour, or says why it is not available here. */
+/** Offers the size chosen in another colour, or shows why it is not available here. */
 export function LastSize({ recalled: { status }, label, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);

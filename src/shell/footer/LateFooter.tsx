@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Placeholder of the footer, which renders when it comes near the viewport; a served footer
+ * Placeholder of the footer, which renders when it nears the viewport; a served footer
  * hydrates then.
  */
 export function LateFooter(props: Props) {

@@ -6,7 +6,7 @@ const widths = [CROP_WIDTH, 640, 960] as const;
 
 type Props = {
   pictureId: string;
-  /** Empty if the adjacent text says the same. */
+  /** Empty if the adjacent text has the same content. */
   alt: string;
   /** HTML `sizes` of the slot. */
   sizes: string;

@@ -69,7 +69,7 @@ const signIn = send('POST', '/loginidentity?rememberMe=false', {
 });
 const lateInfo: Visit = { ...info, afterMs: EXPIRING_MS + 1 };
 
-/** A visit whose sessions end by time, by order and by another device, while its bag is kept. */
+/** Requests whose sessions end by time, by a studio order and by another device; the bag remains. */
 export const EXPIRING: readonly Visit[] = [
   guest,
   send('POST', '/cart', { orderItem: [{ partNumber: tee, quantity: '2' }] }),

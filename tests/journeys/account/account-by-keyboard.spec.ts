@@ -48,7 +48,7 @@ for (const brand of BRANDS)
       const main = page.getByRole('main');
       const menu = page.getByRole('navigation', { name: 'Account' });
       const button = (name: string | RegExp) => main.getByRole('button', { name });
-      /** Goes from the page, or from its content back to the menu before it. */
+      /** Follows a menu link by keyboard: by Tab from the page's start, by Shift+Tab from its content. */
       const goes = async (name: string, by: 'Tab' | 'Shift+Tab', heading = name) => {
         await press(page, menu.getByRole('link', { name }), { by });
         await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();

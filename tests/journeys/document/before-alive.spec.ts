@@ -5,7 +5,7 @@ import { comesToLife, expectVerified, shopperOn } from '../support/shopper.ts';
 
 const PRODUCT = '/foundry-straight-jean-rl0101rin';
 
-/** Acts while the header is hydrated and other views are not: React would then render the page anew. */
+/** Acts while the header is hydrated and other views are not, which makes React discard the served page. */
 async function whileComingToLife(page: Page, run: 'follows the logo' | 'goes back'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -36,7 +36,7 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
 
 interface Opening {
   path: string;
-  /** Goes to a page where it can be opened. */
+  /** Prepares the page so that it can be opened. */
   before?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   /** Control to press once the file is available, if not the opener. */

@@ -17,7 +17,7 @@ export interface BrowserHistory {
 }
 
 /**
- * Keys number the visits from the document's start time: a new document is a visit of its own, so
+ * Keys number the visits from the document's start time: a new document starts a new visit, so
  * that Back restores the earlier scroll position. The first key ends in `start`.
  */
 export function createBrowserHistory(): BrowserHistory {

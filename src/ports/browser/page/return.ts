@@ -6,7 +6,7 @@ const FRESH_MS = 30 * 60_000;
 
 /**
  * Allows the back/forward cache. A restored page continues (`run`), or reloads if the session
- * continued in another tab, somebody signed out, `mark` differs, or it was hidden too long.
+ * continued in another tab, a shopper signed out, `mark` differs, or it was hidden too long.
  * Returns the cleanup.
  *
  * @example onReturn({ stream, mark: () => document.cookie, run: () => log.goOn() });
