@@ -3,7 +3,7 @@ declare const __APP_VERSION__: string;
 declare const __APP_COMMIT__: string;
 /** Set by the build: the digest of the units of all parts. */
 declare const __CATALOGUE__: string;
-/** Set by the build if the model loads lazily: digests of its stores, see `TraceHeader.stores`. */
+/** Set by the build if the model loads lazily: hashes of its store names, see `TraceHeader.stores`. */
 declare const __STORES__: string | undefined;
 /** Set by the build: the version of its pictures. */
 declare const __PICTURES_VERSION__: string | undefined;

@@ -52,7 +52,7 @@ async function roundsOf({ languages, isNamed, brands }: FitOptions): Promise<Rou
   const unsold = languages.filter((one) => !asked.some(({ language }) => language === one));
   if (isNamed && unsold.length > 0) {
     const names = brands.map((brand) => BRANDS[brand].name).join(' and ');
-    throw new Stop(`${names} has no shop that speaks ${unsold.join(', ')}.`, 2);
+    throw new Stop(`${names} has no shop in ${unsold.join(', ')}.`, 2);
   }
   const english = (await roundsIn('en')).filter(({ visit }) =>
     asked.some((round) => round.visit.brand === visit.brand),

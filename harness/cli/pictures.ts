@@ -39,9 +39,9 @@ async function takePictures({ language, brands, only }: TakeOptions): Promise<vo
   const orders = visits.flatMap(ordersOf).filter(({ file }) => only.test(file));
   if (visits.length === 0) {
     const names = brands.map((brand) => BRANDS[brand].name).join(' and ');
-    throw new Stop(`${names} has no shop that speaks ${language}.`, 2);
+    throw new Stop(`${names} has no shop in ${language}.`, 2);
   }
-  if (orders.length === 0) throw new Stop(`No picture is called that: ${only.source}`, 2);
+  if (orders.length === 0) throw new Stop(`No picture has this name: ${only.source}`, 2);
   const folder = language === 'en' ? PICTURES_FOLDER : join(PICTURES_FOLDER, language);
   mkdirSync(folder, { recursive: true });
   const progress = startProgress('Pictures', { total: orders.length, isShared: true });

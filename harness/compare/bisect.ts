@@ -108,6 +108,6 @@ function found(output: string): string[] {
     /The first bad commit could be any of:\n((?:[0-9a-f]{40}\n)+)/.exec(output) ?? [];
   const commits = listed.trim().split('\n').filter(Boolean);
   if (commits.length === 0)
-    throw new Stop(`git bisect came to no commit:\n${output.split('\n').slice(-5).join('\n')}`, 2);
+    throw new Stop(`git bisect found no commit:\n${output.split('\n').slice(-5).join('\n')}`, 2);
   return commits;
 }

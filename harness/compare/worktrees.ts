@@ -57,7 +57,7 @@ export function commitOf(repository: string, revision: string): string {
 /** Hint for a shallow clone; empty for a complete one. */
 export function shallowHint(repository: string): string {
   if (git(repository, 'rev-parse', '--is-shallow-repository') !== 'true') return '';
-  return ' This clone is shallow: `git fetch --unshallow` brings the rest (on GitHub `fetch-depth: 0`).';
+  return ' This clone is shallow: `git fetch --unshallow` loads the rest (on GitHub `fetch-depth: 0`).';
 }
 
 /** Cached folder with a commit's files and dependencies. */

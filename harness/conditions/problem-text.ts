@@ -15,16 +15,16 @@ export function problemText(found: ConditionProblem): string {
     case 'empty':
       return 'There is no condition.';
     case 'form':
-      return `${found.about} is no condition: NAME.PLACE, perhaps behind state:, fact:, input:, call:, answer: or failure:, perhaps with =, !=, <, >, <=, >= and a JSON value.`;
+      return `${found.about} is no condition. Write NAME.PLACE, optionally after state:, fact:, input:, call:, answer: or failure:, and optionally with =, !=, <, >, <=, >= and a JSON value.`;
     case 'unknown':
       return `There is no ${found.of ? NAMES[found.of] : 'store, fact, input or call'} ${found.about}.${found.nearest === undefined ? '' : ` The nearest is ${found.nearest}.`}`;
     case 'place':
       return `${found.name} has no ${found.about}.`;
     case 'value':
-      return `${found.about} is no JSON value: a text stands in quotes, as "pending".`;
+      return `${found.about} is no JSON value. Write texts in quotes, such as "pending".`;
     case 'parts':
-      return `${found.about} is no JSON, or stands behind a place: parts are those of all that a unit carries.`;
+      return `${found.about} is no JSON, or follows a place: only whole payloads are compared by parts.`;
     case 'moment':
-      return `That ${found.about} does not happen has no moment: ! goes with a place.`;
+      return `${found.about} cannot be negated: ! needs a place.`;
   }
 }

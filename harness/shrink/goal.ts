@@ -21,7 +21,7 @@ export function readGoal(text: string): Goal | string {
   const condition = readCondition(text);
   if ('problem' in condition)
     return condition.problem === 'form' || condition.problem === 'empty'
-      ? `--until is diverged, fact:NAME or state:STORE.PATH, perhaps with =, !=, <, >, <=, >= and a JSON value, or with parts in braces; ${text.trim() === '' ? 'nothing' : text.trim()} is none of these.`
+      ? `--until is diverged, fact:NAME or state:STORE.PATH, optionally with =, !=, <, >, <=, >= and a JSON value, or with parts in braces; ${text.trim() === '' ? 'nothing' : text.trim()} is none of these.`
       : problemText(condition);
   if (condition.of !== 'fact' && condition.of !== 'state')
     return `--until is diverged, fact:NAME or state:STORE.PATH, and ${condition.name} is none of these.`;

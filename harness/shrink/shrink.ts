@@ -63,7 +63,7 @@ export async function shrink(text: string, goal: Goal): Promise<Shrunk | string>
     const written = readTrace(shrunk);
     const { divergence } = await verifyTrace(written);
     if ((divergence !== undefined) !== (goal.kind === 'diverged'))
-      return 'What is left of it does not show it once it is written down.';
+      return 'The shortened trace does not reach the goal after it is written.';
     return {
       text: shrunk,
       records: [trace.records.length, written.records.length],
@@ -71,7 +71,9 @@ export async function shrink(text: string, goal: Goal): Promise<Shrunk | string>
       tries,
     };
   }
-  return goal.kind === 'diverged' ? shrinkToStore(text, trace) : 'It does not show this.';
+  return goal.kind === 'diverged'
+    ? shrinkToStore(text, trace)
+    : 'The trace does not reach this goal.';
 }
 
 /** Maximum number of facts in a description. */
@@ -82,8 +84,8 @@ function nothingDiffers({ records }: Trace): string {
     ...new Set(records.flatMap((record) => (isCause(record) ? record.facts : [])).toReversed()),
   ];
   return [
-    'It verifies: this build does what it shows, and nothing of it differs.',
-    `Say what is wrong in it: --until 'fact:NAME {"a":"part of its payload"}' or --until state:STORE.PATH.`,
+    'The trace verifies: nothing differs in this build.',
+    `State the wrong result: --until 'fact:NAME {"a":"part of its payload"}' or --until state:STORE.PATH.`,
     ...(facts.length > 0 ? [`Its last facts: ${facts.slice(0, MOST_FACTS).join(', ')}.`] : []),
   ].join(' ');
 }
@@ -93,12 +95,12 @@ async function shrinkToStore(text: string, trace: Trace): Promise<Shrunk | strin
   const { divergence } = await verifyTrace(trace);
   const [first] = divergence?.stores ?? [];
   if (divergence && !first)
-    return `It diverges at line ${divergence.line} (${divergence.kind}): ${divergence.expected}, but ${divergence.actual}. A part of it would show no more than that line.`;
+    return `It diverges at line ${divergence.line} (${divergence.kind}): ${divergence.expected}, but ${divergence.actual}. A part of the trace would show no more than that line.`;
   if (!first) return nothingDiffers(trace);
   const { store, changedAt } = first;
   const [line] = changedAt;
   if (line === undefined)
-    return `Only ${store} differs, and it was not set since it was right. A state: --until state:STORE.PATH.`;
+    return `Only ${store} differs, and no record has set it since it was correct. Give a state: --until state:STORE.PATH.`;
   const shrunk = await shrink(text, { kind: 'store', store, line });
   return typeof shrunk === 'string' ? shrunk : { ...shrunk, store };
 }

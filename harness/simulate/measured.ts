@@ -26,7 +26,7 @@ export function createMeasured(isOrder: (orderId: string) => boolean): Measured 
   let problem: string | undefined;
 
   function noteAgreed(what: string, hasAgreed: boolean): void {
-    if (!hasAgreed) problem ??= `${what} is told of somebody who has not agreed to it`;
+    if (!hasAgreed) problem ??= `${what} is reported without consent`;
   }
 
   return {
@@ -41,8 +41,8 @@ export function createMeasured(isOrder: (orderId: string) => boolean): Measured 
       figures.events += 1;
       if (name !== 'purchase') return true;
       const orderId = params.transaction_id ?? '';
-      if (bought.has(orderId)) problem ??= `the order ${orderId} is told twice as bought`;
-      if (!isOrder(orderId)) problem ??= `${orderId} is told as bought, and is no order`;
+      if (bought.has(orderId)) problem ??= `the purchase ${orderId} is reported twice`;
+      if (!isOrder(orderId)) problem ??= `the reported purchase ${orderId} is no order`;
       bought.add(orderId);
       figures.purchases += 1;
       return true;

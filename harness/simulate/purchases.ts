@@ -66,7 +66,7 @@ export function createPurchases(): Purchases {
     for (const { orderId, paymentId, total } of newOrders(before, after)) {
       placed += 1;
       const told = toldOf.get(paymentId);
-      if (told !== total) problem ??= `${orderId} costs ${total}, the shopper was told ${told}`;
+      if (told !== total) problem ??= `${orderId} costs ${total}, but ${told} was shown`;
     }
   }
 
@@ -90,7 +90,7 @@ export function createPurchases(): Purchases {
     noteOrder({ orderId, lines }, kept) {
       const bought = Object.fromEntries(lines.map((line) => [line.variantId, line.quantity]));
       if (!isSamePieces(bought, kept))
-        problem ??= `${orderId} is of ${JSON.stringify(bought)}, the bag had ${JSON.stringify(kept)}`;
+        problem ??= `${orderId} contains ${JSON.stringify(bought)}, the bag ${JSON.stringify(kept)}`;
     },
     noteUnknown(orderId, userId, askedAt, { state }) {
       const { orders } = state.purchase;
@@ -98,7 +98,8 @@ export function createPurchases(): Purchases {
       if (!order || order.placedAt > askedAt) return;
       const isOfGuest = isGuestId(order.userId) && !leftBehind.has(orderId);
       const isOwn = order.userId === userId || (isOfGuest && isGuestId(userId));
-      if (isOwn) problem ??= `${userId} is told that ${orderId} of ${order.userId} was not ordered`;
+      if (isOwn)
+        problem ??= `${userId} is shown the order ${orderId} of ${order.userId} as not placed`;
     },
     get figures() {
       return { attempted, placed, outcomes };

@@ -95,7 +95,7 @@ export function createVirtualTime(start: number, afterTurn: () => void): Virtual
     },
     async untilIdle() {
       for (let events = 0; !isIdle(); events++) {
-        if (events > MOST_EVENTS) throw new Error('The session never comes to rest');
+        if (events > MOST_EVENTS) throw new Error('The session never becomes idle');
         await happen();
       }
     },

@@ -55,7 +55,7 @@ export function createWatch(): Watch {
     note(error) {
       if (error instanceof Violation) return;
       const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      finding = { invariant: 'the simulation goes on', problem };
+      finding = { invariant: 'the simulation does not throw', problem };
     },
   };
 }

@@ -179,7 +179,8 @@ function mergeFiles(paths: readonly string[]): Replay | string {
   for (const path of paths) {
     try {
       const part = JSON.parse(readFileSync(path, 'utf8')) as Replay;
-      if (part.replay !== 1 || !Array.isArray(part.files)) return `${path} is of no shard.`;
+      if (part.replay !== 1 || !Array.isArray(part.files))
+        return `${path} is no result of a shard.`;
       parts.push(part);
     } catch (error) {
       return `${path} cannot be read (${error instanceof SyntaxError ? 'no JSON' : codeOf(error)}).`;

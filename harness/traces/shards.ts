@@ -51,7 +51,7 @@ export function merge(parts: readonly Replay[]): Replay | string {
   for (let index = 1; index <= of; index++) {
     const times = indices.filter((one) => one === index).length;
     if (times === 0) return `Shard ${index}/${of} is missing.`;
-    if (times > 1) return `Shard ${index}/${of} is there ${times} times.`;
+    if (times > 1) return `Shard ${index}/${of} is given ${times} times.`;
   }
   const findings: Finding[] = parts.flatMap(({ files }) => files);
   return tell(findings);

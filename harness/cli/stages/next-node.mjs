@@ -16,5 +16,5 @@ export async function nextNode() {
   const { output } = await runNpm(args);
   const [, version = '', path = ''] = /^v(\d+\.\d+\.\d+)(.+)$/m.exec(output) ?? [];
   if (version.startsWith(`${NEXT}.`)) return { version, path };
-  throw new Stop(`Node ${NEXT} could not be had from npm:\n${output}`);
+  throw new Stop(`Node ${NEXT} could not be installed from npm:\n${output}`);
 }

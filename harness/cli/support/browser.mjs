@@ -39,7 +39,7 @@ export const BROWSER_ARGS = [
 export function findBrowser() {
   const given = process.env['CHROME_PATH'];
   if (given && !answers(given))
-    throw new Stop(`CHROME_PATH names no browser that starts: ${given}`, 2);
+    throw new Stop(`The browser of CHROME_PATH does not start: ${given}`, 2);
   return given || candidates().find(answers);
 }
 

@@ -32,7 +32,7 @@ export function readFitOptions(args: string[]): FitOptions | undefined {
   const { values, paths: named } = given;
   const only = readPattern('--only', values.only);
   const shots = SHOTS.filter(({ name }) => only.test(name));
-  if (shots.length === 0) throw new Stop(`No page is called that: ${values.only}`, 2);
+  if (shots.length === 0) throw new Stop(`No page has this name: ${values.only}`, 2);
   const isNamed = named.length > 0;
   return {
     languages: isNamed

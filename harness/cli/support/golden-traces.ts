@@ -51,7 +51,7 @@ export function journeysThatKeep(names: readonly string[]): string[] {
   const keeps = specs.map((file) => ({ file, names: namesIn(join(JOURNEYS, file)) }));
   const found = names.map((name) => {
     const journey = keeps.find((one) => one.names.some((kept) => kept.test(name)));
-    if (!journey) throw new Stop(`No scenario and no journey keeps ${fileOf(name)}: remove it.`);
+    if (!journey) throw new Stop(`No scenario or journey records ${fileOf(name)}: remove it.`);
     return `${JOURNEYS}/${journey.file}`;
   });
   return [...new Set(found)];

@@ -33,5 +33,5 @@ export async function checkSignatures() {
   if (status === 0) return { isGood: true, output };
   const [cause] = NO_SIGNATURES.exec(output) ?? [];
   if (cause === undefined) return { isGood: false, output };
-  return { isGood: true, output, note: `signatures could not be asked for (${cause})` };
+  return { isGood: true, output, note: `signatures could not be checked (${cause})` };
 }

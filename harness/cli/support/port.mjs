@@ -39,7 +39,7 @@ export async function listenOrSay(handler, where, command) {
     if (code === 'EADDRINUSE')
       throw new Stop(`Port ${port} is taken; choose another: ${command} -- --port ${port + 1}`);
     if (code === 'EACCES')
-      throw new Stop(`Port ${port} may not be opened; choose another with --port.`);
+      throw new Stop(`Port ${port} cannot be opened; choose another with --port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new Stop(`--host ${host} is not an address of this machine.`);
     throw error;

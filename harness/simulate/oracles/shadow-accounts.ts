@@ -30,7 +30,7 @@ export function faultsOfShadowAccounts(world: World): string[] {
   same(
     summed(Object.entries(state.sold)),
     summed(lines.map(({ variantId, quantity }) => [variantId, quantity])),
-    'stock taken is not stock sold',
+    'stock taken differs from stock sold',
   );
   for (const [variantId, sold] of Object.entries(state.sold)) {
     const available = catalogue.byVariant.get(variantId)?.variant.available;
@@ -40,7 +40,7 @@ export function faultsOfShadowAccounts(world: World): string[] {
   same(
     summed(Object.entries(giftCards).map(([hash, { spent }]) => [hash, spent])),
     summed(parts.map(({ card, amount }) => [card, amount])),
-    'gift cards are not left with what they have not paid',
+    'gift card balances differ from their payments',
   );
   check(
     parts.every(({ card, worth }) => (giftCards[card]?.spent ?? 0) <= worth),
@@ -49,7 +49,7 @@ export function faultsOfShadowAccounts(world: World): string[] {
   for (const order of Object.values(orders)) {
     const payment = payments[order.paymentId];
     const { value, shipping, giftCards: bought, fee, wrapping = 0, total, orderId } = order;
-    check(payment?.orderId === orderId, `${orderId} has a payment of another`);
+    check(payment?.orderId === orderId, `${orderId} has the payment of another order`);
     check(payment?.status === 'success' || payment?.status === 'pending', `${orderId} is not paid`);
     check(payment?.total === total, `${orderId} was paid with another sum`);
     check(value + shipping + wrapping + bought + fee === total, `${orderId} does not add up`);
@@ -57,7 +57,7 @@ export function faultsOfShadowAccounts(world: World): string[] {
   }
   const paid = Object.values(payments).filter(({ status }) => /success|pending/.test(status));
   check(paid.length === Object.keys(orders).length, 'there are not as many orders as payments');
-  check(!/\b4\d{15}\b/.test(JSON.stringify(state)), 'a card number is kept');
+  check(!/\b4\d{15}\b/.test(JSON.stringify(state)), 'a card number is stored');
   return faults;
 }
 

@@ -82,9 +82,9 @@ function reachText({ pairs, facts }: Part): string {
   const missing = never.length > 0 ? `; never: ${never.join(', ')}` : '';
   const reasons = [...new Set(Object.values(OUT_OF_REACH))].map((why) => {
     const names = Object.keys(OUT_OF_REACH).filter((name) => OUT_OF_REACH[name] === why);
-    return `out of reach, as it ${why}: ${names.join(', ')}\n`;
+    return `out of reach, because it ${why}: ${names.join(', ')}\n`;
   });
-  return `reached ${reached}, ${pairs.length} ways from a cause to facts${missing}\n${reasons.join('')}`;
+  return `reached ${reached}, ${pairs.length} pairs of a cause and its facts${missing}\n${reasons.join('')}`;
 }
 
 function figuresOf(part: Part, seconds: number | undefined) {

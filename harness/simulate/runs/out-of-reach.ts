@@ -1,5 +1,5 @@
 const MEASURED = 'is measured by a browser';
-const BYTES = 'goes as a file, where simulated calls carry texts alone';
+const BYTES = 'is sent as a file, but simulated calls send texts only';
 
 /** Facts that no simulated shopper can reach, with the reason; recorded sessions cover them. */
 export const OUT_OF_REACH: Readonly<Record<string, string>> = {

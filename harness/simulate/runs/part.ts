@@ -30,7 +30,7 @@ export function mergedParts(paths: readonly string[]): Part {
   for (let index = 1; index <= of; index++) {
     const times = parts.filter(({ shard }) => shard === `${index}/${of}`).length;
     if (times === 1) continue;
-    const is = times === 0 ? 'missing' : `there ${times} times`;
+    const is = times === 0 ? 'missing' : `given ${times} times`;
     throw new Stop(`Shard ${index}/${of} is ${is}.`, 2);
   }
   if (parts.length > of) throw new Stop(`These are not the ${of} shards of one run.`, 2);
@@ -50,7 +50,7 @@ function readPart(path: string): Part {
     throw new Stop(`${path} ${reason}.`, 2);
   }
   if (part?.simulation !== 1 || typeof part.shard !== 'string' || !readShard(part.shard))
-    throw new Stop(`${path} is of no simulation.`, 2);
+    throw new Stop(`${path} is no result of a simulation.`, 2);
   return part as Part;
 }
 

@@ -96,8 +96,8 @@ describe('a condition', () => {
     ['session/userInfo.status = registered', 'value', /registered is no JSON .* quotes/],
     ['cart/piecesAhead <', 'value', /is no JSON value/],
     ['cart/itemAdded {productId}', 'parts', /is no JSON/],
-    ['cart/itemAdded.productId {"a":1}', 'parts', /stands behind a place/],
-    ['!cart/itemAdded', 'moment', /has no moment/],
+    ['cart/itemAdded.productId {"a":1}', 'parts', /follows a place/],
+    ['!cart/itemAdded', 'moment', /cannot be negated/],
   ])('refuses %s: %s', (text, kind, words) => {
     expect(problem(text).problem).toBe(kind);
     expect(problemText(problem(text))).toMatch(words);

@@ -80,9 +80,9 @@ describe('npm run trace -- shrink', () => {
     const addFailed = readGoal('fact:cart/addFailed');
     if (typeof addFailed === 'string') throw new Error(addFailed);
     expect(await shrink(removal, { kind: 'diverged' })).toMatch(
-      /^It verifies.*--until 'fact:NAME.*Its last facts: .*cart\/\w+/,
+      /^The trace verifies.*--until 'fact:NAME.*Its last facts: .*cart\/\w+/,
     );
-    expect(await shrink(removal, addFailed)).toBe('It does not show this.');
+    expect(await shrink(removal, addFailed)).toBe('The trace does not reach this goal.');
     expect(readGoal('fact:no/such')).toMatch(/^There is no fact no\/such\./);
     expect(readGoal('state:cart/minibag.bag')).toBe(
       'There is no named store cart/minibag.bag. The nearest is cart/miniBag.',

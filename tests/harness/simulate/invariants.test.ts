@@ -29,17 +29,17 @@ const BAD: Record<string, readonly SessionView[]> = {
   'a change takes effect at most once': [
     withCall('cart.add', { attempts: [{ ...once, applied: [...once.applied] }, { ...once, applied: [...once.applied] }] }), // prettier-ignore
   ],
-  'a form is sent once while its answer is due': [
+  'a form is not sent again while its answer is pending': [
     sessionWith({ calls: [callOf('address.update'), callOf('address.update')] }),
   ],
-  'what the shop says was done is done': [
+  'every confirmed change took effect': [
     sessionWith({ calls: [callOf('cart.add', { settled: done })], told: ['cart/itemAdded'] }),
     sessionWith({ told: ['cart/lineRemoved'] }),
     sessionWith({
       calls: [callOf('cart.add', { settled: done, attempts: [attemptOf(once.applied[0])] })],
     }),
   ],
-  'nothing of one person reaches another': [
+  'no change of one shopper affects another': [
     withCall('cart.add', { attempts: [attemptOf({ kind: 'bag', userId: '10002' })] }),
     withCall('cart.add', { attempts: [attemptOf({ kind: 'bag', userId: '-1002' })] }),
     withCall('wishlist.add', {
@@ -48,7 +48,7 @@ const BAD: Record<string, readonly SessionView[]> = {
     }),
     withCall('account.update', { attempts: [attemptOf({ kind: 'account', userId: '10002' })] }),
   ],
-  'a call is sent three times at the most': [
+  'a call is sent three times at most': [
     withCall('cart.miniBag', { attempts: Array.from({ length: 4 }, () => ({ sentAt: 1, applied: [] })) }), // prettier-ignore
   ],
   'one renewal at a time over all tabs': [
@@ -57,7 +57,7 @@ const BAD: Record<string, readonly SessionView[]> = {
       { calls: [renewal] },
     ),
   ],
-  'one renewal for all that one session’s end refused': [
+  'one renewal for all calls refused at a session’s end': [
     sessionWith({ calls: [renewal], lifecycle: creating }),
     sessionWith({
       calls: [
@@ -67,54 +67,50 @@ const BAD: Record<string, readonly SessionView[]> = {
       lifecycle: creating,
     }),
   ],
-  'nobody who is signed in becomes a guest by a renewal': [{ ...goodSession, lostPerson: '10001' }],
-  'the expired flag is up while a signed-in shopper’s refused call is held, and only then': [
+  'no renewal makes a signed-in shopper a guest': [{ ...goodSession, lostPerson: '10001' }],
+  'the expired flag is set exactly while a refused call of a signed-in shopper is held': [
     sessionWith({ isExpired: true }),
     sessionWith({ lifecycle: creating, isExpired: true }),
     sessionWith({ lifecycle: { status: 'expired', ownerId: '10001' }, held: 1, refusedHeld: 1 }),
     sessionWith({ held: 1, refusedHeld: 1 }),
   ],
-  'the login dialog is there when it is needed, and only then': [
-    sessionWith({ dialogFlag: 'show' }),
-  ],
-  'the wishlist counts what is on it': [
+  'the login dialog is open only while it is needed': [sessionWith({ dialogFlag: 'show' })],
+  'the wishlist’s count is its number of products': [
     sessionWith({ wishlist: { itemCount: -1, itemIds: [] } }),
     sessionWith({ wishlist: { itemCount: 1, itemIds: [] } }),
     sessionWith({ wishlist: { itemCount: 2, itemIds: ['RL0101RAW', 'RL0101RAW'] } }),
   ],
-  'the fatal dialog is up for a 404 or 500 that is not exempt, and for nothing else': [
+  'the fatal dialog is open exactly after a 404 or 500 that is not exempt': [
     sessionWith({ isFatal: true }),
     sessionWith({ hasFatalAnswer: true }),
   ],
-  'nothing is measured of who has not agreed to it, and no order is told twice': [
-    { ...goodSession, measuredProblem: 'the order 701001 is told twice as bought' },
+  'events are reported with consent only, and each purchase once': [
+    { ...goodSession, measuredProblem: 'the purchase 701001 is reported twice' },
   ],
-  'an order that is thanked for is told as bought': [sessionWith({ thanked: '701002' })],
-  'a page always shows something': [
+  'every confirmed order is reported as a purchase': [sessionWith({ thanked: '701002' })],
+  'a page is never empty': [
     sessionWith({ content: { page: 'bag', status: 'closed' } }),
     sessionWith({ content: { page: 'product', status: 'idle' } }),
   ],
   'orders, stock and gift cards agree with what was paid': [
-    { ...goodSession, purchaseProblem: '701001 costs 2, the shopper was told 1' },
+    { ...goodSession, purchaseProblem: '701001 costs 2, but 1 was shown' },
   ],
-  'what the shop says was ordered is an order': [sessionWith({ ordered: ['701001', '701002'] })],
+  'every order shown as placed exists': [sessionWith({ ordered: ['701001', '701002'] })],
   'no reducer throws': [{ ...goodSession, faultMarkers: 1 }],
-  'nothing is thrown where nobody catches it': [{ ...goodSession, uncaughtErrors: ['TypeError'] }],
-  'calls come to an end': [withCall('cart.add', {}), sessionWith({ held: 1 })],
-  'a renewal comes to an end': [
+  'no error is uncaught': [{ ...goodSession, uncaughtErrors: ['TypeError'] }],
+  'every call ends': [withCall('cart.add', {}), sessionWith({ held: 1 })],
+  'every renewal ends': [
     sessionWith({ lifecycle: creating }),
     sessionWith({ lifecycle: { status: 'expired', ownerId: null } }),
   ],
-  'the renewal lock is let go of': [{ ...goodSession, isRenewalLockTaken: true }],
-  'nothing waits for what does not come': [sessionWith({ waiting: ['bag'] })],
-  'the bag that is shown is the bag that there is': [
+  'the renewal lock is released': [{ ...goodSession, isRenewalLockTaken: true }],
+  'no view waits forever': [sessionWith({ waiting: ['bag'] })],
+  'the shown bag is the backend’s': [
     sessionWith({ shownBags: [{ '8719101': 1 }, null] }),
     sessionWith({ shownBags: [{ '8719101': 2 }, {}] }),
   ],
-  'the wishlist that is shown is the wishlist that there is': [
-    { ...goodSession, savedBy: () => [] },
-  ],
-  'in the end the shop knows who is there and shows the bag': [
+  'the shown wishlist is the backend’s': [{ ...goodSession, savedBy: () => [] }],
+  'at the end the user is known and the bag is shown': [
     sessionWith({ isFatal: true }),
     sessionWith({ lifecycle: { status: 'expired', ownerId: null } }),
     sessionWith({ user: { status: 'failed' } }),
@@ -122,7 +118,7 @@ const BAD: Record<string, readonly SessionView[]> = {
     { ...goodSession, sessionOf: '10002' },
     sessionWith({ shownBags: [null, null] }),
   ],
-  'nothing secret stands in a trace or in the data layer': [
+  'no trace, storage or data layer contains a secret': [
     { ...goodSession, leaks: () => ['the trace of tab 1 holds indigo-1873'] },
   ],
 };
@@ -166,7 +162,7 @@ it('SES-13 SES-14 a page that waits for a new sign-in may hold calls', () => {
 });
 
 it('CRT-04 keeps showing the old bag when another tab’s renewal answer was lost', () => {
-  const bag = INVARIANTS.find(({ name }) => name.startsWith('the bag that is shown'));
+  const bag = INVARIANTS.find(({ name }) => name.startsWith('the shown bag'));
   const guest = { status: 'guest', userId: '-1002', orderId: '0' } as const;
   const shown = { user: guest, shownBags: [{ '8719101': 2 }, null] } as const;
   const session = { guestId: '-1003', bags: [] };

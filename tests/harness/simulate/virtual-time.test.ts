@@ -44,5 +44,5 @@ it('gives up on an endless session', async () => {
   const time = createVirtualTime(0, () => undefined);
   const again = () => void time.after(1, again);
   again();
-  await expect(time.untilIdle()).rejects.toThrow('never comes to rest');
+  await expect(time.untilIdle()).rejects.toThrow('never becomes idle');
 });

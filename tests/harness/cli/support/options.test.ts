@@ -37,7 +37,7 @@ it.each<[Command, string, string]>([
   ['fit', 'frr', 'LANGUAGE takes one of en, '],
   ['fit', '--brand xx', '--brand takes one of rl, hm, not "xx".'],
   ['fit', '--jobs 0', '--jobs takes a whole number from 1 to 99, not "0".'],
-  ['fit', '--only nowhere', 'No page is called that: nowhere'],
+  ['fit', '--only nowhere', 'No page has this name: nowhere'],
   ['fit', '--only [', '--only takes a regular expression, not "[".'],
   ['pictures', '--language frr', '--language takes one of en, '],
   ['pictures', '--screen 390', '--screen and --jobs go with --compare.'],

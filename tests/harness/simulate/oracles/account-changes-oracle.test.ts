@@ -32,8 +32,8 @@ it.each([
   async (call, lost) => {
     const { failures } = await run({ world: (world) => withState(world, lost) });
     expect(failures.map(({ finding }) => finding)).toContainEqual({
-      invariant: 'what the shop says was done is done',
-      problem: expect.stringContaining(`${call} came back as done, but took no effect`),
+      invariant: 'every confirmed change took effect',
+      problem: expect.stringContaining(`${call} succeeded, but took no effect`),
     });
   },
   120_000,
