@@ -31,7 +31,7 @@ it("finds the journey by its trace's name, also a template", () => {
 
 it('reports a trace that neither a scenario nor a journey records', () => {
   expect(() => journeysThatKeep(['app/nothing--at-all'])).toThrow(
-    'No scenario and no journey keeps fixtures/traces/app/nothing--at-all.jsonl: remove it.',
+    'No scenario or journey records fixtures/traces/app/nothing--at-all.jsonl: remove it.',
   );
 });
 
