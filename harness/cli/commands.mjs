@@ -2,8 +2,8 @@ import { command } from './support/command.mjs';
 
 const FILE = 'FILE is a trace, or the number of a case in .cache/reports.';
 const BRAND = /** @type {const} */ (['rl|hm', 'only this brand']);
-const ONLY = 'only names that the pattern fits';
-const SHARD = /** @type {const} */ (['I/N', 'only the I-th of N parts, for machines side by side']);
+const ONLY = 'only names that match the pattern';
+const SHARD = /** @type {const} */ (['I/N', 'only the I-th of N parts, for parallel machines']);
 const RESULT = /** @type {const} */ ([
   'FILE',
   'writes the result as JSON; - is the standard output',
@@ -48,17 +48,17 @@ export const TRACE = {
     'FILE FILE',
     `Aligns two traces by their causes, and lists the differences.\n${FILE}`,
     { json: RESULT },
-    ['they are alike', 'they differ'],
+    ['no difference', 'differences'],
   ),
   shrink: command(
     'trace -- shrink',
     'FILE',
-    `Leaves out all inputs and answers that are not needed to reach a goal, and writes the rest as a trace.\n${FILE}`,
+    `Removes all inputs and answers that a goal does not need, and writes the rest as a trace.\n${FILE}`,
     {
       until: [
         'GOAL',
         `diverged: the trace diverges as it does now (default)
-fact:cart/itemAdded: a fact follows; behind it parts of its payload as JSON
+fact:cart/itemAdded: a fact follows; optionally with parts of its payload as JSON
 state:cart/x.place<0: a place in a named store has a value (! before it: none),
 or is =, !=, <, >, <=, >= a JSON value: state:cart/bagPage.details.lines[0].quantity=3`,
       ],
@@ -85,7 +85,7 @@ of the simulated backend. ${FILE}`,
       id: ['ID', "id of the scenario, with hyphens; by default from the file's name"],
       life: [
         'N',
-        'page life, from 1; by default the last with a failed call, else the last with an act of the shopper',
+        'page life, from 1; by default the last with a failed call, else the last with an input of the shopper',
       ],
       as: ['journey', 'writes a journey in a browser as well, by roles and names'],
       force: 'replaces the file of a scenario of that id',
@@ -107,8 +107,8 @@ none runs through. PATH is fixtures/traces by default.`,
   trial: command(
     'trace -- trial',
     '',
-    `Plants one fault of each kind in a copy of the project, and replays a trace from before: the fault, its names and its
-line have to be found.`,
+    `Plants one fault of each kind in a copy of the project, and replays a trace of the original: the verdict must name the
+fault, its units and its line.`,
     {
       only: ['TEXT', 'only faults whose name has this text', ''],
       full: 'prints the verdicts, too',
@@ -152,13 +152,13 @@ texts two fifths longer than English. Keeps its findings in .cache/fit.`,
   mutation: command(
     'check -- mutation',
     '[PATH…]',
-    `Changes pure rules one place at a time, runs their tests, and lists each change that no test notices. PATH is a file or
+    `Changes pure rules one place at a time, runs their tests, and lists each change that no test detects. PATH is a file or
 folder of src, without its units, calls, hooks and views. Stores results: only changed rules and tests run again.
 Equivalent mutants are in harness/mutation/equivalent.ts, each with its reason.`,
     {
       since: ['REV', 'mutates the changed lines of all rules since a commit'],
       with: ['PATH…', 'further tests; may be repeated'],
-      minutes: ['N', 'begins no further file after N minutes, and names those left out'],
+      minutes: ['N', 'starts no further file after N minutes, and lists the remaining ones'],
       jobs: ['N', 'mutants at once; by default one for each processor'],
       fresh: 'tries all mutants again',
     },
@@ -169,7 +169,7 @@ Equivalent mutants are in harness/mutation/equivalent.ts, each with its reason.`
     '',
     'Builds the demo if sources changed, and compares sizes of scripts with their limits (.size-limit.mjs).',
     {},
-    ['within the limits', 'beyond one'],
+    ['within the limits', 'above a limit'],
   ),
 };
 
@@ -200,18 +200,18 @@ export const SINGLE = {
   bench: command('bench', '', 'Measures, and prints one JSON line for each figure.', {
     only: [
       'PREFIX',
-      'only figures whose names begin so: record., replay., seek., bundle., nodes., calls., persist., studio.,\ndocument., page.',
+      'only figures whose names begin with this: record., replay., seek., bundle., nodes., calls., persist., studio.,\ndocument., page.',
       '',
     ],
   }),
   simulate: command(
     'simulate',
     '[FILE…]',
-    'Lets seeded shoppers walk through the shop, checks invariants after every record, and shrinks failures.',
+    'Simulates seeded shoppers, checks invariants after every record, and shrinks failures.',
     {
-      seed: ['S', 'seed of the shoppers and of their luck, a whole number (1)', '1'],
+      seed: ['S', 'seed of the shoppers and of all random results, a whole number (1)', '1'],
       sessions: ['N', 'number of sessions (100)', '100'],
-      hours: ['H', 'goes on for H hours instead'],
+      hours: ['H', 'runs for H hours instead'],
       faults: ['P', 'share of the calls that fail or are late, from 0 to 1 (0)', '0'],
       journey: [
         'NAME',
@@ -220,12 +220,12 @@ export const SINGLE = {
       ],
       replay: [
         'N',
-        'replays one in N of the sessions that show nothing new (8); 1 replays all',
+        'replays one in N of the sessions without new coverage (8); 1 replays all',
         '8',
       ],
       corpus: [
         'FILE',
-        'begins with the seeds that showed something new before, and keeps those that do',
+        'starts with the seeds of earlier new coverage, and stores those that still have it',
       ],
       shard: SHARD,
       json: ['FILE', 'writes the result as JSON'],
@@ -241,7 +241,7 @@ compares every state of every page with another revision.`,
     {
       only: [
         'PATTERN',
-        'only names that it fits: home-rl-390, product, hm-1440; of states the key: bag-voucher',
+        'only names that match: home-rl-390, product, hm-1440; of states the key: bag-voucher',
         '',
       ],
       language: [
@@ -253,7 +253,7 @@ compares every state of every page with another revision.`,
       screen: ['PX', 'with --compare: 320, 390 (default), 820, 1440'],
       jobs: ['N', 'with --compare: pages that take pictures side by side (4)'],
     },
-    ['taken, and nothing looks different', 'a state does'],
+    ['taken, without a visible difference', 'a state differs'],
   ),
 };
 

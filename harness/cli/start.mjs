@@ -57,7 +57,7 @@ function readOptions(values) {
   const isRelease = values.release;
   const isBuildOnly = values['build-only'];
   if (isRelease && !backend && !isBuildOnly)
-    throw new Stop('--release has no backend of its own: add --backend URL.', 2);
+    throw new Stop('--release has no embedded backend: add --backend URL.', 2);
   return {
     port: readPort(values.port),
     host: values.host || undefined,

@@ -9,12 +9,12 @@ const USAGE = `npm test                        runs ${namesOf('test')};
 npm test -- --changed REV       runs the unit tests that the changes since REV reach, and the changed journeys
 npm test -- --only STAGE,…      runs these stages
 npm run verify                  runs everything: ${namesOf('verify')};
-                                a stage that has passed over these very files is not run again
+                                skips stages that passed for the same files before
 npm run verify -- --only STAGE,…
 npm run verify -- --fresh       runs all stages
 npm run verify -- --since REV   mutates the rules that changed since that commit, by default since the one before this
 
-Exit code: 0 all passed, 1 something failed, 2 it was called wrongly.
+Exit code: 0 all passed, 1 something failed, 2 invalid arguments.
 `;
 const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },

@@ -17,7 +17,7 @@ import { Stop } from '../support/stop.mjs';
  * @param {readonly Stage[]} stages
  * @param {Extent} extent
  * @param {object} [options]
- * @param {boolean | undefined} [options.isFresh] false skips the stages that passed over these very files before
+ * @param {boolean | undefined} [options.isFresh] false skips the stages that passed for the same files before
  * @param {string} [options.folder] of the outcomes of passed stages
  * @param {() => string} [options.keyOf] identifies the files and the Node that runs
  * @returns {Promise<number>} exit code
@@ -40,7 +40,7 @@ export async function runStages(stages, extent, options = {}) {
       sum.failed += counts.failed;
       progress.step();
       for (const note of notes) process.stdout.write(`${stage.title}: ${note}\n`);
-      if (stored) return skip(`${stage.title}: passed over these very files before`);
+      if (stored) return skip(`${stage.title}: passed for the same files before`);
       rmSync(file, { force: true });
       if (counts.failed > 0) throw new Error(output ?? `${counts.failed} failed`);
       // Do not store the result if files changed meanwhile.

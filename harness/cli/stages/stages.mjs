@@ -187,11 +187,11 @@ export async function runJourneys(extent, files = [], env = {}) {
   return {
     passed: expected + flaky,
     failed: failedOr(status, unexpected) + (isFlaky ? 1 : 0),
-    notes: isFlaky ? [`${flaky} journeys passed only at their second try`] : [],
+    notes: isFlaky ? [`${flaky} journeys passed at the second attempt only`] : [],
   };
 }
 
-/** Largest number of journeys that may pass only at their second try. */
+/** Largest number of journeys that may pass at the second attempt only. */
 const MOST_FLAKY = 2;
 
 /** Runs the journeys of `tests/browsers` in each browser that is installed. @returns {Promise<Outcome>} */
