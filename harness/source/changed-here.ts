@@ -9,7 +9,7 @@ import type { Place } from './frames.ts';
 
 /** A source change and its relation to a difference, likeliest relation first. */
 export interface ChangedPlace extends Place {
-  how: 'ran here' | 'connects this' | 'ran before it' | 'stands beside it';
+  how: 'ran here' | 'connects this' | 'ran before it' | 'is in the same file';
 }
 
 export interface Moment {
@@ -45,7 +45,7 @@ export function changedHere(
       if (ranOnce !== undefined) return [{ file, line: ranOnce, how: 'ran before it' }];
       // A removed connection does not run.
       return ways.some((way) => way.file === file)
-        ? [{ file, line: from, how: 'stands beside it' }]
+        ? [{ file, line: from, how: 'is in the same file' }]
         : [];
     })
     .toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -86,7 +86,7 @@ const RANKS: readonly ChangedPlace['how'][] = [
   'ran here',
   'connects this',
   'ran before it',
-  'stands beside it',
+  'is in the same file',
 ];
 
 function latestHunks(): Hunk[] {

@@ -80,7 +80,7 @@ export function command(name, args, does, options, exits = []) {
       `Usage: npm run ${name}${line && !name.includes(' -- ') ? ' --' : ''} ${line}`.trimEnd(),
       `\n${does}\n`,
       ...(rows.length > 0 ? ['\n', ...lines] : []),
-      ...(codes ? [`\nExit code: ${codes}2 called wrongly, or a file cannot be read.\n`] : []),
+      ...(codes ? [`\nExit code: ${codes}2 invalid arguments, or an unreadable file.\n`] : []),
     ].join(''),
     options: Object.fromEntries(parsed),
     paths: [

@@ -61,8 +61,8 @@ slowIt(
       here: [
         { file: MODEL, line: filter.from, how: 'ran here' },
         { file: MODEL, line: target.from, how: 'connects this' },
-        { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'stands beside it' },
-        { file: MODEL, line: lineOf("from 'patronum'"), how: 'stands beside it' },
+        { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'is in the same file' },
+        { file: MODEL, line: lineOf("from 'patronum'"), how: 'is in the same file' },
       ],
       within: [{ file: MODEL, line: filter.from }],
     });
