@@ -4,7 +4,7 @@ import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 
-/** ENT-07. `dob` is `YYYY-MM-DD`; `endsAt` an ISO instant, where the shopper wants the account deleted. */
+/** ENT-07. `dob` is `YYYY-MM-DD`; `endsAt` an ISO instant, set if the account is to be deleted. */
 export const Account = object({
   title: optional(personalText()),
   firstName: personalText(),
