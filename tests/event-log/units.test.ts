@@ -1,4 +1,4 @@
-import { allSettled, createStore, createWatch, fork, sample } from 'effector';
+import { allSettled, createWatch, fork, sample } from 'effector';
 import { object, string } from 'superstruct';
 import { expect, it, vi } from 'vitest';
 import { command, fact, input, port } from '#src/event-log/units.ts';
@@ -26,11 +26,4 @@ it('accepts any clock for a unit without payload, and drops its payload', async 
 it('answers the caller of a port without parameters', async () => {
   const scope = fork({ handlers: [[askFx, () => 'yes']] });
   expect(await allSettled(askFx, { scope })).toEqual({ status: 'done', value: 'yes' });
-});
-
-it('passes the payload of other units', async () => {
-  const $id = createStore('').on(chosen, (_, { id }) => id);
-  const scope = fork({ handlers: [[askFx, () => 'yes']] });
-  await allSettled(chosen, { scope, params: { id: '7' } });
-  expect(scope.getState($id)).toBe('7');
 });

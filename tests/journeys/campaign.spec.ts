@@ -47,13 +47,3 @@ test('XAC-12 shows other shoppers that the product is reserved, and how to get a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rivet Row is open');
   expectVerified(await shopper.savesSession());
 });
-
-test('XAC-04 shows a page for an invalid mocked date, and for the campaign’s address in any case', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await shopper.opens('/Campaign?mockXcomregDate=tomorrow');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rivet Row');
-  await shopper.opens(`/campaign?${ACTIVE}&xcomreg=rivetROW`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yours first');
-});

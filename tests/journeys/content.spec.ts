@@ -75,22 +75,6 @@ for (const brand of BRANDS)
       await page.keyboard.press('Shift+Tab');
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
     });
-
-    test('CNT-08 the footer has four groups of links, all to existing pages', async ({ page }) => {
-      await page.goto('/wishlist');
-      await goesToFoot(page);
-      const groups = page.getByRole('contentinfo').getByRole('navigation');
-      await expect(groups).toHaveCount(4);
-      const links = groups.getByRole('link');
-      const addresses = await links.evaluateAll((all) =>
-        all.map((link) => link.getAttribute('href')),
-      );
-      expect(addresses.length).toBeGreaterThan(15);
-      await links.filter({ hasText: 'Privacy' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-      await expect(page).toHaveTitle(/^Privacy – /);
-      expect(await violationsOf(page)).toEqual([]);
-    });
   });
 
 test('CNT-10 copies a promo code of the top banner, and replays verified', async ({
@@ -112,21 +96,6 @@ test('CNT-10 copies a promo code of the top banner, and replays verified', async
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(line).toBeHidden();
   expectVerified(await shopper.savesSession());
-});
-
-test('CNT-01 the drawer of narrow windows expands the menu, and its links work', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/women');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByText('Men', { exact: true }).first().click();
-  expect(await violationsOf(page)).toEqual([]);
-  await drawer.getByRole('link', { name: 'Knitwear' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/men\/knitwear$/);
 });
 
 test('RTE-21 RTE-23 a German text page has its own address, and lists those of other languages', async ({
@@ -180,24 +149,4 @@ test('RTE-25 expands the answers of questions, and finds a size of a product in 
   await page.getByLabel('Town, postcode or street').fill('edin');
   await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('ENT-28 LST-15 the head lists a page’s alternates, and excludes pages from the index', async ({
-  page,
-}) => {
-  await page.goto('/women/jeans');
-  await expect.poll(async () => (await headOf(page)).languages.length).toBe(29);
-  const listing = await headOf(page);
-  expect(listing.canonical).toBe('https://uk.rivetandloom.example/women/jeans');
-  expect(listing.description).toContain('jeans');
-  await page.goto('/women/jeans?on_sale=true');
-  await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
-  expect((await headOf(page)).canonical).toBeUndefined();
-  await page.goto('/foundry-straight-jean-rl0101rin');
-  await expect.poll(async () => (await headOf(page)).languages.length).toBe(29);
-  await expect.poll(async () => (await headOf(page)).description).toBeTruthy();
-  const product = await headOf(page);
-  expect(product.canonical).toMatch(/^https:\/\/uk\.rivetandloom\.example\/.+-rl0101rin$/);
-  await page.goto('/shopping-bag');
-  await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
 });

@@ -85,24 +85,6 @@ test.describe('with a separate backend', () => {
   });
 });
 
-test('LST-01 replaces capitals in a listing’s address; an invalid escape is not found', async ({
-  page,
-}) => {
-  await page.goto('/Women/Jeans?maincolour=blue');
-  await expect(page).toHaveURL(/\/women\/jeans\?maincolour=blue$/);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-    'content',
-    'https://uk.rivetandloom.example/women/jeans?maincolour=blue',
-  );
-  for (const path of ['/%E0%A4%A', '/women/%E0%A4%A', '/women/nonsense']) {
-    await page.goto(path);
-    await expect(page).toHaveTitle('Not on the rail – Rivet & Loom');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
 test('the footer links to the licence notices of code and fonts', async ({ page }) => {
   await page.goto('/customer-service');
   await goesToFoot(page);

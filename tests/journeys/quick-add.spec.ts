@@ -68,27 +68,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('shows a failed product load on its tile, whose link still works', async ({ page }) => {
-  const rules = [
-    { on: 'GET /products/*', times: 1, call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
-  ];
-  await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
-  const tile = tileOf(page);
-  await tile.getByRole('button', { name: OPEN }).press('Enter');
-  const sizes = page.getByRole('dialog', { name: /^Sizes of / });
-  await expect(sizes).toBeVisible();
-  const again = sizes.getByRole('button', { name: 'Try again' });
-  const size = sizes.getByRole('radio').first();
-  // Pointing at a tile prefetches its product.
-  await expect(again.or(size)).toBeAttached();
-  if (await again.isVisible()) await again.click();
-  await expect(size).toBeAttached();
-  await page.keyboard.press('Escape');
-  const name = (await tile.getByRole('link').first().textContent()) ?? '';
-  await tile.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
 test('a colour picked on a tile sets its link and its sizes', async ({ page }) => {
   await page.goto('/women');
   const tile = page

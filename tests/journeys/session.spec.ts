@@ -123,25 +123,6 @@ test('SES-02 SES-13 shows the page and requests a sign-in if the session expired
   keepAsGolden(file, 'session/registered-expired-at-start--signed-in-again');
 });
 
-test('AUT-05 SES-06 a shopper who does not sign in again continues as a guest', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await shopper.opens('/');
-  await shopper.signsIn(mira.email, mira.password);
-  await shopper.expectWishlistCount(2);
-  await page.goto(
-    withRules('/women', {
-      on: 'GET /userinfo/*',
-      call: 1,
-      then: { status: 401, errorKey: '_ERR_USER_AUTHORITY' },
-    }),
-  );
-  await page.getByRole('button', { name: 'Go on without signing in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
-  await shopper.expectWishlistCount(0);
-});
-
 test('SES-14 renews an expired session once, in one tab and in three', async ({ context }) => {
   const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
   const [first] = pages as [Page];
@@ -226,28 +207,4 @@ test('GST-01 GST-03 GST-05 RTE-27 redirects a guest from the account to the home
   const file = await shopperOn(page).savesSession();
   expectVerified(file);
   keepAsGolden(file, 'session/guest-at-account--signed-in');
-});
-
-test('RTE-28 ignores a login redirect to another site', async ({ page }) => {
-  await page.goto('/?loginRedirect=%2F%2Fevil.example%2F');
-  await shopperOn(page).signsIn(mira.email, mira.password);
-  await shopperOn(page).expectWishlistCount(2);
-  await expect(page).toHaveURL(/localhost[^/]*\/\?loginRedirect/);
-});
-
-test('FTL-01 FTL-05 FTL-06 a fatal answer opens the dialog, and its button reloads the page', async ({
-  page,
-}) => {
-  await page.goto(
-    withRules('/women', { on: 'GET /products', call: 1, then: { status: 500, errorKey: '_ERR' } }),
-  );
-  const dialog = page.getByRole('alertdialog');
-  const refresh = dialog.getByRole('button', { name: 'Refresh the page' });
-  await expect(refresh).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await refresh.click();
-  await reloaded;
 });

@@ -175,28 +175,6 @@ test('two tabs have separate logs, exchange messages, and both replay verified',
     keepAsGolden(file, `tabs/two-tabs--${index === 0 ? 'heard' : 'told'}`);
 });
 
-test('two tabs share sign-in and sign-out, and neither ends the other’s session', async ({
-  context,
-  page,
-}) => {
-  const first = shopperOn(page);
-  await first.opens('/men');
-  await first.expectWishlistCount(0);
-  const second = shopperOn(await context.newPage());
-  await second.opens('/women');
-  await second.signsIn(mira.email, mira.password);
-  await second.expectWishlistCount(2);
-  await first.expectWishlistCount(2);
-  await second.page.reload();
-  await second.expectWishlistCount(2);
-  await second.page.getByRole('button', { name: 'Your account' }).click();
-  await second.page.getByRole('button', { name: 'Sign out' }).click();
-  await second.expectWishlistCount(0);
-  await first.expectWishlistCount(0);
-  await expect(first.page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
-  expectVerified(await first.savesSession());
-});
-
 test('secrets and personal data occur in no byte of log, export, storage and IndexedDB', async ({
   page,
 }) => {

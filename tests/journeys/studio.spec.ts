@@ -106,20 +106,6 @@ test('a session saved in the shop is imported, and replays to the last fact', as
   await expect(stageOf(page).locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('rejects bad input in one line, and loads none of it', async ({ page }) => {
-  await page.goto(`/?scenario=${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const lines = readFileSync(await savesSession(page), 'utf8').split('\n');
-  await page.goto('/studio');
-  const bad = lines.with(2, `${lines[2]?.slice(0, 30)}`).join('\n');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'torn.jsonl', mimeType: 'text/plain', buffer: Buffer.from(bad) });
-  await expect(page.getByRole('alert')).toHaveText('torn.jsonl:3: the line is not JSON');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
-
 test('names the first divergence of a trace, and opens it by one press', async ({ page }) => {
   await page.goto(`/wishlist?scenario=${id}&store=rl-gb`);
   await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();

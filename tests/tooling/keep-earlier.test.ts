@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { putInPlace } from '#harness/cli/support/build.mjs';
-import { LIST, keepEarlier } from '#harness/server/keep-earlier.mjs';
-import { listen } from '#harness/server/listen.mjs';
-import { createSite } from '#harness/server/site.mjs';
+import { keepEarlier } from '#harness/server/keep-earlier.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -48,40 +44,4 @@ it("rebuilding a release keeps its predecessor's files", () => {
   keepEarlier(undefined, before);
   keepEarlier(before, once);
   expect(keepEarlier(once, again).earlier?.files).toEqual(['assets/Bag-eeeeeeee.js']);
-});
-
-it('the server serves lazy files of two successive builds', async () => {
-  const source = join(home, 'source');
-  const outDir = join(home, 'dist');
-  mkdirSync(source);
-  writeFileSync(join(source, 'index.html'), '<script type="module" src="./main.js"></script>');
-  writeFileSync(join(source, 'main.js'), 'import("./late.js").then(({ late }) => late());');
-  const fresh = join(home, 'dist-fresh');
-  const builds = async (text: string) => {
-    writeFileSync(join(source, 'late.js'), `export const late = () => console.log('${text}');`);
-    await build({
-      root: source,
-      configFile: false,
-      logLevel: 'silent',
-      mode: 'production',
-      build: { outDir: fresh, emptyOutDir: true, modulePreload: false },
-    });
-    putInPlace(fresh, outDir, text);
-    const { files } = JSON.parse(readFileSync(join(outDir, LIST), 'utf8')) as { files: string[] };
-    return files.find((file) => file.includes('late')) ?? '';
-  };
-  const old = await builds('one');
-  const second = await builds('two');
-  expect(old).not.toBe(second);
-  const { port, close } = await listen(createSite({ folder: outDir }), { port: 0 });
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}/${path}`);
-  expect(await (await ask(old)).text()).toContain('one');
-  expect(await (await ask(second)).text()).toContain('two');
-  const lost = await ask('assets/late-00000000.js');
-  expect([lost.status, lost.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect((await ask(LIST)).headers.get('content-type')).toContain('text/html');
-  await builds('three');
-  expect((await ask(old)).status).toBe(404);
-  expect((await ask(second)).status).toBe(200);
-  await close();
 });

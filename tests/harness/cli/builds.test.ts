@@ -16,6 +16,7 @@ const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt'])
 const OF_DEMO = [
   ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
   'mockServiceWorker',
+  'backend-rules',
 ];
 /** Content hash in a file's name. */
 const HASH = /-[\w-]{8}(?=\.)/;

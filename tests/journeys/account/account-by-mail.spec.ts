@@ -117,17 +117,3 @@ for (const { store, brand } of SHOPS) {
     await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
   });
 }
-
-test('AUT-19 answers the registration of an existing account as usual, and explains it by mail', async ({
-  page,
-}) => {
-  const signIn = await opensDrawer(page, 'rl-gb');
-  await signIn.getByRole('button', { name: 'Create an account' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Create an account' });
-  await drawer.getByLabel('E-mail address').fill(mira.email);
-  await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await drawer.getByLabel('Repeat password').fill(PASSWORD);
-  await drawer.getByRole('button', { name: 'Create my account' }).click();
-  await expect(drawer.getByText(mira.email)).toBeVisible();
-  expect(await linkIn(page, 'You have an account at Rivet & Loom already')).toContain('/myaccount');
-});

@@ -1,5 +1,4 @@
 import { type Page, expect } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { expectAccessibleAtBoth } from '../support/accessible.ts';
 import { buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
@@ -58,26 +57,5 @@ test('API-39 AUT-17 AUT-19 RTE-12 adds a guest’s order to a new account of its
   const session = await savesSession(page);
   expectVerified(session);
   await panel.getByRole('link', { name: 'See your orders' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
-});
-
-test('API-39 AUT-13 shows a guest that the order’s address has an account, and signs in', async ({
-  page,
-}) => {
-  const { email, password } = DEMO_ACCOUNTS.jonas;
-  const number = await buysAsGuest(page, email);
-  const panel = page.getByRole('region', { name: 'Keep this order with you' });
-  await panel.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await panel.getByLabel('Repeat password').fill(PASSWORD);
-  await panel.getByRole('button', { name: 'Create my account' }).click();
-  await expect(panel).toContainText('There is an account with this e-mail address already');
-  await panel.getByRole('button', { name: 'Sign in' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(drawer.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
-  await drawer.getByLabel('E-mail address').fill(email);
-  await drawer.getByLabel('Password').fill(password);
-  await drawer.getByRole('button', { name: 'Sign in' }).click();
-  await expect(panel).toHaveCount(0);
-  await page.goto('/myaccount/orders');
   await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
 });

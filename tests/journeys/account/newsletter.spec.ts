@@ -70,27 +70,6 @@ test.describe('at the foot of the page', () => {
     expectVerified(file);
     expect(await everyByteOf(page, file)).not.toContain(EMAIL);
   });
-
-  test('keeps the typed text if the shop does not answer', async ({ page }) => {
-    const rules = [
-      {
-        on: 'POST /newsletter/subscribe',
-        call: 1,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ];
-    await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await goesToFoot(page);
-    const block = page.getByRole('region', { name: 'Mill notes' });
-    const email = block.getByLabel('E-mail address');
-    await email.fill(EMAIL);
-    await email.press('Enter');
-    await expect(block.getByRole('alert')).toContainText('please try again');
-    await expect(email).toHaveValue(EMAIL);
-    await block.getByRole('button', { name: 'Sign up' }).click();
-    await expect(block.getByRole('status')).toHaveText('You are on the list');
-  });
 });
 
 test.describe('the popup', () => {
@@ -124,17 +103,6 @@ test.describe('the popup', () => {
     await comesToLife(page);
     await page.clock.fastForward(60_000);
     await expect(popupOn(page)).toBeHidden();
-  });
-
-  test('NWS-02 API-65 signs up', async ({ page }) => {
-    await reachesThirdPage(page);
-    await page.clock.fastForward(21_000);
-    await popupOn(page).getByLabel('E-mail address').fill(EMAIL);
-    await popupOn(page).getByRole('button', { name: 'Sign up' }).click();
-    await expect(popupOn(page).getByRole('status')).toHaveText('You are on the list');
-    await popupOn(page).getByRole('button', { name: 'Back to the shop' }).click();
-    await expect(popupOn(page)).toBeHidden();
-    await expectYearOf(page, SIGNED_UP);
   });
 
   test('does not open while another layer is open', async ({ page }) => {

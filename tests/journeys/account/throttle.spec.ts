@@ -79,20 +79,4 @@ for (const brand of BRANDS)
       expect(inputsOf(file)).toContain('captcha/open');
       expectVerified(file);
     });
-
-    test("API-35 a reload does not lift the backend's limit", async ({ page }) => {
-      const shopper = shopperOn(page);
-      await shopper.opens('/');
-      const drawer = page.getByRole('dialog', { name: 'Sign in' });
-      const opens = async () => {
-        await page.getByRole('button', { name: 'Sign in' }).first().click();
-        await drawer.getByLabel('E-mail address').fill(mira.email);
-      };
-      await opens();
-      for (let nth = 1; nth <= MOST_WRONG; nth += 1) await tries(page, `not-the-one-${nth}`);
-      await page.reload();
-      await opens();
-      await tries(page, mira.password);
-      await expect(drawer.getByRole('alert')).toContainText('You can try again in 10 minutes.');
-    });
   });

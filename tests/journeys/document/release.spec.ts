@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { ensureBuilt, RELEASE } from '#harness/cli/support/build.mjs';
 import { BROWSER_ARGS, findBrowser } from '#harness/cli/support/browser.mjs';
-import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { test } from '../support/journey.ts';
@@ -38,22 +35,6 @@ async function onRealHost(path: string, look: (page: Page) => Promise<void>): Pr
     await browser.close();
   }
 }
-
-test('the release contains no backend, no worker, no studio and no account of the demo', () => {
-  const files = readdirSync(RELEASE, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(RELEASE, name)).isFile(),
-  );
-  expect(
-    files.filter((name) => /^(?!locales).*(studio|worker|backend|scenario|world)/i.test(name)),
-  ).toEqual([]);
-  const texts = files
-    .filter((name) => /\.(js|html|json)$/.test(name))
-    .map((name) => readFileSync(join(RELEASE, name), 'utf8'));
-  expect(texts.length).toBeGreaterThan(20);
-  const { mira } = DEMO_ACCOUNTS;
-  for (const secret of [mira.email, mira.password, 'mockServiceWorker', 'backend-rules'])
-    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
-});
 
 test('works on its own host, and ignores demo orders in the address', async () => {
   const rules = [{ on: 'GET /content/*', then: { status: 500, errorKey: '_ERR_GENERIC' } }];

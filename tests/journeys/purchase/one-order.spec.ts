@@ -65,14 +65,6 @@ test('API-53 PAY-01 paying the same bag in two tabs places one order', async ({
   await expectOneOrder(page, number);
 });
 
-test('API-53 PAY-02 paying again after a lost answer places one order', async ({ page }) => {
-  const lost = [{ on: 'POST /payments', call: 1, then: 'lost' }];
-  const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(lost)}`);
-  await fillsIn(buyer);
-  await buyer.payButton().click();
-  await expectOneOrder(page, await buyer.expectConfirmed());
-});
-
 test.describe('with files that fail to load', () => {
   test.use({ expected: /Failed to (?:load resource|fetch)/ });
 

@@ -1,16 +1,9 @@
-import { renderToString } from 'react-dom/server.edge';
-import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it, vi } from 'vitest';
 import { onFault } from '#src/event-log/faults.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
-
-function Title() {
-  const { t } = useTranslation('cart');
-  return <h1>{t('bag.title')}</h1>;
-}
 
 it('CFG-08 shows a store’s language if its texts exist, else English', () => {
   expect(['de-DE', 'de-AT', 'de-CH', 'DE'].map(shownLanguage)).toEqual(['de', 'de', 'de', 'de']);
@@ -43,20 +36,6 @@ it('the document’s language becomes German once the German texts have loaded',
   await ready;
   expect(root).toEqual({ lang: 'de', dir: 'ltr' });
   stop();
-});
-
-it('a page renders in Node with preloaded texts', () => {
-  const { i18n } = createI18n({
-    locale: 'de',
-    resources: { de: { cart: { bag: { title: 'Ihre Tasche' } } } },
-  });
-  expect(
-    renderToString(
-      <I18nContext value={i18n}>
-        <Title />
-      </I18nContext>,
-    ),
-  ).toBe('<h1>Ihre Tasche</h1>');
 });
 
 it('renders a missing text empty, and logs its key', () => {
