@@ -95,7 +95,7 @@ it('ADR-11 formats a postcode by its country on blur', async () => {
   expect(sent.mock.calls[0]?.[0].postcode).toBe('LS1 4DY');
 });
 
-it('ADR-01 keeps typed values for another country, and asks for its own fields', async () => {
+it('ADR-01 keeps typed values for another country, and shows its fields', async () => {
   const { user } = show('GB', GOOD);
   const country = screen.getByRole('combobox', { name: 'Country' });
   await user.selectOptions(country, 'Spain');

@@ -131,7 +131,7 @@ it.each([
   ['AUT-09 a member', MEMBER],
   ['AUT-10 anybody else', OTHER],
 ])(
-  'the confirmation for %s leads on from the landing page, or back to the sign-in',
+  'the confirmation for %s continues from the landing page, or returns to the sign-in',
   async (_, answer) => {
     const { user, scope, calls } = await mailSentIn(<MigrationPage />, answer);
     const location = {

@@ -52,7 +52,7 @@ async function atLanding(search = '?loginRedirect=%2Fwomen') {
 }
 
 describe('a condition gate', () => {
-  it('MEM-07 does not ask again in the same tab, but does in a new one', async () => {
+  it('MEM-07 shows the gate again in a new tab, but not in the same one', async () => {
     const storage = { [KEY]: JSON.stringify({ ...GATE, isResting: true }) };
     expect((await visitOf('greta', { storage })).wentTo).toEqual([]);
     expect((await visitOf('greta')).wentTo).toHaveLength(1);

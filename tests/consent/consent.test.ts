@@ -26,7 +26,7 @@ describe('allowed purposes', () => {
   );
 
   it.each([undefined, '', '0.analytical', '2', '1.analytical.sale', 'true'])(
-    'asks again for an invalid or outdated choice: %s',
+    'requests consent again for an invalid or outdated choice: %s',
     (cookie) => {
       expect(readChoice(cookie, false)).toBeNull();
     },

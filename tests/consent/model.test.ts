@@ -55,7 +55,7 @@ it('CKN-08 a reopened notice has its earlier position', async () => {
   expect(scope.getState(model.$notice)).toMatchObject({ view: 'settings', variant: 'bottom-left' });
 });
 
-it('does not ask again, nor after Global Privacy Control', async () => {
+it('does not request consent again, nor after Global Privacy Control', async () => {
   for (const { scope } of [await visit({ selvedge_consent: '1' }), await visit({}, true)]) {
     await allSettled(model.ask, { scope });
     expect(scope.getState(model.$isNoticeOpen)).toBe(false);

@@ -57,7 +57,7 @@ it('FTL-05 neither Escape nor a click beside it closes the dialog', async () => 
   expect(namesOf(calls, 'navigation/')).toEqual([]);
 });
 
-it('FTL-06 the button takes the dialog away and reloads the page', async () => {
+it('FTL-06 the button closes the dialog and reloads the page', async () => {
   const { scope, calls, user } = await show();
   await user.click(screen.getByRole('button', { name: 'Refresh the page' }));
   expect(namesOf(calls, 'navigation/')).toEqual(['navigation/reload']);

@@ -72,7 +72,7 @@ it('GFT-01 gift cards pay in order, never more than is due or than their balance
   );
 });
 
-it('GFT-05 a bag takes gift cards up to the shop’s limit', () => {
+it('GFT-05 a bag accepts gift cards up to the shop’s limit', () => {
   const { giftCardBasketMax } = limitsOf({ countryCode: 'GB' });
   expect(roomForGiftCards(giftCardBasketMax, 0)).toBe(giftCardBasketMax);
   expect(roomForGiftCards(giftCardBasketMax, giftCardBasketMax)).toBe(0);

@@ -21,7 +21,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
   const drawer = page.getByRole('dialog');
   const add = main.getByRole('button', { name: 'Add to bag' }).first();
 
-  await test.step('skips to the content, and arrives on the next page’s', async () => {
+  await test.step('skips to the content, also on the next page', async () => {
     await page.goto('/');
     await expect(main.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await tabTo(page, main.getByRole('article').getByRole('link').first());
   });
 
-  await test.step('is taken to the size that is missing, chooses by arrows and adds', async () => {
+  await test.step('reaches the missing size, chooses by arrows and adds', async () => {
     await page.goto(brand.product);
     await tabTo(page, add);
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await expectFocusSeen(add);
   });
 
-  await test.step('removes and undoes without losing the place', async () => {
+  await test.step('removes and undoes without losing the focus', async () => {
     await tabTo(page, header.getByRole('button', { name: 'Bag, 1 item' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, drawer.getByRole('button', { name: `Remove ${brand.productName}` }));
@@ -80,7 +80,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await expect(header.getByRole('button', { name: 'Bag, 2 items' })).toBeVisible();
   });
 
-  await test.step('meets the sign-in, its errors, and comes back', async () => {
+  await test.step('opens the sign-in, shows its errors, and returns', async () => {
     const signIn = main.getByRole('button', { name: 'Sign in' });
     await tabTo(page, signIn);
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
     }
   };
 
-  await test.step('goes on as a guest', async () => {
+  await test.step('continues as a guest', async () => {
     const checkout = main.getByRole('link', { name: 'Checkout' });
     await tabTo(page, checkout);
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
     await expect(main).toBeFocused();
   });
 
-  await test.step('is taken to the first field that is missing, and fills in the rest', async () => {
+  await test.step('reaches the first missing field, and fills in the rest', async () => {
     const first = main.locator('input[name="firstName"]').first();
     await tabTo(page, first);
     await page.keyboard.press('Enter');

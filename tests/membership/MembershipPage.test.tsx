@@ -81,7 +81,7 @@ it('API-46 shows a member without further data', async () => {
   expect(screen.queryByText(/points?$/)).toBeNull();
 });
 
-it('API-47 subscribes nobody to the newsletter without consent', async () => {
+it('API-47 does not subscribe to the newsletter without consent', async () => {
   const opened = await pageOf({ membershipStatus: 'NONE' });
   const newsletter = screen.getByRole<HTMLInputElement>('checkbox', {
     name: /Send me the newsletter/,

@@ -34,7 +34,7 @@ it('PRD-12 API-59 loads recommendations, and their tiles by API-17', async () =>
   expect(asked).toEqual([{ productIds: ['RL02', 'RL01', 'RL03'] }]);
 });
 
-it('PRD-12 both rows below a product take one call', async () => {
+it('PRD-12 both rows below a product need one call', async () => {
   const { asked } = await opened(() => ({ productIds: ['RL02', 'RL03'] }), ['RL03', 'RL04']);
   expect(asked).toEqual([{ productIds: ['RL02', 'RL03', 'RL04'] }]);
 });

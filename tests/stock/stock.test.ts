@@ -46,7 +46,7 @@ describe('without bag data', () => {
 });
 
 describe('with bag data', () => {
-  it('STK-05 the buyable quantity is what is available minus what is in the bag', () => {
+  it('STK-05 the buyable quantity is the available one minus the pieces in the bag', () => {
     const stock = variantStock('5.0', 0, { quantity: 3, dropped: 0 });
     expect(stock).toMatchObject({ availableQuantity: 5, buyableQuantity: 2 });
   });

@@ -31,7 +31,7 @@ async function mirasWishlist(path = '/wishlist') {
   };
 }
 
-it('WSH-03 does not save again what was saved meanwhile', async () => {
+it('WSH-03 does not save a product again that was saved meanwhile', async () => {
   const { first, others, itemIds, requests, scope, shop, ...by } = await mirasWishlist();
   await by.remove(first);
   scopeBind(addWishlistItem, { scope })({ productId: first });

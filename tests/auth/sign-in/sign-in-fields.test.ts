@@ -13,7 +13,7 @@ function errorsOf(change: Partial<typeof right>): Record<string, readonly string
 
 const INVALID = { email: ['signIn.EMAIL_INVALID'] };
 
-it('VAL-01 an address that is none gives EMAIL_INVALID', () => {
+it('VAL-01 an invalid address gives EMAIL_INVALID', () => {
   expect(errorsOf({ email: 'ada@' })).toEqual(INVALID);
   expect(errorsOf({ email: ' ada@example.test ' })).toEqual({});
 });

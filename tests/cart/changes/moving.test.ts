@@ -41,7 +41,7 @@ it('WSH-05 restores a line that the wishlist refuses', async () => {
   expect(wishes()).not.toContain(JEAN);
 });
 
-it('WSH-02 asks a guest to sign in, and then moves the line of the account’s bag', async () => {
+it('WSH-02 requests a sign-in of a guest, and then moves the line of the account’s bag', async () => {
   const { presses, products, wishes, signIn, scope, shop: live } = await shop();
   presses(JEAN);
   await live.settle();

@@ -118,7 +118,7 @@ it('shows the amount missing for free delivery', async () => {
   expect(screen.getByText('£10.10 more and standard delivery is free')).toBeDefined();
 });
 
-it('a removed line can be put back, and the focus is not lost', async () => {
+it('undoes the removal of a line without losing the focus', async () => {
   const { user } = await show();
   const remove = screen.getByRole('button', { name: 'Remove Slim jeans' });
   remove.focus();

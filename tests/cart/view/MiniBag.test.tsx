@@ -58,7 +58,7 @@ it('opens again after giving up', async () => {
 it.each([
   [13500, 'VAT included. Delivery is shown in the bag.'],
   [13501, /^Orders above £135\.00 are taxed at the border\./],
-])('CFG-14 for %d pence, shows who taxes them', (price, text) => {
+])('CFG-14 for %d pence, shows the included or the border tax', (price, text) => {
   const { scope } = shopScope();
   render(
     <ShopViews scope={scope}>

@@ -101,7 +101,7 @@ it('CRT-14 hides a code that is being removed', async () => {
   expect(screen.queryByText(/SPRING10 is in your bag already/)).toBeNull();
 });
 
-it('API-15 a voucher is taken out, and the focus does not get lost', async () => {
+it('API-15 removes a voucher without losing the focus', async () => {
   const { user, opener, removed, becomes } = show({ applied: [SPRING] });
   await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));
   expect(removed.mock.calls).toEqual([['SPRING10']]);

@@ -43,7 +43,7 @@ it.each([
   expect(voucherProblem(typed, applied)).toEqual({ key, params });
 });
 
-it('API-15 a code that is taken has letters, digits and hyphens only, however it was typed', () => {
+it('API-15 an accepted code has letters, digits and hyphens only, however it was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const code = normaliseVoucher(typed);

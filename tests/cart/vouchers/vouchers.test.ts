@@ -24,7 +24,7 @@ async function shop(rules: BackendRule[] = []) {
   };
 }
 
-it('API-15 an answer that was lost is found out: the code is there', async () => {
+it('API-15 detects after a lost answer that the code was applied', async () => {
   const { assigns, codes } = await shop([
     { on: 'POST /cart/@self/assigned_promotion_code', call: 1, then: 'lost' },
   ]);

@@ -142,7 +142,7 @@ it('ADR-03 keeps a draft of another store and requests only the fields that its 
   expect(draftFor({ ...german, country: 'US' }, 'billing', store).country).toBe('AT');
 });
 
-it('ADR-02 leaves out fields that the account knows', () => {
+it('ADR-02 omits fields that the account has', () => {
   const names = addressForm('GB', 'rl', ['email'])?.fields.map(({ name }) => name) ?? [];
   expect(names).not.toContain('email');
   expect(countriesOf('rl')).toHaveLength(25);

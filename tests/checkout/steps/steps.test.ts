@@ -45,7 +45,7 @@ it.each(['shipping', 'payment'] as const)(
   },
 );
 
-it('API-12 API-15 asks the backend on entry, and before every payment', () => {
+it('API-12 API-15 requests the backend’s approval on entry, and before every payment', () => {
   expect(needsAsking('login', false)).toBe(true);
   expect(needsAsking('shipping', true)).toBe(false);
   expect(needsAsking('payment', true)).toBe(true);

@@ -31,7 +31,7 @@ describe('printed code', () => {
     expect(Object.keys((await evaluated(value)) as object)).toEqual(['__proto__', 'x"__proto__']);
   });
 
-  it('takes data that looks like code for data', async () => {
+  it('prints data that looks like code as data', async () => {
     const value = { kind: 'code', text: 'stolen()' };
     expect(await evaluated(value)).toEqual(value);
   });

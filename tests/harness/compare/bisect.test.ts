@@ -63,7 +63,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run trace -- bisect', () => {
-  it('finds the commit, and skips what does not build', async () => {
+  it('finds the commit, and skips commits that do not build', async () => {
     const said: string[] = [];
     const say = (line: string) => void said.push(line);
     const found = await bisect({ repository, file: trace, good: start, say });

@@ -41,7 +41,7 @@ function replayed(good: string, fact: string, other: string): string {
   return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
 }
 
-describe('the source of what a trace shows', () => {
+describe('source lines in verdicts', () => {
   slowIt(
     'every unit has the line of its declaration',
     () => {

@@ -106,7 +106,7 @@ describe('npm run trace -- scenario', () => {
     expect(start.cookies).toEqual({ selvedge_consent: '1.analytical.social' });
   });
 
-  it('writes a module that says the same, formatted as the project is', async () => {
+  it('writes an equivalent module, formatted as the project is', async () => {
     const found = await written('wishlist/add-fails--taken-off-again', 'wish-again');
     const style = await resolveConfig('harness/scenarios/all.ts');
     expect(await check(found.text, { ...style, filepath: 'a.ts' })).toBe(true);

@@ -56,7 +56,7 @@ for (const brand of BRANDS)
         await expectFits(page, name);
       };
 
-      await test.step('signs in where the door asks for it', async () => {
+      await test.step('signs in when the account requests it', async () => {
         await page.goto('/myaccount');
         const drawer = page.getByRole('dialog', { name: 'Sign in' });
         await expect(drawer.getByLabel('E-mail address')).toBeFocused();
@@ -70,7 +70,7 @@ for (const brand of BRANDS)
         await expectFits(page, 'the overview');
       });
 
-      await test.step('corrects a birthday that there is not, and has another name', async () => {
+      await test.step('corrects an invalid birthday, and changes the name', async () => {
         await goes('Personal details', 'Tab');
         const change = button('Change name, birthday and telephone');
         await press(page, change);
@@ -117,7 +117,7 @@ for (const brand of BRANDS)
         await expectFits(page, 'the address book');
       });
 
-      await test.step('chooses what to read about, and has no card', async () => {
+      await test.step('chooses newsletter topics, and has no saved card', async () => {
         await goes('Newsletter', 'Shift+Tab');
         await press(page, main.getByRole('checkbox').first(), { key: 'Space' });
         await press(page, button(/^(?:Subscribe|Save my)/));
@@ -125,7 +125,7 @@ for (const brand of BRANDS)
         await goes('Saved cards', 'Shift+Tab');
       });
 
-      await test.step('asks for the end of the account, and thinks better of it', async () => {
+      await test.step('requests the deletion of the account, and cancels it', async () => {
         await goes('Your data', 'Tab');
         const ask = button('Delete my account');
         await press(page, ask);

@@ -31,7 +31,7 @@ function isDone(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('done'));
 }
 
-test('a link followed during hydration opens the next page, without rendering the page anew', async ({
+test('a link followed during hydration opens the next page, without re-rendering this one', async ({
   page,
 }) => {
   await opensServed(page, PRODUCT, 'commit');

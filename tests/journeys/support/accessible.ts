@@ -48,7 +48,7 @@ async function comesToRest(page: Page): Promise<void> {
 
 /** Expects no WCAG 2.2 AA violations that axe finds, and valid HTML. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await test.step(`${what} is sound`, async () => {
+  await test.step(`${what} is accessible`, async () => {
     // A link half under the sticky header would count as too small a target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await comesToRest(page);

@@ -44,7 +44,7 @@ it('ORD-03 RTE-05 shows a newly placed order without asking for a postcode', asy
   expect(screen.queryByLabelText('Postcode')).toBeNull();
 });
 
-it('ORD-03 asks for the postcode of another shopper’s order', async () => {
+it('ORD-03 requests the postcode of another shopper’s order', async () => {
   const shopper = await atPayment();
   await follows(shopper, '990001');
   expect(screen.getByLabelText('Postcode')).toBeTruthy();

@@ -80,7 +80,7 @@ function page(perform?: (params: { text: string }) => Promise<void>) {
   };
 }
 
-it('M1 sends once while the call is under way', async () => {
+it('M1 sends once while the call is pending', async () => {
   const { presses, calls, answer, facts, status } = page();
   await presses('one');
   await presses('two');

@@ -20,7 +20,7 @@ interface Tab {
 
 const renewed = { verdict: 'repeat', isRenewed: true } as const;
 
-it('SES-14 SES-17 waits with a sign-in until the renewal under way has ended', async () => {
+it('SES-14 SES-17 delays a sign-in until the pending renewal has ended', async () => {
   const [one, other] = twoTabs();
   const events: string[] = [];
   await other.take();

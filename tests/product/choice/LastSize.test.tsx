@@ -32,7 +32,7 @@ function press(name: string): HTMLElement {
   return button;
 }
 
-it('marks the size that was chosen in another colour, by sight and by name, and takes it over by one press', async () => {
+it('marks the size chosen in another colour visibly and by name, and selects it by one press', async () => {
   const { user, scope } = await showInWhite();
   const marked = screen.getByRole('radio', { name: 'M, your last size' });
   expect(marked.parentElement?.dataset['marked']).toBe('true');
@@ -42,7 +42,7 @@ it('marks the size that was chosen in another colour, by sight and by name, and 
   expect(screen.queryByText('You chose M before.')).toBeNull();
 });
 
-it('asks on “Add to bag”, focuses the question, and ignores a second press', async () => {
+it('shows a question on “Add to bag”, focuses it, and ignores a second press', async () => {
   const { user, facts } = await showInWhite();
   await user.click(press(add));
   expect(document.activeElement).toBe(question('M again?'));
@@ -62,7 +62,7 @@ it('“Choose another” leads to the sizes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S' }));
 });
 
-it('marks both waist and length, and asks for the pair once', async () => {
+it('marks both waist and length, and shows one question for the pair', async () => {
   const { user, scope } = await showInWhite({
     variants: waistsAndLengths(['32', '32'], ['32', '34'], ['30', '34']),
   });
@@ -76,7 +76,7 @@ it('marks both waist and length, and asks for the pair once', async () => {
   expect(scope.getState($selector)).toMatchObject({ width: '32', length: '34' });
 });
 
-it('shows that a size is sold out or not made, and does not ask', async () => {
+it('shows that a size is sold out or not made, without a question', async () => {
   const { user } = await showInWhite({}, { 'ean-M': soldOut });
   expect(screen.getByText('M, your last size, is sold out in this colour.')).toBeTruthy();
   await user.click(press(add));

@@ -56,7 +56,7 @@ it('offers nothing right after the first choice of a waist', () => {
   expect(recalledSize(product({ variants: PAIRS }), now, {}, lasts)).toBeNull();
 });
 
-it('marks a waist without a length, and does not ask', () => {
+it('marks a waist without a length, without a question', () => {
   const lasts = { RL1001: { size: null, width: '32', length: null } };
   expect(recalledSize(product({ variants: PAIRS }), untouched, {}, lasts)).toMatchObject({
     status: 'partial',

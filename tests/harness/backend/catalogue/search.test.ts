@@ -33,7 +33,7 @@ it.each([
   ['schwartz', 'schwarz'],
   ['gürtel', 'GURTEL'],
   ['sweater', 'knitwear'],
-])('SRC-01 "%s" finds what "%s" finds', async (one, other) => {
+])('SRC-01 "%s" has the same results as "%s"', async (one, other) => {
   const right = await found('search', other);
   expect(right).not.toEqual([]);
   expect(await found('search', one)).toEqual(right);
