@@ -60,9 +60,9 @@ export class ReportError extends Error {
 export function checkReport(text: string): CheckedReport {
   const split = text.indexOf('\n');
   const head = parsed(split < 0 ? text : text.slice(0, split), 'the head');
-  if (!ReportHead.is(head)) throw new ReportError('the head is not that of a report');
+  if (!ReportHead.is(head)) throw new ReportError('the head is malformed');
   const trace = text.slice(split + 1);
-  if (split < 0) throw new ReportError('there is no trace');
+  if (split < 0) throw new ReportError('the trace is missing');
   return { head, trace, ...checkTrace(trace) };
 }
 
@@ -72,13 +72,13 @@ export function checkReport(text: string): CheckedReport {
  * @throws {ReportError}
  */
 function checkTrace(trace: string): CheckedTrace {
-  if (!trace.endsWith('\n')) throw new ReportError('there is no whole trace');
+  if (!trace.endsWith('\n')) throw new ReportError('the trace is incomplete');
   const rows = trace.slice(0, -1).split('\n');
   if (rows.length > MOST_LINES) throw new ReportError('there are too many records');
   const [first = '', ...records] = rows;
   const header = parsed(first, 'line 1');
   if (!Header.is(header) || !READ_FORMATS.includes(header.format))
-    throw new ReportError('the first line is no header of a trace');
+    throw new ReportError('the header of the trace is malformed');
   const chain = createTraceChain(header.format, first);
   const lines = records.map((line, at): Fields => {
     const fields = parsed(line, `line ${at + 2}`);
@@ -91,7 +91,7 @@ function checkTrace(trace: string): CheckedTrace {
   });
   const end = lines.at(-1);
   if (!End.is(end) || end[2].records !== lines.length - 1)
-    throw new ReportError('the trace has no end that counts its records');
+    throw new ReportError('the last line is missing or has a wrong number of records');
   return { app: header.app, lines: lines.slice(0, -1) };
 }
 
@@ -100,7 +100,7 @@ function checkRecord(fields: Fields, at: number, count: number): void {
   const isStart = kind === 'k' || (kind === 'i' && third === appStarted.shortName);
   if (at === 0 && !isStart) throw new ReportError('the trace does not begin with a page');
   if (at < count - 1 && !KINDS.has(String(kind)))
-    throw new ReportError(`line ${at + 2} is of no kind that is known`);
+    throw new ReportError(`line ${at + 2} has an unknown kind`);
   if (!Names.is(namesIn(fields))) throw new ReportError(`line ${at + 2} names no unit`);
 }
 
@@ -132,6 +132,6 @@ function parsed(line: string, where: string): unknown {
   const objection = objectionTo(value);
   if (objection) throw new ReportError(`${where} ${objection}`);
   // Recorders write canonical JSON: reject ambiguous text such as duplicate keys.
-  if (JSON.stringify(value) !== line) throw new ReportError(`${where} is not as it is written`);
+  if (JSON.stringify(value) !== line) throw new ReportError(`${where} is not canonical JSON`);
   return value;
 }

@@ -69,7 +69,7 @@ export function createReportCollector({
     const text = packed && (await unpacked(packed));
     if (text === undefined) return refused(413, '_ERR_REPORT_TOO_LARGE');
     const checked = checkReport(text);
-    if (checked.head.caseId !== caseId) throw new ReportError('it is another case’s');
+    if (checked.head.caseId !== caseId) throw new ReportError('it has the number of another case');
     const head = JSON.stringify(checked.head);
     const outcome = await keeper.keep(summaryOf(checked.head, checked, now()), head, checked.trace);
     return outcome === 'another'
@@ -96,7 +96,7 @@ export function createReportCollector({
       return await answer;
     } catch (error) {
       if (error instanceof ReportError) return refused(400, '_ERR_REPORT_INVALID');
-      console.error('A report could not be kept:', error);
+      console.error('A report could not be stored:', error);
       return refused(503, '_ERR_REPORT_NOT_KEPT');
     }
   };

@@ -86,7 +86,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
         rmSync(fileOf(caseId, day, ending), { force: true });
         bucket
           ?.remove(`${day}/${caseId}.${ending}`)
-          .catch((error) => console.error('A report stays in the bucket:', error));
+          .catch((error) => console.error('A report could not be removed from the bucket:', error));
       }
       removeEmpty(join(folder, day));
     }
@@ -111,7 +111,7 @@ export function createReportStore({ folder, now = Date.now, bucket }) {
       isMore = forgetSome();
       if (!isMore) forgetDays();
     } catch (error) {
-      console.error('Old reports could not be forgotten:', error);
+      console.error('Expired reports could not be deleted:', error);
     }
     timer = setTimeout(housekeep, isMore ? PAUSE_MS : HOUR_MS);
     timer.unref();

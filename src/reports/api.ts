@@ -12,7 +12,7 @@ type TakenReport = Infer<typeof TakenReport>;
 
 /** @throws for an invalid case number */
 function readTakenReport({ caseNumber }: TakenReport): TakenReport {
-  if (!CASE.test(caseNumber)) throw new TypeError('That is no number of a case');
+  if (!CASE.test(caseNumber)) throw new TypeError('The case number is malformed');
   return { caseNumber };
 }
 

@@ -58,7 +58,7 @@ export async function findCases(query: CaseQuery): Promise<FoundCases> {
 
 /** Loads the trace of a case. Rejects if there is none. */
 export async function readCase(caseId: string): Promise<string> {
-  if (!CASE.test(caseId)) throw new Error('That is no number of a case');
+  if (!CASE.test(caseId)) throw new Error('The case number is malformed');
   const response = await fetch(`${PLACE}/${caseId}`);
   if (!response.ok) throw new Error(`There is no case ${caseId}`);
   return response.text();

@@ -125,12 +125,12 @@ for (const brand of BRANDS)
         await goes('Saved cards', 'Shift+Tab');
       });
 
-      await test.step('requests the deletion of the account, and cancels it', async () => {
+      await test.step('opens the deletion of the account, and cancels it', async () => {
         await goes('Your data', 'Tab');
         const ask = button('Delete my account');
         await press(page, ask);
         const sure = page.getByRole('dialog', { name: 'Delete your account?' });
-        await expectFits(page, 'whether the account shall end');
+        await expectFits(page, 'the deletion dialog');
         await page.keyboard.press('Escape');
         await expect(sure).toBeHidden();
         await expect(ask).toBeFocused();

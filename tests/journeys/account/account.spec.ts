@@ -207,7 +207,7 @@ test('AUT-26 API-39 API-48 API-56 registers by mail, orders, saves a card and de
 
   await button(page, 'Delete my account').click();
   const sure = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expectAccessible(page, 'whether the account is to be deleted');
+  await expectAccessible(page, 'the deletion dialog');
   await sure.getByRole('button', { name: 'Yes, delete it in 14 days' }).click();
   await expect(button(page, 'Keep my account')).toBeVisible();
   expect(await linkIn(page, 'Your account at Rivet & Loom ends in 14 days')).toContain(
