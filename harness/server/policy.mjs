@@ -23,9 +23,9 @@ function hashSource(hash) {
 
 /**
  * @typedef {object} PolicyHosts
- * @property {readonly string[]} providers where payments go on; a real host's policy has to name the same ones
- * @property {readonly string[]} scripts whose scripts and frames a page may load besides its own: a captcha's
- * @property {readonly string[]} [tags] whose scripts a page may load, and whom these may tell something: a tag manager's
+ * @property {readonly string[]} providers payment providers; a real host's policy must list the same
+ * @property {readonly string[]} scripts hosts of further scripts and frames, such as a captcha
+ * @property {readonly string[]} [tags] hosts of scripts, connections and pictures of a tag manager
  */
 
 /**

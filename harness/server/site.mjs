@@ -22,8 +22,8 @@ const POLICY = 'content-security-policy';
  * @typedef {object} SiteOptions
  * @property {string} folder of the built site
  * @property {URL | undefined} [backend] a stand-alone commerce backend, reached on the same origin
- * @property {URL | undefined} [reportTo] gets what the content policy refused
- * @property {ReturnType<typeof import('./reports.mjs').createReports> | undefined} [reports] takes what shoppers report
+ * @property {URL | undefined} [reportTo] endpoint for violations of the content policy
+ * @property {ReturnType<typeof import('./reports.mjs').createReports> | undefined} [reports] routes for shoppers' reports
  */
 
 /** @typedef {{ Bindings: import('@hono/node-server').HttpBindings, Variables: { policy: string } }} SiteEnv */

@@ -3,7 +3,7 @@
  * pressed, because a second press may follow.
  * @example const ref = handFocusOn((gone) => gone.closest('section'));
  *
- * @param place what takes the focus; made once, outside of the view
+ * @param place returns the element to focus; created once, outside the view
  */
 export function handFocusOn(place: (gone: Element) => HTMLElement | null | undefined) {
   return (element: Element | null) => () => {

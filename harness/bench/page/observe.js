@@ -15,7 +15,7 @@
     pressed: 0,
     seen: {},
   };
-  /** @type {Map<Sight, () => unknown>} what is waited for, and how it is known that it is there */
+  /** @type {Map<Sight, () => unknown>} awaited sights, with their tests */
   const awaited = new Map();
   Object.assign(window, { observed, forget, awaitSights });
 

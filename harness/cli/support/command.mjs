@@ -118,7 +118,7 @@ export function readCommand({ usage, options, paths: [least, most] = [0, 0], wri
 }
 
 /**
- * Runs a command: checks this Node, reads the arguments, and prints one message where they are wrong.
+ * Runs a command: checks this Node, reads the arguments, and prints one message if they are invalid.
  *
  * @template {AnyOptions} Options
  * @param {Command<Options>} command

@@ -3,8 +3,8 @@ import { readWhole } from './arguments.mjs';
 import { Stop } from './stop.mjs';
 
 /**
- * @param {string} text what `--port` says; 0 is any free one
- * @throws {Stop} where it is no port
+ * @param {string} text value of `--port`; 0 means any free port
+ * @throws {Stop} for an invalid port
  */
 export function readPort(text) {
   return readWhole('--port', text, 0, 65_535);

@@ -66,7 +66,7 @@ export function testsOfVitest(report) {
   });
 }
 
-/** @param {any} report what Playwright's JSON reporter wrote, if anything @returns {TestResult[]} */
+/** @param {any} report output of Playwright's JSON reporter, if any @returns {TestResult[]} */
 export function testsOfPlaywright(report) {
   const broken = (report?.errors ?? []).map((/** @type {any} */ error) => ({
     title: 'the journeys load',

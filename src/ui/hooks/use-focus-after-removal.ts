@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Restores the focus that is lost when a pressed control is removed with its item.
- * @param count of what can be removed
- * @param place what takes the focus when there is less of it, and nothing else has the focus
+ * @param count number of removable items
+ * @param place returns the element to focus after a removal, if no other has the focus
  */
 export function useFocusAfterRemoval(
   count: number,

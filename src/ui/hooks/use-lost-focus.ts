@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus when a change of view removes the focused element.
- * @param shown what decides it
- * @param place what takes the focus when nothing else has it
+ * @param shown identifies the shown view
+ * @param place returns the element to focus if no other has the focus
  */
 export function useLostFocus(shown: string, place: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
