@@ -1,7 +1,7 @@
 import { stdout } from 'node:process';
 import { shopSession } from '#harness/bench/shop-session.ts';
-import { FAULTS } from '#harness/trial/faults.ts';
-import { tryFaults } from '#harness/trial/trial.ts';
+import { FAULTS } from '#harness/planted-faults/faults.ts';
+import { tryFaults } from '#harness/planted-faults/trial.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';

@@ -80,9 +80,9 @@ export async function detailsOf(
 
 async function explanationOf(trace: Trace, { line, about, request }: Differing) {
   if (request) return explainCall(trace, request);
-  const nothing = { expected: '', actual: '', changes: [], recent: [] };
+  const noPayload = { expected: '', actual: '', changes: [], recent: [] };
   const cause = trace.records.filter(isCause).find((record) => record.line === line);
-  return explain(trace, { kind: 'facts', line, about, cause, ...nothing });
+  return explain(trace, { kind: 'facts', line, about, cause, ...noPayload });
 }
 
 async function stepsOf(

@@ -37,7 +37,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Shared by several lazy modules, one of which is loaded without the others.
   [
     'late',
-    /\/src\/(?:analytics\/(?:api|troubles|troubles-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/kept-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:named\/named-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:kept-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:analytics\/(?:api|error-reports|error-reports-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/stored-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Each lazy module is one file; modules that others need too are first.

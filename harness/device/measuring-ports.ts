@@ -3,8 +3,8 @@ import { campaignInAddress } from '#src/analytics/campaign-address.ts';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { hashEmailFx, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { analyticsEmail } from '#src/analytics/email.ts';
-import { type Hitch, nextHitchFx } from '#src/analytics/hitches-model.ts';
-import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { type PageIssue, nextPageIssueFx } from '#src/analytics/long-tasks-model.ts';
+import { trackEventFx } from '#src/analytics/track-model.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import type { Decision } from '#src/experiments/decide.ts';
@@ -14,7 +14,7 @@ import { type HandlerEntry, handle } from './handle.ts';
 /** Measurements of a device, each reported once. */
 export interface Measurements {
   vitals?: readonly Vital[] | undefined;
-  hitches?: readonly Hitch[] | undefined;
+  hitches?: readonly PageIssue[] | undefined;
   decisions?: readonly Decision[] | undefined;
   /** Query of the address of its first page. */
   landing?: string | undefined;
@@ -29,13 +29,13 @@ export function measuringPorts({ landing = '', ...given }: Measurements = {}): H
   const landings = [landing];
   return [
     handle(nextVitalFx, async () => vitals.shift() ?? null),
-    handle(nextHitchFx, async () => hitches.shift() ?? null),
+    handle(nextPageIssueFx, async () => hitches.shift() ?? null),
     handle(nextDecisionsFx, async () => decisions.shift() ?? null),
     handle(readCampaignFx, async () => campaignInAddress(landings.shift() ?? '')),
     handle(readReferrerFx, async () => ''),
     handle(hashEmailFx, async ({ email }) => sha256(analyticsEmail(email) ?? '')),
     handle(
-      tellEventFx,
+      trackEventFx,
       async ({ once }) => once === undefined || (!claimed.has(once) && Boolean(claimed.add(once))),
     ),
   ];

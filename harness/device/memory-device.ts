@@ -1,8 +1,8 @@
 import { type Scope, scopeBind } from 'effector';
 import { followLink } from '#src/auth/model.ts';
-import { keepDetailsFx, recallDetailsFx } from '#src/checkout/details/kept-details.ts';
-import { keepExpressFx, recallExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '#src/checkout/steps/kept-mail-model.ts';
+import { keepDetailsFx, recallDetailsFx } from '#src/checkout/details/stored-details.ts';
+import { keepExpressFx, recallExpressFx } from '#src/checkout/paypal-express/stored-express.ts';
+import { keepMailFx } from '#src/checkout/steps/stored-email-model.ts';
 import { decideVariantFx } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';
@@ -12,7 +12,7 @@ import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { noticeOnTestHost } from '#src/experiments/decide.ts';
-import { readWordsFx, readWordsHandler } from '#src/listing/model.ts';
+import { resolveSeoSearchFx, resolveSeoSearchHandler } from '#src/listing/model.ts';
 import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { type Position, locateFx } from '#src/ports/geolocation.ts';
@@ -112,7 +112,7 @@ export function memoryDevice({
       faults.isFileLost() ? Promise.reject(error) : handler(params);
   }
   const own: HandlerEntry[] = [
-    handle(readWordsFx, readWordsHandler),
+    handle(resolveSeoSearchFx, resolveSeoSearchHandler),
     handle(readClockFx, async () => clock.now),
     handle(
       readHolidaysFx,

@@ -80,12 +80,12 @@ function entryOf(record: CauseRecord, asked: ReadonlyMap<number, string>): Omit<
 }
 
 function differenceOf({ before, after }: Pair<Entry>): TraceDifference[] {
-  const nothing = { before: [], after: [] };
+  const noPayload = { before: [], after: [] };
   if (!before || !after) {
     const entry = before ?? after;
     if (!entry) return [];
     const side = before ? { before: entry.line } : { after: entry.line };
-    const rest = { content: [], facts: nothing, calls: nothing, isOtherPayload: false };
+    const rest = { content: [], facts: noPayload, calls: noPayload, isOtherPayload: false };
     return [{ title: entry.title, ...side, ...rest }];
   }
   const content = valueDiff(before.content, after.content, 20);

@@ -2,7 +2,7 @@ import { placeInSource } from './source-place.js';
 
 /** @import { Node, Rule } from './types.d.ts' */
 
-const FETCHERS = new Set(['fetchFile', 'lazyView']);
+const FETCHERS = new Set(['importWithRetry', 'lazyView']);
 
 /**
  * A lazy file may fail to load, so `src` uses `import()` only through the function that retries. Exceptions: `api.ts`
@@ -18,7 +18,7 @@ export const lateFiles = {
       ImportExpression(/** @type {Node} */ node) {
         if (isFetched(node)) return;
         const message =
-          'No import() of its own: use lazyView() for a view, fetchFile() for the rest.';
+          'No import() of its own: use lazyView() for a view, importWithRetry() for the rest.';
         context.report({ node, message });
       },
     };

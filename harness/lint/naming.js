@@ -15,6 +15,30 @@ const KEPT_IN_LOG = new Map([
   ['cart/keepUnread', 'keepUnreflectedChange'],
   ['session/takeStep', 'applySessionEvent'],
   ['analytics/tellCart', 'pushCartFx'],
+  ['account/saveLetters', 'saveNewsletterPreferences'],
+  ['account/endLetters', 'unsubscribeFromAll'],
+  ['account/retryLetters', 'retryNewsletterPreferences'],
+  ['account/lettersRead', 'newsletterPreferencesRead'],
+  ['account/lettersNotRead', 'newsletterPreferencesNotRead'],
+  ['account/lettersSaved', 'newsletterPreferencesSaved'],
+  ['account/lettersEnded', 'unsubscribedFromAll'],
+  ['account/lettersNotChanged', 'newsletterPreferencesNotChanged'],
+  ['account/letters', '$newsletterPreferences'],
+  ['account/lettersChange', '$newsletterPreferencesChange'],
+  ['account/lettersWish', '$newsletterPreferencesAction'],
+  ['analytics/nextHitch', 'nextPageIssueFx'],
+  ['analytics/tellEvent', 'trackEventFx'],
+  ['analytics/watchTroubles', 'watchErrors'],
+  ['cart/sayGift', 'setGiftOptions'],
+  ['checkout/movedTotal', '$changedTotal'],
+  ['checkout/totalMoved', 'totalChanged'],
+  ['contact/letterFailed', 'messageFailed'],
+  ['contact/letterSent', 'messageSent'],
+  ['contact/letterState', '$messageState'],
+  ['contact/sendLetter', 'sendMessage'],
+  ['listing/readWords', 'resolveSeoSearchFx'],
+  ['listing/wantById', 'loadByIds'],
+  ['listing/grownListings', '$rememberedPages'],
 ]);
 // Folders with external events, which no shopper's input causes.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);
@@ -92,7 +116,7 @@ function* complaints(name, call, folder) {
     yield `${name} is a command: name it in the imperative, as in openProduct.`;
   }
   if (maker === 'input' && endsInPast(name) && !OUTSIDE.has(folder ?? '')) {
-    yield `${name} is a wish: name it in the imperative, as in addItem.`;
+    yield `${name} is an input: name it in the imperative, as in addItem.`;
   }
   if (maker !== undefined && DECLARERS.has(maker) && logName?.includes('/')) {
     yield* logNameComplaints(name, maker, logName, folder);

@@ -5,6 +5,7 @@ import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
 import { plainComments } from './plain-comments.js';
 import { realPress } from './real-press.js';
+import { replacedNames } from './replaced-names.js';
 import { uniqueExports } from './unique-exports.js';
 
 /** The project's own lint rules; `.oxlintrc.json` loads them. */
@@ -18,6 +19,7 @@ const plugin = {
     'no-raw-units': noRawUnits,
     'plain-comments': plainComments,
     'real-press': realPress,
+    'replaced-names': replacedNames,
     'unique-exports': uniqueExports,
   },
 };

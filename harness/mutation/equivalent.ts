@@ -24,7 +24,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'The sum is the same with the other sign, and a multiple of 10 as before.',
   },
   {
-    file: 'src/checkout/payment/pay/arrival.ts',
+    file: 'src/checkout/payment/pay/provider-return.ts',
     line: "const named = new URLSearchParams(search).get(ORDER) ?? '';",
     mutant: '"Stryker was here!"',
     reason: 'Both texts are no number of an order.',

@@ -6,13 +6,13 @@ import { type MemoryDevice, memoryDevice } from '#harness/device/memory-device.t
 import { memoryHistory } from '#harness/device/memory-history.ts';
 import { memoryStorage } from '#harness/device/memory-storage.ts';
 import {
-  KEPT_EXPRESS,
-  KeptExpress,
+  STORED_EXPRESS_KEY,
+  StoredExpress,
   keepExpressFx,
-} from '#src/checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '#src/checkout/steps/kept-mail-model.ts';
+} from '#src/checkout/paypal-express/stored-express.ts';
+import { keepMailFx } from '#src/checkout/steps/stored-email-model.ts';
 import { readStored } from '#src/kernel/stored-text.ts';
-import { KeptMail, MAILED_TO_KEY } from '#src/orders/mailed-to.ts';
+import { StoredEmail, MAILED_TO_KEY } from '#src/orders/mailed-to.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { Situation } from './scenario.ts';
 import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
@@ -49,9 +49,9 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     },
   });
   const { local, values } = memory.storage;
-  values.set(keepExpressFx, readStored(local.get(KEPT_EXPRESS), KeptExpress));
-  values.set(keepMailFx, readStored(local.get(MAILED_TO_KEY), KeptMail));
-  local.delete(KEPT_EXPRESS);
+  values.set(keepExpressFx, readStored(local.get(STORED_EXPRESS_KEY), StoredExpress));
+  values.set(keepMailFx, readStored(local.get(MAILED_TO_KEY), StoredEmail));
+  local.delete(STORED_EXPRESS_KEY);
   local.delete(MAILED_TO_KEY);
 
   const { world, row: startRow } = startWorld(start);

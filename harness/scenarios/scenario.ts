@@ -4,7 +4,7 @@ import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Place } from '#harness/showroom/place.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
-import type { Hitch } from '#src/analytics/hitches-model.ts';
+import type { PageIssue } from '#src/analytics/long-tasks-model.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
 import type { Decision } from '#src/experiments/decide.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
@@ -44,7 +44,7 @@ export interface ScenarioStart {
   storage?: Readonly<Record<string, string>>;
   cookies?: Readonly<Record<string, string>>;
   vitals?: readonly Vital[];
-  hitches?: readonly Hitch[];
+  hitches?: readonly PageIssue[];
   decisions?: readonly Decision[];
   /** The browser sends Global Privacy Control. */
   isOptedOut?: true;

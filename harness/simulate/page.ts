@@ -7,7 +7,7 @@ import type { Decision } from '#src/experiments/decide.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, describeCalls } from '#src/ports/http/call-log.ts';
 import { tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
-import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { trackEventFx } from '#src/analytics/track-model.ts';
 import { $consent } from '#src/consent/model.ts';
 import { type CallError, hasErrorKey } from '#src/ports/http/errors.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
@@ -186,7 +186,7 @@ export function openPage(options: PageOptions): Page {
         browser.measured.note(hasAgreed());
         options.tell(entry);
       }),
-      handle(tellEventFx, async ({ event, once }) => {
+      handle(trackEventFx, async ({ event, once }) => {
         const isTold = browser.measured.tell(event, once, hasAgreed());
         if (isTold) options.tell(event);
         return isTold;

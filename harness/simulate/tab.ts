@@ -9,7 +9,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { $location, type Location } from '#src/ports/navigation.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
-import { VISITOR_COOKIE } from '#src/consent/kept.ts';
+import { VISITOR_COOKIE } from '#src/consent/stored-items.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';

@@ -23,8 +23,8 @@ import { $account } from '#src/my-account/account-model.ts';
 import { $book, $bookWork } from '#src/my-account/addresses/addresses-model.ts';
 import { isPending } from '#src/ports/http/mutation.ts';
 import { $cardWork, $cards } from '#src/my-account/cards/cards-model.ts';
-import { $letters } from '#src/my-account/letters/letters-model.ts';
-import { $isGathering } from '#src/my-account/privacy/data-model.ts';
+import { $newsletterPreferences } from '#src/my-account/newsletter-preferences/newsletter-preferences-model.ts';
+import { $isGathering } from '#src/my-account/privacy/data-export-model.ts';
 import { $cancel } from '#src/orders/document/cancel-model.ts';
 import { $lookup } from '#src/orders/lookup-model.ts';
 import { $order } from '#src/orders/order-model.ts';
@@ -228,7 +228,7 @@ function accountWaitingOf(scope: Scope): string[] {
     'a change of the addresses': isPending(of($bookWork)),
     'the cards': of($cards).status === 'loading',
     'a change of the cards': of($cardWork).status === 'changing',
-    'the letters': of($letters).status === 'loading',
+    'the letters': of($newsletterPreferences).status === 'loading',
     'the data': of($isGathering),
     'the membership': of($membership).status === 'loading',
   };

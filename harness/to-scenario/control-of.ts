@@ -2,7 +2,7 @@ import { SCENARIOS_IN_NODE } from '#harness/scenarios/all-in-node.ts';
 import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type GivenId, type Plain, leavesOf } from './ids-of.ts';
-import { isId } from './parts-that-matter.ts';
+import { isId } from './relevant-fields.ts';
 import { hasText, hasTyped, isReplaceable, pieceNamedIn, pieces, withText } from './press-text.ts';
 
 export interface Wish {

@@ -2,7 +2,7 @@ import { createPlayer } from '#harness/replay/player.ts';
 import { declaredStores } from '#harness/replay/stores.ts';
 import { type CauseRecord, type Trace, type TraceRecord, isCause } from '#harness/replay/trace.ts';
 import { isWish } from './wishes.ts';
-import { isBackendId } from './parts-that-matter.ts';
+import { isBackendId } from './relevant-fields.ts';
 
 /** An id in an input's payload, issued by the recorded backend. Another backend issues another id. */
 export interface GivenId {

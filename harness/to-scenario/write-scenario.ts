@@ -12,12 +12,12 @@ import { type Trace, isCause } from '#harness/replay/trace.ts';
 import { likeliestOf, livesOf, toldLives } from './lives.ts';
 import { isAround } from './wishes.ts';
 import { untoldOfReport } from './of-report.ts';
-import { otherwise } from './otherwise.ts';
-import { partsThatMatter } from './parts-that-matter.ts';
+import { factDifferences } from './fact-differences.ts';
+import { relevantFields } from './relevant-fields.ts';
 import { rulesOfSession } from './rules-of.ts';
 import { startOfSession } from './start-of.ts';
 import { pressed, stepsOfSession, type TracedStep } from './steps-of.ts';
-import { type RunStep, stepsOfRun } from './told-by-running.ts';
+import { type RunStep, stepsOfRun } from './simulated-facts.ts';
 
 /** Units that follow from everything and are irrelevant to a scenario. */
 const BESIDE =
@@ -96,7 +96,7 @@ export async function writeScenario(
   };
   const run = await stepsOfRun(scenario, traced, brand);
   const steps = asRun(traced, run);
-  const differing = otherwise(
+  const differing = factDifferences(
     traced.map(({ facts }) => facts.filter(({ name }) => isOf(name, domains))),
     run.map(({ facts }) => facts),
   );
@@ -138,7 +138,7 @@ function asRun(traced: readonly TracedStep[], run: readonly RunStep[]): Scenario
   return run.map(({ step, facts, press }, at) => {
     const expected = facts.map(({ name, payload }) => {
       const isRead = at >= first && carriesWhatMatters(name, traced);
-      const parts = isRead ? partsThatMatter(name, payload) : undefined;
+      const parts = isRead ? relevantFields(name, payload) : undefined;
       return { name, ...(parts && { payload: parts }) };
     });
     const isFound = step.kind === 'shopper' && step.press === 'no-control' && press;

@@ -1,7 +1,7 @@
 import { object, optional, type Infer, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
-import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
+import { noPayload, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 
 /** ENT-07. `dob` is `YYYY-MM-DD`; `endsAt` an ISO instant, set if the account is to be deleted. */
@@ -22,7 +22,7 @@ export const accountCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/account/@self',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { AccountAnswer, readAccount } = await import('./response.ts');
     return { answer: AccountAnswer, read: readAccount };
@@ -54,7 +54,7 @@ export const updateAccountCall = defineCall({
     email1: emailAddress,
   }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** All other devices are signed out by it, this one stays. */
@@ -70,7 +70,7 @@ export const changePasswordCall = defineCall({
     logonPasswordVerify: password,
   }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** The account gets another address once the mail that goes there is confirmed. */
@@ -82,7 +82,7 @@ export const askEmailCall = defineCall({
   params: object({ email: personalEmail(), password: secret() }),
   body: ({ email, password }) => ({ email1: email, logonPassword: password }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** The link in that mail. It needs no session: mails are read elsewhere. */
@@ -94,7 +94,7 @@ export const confirmEmailCall = defineCall({
   params: object({ krypto: secret() }),
   body: ({ krypto }) => ({ krypto }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   session: 'free',
 });
 
@@ -104,9 +104,9 @@ export const deleteAccountCall = defineCall({
   method: 'POST',
   base: 'commerce',
   path: () => '/account/@self/delete',
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** Cancels the requested deletion of the account. Repeatable. */
@@ -115,9 +115,9 @@ export const keepAccountCall = defineCall({
   method: 'POST',
   base: 'commerce',
   path: () => '/account/@self/keep',
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** AUT-21: signs out all devices; the next call of the others is refused (SES-19). */
@@ -126,8 +126,8 @@ export const signOutEverywhereCall = defineCall({
   method: 'DELETE',
   base: 'commerce',
   path: () => '/loginidentity/@all',
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   session: 'makes',
 });

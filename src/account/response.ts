@@ -1,16 +1,16 @@
 import { type Infer, refine, string, type } from 'superstruct';
 import { isCalendarDate } from '../kernel/dates.ts';
-import { orNothing, present } from '../kernel/tolerant.ts';
+import { optionalLenient, present } from '../kernel/tolerant.ts';
 import type { Account } from './api.ts';
 
 export const AccountAnswer = type({
-  title: orNothing(string()),
+  title: optionalLenient(string()),
   firstName: string(),
   lastName: string(),
-  dob: orNothing(refine(string(), 'date', isCalendarDate)),
-  phone1: orNothing(string()),
+  dob: optionalLenient(refine(string(), 'date', isCalendarDate)),
+  phone1: optionalLenient(string()),
   emailAddress: string(),
-  deletionDate: orNothing(refine(string(), 'instant', isInstant)),
+  deletionDate: optionalLenient(refine(string(), 'instant', isInstant)),
 });
 
 function isInstant(text: string): boolean {

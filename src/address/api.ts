@@ -1,7 +1,7 @@
 import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { BookOfAddresses, CheckedAddress, SavedAddress, SavedAddressList } from './contract.ts';
 
@@ -34,7 +34,7 @@ export const addressesCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => ADDRESSES,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { SavedAddressesAnswer, readSavedAddresses } = await import('./response.ts');
     return { answer: SavedAddressesAnswer, read: readSavedAddresses };
@@ -65,7 +65,7 @@ export const updateAddressCall = defineCall({
   params: object({ addressId: string(), address: Address, ...Uses }),
   body: ({ address, ...uses }) => ({ ...writeAddress(address), ...writeUses(uses) }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   guestCheck: true,
 });
 
@@ -77,7 +77,7 @@ export const removeAddressCall = defineCall({
   path: ({ addressId }) => `${ADDRESSES}/${encodeURIComponent(addressId)}`,
   params: object({ addressId: string() }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   guestCheck: true,
 });
 

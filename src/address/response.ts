@@ -1,20 +1,20 @@
 import { type Infer, boolean, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../kernel/address.ts';
-import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present, requiredItems } from '../kernel/tolerant.ts';
 import type { BookOfAddresses, CheckedAddress, SavedAddress } from './contract.ts';
 
-export const SavedAddressesAnswer = type({ contact: readable(AddressAnswer) });
+export const SavedAddressesAnswer = type({ contact: requiredItems(AddressAnswer) });
 
 export const AddressBookAnswer = type({
-  contact: readable(AddressAnswer),
-  primaryBilling: orNothing(string()),
+  contact: requiredItems(AddressAnswer),
+  primaryBilling: optionalLenient(string()),
 });
 
-export const SavedAddressAnswer = type({ addressId: orNothing(string()) });
+export const SavedAddressAnswer = type({ addressId: optionalLenient(string()) });
 
 export const CheckedAddressAnswer = type({
   valid: boolean(),
-  suggestions: goodEntries(AddressAnswer),
+  suggestions: validItems(AddressAnswer),
 });
 
 export function readSavedAddresses({ contact }: Infer<typeof SavedAddressesAnswer>): Address[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import { NO_LENGTHS, type PhoneLengths } from './phone.ts';
 
 /** Loads the phone length rules lazily; returns `NO_LENGTHS` until then or if loading fails. */
@@ -8,7 +8,7 @@ export function usePhoneLengths(): PhoneLengths {
 
   useEffect(() => {
     let isWanted = true;
-    fetchFile(() => import('./phone-lengths.ts')).then(
+    importWithRetry(() => import('./phone-lengths.ts')).then(
       ({ phoneLengths }) => {
         if (isWanted) setLengths(() => phoneLengths);
       },

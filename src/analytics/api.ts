@@ -1,8 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { Trouble } from './troubles.ts';
+import { ErrorReport } from './error-reports.ts';
 
 /** API-57. Sent even without a session, because failures of sessions matter too. */
 export const frontendLogCall = defineCall({
@@ -12,7 +12,7 @@ export const frontendLogCall = defineCall({
   path: () => '/logging/frontend',
   langId: true,
   params: object({
-    ...Trouble.schema,
+    ...ErrorReport.schema,
     /** Name of the session's log, by which to request the trace. */
     log: optional(string()),
   }),
@@ -24,7 +24,7 @@ export const frontendLogCall = defineCall({
     log,
   }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   session: 'free',
   isUnseen: true,
 });

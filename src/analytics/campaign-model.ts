@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { enums, never, nullable } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { fact, port, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { $allowed } from '../consent/model.ts';
 import { Campaign } from './campaign.ts';
 import { measuringBegun, readReferrerFx } from './data-layer/page-data-model.ts';
@@ -12,7 +12,7 @@ export const consentChosen = inlet();
 
 /** RTE-26: reads the campaign of the document's address; null for none. */
 export const readCampaignFx = port('analytics/readCampaign', {
-  params: nothing(),
+  params: noPayload(),
   done: nullable(Campaign),
   fail: never(),
 });

@@ -20,7 +20,7 @@ import type { wishlistItemAdded } from '../wishlist/model.ts';
 import type { campaignKnown } from './campaign-model.ts';
 import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
-import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
+import type { fileMissed, longTaskMeasured } from './long-tasks-model.ts';
 import type { vitalMeasured } from './vitals-model.ts';
 import type { pageTold, productViewFired } from './data-layer/page-data-model.ts';
 

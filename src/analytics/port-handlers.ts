@@ -1,4 +1,4 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/measuring/data-layer.ts';
 import { tellCallEntries } from '../ports/browser/measuring/call-entries.ts';
@@ -17,7 +17,7 @@ import type { Campaign } from './campaign.ts';
 import type { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
-import { VISITOR_COOKIE } from '../consent/kept.ts';
+import { VISITOR_COOKIE } from '../consent/stored-items.ts';
 
 /** EXP-02, EXP-03: exposures are sent after a second, or ten at once. */
 const EXPOSURES = { gatherMs: 1000, most: 10 };
@@ -54,7 +54,7 @@ export async function readCampaign(): Promise<Campaign | null> {
   const search = landingSearch();
   if (search === '') return null;
   try {
-    const { campaignInAddress } = await fetchFile(() => import('./campaign-address.ts'));
+    const { campaignInAddress } = await importWithRetry(() => import('./campaign-address.ts'));
     return campaignInAddress(search);
   } catch {
     return null; // The visit is counted without its campaign.
@@ -67,7 +67,7 @@ export async function readCampaign(): Promise<Campaign | null> {
  */
 export async function hashEmail({ email }: { email: string }): Promise<string> {
   try {
-    const { analyticsEmail } = await fetchFile(() => import('./email.ts'));
+    const { analyticsEmail } = await importWithRetry(() => import('./email.ts'));
     const compared = analyticsEmail(email);
     return compared === undefined ? '' : await sha256Hex(compared);
   } catch {

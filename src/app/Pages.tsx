@@ -10,7 +10,7 @@ import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { ConnectionLine } from '../shell/header/ConnectionLine.tsx';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
-import { LateFooter } from '../shell/footer/LateFooter.tsx';
+import { LazyFooter } from '../shell/footer/LazyFooter.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageContent } from '../pages/PageContent.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -76,7 +76,7 @@ export function Pages({ exportTrace }: Props) {
           header
         )
       }
-      footer={<LateFooter page={page} isPlain={isPlain(page)} exportTrace={exportTrace} />}
+      footer={<LazyFooter page={page} isPlain={isPlain(page)} exportTrace={exportTrace} />}
       overlays={<Overlays />}
       brandName={store.storeBrandName}
       pageTitle={title}

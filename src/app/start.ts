@@ -4,14 +4,14 @@ import { followLink } from '../auth/model.ts';
 import { readChoice, CONSENT_COOKIE } from '../consent/consent.ts';
 import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
-import { fetchFile, onFileNews } from '../kernel/late-file.ts';
+import { importWithRetry, onFileNews } from '../kernel/lazy-import.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import type { AnswerSamples, WriteSample } from '../ports/http/answer-samples.ts';
 import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
-import { arriveAtTop, isChoosing, createScrollMemory } from '../ports/browser/page/scroll.ts';
+import { scrollToTop, isChoosing, createScrollMemory } from '../ports/browser/page/scroll.ts';
 import { beginConsentMode, updateConsentMode } from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
@@ -42,7 +42,7 @@ import { type Environment, appStarted, deviceRead } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
-import { hasGrown, readWordsFx, readWordsHandler } from '../listing/model.ts';
+import { hasGrown, resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../commerce/product-path.ts';
 import { loadModule } from './late/modules.ts';
@@ -135,11 +135,11 @@ export function startShop(options: StartOptions): RunningShop {
     lock,
     loadModule,
     domains: [
-      [readWordsFx, readWordsHandler],
+      [resolveSeoSearchFx, resolveSeoSearchHandler],
       [
         decideVariantFx,
         () =>
-          fetchFile(() => import('../experiments/notice-draw.ts')).then(
+          importWithRetry(() => import('../experiments/notice-draw.ts')).then(
             ({ drawNotice }) => drawNotice(),
             () => 'control' as const,
           ),
@@ -190,8 +190,8 @@ export function startShop(options: StartOptions): RunningShop {
     if (served) tellDevice({ online, cookies, storage, ...(isOptedOut && { isOptedOut }) });
     release();
     isAlive = true;
-    fetchFile(() => import('./alive.ts')).then(
-      ({ attend }) => attend({ scope, log, stream, gate, made }),
+    importWithRetry(() => import('./page-listeners.ts')).then(
+      ({ attachPageListeners }) => attachPageListeners({ scope, log, stream, gate, made }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );
   }
@@ -207,7 +207,7 @@ export function startShop(options: StartOptions): RunningShop {
 function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']> {
   let coming: Promise<AnswerSamples> | undefined;
   return (...answer) => {
-    coming ??= fetchFile(() => import('../ports/http/answer-samples.ts')).then(
+    coming ??= importWithRetry(() => import('../ports/http/answer-samples.ts')).then(
       ({ createAnswerSamples }) => createAnswerSamples(write),
     );
     void coming.then(
@@ -234,7 +234,7 @@ function listenToHistory(scope: Scope, history: BrowserHistory, whenAlive: WhenA
         update: () => changed({ location, action }),
         place() {
           if (action === 'pop') scroll.comeBack(location.key);
-          else if (isElsewhere(from, location, action) && !isChoice) arriveAtTop();
+          else if (isElsewhere(from, location, action) && !isChoice) scrollToTop();
         },
       }),
     );

@@ -5,4 +5,4 @@ import './late/measure/module.ts';
 import './late/purchase/module.ts';
 import './late/reading/module.ts';
 import './late/shopping/module.ts';
-import './troubles-wiring.ts';
+import './error-reports-wiring.ts';

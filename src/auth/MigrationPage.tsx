@@ -8,7 +8,7 @@ import { Button } from '../ui/action/Button.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { PageFailure } from '../ui/feedback/PageFailure.tsx';
-import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../ui/overlay/FocusOnChange.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { leaveLanding } from './account-guard-model.ts';
@@ -35,11 +35,11 @@ export function MigrationPage() {
   });
   const step = stepOf();
   return (
-    <KeptFocus label={t('migration.label')} content={step}>
+    <FocusOnChange label={t('migration.label')} content={step}>
       <div className={styles.page} data-layout={layout}>
         {view()}
       </div>
-    </KeptFocus>
+    </FocusOnChange>
   );
 
   function stepOf(): 'loading' | 'failed' | 'renew' | 'gate' | 'moved' | 'settled' {

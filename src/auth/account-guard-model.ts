@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { enums } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import {
   gateFound,
@@ -13,7 +13,7 @@ import {
 } from '../membership/gate-model.ts';
 import { isDue } from '../membership/gate.ts';
 import { navigateFx } from '../ports/navigation.ts';
-import { signedOutFlag } from '../session/kept-model.ts';
+import { signedOutFlag } from '../session/stored-session-model.ts';
 import { $rememberedType } from '../session/expiry-model.ts';
 import { $isReadingUserInfo, $userInfo } from '../session/model.ts';
 import { $at } from '../store-config/model.ts';
@@ -30,11 +30,11 @@ import { $signInState, openDrawer } from './model.ts';
 import { migrationSeen, visitorSeen } from './incoming.ts';
 
 /** Leaves the landing page for the requested page. */
-export const leaveLanding = input('auth/leaveLanding', nothing());
+export const leaveLanding = input('auth/leaveLanding', noPayload());
 
-export const guestRedirected = fact('auth/guestRedirected', nothing());
+export const guestRedirected = fact('auth/guestRedirected', noPayload());
 
-const offerSignIn = command('auth/offerSignIn', nothing());
+const offerSignIn = command('auth/offerSignIn', noPayload());
 
 /** GST-06: handling of a guest on an account page, once per page load. */
 const $redirect = state('auth/redirect', 'none', enums(['none', 'sent-home', 'offered']));

@@ -1,5 +1,5 @@
 import { boolean, object, optional, type } from 'superstruct';
-import { nothing, personalEmail, secret } from '../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 
@@ -35,7 +35,7 @@ export const debugCall = defineCall({
   method: 'POST',
   base: 'app',
   path: () => '/debug',
-  params: nothing(),
+  params: noPayload(),
   body: () => ({}),
   contract: { answer: type({}), read: () => ({}) },
   value: object({}),

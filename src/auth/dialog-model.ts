@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, integer, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { debounced } from '../ports/debounced.ts';
 import { extended } from '../session/extension-model.ts';
@@ -11,16 +11,16 @@ import { DialogFlag } from './auth.ts';
 import { $signInState } from './model.ts';
 
 /** AUT-05: declines to sign in again and continues as a guest. */
-export const closeLogin = input('auth/closeLogin', nothing());
+export const closeLogin = input('auth/closeLogin', noPayload());
 /** GST-03 */
-export const markRedirect = command('auth/markRedirect', nothing());
+export const markRedirect = command('auth/markRedirect', noPayload());
 
-export const loginShown = fact('auth/loginShown', nothing());
+export const loginShown = fact('auth/loginShown', noPayload());
 /** Fires when the shopper has signed in again, in any tab. */
-export const loginHidden = fact('auth/loginHidden', nothing());
+export const loginHidden = fact('auth/loginHidden', noPayload());
 
 /** AUT-05 */
-export const loginDeclined = fact('auth/loginDeclined', nothing());
+export const loginDeclined = fact('auth/loginDeclined', noPayload());
 
 export const debugFx = callFx(debugCall);
 

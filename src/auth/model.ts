@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, personalEmail, secret } from '../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorKeyOf, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
 import type { Mutation } from '../ports/http/mutation.ts';
@@ -22,7 +22,7 @@ import {
 } from './auth.ts';
 
 export const openSignIn = input('auth/openSignIn', DrawerOpening);
-export const closeSignIn = input('auth/closeSignIn', nothing());
+export const closeSignIn = input('auth/closeSignIn', noPayload());
 export const signIn = input(
   'auth/signIn',
   object({
@@ -34,16 +34,16 @@ export const signIn = input(
 );
 
 /** Opens a mailed link of the address; its key is not logged. */
-export const followLink = input('auth/followLink', nothing());
+export const followLink = input('auth/followLink', noPayload());
 
 export const openDrawer = command('auth/openDrawer', DrawerOpening);
 
 /** AUT-12 */
 export const signInOpened = fact('auth/signInOpened', DrawerOpening);
-export const signInClosed = fact('auth/signInClosed', nothing());
+export const signInClosed = fact('auth/signInClosed', noPayload());
 export const signedIn = fact('auth/signedIn', object({ membershipResponseStatus: string() }));
 export const signInFailed = fact('auth/signInFailed', object({ errorKey: string() }));
-export const migrationNeeded = fact('auth/migrationNeeded', nothing());
+export const migrationNeeded = fact('auth/migrationNeeded', noPayload());
 
 export const signInFx = callFx(signInCall);
 

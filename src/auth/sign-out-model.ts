@@ -1,7 +1,7 @@
 import { sample, combine } from 'effector';
 import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
@@ -9,7 +9,7 @@ import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
 import { navigateFx } from '../ports/navigation.ts';
 import { deviceKnown } from '../ports/start.ts';
-import { bagWaitsFlag, signedOutFlag } from '../session/kept-model.ts';
+import { bagWaitsFlag, signedOutFlag } from '../session/stored-session-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { signedOutElsewhere, $orderId } from '../session/model.ts';
 import { $at } from '../store-config/model.ts';
@@ -24,9 +24,9 @@ export const $hasBag = combine($bagCount, $orderId, (count, orderId) =>
   count === null ? orderId !== NO_ORDER : count > 0,
 );
 
-export const signOut = input('auth/signOut', nothing());
+export const signOut = input('auth/signOut', noPayload());
 
-export const signedOut = fact('auth/signedOut', nothing());
+export const signedOut = fact('auth/signedOut', noPayload());
 
 /** State of signing out; `regardless` after an expired session (AUT-05). */
 const $leaving = state('auth/leaving', 'no', enums(['no', 'if-possible', 'regardless']));

@@ -1,15 +1,15 @@
 import { sample } from 'effector';
 import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { loadScriptFx } from '../ports/scripts.ts';
 
 /** Requests the captcha. Nothing of the provider is loaded before. */
-export const openCaptcha = input('captcha/open', nothing());
+export const openCaptcha = input('captcha/open', noPayload());
 
-export const captchaLoaded = fact('captcha/captchaLoaded', nothing());
+export const captchaLoaded = fact('captcha/captchaLoaded', noPayload());
 /** ERR-05 */
-export const captchaFailed = fact('captcha/captchaFailed', nothing());
+export const captchaFailed = fact('captcha/captchaFailed', noPayload());
 
 const Script = enums(['none', 'loading', 'here', 'failed']);
 

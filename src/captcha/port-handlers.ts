@@ -1,10 +1,10 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { LateHandlers } from '../ports/late.ts';
 import { SCRIPT_ERROR, type ScriptProvider, loadScriptFx } from '../ports/scripts.ts';
 
 /** Loads the script loader together with the first script. */
 export async function loadScriptHandler({ provider }: { provider: ScriptProvider }): Promise<void> {
-  const { loadScript } = await fetchFile(
+  const { loadScript } = await importWithRetry(
     () => import('../ports/browser/scripts/load-script.ts'),
   ).catch(() => {
     throw SCRIPT_ERROR;

@@ -4,8 +4,8 @@ import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { ConsentPurpose } from './consent.ts';
 import styles from './CookieList.module.css';
-import type { KeptThing } from './kept.ts';
-import { KEPT } from './kept-always.ts';
+import type { StoredItem } from './stored-items.ts';
+import { STORED_ALWAYS } from './always-stored.ts';
 
 type Props = {
   purpose: ConsentPurpose;
@@ -24,7 +24,7 @@ export function CookieList(props: Props) {
 
 function Uses({ purpose, label }: Props) {
   const { t } = useTranslation('consent');
-  const kept = KEPT.filter((each) => each.purpose === purpose);
+  const kept = STORED_ALWAYS.filter((each) => each.purpose === purpose);
   const firsts = kept.filter((each, at) => kept.findIndex((other) => isAlike(each, other)) === at);
   return (
     // The surrounding section already has its title as a name.
@@ -62,7 +62,7 @@ function Uses({ purpose, label }: Props) {
   );
 }
 
-function isAlike(one: KeptThing, other: KeptThing): boolean {
+function isAlike(one: StoredItem, other: StoredItem): boolean {
   return (
     one.use === other.use &&
     one.area === other.area &&
@@ -70,7 +70,7 @@ function isAlike(one: KeptThing, other: KeptThing): boolean {
   );
 }
 
-function lasts({ lifetime }: KeptThing, t: Translate<'consent'>): string {
+function lasts({ lifetime }: StoredItem, t: Translate<'consent'>): string {
   if (typeof lifetime === 'string') return t(`list.${lifetime}`);
   return 'days' in lifetime
     ? t('list.days', { count: lifetime.days })

@@ -1,7 +1,7 @@
 import { merge, sample } from 'effector';
 import { array, boolean, enums, never, nullable, object, string } from 'superstruct';
 import { fact, input, port, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { writeCookieFx } from '../ports/storage/cookies.ts';
 import { writeStorageFx } from '../ports/storage/storage.ts';
 import { persistedCookie } from '../ports/storage/persisted.ts';
@@ -21,7 +21,7 @@ import {
   withdrawnBy,
   writeChoice,
 } from './consent.ts';
-import { KEPT_BY_CONSENT, VISITOR_COOKIE } from './kept.ts';
+import { STORED_BY_CONSENT, VISITOR_COOKIE } from './stored-items.ts';
 
 /** CKN-01 */
 const View = enums(['main', 'settings']);
@@ -29,19 +29,19 @@ const View = enums(['main', 'settings']);
 /**
  * The page is idle: asks for consent if there is no choice, and starts what was agreed to earlier.
  */
-export const ask = input('consent/ask', nothing());
+export const ask = input('consent/ask', noPayload());
 /** Reopens the notice from the footer. */
-export const reopen = input('consent/reopen', nothing());
-export const acceptAll = input('consent/acceptAll', nothing());
-export const rejectAll = input('consent/rejectAll', nothing());
-export const openSettings = input('consent/openSettings', nothing());
+export const reopen = input('consent/reopen', noPayload());
+export const acceptAll = input('consent/acceptAll', noPayload());
+export const rejectAll = input('consent/rejectAll', noPayload());
+export const openSettings = input('consent/openSettings', noPayload());
 export const tickPurpose = input(
   'consent/tickPurpose',
   object({ purpose: OptionalPurpose, isOn: boolean() }),
 );
-export const confirmSettings = input('consent/confirmSettings', nothing());
+export const confirmSettings = input('consent/confirmSettings', noPayload());
 /** Closes the notice; the earlier choice remains. */
-export const closeNotice = input('consent/closeNotice', nothing());
+export const closeNotice = input('consent/closeNotice', noPayload());
 
 export const viewShown = fact('consent/viewShown', object({ view: View, variant: NoticeVariant }));
 export const choiceMade = fact('consent/choiceMade', Agreed);
@@ -54,14 +54,14 @@ export const consentWithdrawn = fact(
 
 /** CKN-08: draws the variant of the notice for this tab. */
 export const decideVariantFx = port('consent/decideVariant', {
-  params: nothing(),
+  params: noPayload(),
   done: NoticeVariant,
   fail: never(),
 });
 /** Google consent mode: updates the permissions of tags. */
 export const signalConsentFx = port('consent/signal', {
   params: Agreed,
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 
@@ -196,7 +196,7 @@ sample({
 
 // Deletes everything of a withdrawn purpose, including leftovers of an earlier version of the
 // notice.
-for (const [name, area, purpose] of KEPT_BY_CONSENT) {
+for (const [name, area, purpose] of STORED_BY_CONSENT) {
   const left = merge([
     consentWithdrawn.filter({ fn: ({ purposes }) => purposes.includes(purpose) }),
     sample({

@@ -1,15 +1,15 @@
 import { combine, sample } from 'effector';
 import { never, nullable } from 'superstruct';
 import { port, state } from '../event-log/units.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { noPayload, personalText } from '../kernel/struct.ts';
 import { persistedCookie } from '../ports/storage/persisted.ts';
 import { $start, deviceKnown } from '../ports/start.ts';
-import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './kept.ts';
+import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './stored-items.ts';
 import { $allowed, choiceFollowed, choiceMade, consentWithdrawn } from './model.ts';
 
 /** Creates a random visitor id. */
 export const makeVisitorFx = port('consent/makeVisitor', {
-  params: nothing(),
+  params: noPayload(),
   done: personalText(),
   fail: never(),
 });

@@ -4,22 +4,22 @@ import { heldFile } from '../ports/file-shelf.ts';
 import { defineCall } from '../ports/http/call.ts';
 
 /** ATT-06, ENT-34: an uploaded file. */
-const KeptFile = object({ fileId: string() });
-type KeptFile = Infer<typeof KeptFile>;
+const StoredFile = object({ fileId: string() });
+type StoredFile = Infer<typeof StoredFile>;
 
 /** API-64: case number of a sent message. */
-const TakenLetter = object({ caseId: string() });
-type TakenLetter = Infer<typeof TakenLetter>;
+const AcceptedMessage = object({ caseId: string() });
+type AcceptedMessage = Infer<typeof AcceptedMessage>;
 
 const KeptFileAnswer = type({ fileId: nonempty(string()) });
 
-function readKeptFile({ fileId }: KeptFile): KeptFile {
+function readKeptFile({ fileId }: StoredFile): StoredFile {
   return { fileId };
 }
 
 const TakenLetterAnswer = type({ caseId: nonempty(string()) });
 
-function readTakenLetter({ caseId }: TakenLetter): TakenLetter {
+function readTakenLetter({ caseId }: AcceptedMessage): AcceptedMessage {
   return { caseId };
 }
 
@@ -53,7 +53,7 @@ export const contactUsCall = defineCall({
     captchaResponse: params.captcha,
   }),
   contract: { answer: TakenLetterAnswer, read: readTakenLetter },
-  value: TakenLetter,
+  value: AcceptedMessage,
 });
 
 /** ATT-06: uploads a file before its message is sent. The file name stays on the device. */
@@ -66,5 +66,5 @@ export const attachFileCall = defineCall({
   isFile: true,
   body: ({ file }) => heldFile(file),
   contract: { answer: KeptFileAnswer, read: readKeptFile },
-  value: KeptFile,
+  value: StoredFile,
 });

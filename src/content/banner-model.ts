@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, literal, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { $content } from './model.ts';
@@ -14,7 +14,7 @@ const closedMark = persisted('selvedge.topBanner', literal('closed'), {
 
 /** Shows another message of the top banner; `by` is relative. */
 export const turnBanner = input('content/turnBanner', object({ by: integer() }));
-export const closeBanner = input('content/closeBanner', nothing());
+export const closeBanner = input('content/closeBanner', noPayload());
 
 /** Sum of all turns. */
 export const $turns = state('content/turns', 0, integer());

@@ -1,7 +1,7 @@
 import { type Infer, array, defaulted, string, type } from 'superstruct';
 import { contentLink } from '../kernel/site-link.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../kernel/tolerant.ts';
 import { type ContentLayout, type ContentLink, type ContentSpot, Visibility } from './contract.ts';
 
 export const LinkAnswer = type({ label: string(), url: contentLink() });
@@ -10,16 +10,16 @@ export const LinkAnswer = type({ label: string(), url: contentLink() });
 const SpotAnswer = type({
   id: string(),
   visibility: defaulted(Visibility, 'show_for_all'),
-  title: orNothing(string()),
-  text: orNothing(string()),
-  image: orNothing(string()),
-  alt: orNothing(string()),
-  url: orNothing(contentLink()),
-  productGroups: orNothing(array(string())),
-  groups: goodEntries(type({ title: string(), links: goodEntries(LinkAnswer) })),
+  title: optionalLenient(string()),
+  text: optionalLenient(string()),
+  image: optionalLenient(string()),
+  alt: optionalLenient(string()),
+  url: optionalLenient(contentLink()),
+  productGroups: optionalLenient(array(string())),
+  groups: validItems(type({ title: string(), links: validItems(LinkAnswer) })),
 });
 
-export const LayoutAnswer = type({ data: dictionary(goodEntries(SpotAnswer)) });
+export const LayoutAnswer = type({ data: dictionary(validItems(SpotAnswer)) });
 
 export function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink {
   return { label, url };

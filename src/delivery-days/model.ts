@@ -2,7 +2,7 @@ import { combine, sample, split } from 'effector';
 import { literal, nullable, number, object, string, type Infer } from 'superstruct';
 import { timeZoneOf } from '../commerce/time-zones.ts';
 import { fact, input, port, state } from '../event-log/units.ts';
-import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
 import { readClockFx } from '../ports/read-clock.ts';
 import { CUT_OFF_HOUR, LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
@@ -16,7 +16,7 @@ import {
 import { arrivalsAsked, deliveryClockRead, deliveryClockWaited } from './incoming.ts';
 
 /** The tab became visible again; its "today" may be out of date. */
-export const returnToTab = input('delivery-days/returnToTab', nothing());
+export const returnToTab = input('delivery-days/returnToTab', noPayload());
 
 export const holidaysLoaded = fact('delivery-days/holidaysLoaded', object({ until: string() }));
 /** The holidays failed to load; the general texts are shown. */

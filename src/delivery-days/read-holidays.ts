@@ -1,5 +1,5 @@
 import { create, integer, object, pattern, string } from 'superstruct';
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { HOLIDAYS_ERROR, type Holidays } from './delivery-days.ts';
 
@@ -13,7 +13,7 @@ const HolidayFile = object({
 /** Loads the holidays of a country on demand. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
-    const { holidayFile } = await fetchFile(() => import('./holidays.ts'));
+    const { holidayFile } = await importWithRetry(() => import('./holidays.ts'));
     return holidaysIn(holidayFile, country);
   } catch {
     throw HOLIDAYS_ERROR;

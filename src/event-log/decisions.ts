@@ -9,9 +9,9 @@ import {
 } from 'effector';
 
 /** Message to a deciding function: the unit's kind and its payload. */
-export type MessageOf<Heard> = {
-  [Kind in keyof Heard]: { kind: Kind; payload: Heard[Kind] };
-}[keyof Heard];
+export type MessageOf<Messages> = {
+  [Kind in keyof Messages]: { kind: Kind; payload: Messages[Kind] };
+}[keyof Messages];
 
 /**
  * Connects a pure function that decides on each message of its units. Each unit has its own
@@ -25,15 +25,15 @@ export type MessageOf<Heard> = {
  *   target: spread<Follows>({ queue: $queue, itemAdded }),
  * });
  */
-export function connectDecisions<Heard, Sight, Decision extends object>({
+export function connectDecisions<Messages, Context, Decision extends object>({
   hears,
   source,
   decide,
   target,
 }: {
-  hears: { [Kind in keyof Heard]: Unit<Heard[Kind]> };
-  source: Store<Sight>;
-  decide: (sight: Sight, message: MessageOf<Heard>) => Decision;
+  hears: { [Kind in keyof Messages]: Unit<Messages[Kind]> };
+  source: Store<Context>;
+  decide: (sight: Context, message: MessageOf<Messages>) => Decision;
   target: EventCallable<Decision>;
 }): void {
   const decided = createEvent<Decision>();
@@ -42,7 +42,7 @@ export function connectDecisions<Heard, Sight, Decision extends object>({
       clock: unit as Event<unknown>,
       source,
       // TypeScript cannot relate a kind to its unit's payload.
-      fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Heard>),
+      fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Messages>),
       target: decided,
     });
   // `split`, not `sample`: sample batches and would keep only the last decision of a tick.

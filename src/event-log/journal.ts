@@ -1,4 +1,4 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { LogStore, StoredLife } from './log-store.ts';
 
 /** Lines of a full batch, and longest delay (ms) of a smaller one. */
@@ -101,7 +101,7 @@ export function createJournal(options: JournalOptions): Journal {
   /** Starts a page life after storing the rescued lines of the previous page. */
   async function beginLife(stream: string, at: number, text: string | null): Promise<StoredLife> {
     if (text !== null)
-      await fetchFile(() => import('./rescued.ts'))
+      await importWithRetry(() => import('./rescued.ts'))
         .then(({ restore }) => restore(text, stream, store))
         .catch(() => undefined); // Losing the previous page's tail must not stop this page's log.
     return store.begin(stream, catalogue, at);

@@ -1,4 +1,4 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { LogStore } from './log-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { LogStore } from './log-store.ts';
  */
 export function createLateLogStore(
   page?: EventTarget,
-  load = () => fetchFile(() => import('./log-store.ts')),
+  load = () => importWithRetry(() => import('./log-store.ts')),
 ): LogStore {
   let loaded: Promise<LogStore> | undefined;
 

@@ -1,5 +1,5 @@
 import type { Scope } from 'effector';
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
@@ -90,7 +90,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     forget: () => journal.forget(),
     async export() {
       // Loads the export code on demand.
-      const { sessionText } = await fetchFile(() => import('./export.ts'));
+      const { sessionText } = await importWithRetry(() => import('./export.ts'));
       return sessionText({ journal, recorder, scope, pseudonyms, app, catalogue });
     },
   };

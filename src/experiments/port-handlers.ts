@@ -1,4 +1,4 @@
-import { VISITOR_COOKIE } from '../consent/kept.ts';
+import { VISITOR_COOKIE } from '../consent/stored-items.ts';
 import {
   experimentsAddress,
   pageAddress,

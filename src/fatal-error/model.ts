@@ -1,21 +1,21 @@
 import { combine, sample } from 'effector';
 import { integer, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { reportFatal } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { FatalState, FirstNews } from './fatal-error.ts';
 
-export const refresh = input('fatal-error/refresh', nothing());
+export const refresh = input('fatal-error/refresh', noPayload());
 
 export const raised = fact('fatal-error/raised', object({ call: string(), status: integer() }));
-export const cleared = fact('fatal-error/cleared', nothing());
+export const cleared = fact('fatal-error/cleared', noPayload());
 
 /** Sets the message shown first, such as the result of a payment. */
 export const tellFirst = command('fatal-error/tellFirst', FirstNews);
 /** Dismisses the error, because the failed operation succeeded after all. */
-export const excuse = command('fatal-error/excuse', nothing());
-export const excused = fact('fatal-error/excused', nothing());
+export const excuse = command('fatal-error/excuse', noPayload());
+export const excused = fact('fatal-error/excused', noPayload());
 
 const $fatal = state<FatalState>('fatal-error/fatal', { status: 'clear' }, FatalState);
 

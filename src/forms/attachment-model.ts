@@ -8,7 +8,7 @@ import {
 } from 'effector';
 import { type Infer, integer, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { noPayload, personalText } from '../kernel/struct.ts';
 import { dropFileFx, inspectFileFx } from '../ports/held-files.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { onceTouched } from '../ports/late-gate.ts';
@@ -60,9 +60,9 @@ export function declareAttachment(
   /** Key of the file that the page holds. */
   const $held = state<string | null>(`${domain}/${noun}Held`, null, nullable(string()));
   const attach = input(`${domain}/attach${Noun}`, Chosen);
-  const remove = input(`${domain}/remove${Noun}`, nothing());
-  const retry = input(`${domain}/retry${Noun}`, nothing());
-  const attached = fact(`${domain}/${noun}Attached`, nothing());
+  const remove = input(`${domain}/remove${Noun}`, noPayload());
+  const retry = input(`${domain}/retry${Noun}`, noPayload());
+  const attached = fact(`${domain}/${noun}Attached`, noPayload());
   const refused = fact(`${domain}/${noun}Refused`, object({ reason: FileRefusal }));
 
   const forgotten = onceTouched(all, $attachment, NO_FILE);

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { enums, integer, literal, object, optional } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, secret, taggedUnion } from '../kernel/struct.ts';
+import { noPayload, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { countdown } from '../ports/http/countdown.ts';
 import { errorsIn, Throttle, throttleOf } from '../ports/http/errors.ts';
@@ -16,7 +16,7 @@ export const askBalance = input(
   object({ number: secret(), pin: secret(), captcha: optional(secret()) }),
 );
 /** The page was left: ignores a pending answer. */
-export const forgetBalance = command('gift-card/forgetBalance', nothing());
+export const forgetBalance = command('gift-card/forgetBalance', noPayload());
 
 export const balanceTold = fact('gift-card/balanceTold', GiftCardBalance);
 export const balanceRefused = fact(
@@ -26,7 +26,7 @@ export const balanceRefused = fact(
 
 export const balanceThrottled = fact('gift-card/balanceThrottled', Throttle);
 /** The waiting time after too many requests has ended. */
-export const balanceReleased = fact('gift-card/balanceReleased', nothing());
+export const balanceReleased = fact('gift-card/balanceReleased', noPayload());
 
 export const balanceFx = callFx(giftCardBalanceCall);
 

@@ -1,6 +1,6 @@
 import { type Infer, object, optional, string, type } from 'superstruct';
 import { personalEmail, personalText } from './struct.ts';
-import { orNothing, present } from './tolerant.ts';
+import { optionalLenient, present } from './tolerant.ts';
 
 /** Postal address with a name. Saved ones have an `id`; `country` is an ISO code. */
 export const Address = object({
@@ -21,18 +21,18 @@ export type Address = Infer<typeof Address>;
 
 /** Address in an answer of the backend. */
 export const AddressAnswer = type({
-  addressId: orNothing(string()),
-  personTitle: orNothing(string()),
+  addressId: optionalLenient(string()),
+  personTitle: optionalLenient(string()),
   firstName: string(),
   lastName: string(),
   address1: string(),
-  address2: orNothing(string()),
+  address2: optionalLenient(string()),
   zipCode: string(),
   city: string(),
-  state: orNothing(string()),
+  state: optionalLenient(string()),
   country: string(),
-  phone1: orNothing(string()),
-  email1: orNothing(string()),
+  phone1: optionalLenient(string()),
+  email1: optionalLenient(string()),
 });
 
 export function readAddress(answer: Infer<typeof AddressAnswer>): Address {

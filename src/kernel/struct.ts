@@ -1,5 +1,5 @@
 import { type Infer, Struct, array } from 'superstruct';
-import { isOwnKey } from './own-keys.ts';
+import { isSafeKey } from './safe-keys.ts';
 
 /** Kind of a marked string. The log replaces it by a pseudonym. */
 export type PrivacyMark =
@@ -107,7 +107,7 @@ export function unordered<T>(
 const NOTHING = 'nothing';
 
 /** Struct of a unit without payload. The unit accepts any trigger and drops its payload. */
-export function nothing(): Struct<void, null> {
+export function noPayload(): Struct<void, null> {
   return new Struct<void, null>({
     type: NOTHING,
     schema: null,
@@ -176,7 +176,7 @@ export function dictionary<T, S>(
       (typeof value === 'object' &&
         value !== null &&
         !Array.isArray(value) &&
-        Object.keys(value).every(isOwnKey)) ||
+        Object.keys(value).every(isSafeKey)) ||
       'Expected a dictionary',
   });
 }

@@ -5,7 +5,7 @@ import { Struct, validate } from 'superstruct';
  *
  * @example type({ id: string(), note: orNothing(string()) }) // a `note` of 7 becomes undefined
  */
-export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, Struct<T, any>> {
+export function optionalLenient<T>(struct: Struct<T, any>): Struct<T | undefined, Struct<T, any>> {
   return new Struct<T | undefined, Struct<T, any>>({
     type: 'or-nothing',
     schema: struct,
@@ -16,7 +16,7 @@ export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, Stru
 }
 
 /** List of an answer that skips invalid entries. Anything but a list is empty. */
-export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], Struct<T, any>> {
+export function validItems<T>(struct: Struct<T, any>): Struct<T[], Struct<T, any>> {
   return new Struct<T[], Struct<T, any>>({
     type: 'good-entries',
     schema: struct,
@@ -38,7 +38,7 @@ export class Readable<T> {
 }
 
 /** Required list of an answer. Skips and counts invalid entries; fails if all are invalid. */
-export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<T, any>> {
+export function requiredItems<T>(struct: Struct<T, any>): Struct<Readable<T>, Struct<T, any>> {
   return new Struct<Readable<T>, Struct<T, any>>({
     type: 'readable',
     schema: struct,

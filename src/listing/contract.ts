@@ -16,7 +16,7 @@ import { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { PictureColour, PictureId, frontPictureOf } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present, requiredItems } from '../kernel/tolerant.ts';
 import { siteQuery } from '../ports/address-marks.ts';
 import { Facet, FacetStyle } from './facet.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
@@ -28,21 +28,21 @@ const RawAmount = union([Amount, AmountNumber]);
 /** LST-08: fields needed to name and sell a product are required; others may be unreadable. */
 const TileAnswer = type({
   id: pattern(string(), /^[\w-]+$/),
-  analyticsName: orNothing(string()),
-  url: orNothing(siteLink()),
-  colour: orNothing(string()),
-  translatedColour: orNothing(string()),
-  productGroup: orNothing(string()),
-  price: type({ price: RawAmount, basePrice: orNothing(RawAmount) }),
-  label: orNothing(string()),
-  exclusiveaccess: orNothing(boolean()),
-  image: orNothing(PictureId),
-  dominantColour: orNothing(PictureColour),
-  relatedProducts: goodEntries(
+  analyticsName: optionalLenient(string()),
+  url: optionalLenient(siteLink()),
+  colour: optionalLenient(string()),
+  translatedColour: optionalLenient(string()),
+  productGroup: optionalLenient(string()),
+  price: type({ price: RawAmount, basePrice: optionalLenient(RawAmount) }),
+  label: optionalLenient(string()),
+  exclusiveaccess: optionalLenient(boolean()),
+  image: optionalLenient(PictureId),
+  dominantColour: optionalLenient(PictureColour),
+  relatedProducts: validItems(
     type({
       id: string(),
-      translatedColour: orNothing(string()),
-      swatchColour: orNothing(PictureColour),
+      translatedColour: optionalLenient(string()),
+      swatchColour: optionalLenient(PictureColour),
     }),
   ),
 });
@@ -57,9 +57,9 @@ const FacetAnswer = type({
       name: string(),
       label: string(),
       count: integer(),
-      queryParams: orNothing(string()),
+      queryParams: optionalLenient(string()),
       selected: boolean(),
-      swatchColour: orNothing(PictureColour),
+      swatchColour: optionalLenient(PictureColour),
     }),
   ),
 });
@@ -79,24 +79,29 @@ const ELEVATED = 'elevated product list';
 
 /** ENT-20, ENT-21. LST-08: unreadable parts are replaced by defaults or skipped. */
 export const ListingAnswer = type({
-  data: readable(TileAnswer),
-  meta: orNothing(
+  data: requiredItems(TileAnswer),
+  meta: optionalLenient(
     type({
-      currency: orNothing(string()),
-      image: orNothing(PictureId),
-      breadcrumb: goodEntries(
-        type({ id: string(), label: string(), url: siteLink(), pageType: orNothing(string()) }),
-      ),
-      sorts: goodEntries(type({ queryParams: string(), selected: boolean() })),
-      filters: goodEntries(FacetAnswer),
-      seoFilters: goodEntries(
+      currency: optionalLenient(string()),
+      image: optionalLenient(PictureId),
+      breadcrumb: validItems(
         type({
           id: string(),
-          translations: goodEntries(Translation),
+          label: string(),
+          url: siteLink(),
+          pageType: optionalLenient(string()),
+        }),
+      ),
+      sorts: validItems(type({ queryParams: string(), selected: boolean() })),
+      filters: validItems(FacetAnswer),
+      seoFilters: validItems(
+        type({
+          id: string(),
+          translations: validItems(Translation),
           indexableOptions: array(string()),
         }),
       ),
-      page: orNothing(type({ limit: positive, offset: whole, total: whole })),
+      page: optionalLenient(type({ limit: positive, offset: whole, total: whole })),
     }),
   ),
 });

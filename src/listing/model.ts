@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, integer, never, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, port, state } from '../event-log/units.ts';
-import { dictionary, nothing, reference } from '../kernel/struct.ts';
+import { dictionary, noPayload, reference } from '../kernel/struct.ts';
 import { hasUnknownName, siteQuery } from '../ports/address-marks.ts';
 import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -11,7 +11,7 @@ import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
-import { GrownListings, grownQuery } from './grown.ts';
+import { RememberedPages, queryOfLoadedPages } from './loaded-pages.ts';
 import {
   InitialPrice,
   ListingState,
@@ -27,13 +27,13 @@ import { ELEVATED_CATEGORIES } from './paging.ts';
 import { SeoFilter, ownSearch } from './seo-filter.ts';
 
 /** Appends the next page. */
-export const loadMore = input('listing/loadMore', nothing());
+export const loadMore = input('listing/loadMore', noPayload());
 /** Appends a page that was loaded before a reload or Back. */
-export const continueListing = command('listing/continueListing', nothing());
+export const continueListing = command('listing/continueListing', noPayload());
 
 export const openListing = command('listing/openListing', ListingQuery);
 
-export const retryListing = input('listing/retry', nothing());
+export const retryListing = input('listing/retry', noPayload());
 export const selectSort = input('listing/selectSort', object({ sort: nullable(reference()) }));
 /** Shows another colourway in a tile. */
 export const previewColour = input(
@@ -56,14 +56,14 @@ export const listingFx = callFx(listingCall);
  * LST-14: translates a query of any language to the shop's own; `null` if there is nothing to
  * translate. The log omits these words.
  */
-export const readWordsFx = port('listing/readWords', {
+export const resolveSeoSearchFx = port('listing/readWords', {
   params: object({ search: siteQuery(), seoFilters: array(SeoFilter) }),
   done: nullable(siteQuery()),
   fail: never(),
 });
 
 /** Handler of `readWordsFx`, for every environment with an address. */
-export async function readWordsHandler({
+export async function resolveSeoSearchHandler({
   search,
   seoFilters,
 }: {
@@ -79,14 +79,14 @@ const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(stri
 /** API-19: gender of the last viewed pages; null without analytical consent. */
 export const $gender = state('listing/gender', null, nullable(string()));
 /** Listings of this tab with appended pages. */
-export const grownListings = persisted('selvedge.grownListings', GrownListings, {
+export const rememberedPages = persisted('selvedge.grownListings', RememberedPages, {
   area: 'session',
 });
 /** True if pages were appended to the listing of a history entry, according to session storage. */
 export function hasGrown(storage: Readonly<Record<string, string>>, key: string): boolean {
-  return Object.hasOwn(grownListings.read(storage) ?? {}, key);
+  return Object.hasOwn(rememberedPages.read(storage) ?? {}, key);
 }
-export const $grownListings = state('listing/grownListings', {}, GrownListings);
+export const $rememberedPages = state('listing/grownListings', {}, RememberedPages);
 /** LST-12 */
 export const $initialPrice = state<InitialPrice | null>(
   'listing/initialPrice',
@@ -134,8 +134,8 @@ const listingWanted = sample({
     source: $location,
     fn: ({ key }, query) => ({ key, query }),
   }),
-  source: $grownListings,
-  fn: (grown, { key, query }) => grownQuery(grown, key, query),
+  source: $rememberedPages,
+  fn: (grown, { key, query }) => queryOfLoadedPages(grown, key, query),
 });
 
 const retryWanted = sample({
@@ -175,7 +175,7 @@ $elevated.on(answered, (known, { query: { categoryId }, listing }) =>
 
 $initialPrice.on(answered, initialPriceOf);
 
-$grownListings.on(deviceKnown, (grown, { storage }) => grownListings.read(storage) ?? grown);
+$rememberedPages.on(deviceKnown, (grown, { storage }) => rememberedPages.read(storage) ?? grown);
 
 $previews
   .on(previewColour, (previews, { productId, colourId }) => ({
@@ -210,10 +210,10 @@ sample({
   source: $location,
   filter: ({ search }) => hasUnknownName(search),
   fn: ({ search }, { listing: { seoFilters = [] } }) => ({ search, seoFilters }),
-  target: readWordsFx,
+  target: resolveSeoSearchFx,
 });
 sample({
-  clock: readWordsFx.done,
+  clock: resolveSeoSearchFx.done,
   source: $location,
   filter: ({ search }, { params, result }) => result !== null && search === params.search,
   fn: ({ path }, { result }) => ({ to: `${path}${result}`, replace: true }),

@@ -6,9 +6,20 @@ import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
 import type { ListingState } from './listing.ts';
-import { isGrown, pageAfter, listingPageIn, withGrown } from './growing.ts';
-import { continueListing, $grownListings, $listing, grownListings, listingFx } from './model.ts';
-import { withMore } from './more.ts';
+import {
+  hasLoadedSeveralPages,
+  pageAfter,
+  listingPageIn,
+  withLoadedPages,
+} from './remember-loaded-pages.ts';
+import {
+  continueListing,
+  $rememberedPages,
+  $listing,
+  rememberedPages,
+  listingFx,
+} from './model.ts';
+import { withMore } from './load-more.ts';
 import { pageCount } from './paging.ts';
 import { addressWritten, listingChanged, moreWanted, pageRead, pageRefused } from './incoming.ts';
 
@@ -112,9 +123,10 @@ sample({
 });
 const grown = sample({
   clock: addressWritten,
-  source: { grown: $grownListings, state: $listing, location: $location },
-  filter: ({ state, location }, { params: { replace } }) => replace && isGrown(state, location),
-  fn: ({ grown: others, state, location }) => withGrown(others, state, location),
+  source: { grown: $rememberedPages, state: $listing, location: $location },
+  filter: ({ state, location }, { params: { replace } }) =>
+    replace && hasLoadedSeveralPages(state, location),
+  fn: ({ grown: others, state, location }) => withLoadedPages(others, state, location),
 });
-$grownListings.on(grown, (_, all) => all);
-sample({ clock: grown, target: grownListings.keep });
+$rememberedPages.on(grown, (_, all) => all);
+sample({ clock: grown, target: rememberedPages.keep });

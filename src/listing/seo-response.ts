@@ -1,15 +1,15 @@
 import { type Infer, pattern, string, type } from 'superstruct';
-import { goodEntries, orNothing } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient } from '../kernel/tolerant.ts';
 import type { CategorySeo, Hreflang } from './seo-contract.ts';
 
 export const CategorySeoAnswer = type({
   name: string(),
-  description: orNothing(string()),
-  metadata: orNothing(
+  description: optionalLenient(string()),
+  metadata: optionalLenient(
     type({
-      title: orNothing(string()),
-      description: orNothing(string()),
-      keywords: orNothing(string()),
+      title: optionalLenient(string()),
+      description: optionalLenient(string()),
+      keywords: optionalLenient(string()),
     }),
   ),
 });
@@ -23,7 +23,7 @@ const HreflangAnswer = type({
   locale: string(),
 });
 
-export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
+export const HreflangsAnswer = type({ data: validItems(HreflangAnswer) });
 
 export function readCategorySeo(answer: Infer<typeof CategorySeoAnswer>): CategorySeo {
   const { name, description = '', metadata } = answer;

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageFailure } from '../ui/feedback/PageFailure.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../ui/overlay/FocusOnChange.tsx';
 import { $gate } from './gate-model.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -31,13 +31,13 @@ export function MembershipPage({ termsPath }: { termsPath: string }) {
   const isReady = shown.status === 'ready' && info.status === 'registered';
   const member = isReady && isMember(shown.membership) ? shown.membership : undefined;
   return (
-    <KeptFocus
+    <FocusOnChange
       label={t('membership.title')}
       content={`${info.status} ${shown.status} ${member === undefined ? 'none' : 'member'}`}
     >
       {view()}
       <LeaveDialog />
-    </KeptFocus>
+    </FocusOnChange>
   );
 
   function view() {

@@ -1,7 +1,7 @@
 import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
-import { nothing, personalEmail, secret } from '../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { Membership, MembershipResponse } from './contract.ts';
@@ -76,7 +76,7 @@ export const membershipCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/membership/@self',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { MembershipAnswer, readMembership } = await import('./response.ts');
     return { answer: MembershipAnswer, read: readMembership };
@@ -114,7 +114,7 @@ export const deleteMembershipCall = defineCall({
   method: 'DELETE',
   base: 'commerce',
   path: () => '/membership/@self',
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });

@@ -1,7 +1,7 @@
 import { type Effect, type Event, sample } from 'effector';
 import { boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
 import { type CallError, errorKeyOf, errorsIn } from '../ports/http/errors.ts';
@@ -15,7 +15,7 @@ import { confirmMembershipCall } from './api.ts';
 import {
   GateChoice,
   GateState,
-  KeptGate,
+  StoredGate,
   NO_GATE,
   gateGiven,
   gateRead,
@@ -26,12 +26,12 @@ import { permissionGiven, shopperRead } from './incoming.ts';
 import { deleteMembershipFx } from './membership-model.ts';
 
 export const acceptGate = input('membership/acceptGate', object({ newsletter: boolean() }));
-export const declineGate = input('membership/declineGate', nothing());
+export const declineGate = input('membership/declineGate', noPayload());
 /** Postpones the gate to another visit. */
-export const putOffGate = input('membership/putOffGate', nothing());
+export const putOffGate = input('membership/putOffGate', noPayload());
 
 /** Hides the gate for the rest of this visit. */
-export const restGate = command('membership/restGate', nothing());
+export const restGate = command('membership/restGate', noPayload());
 
 /** MEM-04 */
 export const gateFound = fact(
@@ -47,7 +47,7 @@ export const gateFailed = fact(
 export const confirmMembershipFx = callFx(confirmMembershipCall);
 
 /** MEM-04, MEM-07: stored for this tab; the account has it for other visits. */
-const keptGate = persisted('selvedge.conditionGate', KeptGate, { area: 'session' });
+const keptGate = persisted('selvedge.conditionGate', StoredGate, { area: 'session' });
 
 export const $gate = state<GateState>('membership/gate', NO_GATE, GateState);
 

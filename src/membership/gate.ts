@@ -11,8 +11,8 @@ const Asked = {
 };
 
 /** Gate state stored in this tab. */
-export const KeptGate = object(Asked);
-export type KeptGate = Infer<typeof KeptGate>;
+export const StoredGate = object(Asked);
+export type StoredGate = Infer<typeof StoredGate>;
 
 export const GateChoice = enums(['accept', 'decline']);
 export type GateChoice = Infer<typeof GateChoice>;
@@ -60,7 +60,7 @@ export function isDue(gate: GateState): boolean {
 }
 
 /** Returns the state to store in this tab; `null` without a gate. */
-export function keptOf(gate: GateState): KeptGate | null {
+export function keptOf(gate: GateState): StoredGate | null {
   if (!('isResting' in gate)) return null;
   const { conditionGate, newsletterConsentRequired, isResting } = gate;
   return { conditionGate, newsletterConsentRequired, isResting };

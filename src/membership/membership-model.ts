@@ -1,7 +1,7 @@
 import { type Effect, type Event, sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
 import { resource } from '../ports/http/collection.ts';
@@ -20,13 +20,13 @@ import {
 /** API-47 */
 export const join = input('membership/join', object({ newsletter: boolean() }));
 /** Opens the confirmation to leave. */
-export const askLeave = input('membership/askLeave', nothing());
-export const stay = input('membership/stay', nothing());
-export const leave = input('membership/leave', nothing());
-export const retryMembership = input('membership/retryMembership', nothing());
+export const askLeave = input('membership/askLeave', noPayload());
+export const stay = input('membership/stay', noPayload());
+export const leave = input('membership/leave', noPayload());
+export const retryMembership = input('membership/retryMembership', noPayload());
 
-export const openMembership = command('membership/openMembership', nothing());
-const forgetMembership = command('membership/forgetMembership', nothing());
+export const openMembership = command('membership/openMembership', noPayload());
+const forgetMembership = command('membership/forgetMembership', noPayload());
 
 export const membershipLoaded = fact(
   'membership/membershipLoaded',

@@ -1,13 +1,13 @@
 import { type Infer, integer, string, type } from 'superstruct';
-import { orNothing, present } from '../kernel/tolerant.ts';
+import { optionalLenient, present } from '../kernel/tolerant.ts';
 import type { Membership, MembershipResponse, PasswordLink } from './contract.ts';
 import { personalEmail } from '../kernel/struct.ts';
 
 export const MembershipAnswer = type({
   membershipStatus: string(),
-  memberId: orNothing(string()),
-  tier: orNothing(string()),
-  points: orNothing(integer()),
+  memberId: optionalLenient(string()),
+  tier: optionalLenient(string()),
+  points: optionalLenient(integer()),
 });
 
 export const MembershipResponseAnswer = type({ membershipResponseStatus: string() });
@@ -25,7 +25,7 @@ export function readMembershipResponse({
 
 /** API-41, API-42: an expired link is an error answer. */
 export const PasswordLinkAnswer = type({
-  logonId: orNothing(personalEmail()),
+  logonId: optionalLenient(personalEmail()),
 });
 
 export function readPasswordLink(answer: Infer<typeof PasswordLinkAnswer>): PasswordLink {

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional } from 'superstruct';
 import { accountCall, Account } from '../account/api.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { resource } from '../ports/http/collection.ts';
 import type { Section } from './section.ts';
@@ -17,12 +17,12 @@ export const AccountState = taggedUnion('status', {
 });
 export type AccountState = Infer<typeof AccountState>;
 
-export const retryAccount = input('account/retryAccount', nothing());
-export const refreshAccount = command('account/refreshAccount', nothing());
+export const retryAccount = input('account/retryAccount', noPayload());
+export const refreshAccount = command('account/refreshAccount', noPayload());
 /** Marks the account as failed, because the loaded one is out of date and a reload failed. */
-export const loseAccount = command('account/loseAccount', nothing());
+export const loseAccount = command('account/loseAccount', noPayload());
 
-export const accountLoaded = fact('account/accountLoaded', nothing());
+export const accountLoaded = fact('account/accountLoaded', noPayload());
 export const accountFailed = fact('account/accountFailed', object({ status: optional(integer()) }));
 
 export const accountFx = callFx(accountCall);

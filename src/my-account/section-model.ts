@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { ownerLeft, sectionSeen } from './incoming.ts';
 import { Section } from './section.ts';
 
@@ -9,7 +9,7 @@ import { Section } from './section.ts';
 export const openSection = command('account/openSection', object({ section: Section }));
 
 /** Clears account data and typed values, so that the next shopper sees none of it. */
-export const forgetAccount = command('account/forgetAccount', nothing());
+export const forgetAccount = command('account/forgetAccount', noPayload());
 
 /** Owner of the loaded account; `null` before. */
 const $owner = state<string | null>('account/owner', null, nullable(string()));

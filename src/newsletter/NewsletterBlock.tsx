@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/action/Button.tsx';
-import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../ui/overlay/FocusOnChange.tsx';
 import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isFormShown, $signUpState, signUpAnother } from './model.ts';
@@ -34,7 +34,7 @@ export function NewsletterBlock({ title, text, consent }: Props) {
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <KeptFocus label={title} content={String(isOpen)}>
+      <FocusOnChange label={title} content={String(isOpen)}>
         {isOpen ? (
           <NewsletterForm source="footer" consent={consent} />
         ) : (
@@ -44,7 +44,7 @@ export function NewsletterBlock({ title, text, consent }: Props) {
             </Button>
           </SignedUp>
         )}
-      </KeptFocus>
+      </FocusOnChange>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
-import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../ui/overlay/FocusOnChange.tsx';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isFormShown } from './model.ts';
@@ -48,7 +48,7 @@ export function NewsletterPopup({ title, text, consent, picture }: Props) {
       <Modal open={isOpen} onClose={close} size="medium" title={title} closeLabel={t('close')}>
         <div className={styles.popup}>
           <div className={styles.picture}>{picture}</div>
-          <KeptFocus label={title} content={String(isFormShown)}>
+          <FocusOnChange label={title} content={String(isFormShown)}>
             <div className={styles.words}>
               {isFormShown && <p className={styles.text}>{text}</p>}
               {isOpen && isFormShown && <NewsletterForm source="popup" consent={consent} />}
@@ -64,7 +64,7 @@ export function NewsletterPopup({ title, text, consent, picture }: Props) {
                 </SignedUp>
               )}
             </div>
-          </KeptFocus>
+          </FocusOnChange>
         </div>
       </Modal>
     </div>

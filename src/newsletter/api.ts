@@ -1,8 +1,8 @@
 import { array, object, string, type Infer, boolean, enums, type } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalEmail, secret } from '../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
+import { validItems } from '../kernel/tolerant.ts';
 
 /** Interests to choose from. */
 export const Interests = array(object({ id: string(), label: string() }));
@@ -18,7 +18,7 @@ export type Source = Infer<typeof Source>;
 
 const InterestsAnswer = type({ interests: array(type({ id: string(), label: string() })) });
 
-const PreferencesAnswer = type({ subscribed: boolean(), interests: goodEntries(string()) });
+const PreferencesAnswer = type({ subscribed: boolean(), interests: validItems(string()) });
 
 function readInterests({ interests }: Infer<typeof InterestsAnswer>): Interests {
   return interests.map(({ id, label }) => ({ id, label }));
@@ -38,7 +38,7 @@ export const subscribeCall = defineCall({
   params: object({ email: personalEmail(), interests: array(string()), source: Source }),
   body: ({ email, interests, source }) => ({ email, interests, source }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-65: available interests. */
@@ -48,7 +48,7 @@ export const interestsCall = defineCall({
   base: 'commerce',
   path: () => '/newsletter/interests',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: { answer: InterestsAnswer, read: readInterests },
   value: Interests,
 });
@@ -59,7 +59,7 @@ export const preferencesCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/newsletter/preferences',
-  params: nothing(),
+  params: noPayload(),
   contract: { answer: PreferencesAnswer, read: readPreferences },
   value: Preferences,
 });
@@ -73,7 +73,7 @@ export const updatePreferencesCall = defineCall({
   params: object({ interests: array(string()) }),
   body: ({ interests }) => ({ interests }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-65 */
@@ -85,7 +85,7 @@ export const unsubscribeCall = defineCall({
   params: object({ email: personalEmail() }),
   body: ({ email }) => ({ email }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-65: opt-out link of each newsletter. Needs no session, and may be repeated. */
@@ -97,7 +97,7 @@ export const unsubscribeByLinkCall = defineCall({
   params: object({ krypto: secret() }),
   body: ({ krypto }) => ({ krypto }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   session: 'free',
   repeat: 'always',
 });
@@ -112,5 +112,5 @@ export const campaignSubscribeCall = defineCall({
   params: object({ email: personalEmail(), campaignId: string() }),
   body: ({ email, campaignId }) => ({ email, campaignId }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, boolean, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, personalEmail } from '../kernel/struct.ts';
+import { noPayload, personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { isPending, mutation } from '../ports/http/mutation.ts';
@@ -23,11 +23,11 @@ export const signUp = input(
   object({ email: personalEmail(), interests: array(string()), source: Source }),
 );
 /** Signs up another address. */
-export const signUpAnother = input('newsletter/signUpAnother', nothing());
-export const wantInterests = input('newsletter/wantInterests', nothing());
+export const signUpAnother = input('newsletter/signUpAnother', noPayload());
+export const wantInterests = input('newsletter/wantInterests', noPayload());
 
 /** Discards the browser's record of a sign-up after an opt-out. */
-export const forgetSignUp = command('newsletter/forgetSignUp', nothing());
+export const forgetSignUp = command('newsletter/forgetSignUp', noPayload());
 
 export const signedUp = fact('newsletter/signedUp', object({ source: Source }));
 export const signUpFailed = fact(

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { integer, type Infer, boolean, enums, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { debounced } from '../ports/debounced.ts';
 import { $start } from '../ports/start.ts';
 import { mayAsk, seenCookie } from './cookies-model.ts';
@@ -23,13 +23,13 @@ const PopupVisit = object({ visit: integer(), isForBrowsing: boolean() });
 
 export const enterPage = command('newsletter/enterPage', PopupVisit);
 /** Opens the due popup at a quiet moment. */
-export const showPopup = input('newsletter/showPopup', nothing());
+export const showPopup = input('newsletter/showPopup', noPayload());
 /** Postpones the due popup to the next page, because the shopper is occupied. */
-export const putOffPopup = input('newsletter/putOffPopup', nothing());
-export const closePopup = input('newsletter/closePopup', nothing());
+export const putOffPopup = input('newsletter/putOffPopup', noPayload());
+export const closePopup = input('newsletter/closePopup', noPayload());
 
-export const popupShown = fact('newsletter/popupShown', nothing());
-export const popupClosed = fact('newsletter/popupClosed', nothing());
+export const popupShown = fact('newsletter/popupShown', noPayload());
+export const popupClosed = fact('newsletter/popupClosed', noPayload());
 
 const $popup = state<PopupStatus>('newsletter/popup', 'hidden', PopupStatus);
 const $visit = state('newsletter/visit', 0, integer());

@@ -1,6 +1,6 @@
 import { integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalText, secret } from '../kernel/struct.ts';
+import { noPayload, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Order, OrderList, ReceiptTotal, Tracking } from './contract.ts';
 import { ORDERS_PAGE_SIZE } from './pages.ts';
@@ -82,7 +82,7 @@ export const cancelOrderCall = defineCall({
   path: (order) => `${pathOf(order)}/cancel`,
   params: OneOrder,
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-34 */
@@ -94,7 +94,7 @@ export const cancelOrderByPostcodeCall = defineCall({
   params: GuestOrder,
   body: ({ postcode }) => ({ postcode }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 export const trackOrderCall = defineCall({

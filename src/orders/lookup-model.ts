@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, enums, literal, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, personalText, secret, taggedUnion } from '../kernel/struct.ts';
+import { noPayload, personalText, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { Throttle } from '../ports/http/errors.ts';
 import { orderByPostcodeCall } from './api.ts';
@@ -35,9 +35,9 @@ const Proof = object({
 export const openLookup = command('orders/openLookup', object({ orderId: nullable(string()) }));
 export const lookUp = input('orders/lookUp', Proof);
 /** Returns to the form to look up another order. */
-export const leaveLookup = input('orders/leaveLookup', nothing());
+export const leaveLookup = input('orders/leaveLookup', noPayload());
 /** Reads the found order again. */
-export const refreshLookup = command('orders/refreshLookup', nothing());
+export const refreshLookup = command('orders/refreshLookup', noPayload());
 
 export const orderFound = fact(
   'orders/orderFound',

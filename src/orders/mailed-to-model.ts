@@ -1,12 +1,12 @@
 import { never, nullable } from 'superstruct';
 import { port, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { MailedTo } from './mailed-to.ts';
 
 /** Reads the email of the last placed order from this tab; `null` if missing or invalid. */
 export const recallMailFx = port('orders/recallMail', {
-  params: nothing(),
+  params: noPayload(),
   done: nullable(MailedTo),
   fail: never(),
 });

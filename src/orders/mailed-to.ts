@@ -10,7 +10,7 @@ export type MailedTo = Infer<typeof MailedTo>;
 export const MAILED_TO_KEY = 'selvedge-mailed-to';
 
 /** Validates the stored value, because anyone can edit session storage. */
-export const KeptMail = object({
+export const StoredEmail = object({
   orderId: pattern(string(), /^\d{1,20}$/),
   email: pattern(string(), EMAIL),
 });

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { spread } from 'patronum';
 import { type Infer, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { query } from '../ports/http/query.ts';
 import { orderCall } from './api.ts';
@@ -29,8 +29,8 @@ export type OrderState = Infer<typeof OrderState>;
 /** RTE-02, RTE-12: an order page was opened; `null` if its URL names no order. */
 export const openOrder = command('orders/openOrder', object({ ref: nullable(OrderRef) }));
 /** Reads the order again. */
-export const refreshOrder = command('orders/refreshOrder', nothing());
-export const retryOrder = input('orders/retryOrder', nothing());
+export const refreshOrder = command('orders/refreshOrder', noPayload());
+export const retryOrder = input('orders/retryOrder', noPayload());
 
 export const orderLoaded = fact(
   'orders/orderLoaded',

@@ -4,7 +4,7 @@ import { Amount, CurrencyText, parseMoney } from '../commerce/money.ts';
 import { sizeKindOf } from '../commerce/local-size.ts';
 import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present, requiredItems } from '../kernel/tolerant.ts';
 import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
 
 const HEAD = {
@@ -18,55 +18,55 @@ const OrderEntryAnswer = type({
   ...HEAD,
   orderTotal: Amount,
   itemCount: integer(),
-  products: goodEntries(type({ productId: string(), productName: string() })),
+  products: validItems(type({ productId: string(), productName: string() })),
 });
 
 export const OrderListAnswer = type({
-  orders: readable(OrderEntryAnswer),
+  orders: requiredItems(OrderEntryAnswer),
   total: integer(),
 });
 
 const OrderItemAnswer = type({
   orderItemId: string(),
   partNumber: string(),
-  productId: orNothing(string()),
+  productId: optionalLenient(string()),
   productName: string(),
-  productUrl: orNothing(siteLink()),
-  colour: orNothing(string()),
-  size: orNothing(string()),
-  gender: orNothing(string()),
-  productGroup: orNothing(string()),
+  productUrl: optionalLenient(siteLink()),
+  colour: optionalLenient(string()),
+  size: optionalLenient(string()),
+  gender: optionalLenient(string()),
+  productGroup: optionalLenient(string()),
   quantity: integer(),
   orderItemPrice: Amount,
-  xitem_unitWasPrice: orNothing(Amount),
+  xitem_unitWasPrice: optionalLenient(Amount),
 });
 
 export const OrderAnswer = type({
   ...HEAD,
-  items: readable(OrderItemAnswer),
+  items: requiredItems(OrderItemAnswer),
   cartValue: Amount,
-  cartPrice: orNothing(Amount),
-  adjustments: goodEntries(type({ amount: Amount, description: string() })),
-  cartGiftCards: orNothing(Amount),
+  cartPrice: optionalLenient(Amount),
+  adjustments: validItems(type({ amount: Amount, description: string() })),
+  cartGiftCards: optionalLenient(Amount),
   cartShipping: Amount,
-  paymentFee: orNothing(Amount),
+  paymentFee: optionalLenient(Amount),
   orderTotal: Amount,
-  orderTax: orNothing(Amount),
-  giftCardPayment: orNothing(Amount),
-  email1: orNothing(string()),
-  shippingAddress: orNothing(AddressAnswer),
-  billingAddress: orNothing(AddressAnswer),
-  shippingMethod: orNothing(string()),
-  deliveryFrom: orNothing(string()),
-  deliveryUntil: orNothing(string()),
-  gift: orNothing(type({ giftMessage: orNothing(string()), giftWrap: boolean() })),
-  giftWrapping: orNothing(Amount),
-  pickupPointId: orNothing(string()),
-  pickupPointName: orNothing(string()),
-  paymentMethod: orNothing(string()),
-  storeName: orNothing(string()),
-  cancellable: orNothing(boolean()),
-  returnable: orNothing(boolean()),
+  orderTax: optionalLenient(Amount),
+  giftCardPayment: optionalLenient(Amount),
+  email1: optionalLenient(string()),
+  shippingAddress: optionalLenient(AddressAnswer),
+  billingAddress: optionalLenient(AddressAnswer),
+  shippingMethod: optionalLenient(string()),
+  deliveryFrom: optionalLenient(string()),
+  deliveryUntil: optionalLenient(string()),
+  gift: optionalLenient(type({ giftMessage: optionalLenient(string()), giftWrap: boolean() })),
+  giftWrapping: optionalLenient(Amount),
+  pickupPointId: optionalLenient(string()),
+  pickupPointName: optionalLenient(string()),
+  paymentMethod: optionalLenient(string()),
+  storeName: optionalLenient(string()),
+  cancellable: optionalLenient(boolean()),
+  returnable: optionalLenient(boolean()),
 });
 
 function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {

@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { type Infer, boolean, nullable, object, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 
 /** Clears all order data, so that the next shopper sees none of it. */
-export const forgetOrders = command('orders/forgetOrders', nothing());
+export const forgetOrders = command('orders/forgetOrders', noPayload());
 
 const Shopper = object({ userId: string(), isRegistered: boolean() });
 type Shopper = Infer<typeof Shopper>;

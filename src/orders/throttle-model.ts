@@ -1,14 +1,14 @@
 import { sample } from 'effector';
 import { fact } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { countdown } from '../ports/http/countdown.ts';
 import { orderClockWaited } from './incoming.ts';
 import { $lookup } from './lookup-model.ts';
 import { $receipt } from './receipt-model.ts';
 
 /** The waiting time after too many lookups has ended. */
-export const lookupReleased = fact('orders/lookupReleased', nothing());
-export const receiptReleased = fact('orders/receiptReleased', nothing());
+export const lookupReleased = fact('orders/lookupReleased', noPayload());
+export const receiptReleased = fact('orders/receiptReleased', noPayload());
 
 const lookup = countdown('orders/lookupWait', {
   began: $lookup.updates.filterMap((shown) =>

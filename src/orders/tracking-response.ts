@@ -1,14 +1,14 @@
 import { type Infer, string, type } from 'superstruct';
-import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../kernel/tolerant.ts';
 import type { Tracking } from './contract.ts';
 
 export const TrackingAnswer = type({
   orderId: string(),
   status: string(),
-  carrier: orNothing(string()),
-  trackingNumber: orNothing(string()),
-  trackingUrl: orNothing(string()),
-  events: goodEntries(type({ time: string(), status: string() })),
+  carrier: optionalLenient(string()),
+  trackingNumber: optionalLenient(string()),
+  trackingUrl: optionalLenient(string()),
+  events: validItems(type({ time: string(), status: string() })),
 });
 
 export function readTracking(answer: Infer<typeof TrackingAnswer>): Tracking {

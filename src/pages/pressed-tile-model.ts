@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import type { Tile } from '../listing/contract.ts';
 import { $shownListing } from '../listing/model.ts';
-import { $named } from '../listing/named/named-model.ts';
+import { $named } from '../listing/products-by-id/products-by-id-model.ts';
 import { $product } from '../product/model.ts';
 
 /** Tile of the product that is loading, if known. */

@@ -107,12 +107,12 @@ export function pointsOf(search: PointSearch | undefined): readonly Place[] {
 }
 
 /** Chosen points stored in this tab, with store and owner. */
-export const KeptPoints = object({
+export const StoredPoints = object({
   storeId: string(),
   owner: nullable(string()),
   points: ChosenPoints,
 });
-export type KeptPoints = Infer<typeof KeptPoints>;
+export type StoredPoints = Infer<typeof StoredPoints>;
 
 /** Owner of choices: a store and a registered shopper; `null` for any guest. */
 export interface Chooser {
@@ -123,7 +123,7 @@ export interface Chooser {
 /**
  * Returns the stored choices that belong to this shopper. A guest who signs in takes them along.
  */
-export function pointsFor({ storeId, owner }: Chooser, kept: KeptPoints | null): ChosenPoints {
+export function pointsFor({ storeId, owner }: Chooser, kept: StoredPoints | null): ChosenPoints {
   if (!kept || kept.storeId !== storeId) return NONE;
   if (kept.owner !== null && kept.owner !== owner) return NONE;
   return Object.fromEntries(Object.entries(kept.points).filter(([type]) => isPickupType(type)));

@@ -1,8 +1,8 @@
 import { type Infer, array, integer, max, min, number, pattern, string, type } from 'superstruct';
-import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient, present, requiredItems } from '../kernel/tolerant.ts';
 import type { FoundPoints, GeoNode, Place, StoreStock } from './contract.ts';
 
-const degrees = (most: number) => orNothing(max(min(number(), -most), most));
+const degrees = (most: number) => optionalLenient(max(min(number(), -most), most));
 const Time = pattern(string(), /^(?:[01]\d|2[0-4]):[0-5]\d$/);
 
 const OpeningAnswer = type({
@@ -22,19 +22,19 @@ const PlaceAnswer = type({
   country: string(),
   latitude: degrees(90),
   longitude: degrees(180),
-  phone1: orNothing(string()),
-  openingHours: goodEntries(string()),
-  openingTimes: orNothing(array(OpeningAnswer)),
+  phone1: optionalLenient(string()),
+  openingHours: validItems(string()),
+  openingTimes: optionalLenient(array(OpeningAnswer)),
 });
 
 /** Omits invalid places; rejects an answer without any valid place. */
-const PlaceList = readable(PlaceAnswer);
+const PlaceList = requiredItems(PlaceAnswer);
 
 export const PlacesAnswer = type({ physicalStore: PlaceList });
 
 export const PointsAnswer = type({
   physicalStore: PlaceList,
-  searchedPlace: orNothing(CentreAnswer),
+  searchedPlace: optionalLenient(CentreAnswer),
 });
 
 export const GeoNodesAnswer = type({

@@ -1,5 +1,5 @@
 import { literal, object, string } from 'superstruct';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
 
 /** Error of a refused clipboard write. */
@@ -12,7 +12,7 @@ export const COPY_ERROR = { message: 'Error copying text' } as const;
  */
 export const copyTextFx = port('clipboard/copyText', {
   params: object({ text: string() }),
-  done: nothing(),
+  done: noPayload(),
   fail: object({ message: literal(COPY_ERROR.message) }),
 });
 

@@ -1,11 +1,11 @@
 import { never, number, object, string } from 'superstruct';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
 
 /** Waits `ms` milliseconds. `label` names the wait in the log. The model's only timer. */
 export const waitFx = port('clock/wait', {
   params: object({ ms: number(), label: string() }),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 

@@ -1,6 +1,6 @@
 import { type Infer, enums, object } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { noPayload, personalText } from '../kernel/struct.ts';
 
 /** Device position in degrees, to about a hundred metres. Personal data. */
 export const Position = object({ latitude: personalText(), longitude: personalText() });
@@ -17,7 +17,7 @@ export type LocateReason = Infer<typeof LocateReason>;
  * @example sample({ clock: searchNearMe, target: locateFx });
  */
 export const locateFx = port('geolocation/locate', {
-  params: nothing(),
+  params: noPayload(),
   done: Position,
   fail: object({ reason: LocateReason }),
 });

@@ -1,7 +1,7 @@
 import { type Infer, boolean, enums, never, nullable, object, string } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { FILE_KINDS } from '../kernel/file-kind.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 
 /** A file that the shopper has chosen. The log has its key only. */
 const Held = object({ file: string() });
@@ -21,4 +21,4 @@ export const inspectFileFx = port('files/inspect', {
 });
 
 /** Removes a file and stops its upload. */
-export const dropFileFx = port('files/drop', { params: Held, done: nothing(), fail: never() });
+export const dropFileFx = port('files/drop', { params: Held, done: noPayload(), fail: never() });

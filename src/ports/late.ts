@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { array, enums, object, string } from 'superstruct';
 import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
-import { dictionary, nothing } from '../kernel/struct.ts';
+import { dictionary, noPayload } from '../kernel/struct.ts';
 import type { SessionGate } from './session/session-gate.ts';
 
 /** Handlers of a lazy module's own ports. */
@@ -27,7 +27,11 @@ export const partLoaded = fact('parts/loaded', OfPart);
 export const partLost = fact('parts/lost', OfPart);
 
 /** Loads a part's module. Fails if the import fails. */
-export const loadPartFx = port('parts/load', { params: OfPart, done: nothing(), fail: nothing() });
+export const loadPartFx = port('parts/load', {
+  params: OfPart,
+  done: noPayload(),
+  fail: noPayload(),
+});
 
 /** Loaded and loading parts. */
 export const $parts = state<Record<string, 'coming' | 'here'>>(

@@ -1,6 +1,6 @@
 import { type Infer, enums, literal, object } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { dictionary, nothing, secret } from '../kernel/struct.ts';
+import { dictionary, noPayload, secret } from '../kernel/struct.ts';
 
 /** Address of the next site, and the form sent to it. */
 export const Departure = object({
@@ -21,6 +21,6 @@ export const LEAVE_ERROR = { message: 'Error leaving the site' } as const;
  */
 export const leaveSiteFx = port('leave/site', {
   params: Departure,
-  done: nothing(),
+  done: noPayload(),
   fail: object({ message: literal(LEAVE_ERROR.message) }),
 });

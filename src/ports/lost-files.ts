@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { type Infer, array, enums, never, object, string } from 'superstruct';
 import { input, port, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { $lostParts } from './late.ts';
 import { cameOnline } from './connection.ts';
 import { locationChanged } from './navigation.ts';
@@ -13,12 +13,12 @@ type LostFile = Infer<typeof LostFile>;
 export const fileLost = input('files/lost', LostFile);
 /** A view that failed before has loaded. */
 export const fileCame = input('files/came', LostFile);
-export const retryFiles = input('files/retry', nothing());
+export const retryFiles = input('files/retry', noPayload());
 
 /** Retries all failed views. */
 export const askAgainFx = port('files/askAgain', {
-  params: nothing(),
-  done: nothing(),
+  params: noPayload(),
+  done: noPayload(),
   fail: never(),
 });
 

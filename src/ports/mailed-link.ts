@@ -1,6 +1,6 @@
 import { type Infer, enums, never, object, optional } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { nothing, secret } from '../kernel/struct.ts';
+import { noPayload, secret } from '../kernel/struct.ts';
 
 /**
  * AUT-15, AUT-16: parameters of a mailed link: to choose a password, create an account, change
@@ -39,7 +39,7 @@ function purposeOf(parameters: ReadonlyMap<string, string>): MailedLink['purpose
 
 /** Takes the parameters of a mailed link; empty the second time. */
 export const takeLinkFx = port('mailed-link/take', {
-  params: nothing(),
+  params: noPayload(),
   done: MailedLink,
   fail: never(),
 });

@@ -1,5 +1,5 @@
 import { type Infer, boolean, enums, never, object, size, string } from 'superstruct';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { input, port, state } from '../event-log/units.ts';
 import { siteAddress, siteHash, sitePath, siteQuery } from './address-marks.ts';
 
@@ -24,14 +24,14 @@ export const locationChanged = input(
 /** Navigates to an address of this site; `locationChanged` follows. */
 export const navigateFx = port('navigation/navigate', {
   params: object({ to: siteAddress(), replace: boolean() }),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 
 /** Reloads the page. */
 export const reloadFx = port('navigation/reload', {
-  params: nothing(),
-  done: nothing(),
+  params: noPayload(),
+  done: noPayload(),
   fail: never(),
 });
 

@@ -1,5 +1,5 @@
 import { never, string } from 'superstruct';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
 
 /** Parameter of a return address that holds the nonce. */
@@ -10,7 +10,7 @@ export const NONCE = 'nonce';
  * once; not secret afterwards.
  */
 export const makeNonceFx = port('ids/makeNonce', {
-  params: nothing(),
+  params: noPayload(),
   done: string(),
   fail: never(),
 });

@@ -1,6 +1,6 @@
 import { type Infer, never, object, optional, string } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { nothing, secret } from '../kernel/struct.ts';
+import { noPayload, secret } from '../kernel/struct.ts';
 import { NONCE } from './nonce.ts';
 
 /** Parameters of the shopper's return from a payment provider. */
@@ -42,7 +42,7 @@ export function readReturn(parameters: ReadonlyMap<string, string>): ProviderRet
 
 /** Takes the provider's parameters for this page; empty the second time. */
 export const takeReturnFx = port('provider-return/take', {
-  params: nothing(),
+  params: noPayload(),
   done: ProviderReturn,
   fail: never(),
 });

@@ -1,11 +1,11 @@
 import { never, number } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { $start } from './start.ts';
 
 /** Reads the clock once, in ms since 1970. Lazy modules provide its handler. */
 export const readClockFx = port('clock/read', {
-  params: nothing(),
+  params: noPayload(),
   done: number(),
   fail: never(),
 });

@@ -1,6 +1,6 @@
 import { type Infer, enums, literal, object } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 
 /** Providers of scripts. The page configures their addresses, see `load-script.ts`. */
 export const ScriptProvider = enums(['captcha']);
@@ -15,6 +15,6 @@ export const SCRIPT_ERROR = { message: 'Error injecting script' } as const;
  */
 export const loadScriptFx = port('scripts/load', {
   params: object({ provider: ScriptProvider }),
-  done: nothing(),
+  done: noPayload(),
   fail: object({ message: literal(SCRIPT_ERROR.message) }),
 });

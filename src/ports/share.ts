@@ -1,6 +1,6 @@
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { port } from '../event-log/units.ts';
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 
 const Page = object({ title: string(), path: string() });
 
@@ -27,7 +27,7 @@ export const sharePageFx = port('share/page', {
 
 /** Handler of `sharePageFx`; loads its module with the first call. */
 export async function sharePageHandler(page: { title: string; path: string }): Promise<Sharing> {
-  const { sharePage } = await fetchFile(() => import('./browser/share-page.ts')).catch(() => {
+  const { sharePage } = await importWithRetry(() => import('./browser/share-page.ts')).catch(() => {
     throw SHARE_ERROR;
   });
   return sharePage(page);

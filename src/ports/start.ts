@@ -2,7 +2,7 @@ import { merge } from 'effector';
 import { type Infer, boolean, nullable, number, object, optional, string } from 'superstruct';
 import { reference } from '../kernel/struct.ts';
 import { input, state } from '../event-log/units.ts';
-import { keptTexts } from './storage/kept-marks.ts';
+import { storedTexts } from './storage/storage-marks.ts';
 import { $location, Location } from './navigation.ts';
 
 /**
@@ -21,8 +21,8 @@ export const Environment = object({
   online: boolean(),
   seed: number(),
   /** The shop's own cookies and storage keys; never tokens. */
-  cookies: keptTexts(),
-  storage: keptTexts(),
+  cookies: storedTexts(),
+  storage: storedTexts(),
   storeOverride: nullable(reference()),
   isOptedOut: optional(boolean()),
   /** Render time of the document, to the hour; absent without a served document. */
@@ -38,8 +38,8 @@ $location.on(appStarted, (_, { environment }) => environment.location);
 /** State of this device: connection, cookies, storage, and opt-out by Global Privacy Control. */
 const Device = object({
   online: boolean(),
-  cookies: keptTexts(),
-  storage: keptTexts(),
+  cookies: storedTexts(),
+  storage: storedTexts(),
   isOptedOut: optional(boolean()),
 });
 export type Device = Infer<typeof Device>;
@@ -63,8 +63,8 @@ export const deviceKnown = merge([
 
 const Kept = object({
   now: number(),
-  cookies: keptTexts(),
-  storage: keptTexts(),
+  cookies: storedTexts(),
+  storage: storedTexts(),
 });
 
 /** Start time and stored texts of the device, for lazy modules. */

@@ -1,5 +1,5 @@
 import { type Infer, boolean, enums, never, object, optional } from 'superstruct';
-import { nothing, reference } from '../kernel/struct.ts';
+import { noPayload, reference } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
 /** Message between tabs of one shop. */
@@ -25,6 +25,6 @@ export const tabMessageReceived = input('tabs/messageReceived', TabMessage);
 /** Sends a message to the other tabs of this shop. */
 export const tellTabsFx = port('tabs/tell', {
   params: TabMessage,
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });

@@ -1,6 +1,6 @@
 import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalEmail } from '../kernel/struct.ts';
+import { noPayload, personalEmail } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { PriorPrice, Recommendations, SizeGuide } from './extras-contract.ts';
 
@@ -27,7 +27,7 @@ export const notifyBackInStockCall = defineCall({
     email,
   }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-24 */

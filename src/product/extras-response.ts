@@ -1,7 +1,7 @@
 import { type Infer, string, type } from 'superstruct';
 import { Amount, parseMoney } from '../commerce/money.ts';
 import type { PriorPrice, Recommendations } from './extras-contract.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
+import { validItems } from '../kernel/tolerant.ts';
 
 export const PriorPriceAnswer = type({ productId: string(), priorPrice: Amount });
 
@@ -9,7 +9,7 @@ export function readPriorPrice(answer: Infer<typeof PriorPriceAnswer>): PriorPri
   return { productId: answer.productId, priorPrice: parseMoney(answer.priorPrice) };
 }
 
-export const RecommendationsAnswer = type({ data: goodEntries(type({ id: string() })) });
+export const RecommendationsAnswer = type({ data: validItems(type({ id: string() })) });
 
 export function readRecommendations({
   data,

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
 import { command, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { $brand } from '../store-config/model.ts';
 import { $product, openProduct } from './model.ts';
 import type { Brand } from '../commerce/brands.ts';
@@ -17,7 +17,7 @@ function giftCardToOpen(state: ProductState, usual: string): string {
   return product?.giftCard && isSameStyle(product.id, usual) ? product.id : usual;
 }
 
-export const openGiftCardPage = command('product/openGiftCardPage', nothing());
+export const openGiftCardPage = command('product/openGiftCardPage', noPayload());
 /** Selects a gift card design; the designs are its colourways. */
 export const chooseDesign = input('product/chooseDesign', object({ productId: string() }));
 

@@ -1,7 +1,7 @@
 import { merge, sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -20,7 +20,7 @@ import {
 const OfProduct = object({ productId: string() });
 
 export const openProduct = command('product/openProduct', OfProduct);
-export const retryProduct = input('product/retry', nothing());
+export const retryProduct = input('product/retry', noPayload());
 /** Prefetches a product page before a tile is pressed. */
 export const warmProduct = input('product/warm', OfProduct);
 

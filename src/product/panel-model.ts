@@ -1,6 +1,6 @@
 import { type Infer, enums, nullable, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { addressLeft } from './incoming.ts';
 
 /** The open dialog of the product page. */
@@ -8,7 +8,7 @@ export const Panel = enums(['zoom', 'sizeGuide', 'notify']);
 export type Panel = Infer<typeof Panel>;
 
 export const openProductPanel = input('product/openPanel', object({ panel: Panel }));
-export const closeProductPanel = input('product/closePanel', nothing());
+export const closeProductPanel = input('product/closePanel', noPayload());
 
 export const $productPanel = state<Panel | null>('product/panel', null, nullable(Panel));
 

@@ -5,7 +5,7 @@ import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $store } from '../store-config/model.ts';
 import { priorPriceCall } from './extras-api.ts';
-import { productArrived } from './arrival-model.ts';
+import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
 
 export const priorPriceFx = callFx(priorPriceCall);

@@ -4,7 +4,7 @@ import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { recommendationsCall } from './extras-api.ts';
-import { productArrived } from './arrival-model.ts';
+import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
 
 /** Recommendations for a product; empty after a failed call (PRD-12). */

@@ -14,7 +14,7 @@ import type { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { PictureColour, PictureId } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing } from '../kernel/tolerant.ts';
+import { validItems, optionalLenient } from '../kernel/tolerant.ts';
 import type { Variant, SizeAxis, Product } from './contract.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
@@ -34,7 +34,7 @@ const VariantAnswer = type({
 const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?![/\\])/);
 
 /** Breadcrumb of a product, outermost page first (ENT-21). */
-const BreadcrumbAnswer = goodEntries(
+const BreadcrumbAnswer = validItems(
   type({
     analyticsId: string(),
     id: string(),
@@ -60,25 +60,25 @@ const ProductAnswerItem = type({
   giftCard: boolean(),
   description: string(),
   fit: string(),
-  sizeAdvice: orNothing(enums(['smaller', 'larger'])),
+  sizeAdvice: optionalLenient(enums(['smaller', 'larger'])),
   material: string(),
   care: string(),
-  url: orNothing(siteLink()),
-  image: orNothing(PictureId),
+  url: optionalLenient(siteLink()),
+  image: optionalLenient(PictureId),
   views: array(string()),
-  video: orNothing(VideoAddress),
-  additionalSizeProductUrl: orNothing(siteLink()),
-  sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
-  dominantColour: orNothing(PictureColour),
+  video: optionalLenient(VideoAddress),
+  additionalSizeProductUrl: optionalLenient(siteLink()),
+  sizeGuide: optionalLenient(type({ ckSizeGuide: nonempty(string()) })),
+  dominantColour: optionalLenient(PictureColour),
   price: PriceAnswer,
   variants: array(VariantAnswer),
-  relatedProducts: goodEntries(
+  relatedProducts: validItems(
     type({
       id: string(),
       colourCode: string(),
       translatedColour: string(),
-      swatchColour: orNothing(PictureColour),
-      url: orNothing(siteLink()),
+      swatchColour: optionalLenient(PictureColour),
+      url: optionalLenient(siteLink()),
     }),
   ),
 });
@@ -89,9 +89,9 @@ export const ProductAnswer = type({
   data: array(ProductAnswerItem),
   meta: type({
     breadcrumb: BreadcrumbAnswer,
-    size: orNothing(SizeAxisAnswer),
-    width: orNothing(SizeAxisAnswer),
-    length: orNothing(SizeAxisAnswer),
+    size: optionalLenient(SizeAxisAnswer),
+    width: optionalLenient(SizeAxisAnswer),
+    length: optionalLenient(SizeAxisAnswer),
   }),
 });
 

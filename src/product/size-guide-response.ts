@@ -1,5 +1,5 @@
 import { type Infer, array, string, type } from 'superstruct';
-import { orNothing } from '../kernel/tolerant.ts';
+import { optionalLenient } from '../kernel/tolerant.ts';
 import type { SizeGuide } from './extras-contract.ts';
 
 export const SizeGuideAnswer = type({
@@ -9,7 +9,7 @@ export const SizeGuideAnswer = type({
       title: string(),
       columns: array(string()),
       rows: array(array(string())),
-      keys: orNothing(array(string())),
+      keys: optionalLenient(array(string())),
     }),
   ),
 });

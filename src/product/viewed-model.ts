@@ -5,7 +5,7 @@ import { dictionary } from '../kernel/struct.ts';
 import { persistedBy } from '../ports/storage/persisted-by.ts';
 import { $start } from '../ports/start.ts';
 import { $brand } from '../store-config/model.ts';
-import { productArrived } from './arrival-model.ts';
+import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
 import { believedProducts, viewedKey, withViewed } from './viewed.ts';
 

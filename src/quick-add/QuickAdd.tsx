@@ -12,7 +12,7 @@ import {
 import { closeQuickAdd } from '../product/quick-add/open-model.ts';
 import { QuickAddChoice } from '../product/quick-add/QuickAddChoice.tsx';
 import { isUnbuyable } from '../product/choice/availability.ts';
-import { SizeAgain } from '../product/choice/SizeAgain.tsx';
+import { RememberedSizePrompt } from '../product/choice/RememberedSizePrompt.tsx';
 import { useSizeText } from '../product/choice/use-size-text.ts';
 import { obstacleOf } from '../product/choice/size-notes.ts';
 import { $isQuickStockUnknown } from '../stock/quick-model.ts';
@@ -62,7 +62,7 @@ export function QuickAdd({ name, place }: Props) {
         {t(isRefused ? `stock.${status}` : 'product.add')}
       </Button>
       {isAsked && recalled && (
-        <SizeAgain
+        <RememberedSizePrompt
           label={sizeText(recalled.size)}
           onYes={() => {
             // The question unmounts: return the focus to the button.

@@ -1,15 +1,15 @@
 import { sample } from 'effector';
 import { nullable, object } from 'superstruct';
 import { command, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { load } from '../ports/late.ts';
 import { ReportCause, ReportPlace } from './report.ts';
 
 /** Opens the report dialog. */
 export const openReport = input('reports/open', object({ place: ReportPlace }));
-export const closeReport = input('reports/close', nothing());
+export const closeReport = input('reports/close', noPayload());
 /** Resumes a report that an earlier page could not send. */
-export const takeUpReport = input('reports/takeUp', nothing());
+export const takeUpReport = input('reports/takeUp', noPayload());
 /** Requests an automatic report of a failure; only with consent to measurement. */
 export const wantAutomatic = command('reports/wantAutomatic', object({ cause: ReportCause }));
 

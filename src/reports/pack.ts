@@ -1,4 +1,4 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { OwnTrace } from '../ports/browser/storage/own-trace.ts';
 import { MOST_REPORT_BYTES } from './report.ts';
 import type { ReportHead } from './report-file.ts';
@@ -38,7 +38,7 @@ export async function packed(
   const session = await trace.export();
   const whole = await pack(session, false);
   if (whole.file.size <= most) return whole;
-  const { lastParts } = await fetchFile(() => import('./last-part.ts'));
+  const { lastParts } = await importWithRetry(() => import('./last-part.ts'));
   const density = whole.file.size / session.length;
   for (const part of lastParts(session)) {
     if (part.characters * density > most * DOUBT) continue;

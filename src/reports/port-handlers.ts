@@ -1,7 +1,7 @@
-import { fetchFile } from '../kernel/late-file.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import { gzipped } from '../ports/browser/gzip.ts';
-import { forgetReport, keepReport, leftReport } from '../ports/browser/storage/kept-report.ts';
-import { randomNumbers, thisMoment } from '../ports/browser/page/moment.ts';
+import { forgetReport, storeReport, leftReport } from '../ports/browser/storage/stored-report.ts';
+import { randomBytes, now } from '../ports/browser/page/now.ts';
 import { ownTrace } from '../ports/browser/storage/own-trace.ts';
 import { hasStudio, showTrace } from '../ports/browser/storage/shown-trace.ts';
 import { forgetFile, holdFile } from '../ports/file-shelf.ts';
@@ -32,14 +32,14 @@ function pack(cause: ReportCause, message: string, caseId: string): Promise<Pack
     caseId,
     cause,
     message,
-    at: thisMoment(),
+    at: now(),
     isCut: false,
   } as const;
   return ownTrace().then((trace) => packed(head, { trace, gzip: gzipped }));
 }
 
 function newCase(): string {
-  return caseOf(randomNumbers(8));
+  return caseOf(randomBytes(8));
 }
 
 /** The browser's handler of `packReportFx`. */
@@ -54,7 +54,7 @@ export async function packReport({
   const { file, isCut } = await pack(cause, message, caseId).catch(failed);
   const isAutomatic = cause !== 'pressed';
   holdFile(file, caseId);
-  await keepReport({ caseId, isCut, isAutomatic, file });
+  await storeReport({ caseId, isCut, isAutomatic, file });
   return { caseId, bytes: file.size, isCut, isAutomatic };
 }
 
@@ -75,11 +75,13 @@ export async function forgetKeptReport({ caseId }: { caseId: string }): Promise<
 
 /** The browser's handler of `claimAutomaticFx`. */
 export async function claimAutomatic({ cause }: { cause: ReportCause }): Promise<boolean> {
-  const [drawn = 0] = randomNumbers(1);
+  const [drawn = 0] = randomBytes(1);
   if (drawn % SAMPLE !== 0) return false;
   try {
-    const { claimName } = await fetchFile(() => import('../ports/browser/measuring/measured.ts'));
-    return await claimName(`report-${cause}-${Math.floor(thisMoment() / DAY_MS)}`);
+    const { claimName } = await importWithRetry(
+      () => import('../ports/browser/measuring/measured.ts'),
+    );
+    return await claimName(`report-${cause}-${Math.floor(now() / DAY_MS)}`);
   } catch {
     return false;
   }
@@ -95,9 +97,9 @@ async function showReport(): Promise<TraceSight> {
 /** The browser's handler of `writeReportFx`. */
 async function writeReport(): Promise<void> {
   const { trace } = await pack('pressed', '', newCase()).catch(failed);
-  const { saveTextFile } = await fetchFile(() => import('../ports/browser/save-file.ts')).catch(
-    failed,
-  );
+  const { saveTextFile } = await importWithRetry(
+    () => import('../ports/browser/save-file.ts'),
+  ).catch(failed);
   saveTextFile('selvedge-session.jsonl', trace);
 }
 

@@ -1,7 +1,7 @@
 import { type Event, sample, split } from 'effector';
 import { boolean, never, nullable, object, string } from 'superstruct';
 import { fact, input, port, state } from '../event-log/units.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { noPayload, personalText } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { waitFx } from '../ports/clock.ts';
@@ -25,11 +25,11 @@ import {
 /** Sends the session with the shopper's message, which may be empty. */
 export const sendReport = input('reports/send', object({ message: personalText() }));
 /** Sends a waiting report at once. */
-export const sendAgain = input('reports/sendAgain', nothing());
+export const sendAgain = input('reports/sendAgain', noPayload());
 /** Requests the preview of the report. */
-export const lookAtReport = input('reports/lookAt', nothing());
+export const lookAtReport = input('reports/lookAt', noPayload());
 /** Saves the report as a file. */
-export const saveReport = input('reports/save', nothing());
+export const saveReport = input('reports/save', noPayload());
 
 export const reportPacked = fact('reports/packed', PackedStruct);
 export const reportSent = fact(
@@ -43,18 +43,18 @@ export const reportFailed = fact('reports/failed', object({ reason: WhyNotSent }
 export const packReportFx = port('reports/pack', {
   params: object({ cause: ReportCause, message: personalText() }),
   done: PackedStruct,
-  fail: nothing(),
+  fail: noPayload(),
 });
 /** Returns the packed report that an earlier page could not send. */
 export const recallReportFx = port('reports/recall', {
-  params: nothing(),
+  params: noPayload(),
   done: nullable(PackedStruct),
   fail: never(),
 });
 /** Removes the stored report after its delivery or final refusal. */
 export const forgetReportFx = port('reports/forget', {
   params: object({ caseId: string() }),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 /** Claims an automatic report: allowed on some devices, and once a day per cause. */
@@ -65,14 +65,14 @@ export const claimAutomaticFx = port('reports/claimAutomatic', {
 });
 /** Prepares the preview for the studio, and returns its figures. */
 export const showReportFx = port('reports/show', {
-  params: nothing(),
+  params: noPayload(),
   done: TraceSight,
-  fail: nothing(),
+  fail: noPayload(),
 });
 export const writeReportFx = port('reports/write', {
-  params: nothing(),
-  done: nothing(),
-  fail: nothing(),
+  params: noPayload(),
+  done: noPayload(),
+  fail: noPayload(),
 });
 export const sendReportFx = callFx(sendReportCall);
 

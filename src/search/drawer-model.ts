@@ -1,10 +1,10 @@
 import { boolean } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { locationChanged } from '../ports/navigation.ts';
 
-export const openSearch = input('search/openSearch', nothing());
-export const closeSearch = input('search/closeSearch', nothing());
+export const openSearch = input('search/openSearch', noPayload());
+export const closeSearch = input('search/closeSearch', noPayload());
 
 export const $isSearchOpen = state('search/isSearchOpen', false, boolean());
 

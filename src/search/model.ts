@@ -3,7 +3,7 @@ import { splitMap } from 'patronum';
 import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
-import { nothing, personalTerm } from '../kernel/struct.ts';
+import { noPayload, personalTerm } from '../kernel/struct.ts';
 import { siteAddress } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { counted, debounced } from '../ports/debounced.ts';
@@ -27,13 +27,13 @@ export const chooseOffer = input(
   'search/chooseOffer',
   object({ label: personalTerm(), url: siteAddress() }),
 );
-export const clearRecent = input('search/clearRecent', nothing());
+export const clearRecent = input('search/clearRecent', noPayload());
 
 /** SRC-04 */
 export const offerTopSearches = command('search/offerTopSearches', TopSearches);
 const look = command('search/look', Term);
 
-export const searchOpened = fact('search/searchOpened', nothing());
+export const searchOpened = fact('search/searchOpened', noPayload());
 export const suggestionsLoaded = fact(
   'search/suggestionsLoaded',
   object({ term: personalTerm(), offers: integer() }),

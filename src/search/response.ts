@@ -1,12 +1,12 @@
 import { type Infer, array, string, type } from 'superstruct';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
+import { validItems } from '../kernel/tolerant.ts';
 import type { Suggestions } from './api.ts';
 
 export const SuggestionsAnswer = type({
   data: type({
     terms: array(type({ term: string() })),
-    categories: goodEntries(type({ label: string(), url: siteLink() })),
+    categories: validItems(type({ label: string(), url: siteLink() })),
   }),
 });
 

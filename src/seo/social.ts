@@ -86,8 +86,8 @@ export function sharedUrl(site: Site, path: string, search: string, query?: List
 
 export function socialTags({ site, description, pictures, product, ...page }: SharedPage) {
   const text = shortenedText(description);
-  const readable = pictures.findIndex(({ type }) => type === 'image/jpeg');
-  const shown = readable === -1 ? pictures : pictures.slice(0, readable + 1);
+  const requiredItems = pictures.findIndex(({ type }) => type === 'image/jpeg');
+  const shown = requiredItems === -1 ? pictures : pictures.slice(0, requiredItems + 1);
   const last = shown.at(-1);
   const tags: [name: string, content: string | undefined][] = [
     ['og:site_name', site.storeBrandName],

@@ -8,7 +8,7 @@ import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { isPublic, takesSession } from '../ports/http/request.ts';
 import { performCall } from '../ports/http/http.ts';
-import { readWordsFx, readWordsHandler } from '../listing/model.ts';
+import { resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { SHARED_PARTS } from '../pages/parts.ts';
 import { loadPartFx } from '../ports/late.ts';
 import { navigateFx } from '../ports/navigation.ts';
@@ -17,7 +17,7 @@ import { sitePathOf } from '../kernel/site-path.ts';
 import { appStarted } from '../ports/start.ts';
 import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
-import type { Readings } from './readings.ts';
+import type { ParseCache } from './parse-cache.ts';
 
 /** Inputs of a page's state. */
 export interface PageStateOptions {
@@ -29,7 +29,7 @@ export interface PageStateOptions {
   /** Fetches from the commerce backend. */
   fetch: typeof globalThis.fetch;
   /** Cache of parsed answers. */
-  readings: Readings;
+  readings: ParseCache;
   /** Ends all waiting. */
   signal: AbortSignal;
 }
@@ -99,7 +99,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     return undefined;
   });
 
-  handlers.set(readWordsFx, readWordsHandler);
+  handlers.set(resolveSeoSearchFx, resolveSeoSearchHandler);
   handlers.set(navigateFx, ({ to, replace }: { to: string; replace: boolean }) => {
     if (replace && to !== url.pathname + url.search) elsewhere = sitePathOf(to);
     return forever();

@@ -23,11 +23,11 @@ import {
   SHEET_PATH,
 } from './document.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
-import { createKept } from './kept.ts';
-import { movedTo } from './moved.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { redirectFor } from './redirects.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { productStock } from './product-stock.ts';
-import { createReadings } from './readings.ts';
+import { createParseCache } from './parse-cache.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
 import { SHEET } from './without-script/sheet.ts';
@@ -96,11 +96,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const link = preloads(template);
   const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
-  const readings = createReadings();
+  const readings = createParseCache();
   // Loads all views in advance, so that the first visitor does not wait.
   fetchAllViews().catch(report);
 
-  const kept = createKept<Visit, Ready, keyof typeof SHARES>({
+  const kept = createDocumentCache<Visit, Ready, keyof typeof SHARES>({
     make,
     isKept: ({ status }) => status !== 503,
     kindOf: ({ address }, { status }) =>
@@ -181,7 +181,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   storefront.get('*', async ({ req, env }) => {
     const url = new URL(req.url);
     const visit = visitOf(url);
-    const to = visit && movedTo(url, visit.resolved);
+    const to = visit && redirectFor(url, visit.resolved);
     if (to !== undefined) return moved(to);
     const document =
       visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));

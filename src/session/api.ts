@@ -1,4 +1,4 @@
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import {
   GuestIdentity,
@@ -25,7 +25,7 @@ export const userInfoCall = defineCall({
   ...userInfo,
   name: 'session.userInfo',
   query: () => ({ requestNewsLetterInfo: '1' }),
-  params: nothing(),
+  params: noPayload(),
 });
 
 /** API-28 to find the session's current owner; never waits for a renewal. */
@@ -33,7 +33,7 @@ export const ownerCall = defineCall({
   ...userInfo,
   name: 'session.owner',
   query: () => ({ skipNominow: 'true' }),
-  params: nothing(),
+  params: noPayload(),
   session: 'makes',
 });
 
@@ -44,7 +44,7 @@ export const createGuestCall = defineCall({
   base: 'commerce',
   path: () => '/guestidentity',
   query: () => ({ updateCookies: 'true' }),
-  params: nothing(),
+  params: noPayload(),
   contract: { answer: GuestIdentityAnswer, read: readGuestIdentity },
   value: GuestIdentity,
   session: 'makes',
@@ -56,7 +56,7 @@ export const deleteGuestCall = defineCall({
   method: 'DELETE',
   base: 'commerce',
   path: () => '/guestidentity/@self',
-  params: nothing(),
+  params: noPayload(),
   contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
   value: IdentityDeleted,
   session: 'makes',
@@ -68,7 +68,7 @@ export const signOutCall = defineCall({
   method: 'DELETE',
   base: 'commerce',
   path: () => '/loginidentity/@self',
-  params: nothing(),
+  params: noPayload(),
   contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
   value: IdentityDeleted,
   session: 'makes',

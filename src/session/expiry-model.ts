@@ -9,11 +9,11 @@ import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
 import {
   hasHadGuest,
-  keptUserType,
+  storedUserType,
   madeAnewFlag,
   rememberedType,
   signedOutFlag,
-} from './kept-model.ts';
+} from './stored-session-model.ts';
 import { UserType, isGuestId, isKnown } from './session.ts';
 
 /** SES-16: the session has expired; `call` was refused. */
@@ -47,7 +47,7 @@ $rememberedType
   .on(signedOutElsewhere, () => null);
 
 // SES-18: the other tab's session is also this one's, even if its owner cannot be read.
-sample({ clock: signedInElsewhere, target: keptUserType.keep });
+sample({ clock: signedInElsewhere, target: storedUserType.keep });
 sample({ clock: signedInElsewhere, fn: () => null, target: signedOutFlag.keep });
 
 // SES-02: remembers a sign-in for a page that starts before the user was read.
@@ -55,7 +55,7 @@ sample({
   clock: applySessionEvent,
   filter: ({ step }) => step === 'signed-in',
   fn: () => 'registered' as const,
-  target: keptUserType.keep,
+  target: storedUserType.keep,
 });
 
 // SES-17…21

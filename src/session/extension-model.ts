@@ -3,7 +3,7 @@ import { enums, object } from 'superstruct';
 import { fact } from '../event-log/units.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
-import { extensionFlag } from './kept-model.ts';
+import { extensionFlag } from './stored-session-model.ts';
 
 /** SES-03…05: the session is extended to its full length. */
 export const extended = fact(

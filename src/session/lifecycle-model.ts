@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { object } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { resumeCallsFx, takeRenewalLockFx } from '../ports/session/session-gate.ts';
@@ -11,7 +11,7 @@ import { Lifecycle, RESUMES, Since, SessionEvent, isExpired, nextLifecycle } fro
 /** Applies an event to the session's lifecycle. */
 export const applySessionEvent = command('session/takeStep', SessionEvent);
 
-export const guestCreated = fact('session/guestCreated', nothing());
+export const guestCreated = fact('session/guestCreated', noPayload());
 /** Renewal has ended, with or without success. */
 export const resumed = fact('session/resumed', object({ since: Since }));
 

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -10,7 +10,7 @@ import { reloadFx } from '../ports/navigation.ts';
 import { pageShownAgain, appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { userInfoCall } from './api.ts';
-import { keptUserType } from './kept-model.ts';
+import { storedUserType } from './stored-session-model.ts';
 import { resumed, applySessionEvent } from './lifecycle-model.ts';
 import { type Since, nextUserOf } from './lifecycle.ts';
 import {
@@ -23,8 +23,8 @@ import {
   wishlistOf,
 } from './session.ts';
 
-export const readUserInfo = command('session/readUserInfo', nothing());
-export const retryUserInfo = input('session/retryUserInfo', nothing());
+export const readUserInfo = command('session/readUserInfo', noPayload());
+export const retryUserInfo = input('session/retryUserInfo', noPayload());
 export const changeWishlist = command(
   'session/changeWishlist',
   object({ itemCount: integer(), itemIds: array(string()) }),
@@ -38,7 +38,7 @@ export const userInfoFailed = fact(
 );
 
 /** The shopper signed out in another tab: no sign-in dialog follows. */
-export const signedOutElsewhere = fact('session/signedOutElsewhere', nothing());
+export const signedOutElsewhere = fact('session/signedOutElsewhere', noPayload());
 
 export const readUserInfoFx = callFx(userInfoCall);
 
@@ -102,7 +102,7 @@ sample({ clock: failed, fn: statusField, target: userInfoFailed });
 sample({
   clock: userInfoLoaded,
   fn: ({ userType }) => userType,
-  target: keptUserType.keep,
+  target: storedUserType.keep,
 });
 
 const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];

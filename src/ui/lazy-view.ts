@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { LostPlace } from '../kernel/late-file.ts';
+import type { LostPlace } from '../kernel/lazy-import.ts';
 import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './hooks/use-next-press.ts';

@@ -1,4 +1,4 @@
-import { noteLost } from '../kernel/late-file.ts';
+import { noteLost } from '../kernel/lazy-import.ts';
 
 const SHEETS = 'link[rel="stylesheet"]';
 

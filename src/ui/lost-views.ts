@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { LostPlace } from '../kernel/late-file.ts';
+import type { LostPlace } from '../kernel/lazy-import.ts';
 
 /** Props of a notice in place of a lost view. */
 export interface LostViewProps {

@@ -1,4 +1,4 @@
-import { type LostPlace, fetchFile, noteLost, tellOfFile } from '../kernel/late-file.ts';
+import { type LostPlace, importWithRetry, noteLost, tellOfFile } from '../kernel/lazy-import.ts';
 import { fetchLostSheets } from './lost-sheets.ts';
 
 /** State of a view's file: loading, loaded, or lost; `isAsking` while it is retried. */
@@ -56,7 +56,7 @@ export function viewFile<View>(
   }
 
   function fetch(): Promise<View> {
-    fetching ??= fetchFile(styled).then(
+    fetching ??= importWithRetry(styled).then(
       (view) => {
         const wasLost = standing.status === 'lost';
         forget?.();

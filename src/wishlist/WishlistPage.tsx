@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $userInfo } from '../session/model.ts';
-import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../ui/overlay/FocusOnChange.tsx';
 import { GuestWishlist } from './GuestWishlist.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { WishlistFailure } from './WishlistFailure.tsx';
@@ -19,12 +19,12 @@ export function WishlistPage({ renderTiles, onSignIn }: Props) {
   const info = useUnit($userInfo);
   const itemIds = info.status === 'registered' ? info.wishlist.itemIds : null;
   return (
-    <KeptFocus label={t('wishlist.title')} content={`${info.status} ${itemIds?.length}`}>
+    <FocusOnChange label={t('wishlist.title')} content={`${info.status} ${itemIds?.length}`}>
       {info.status === 'guest' && <GuestWishlist onSignIn={onSignIn} />}
       {info.status === 'failed' && <WishlistFailure />}
       {info.status !== 'guest' && info.status !== 'failed' && (
         <SavedProducts itemIds={itemIds} renderTiles={renderTiles} />
       )}
-    </KeptFocus>
+    </FocusOnChange>
   );
 }

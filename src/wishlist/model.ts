@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { noPayload } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { httpStatusOf, isRefusal } from '../ports/http/errors.ts';
@@ -33,7 +33,7 @@ type WishInDoubt = Infer<typeof WishInDoubt>;
 export const addWishlistItem = input('wishlist/addItem', Product);
 export const removeItem = input('wishlist/removeItem', Product);
 /** Drops the wish of a guest who does not sign in. */
-export const forgetHeldWish = command('wishlist/forgetHeldWish', nothing());
+export const forgetHeldWish = command('wishlist/forgetHeldWish', noPayload());
 
 export const signInNeeded = fact('wishlist/signInNeeded', Product);
 export const changeApplied = fact('wishlist/changeApplied', Wish);

@@ -1,10 +1,10 @@
 import { type Infer, array, string, type } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
+import { validItems } from '../kernel/tolerant.ts';
 
 /** API-16, reduced to the variants of each product. */
 export const VariantsAnswer = type({
-  data: goodEntries(type({ id: string(), variants: array(type({ id: string() })) })),
+  data: validItems(type({ id: string(), variants: array(type({ id: string() })) })),
 });
 
 /** Variant ids by product id. */

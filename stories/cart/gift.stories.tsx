@@ -1,6 +1,6 @@
 import type { Story } from '@ladle/react';
 import { GiftChoice } from '#src/cart/gift/GiftChoice.tsx';
-import { GiftWords } from '#src/cart/gift/GiftWords.tsx';
+import { GiftNote } from '#src/cart/gift/GiftNote.tsx';
 import type { CartGift } from '#src/cart/bag/contract.ts';
 import styles from '../Stories.module.css';
 
@@ -23,7 +23,7 @@ export const TooLong = story({ ...WRITTEN, note: 'Warm wishes. '.repeat(20) });
 
 export const ReadOnceMore: Story = () => (
   <div className={styles.form}>
-    <GiftWords gift={WRITTEN} />
-    <GiftWords gift={{ note: '', isWrapped: true }} />
+    <GiftNote gift={WRITTEN} />
+    <GiftNote gift={{ note: '', isWrapped: true }} />
   </div>
 );

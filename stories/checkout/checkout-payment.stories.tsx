@@ -2,7 +2,7 @@ import type { Story } from '@ladle/react';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { PaypalExpressButton } from '#src/checkout/paypal-express/PaypalExpressButton.tsx';
-import { WayToPay } from '#src/checkout/payment/view/WayToPay.tsx';
+import { PaymentOption } from '#src/checkout/payment/view/PaymentOption.tsx';
 import { PaymentMarks } from '#src/checkout/payment/view/PaymentMarks.tsx';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { ShopPart } from '../shop-page/ShopPart.tsx';
@@ -143,7 +143,7 @@ const FEE = { fee: 350, logos: [], problem: undefined };
 export const Ways: Story = () => (
   <ShopPart scenario={step}>
     <div className={styles.page}>
-      <WayToPay
+      <PaymentOption
         group="ways"
         name="PayPal"
         logos={['paypal']}
@@ -152,10 +152,16 @@ export const Ways: Story = () => (
         onChoose={noop}
       >
         <p>What it asks for.</p>
-      </WayToPay>
-      <WayToPay group="ways" name="Cash on delivery" {...FEE} isChosen={false} onChoose={noop} />
+      </PaymentOption>
+      <PaymentOption
+        group="ways"
+        name="Cash on delivery"
+        {...FEE}
+        isChosen={false}
+        onChoose={noop}
+      />
       {(['tooMuch', 'tooLittle', 'giftCards', 'delivery'] as const).map((reason) => (
-        <WayToPay
+        <PaymentOption
           key={reason}
           group="ways"
           name="Klarna: pay later"

@@ -28,8 +28,8 @@ const sent = pageScenario(at, {
   wishes: [{ pause: 1 }, { input: 'contact/sendLetter', payload: LETTER }],
 });
 
-export const LetterForm: Story = () => <ShopPage scenario={form} />;
-export const LetterSent: Story = () => <ShopPage scenario={sent} />;
+export const ContactMessageForm: Story = () => <ShopPage scenario={form} />;
+export const ContactMessageSent: Story = () => <ShopPage scenario={sent} />;
 
 export const ListSelect: Story = () => {
   const [topic, setTopic] = useState('');

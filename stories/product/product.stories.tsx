@@ -102,7 +102,7 @@ export const NoticeFailed: Story = () => <ShopPage scenario={noticeFailed} />;
 export const Loading: Story = () => <ShopPage scenario={manyStates} isLoading />;
 export const LastTwo: Story = () => <ShopPage scenario={lastTwo} />;
 export const SizeMissed: Story = () => <ShopPage scenario={sizeMissed} />;
-export const LastSize: Story = () => <ShopPage scenario={lastSize} />;
+export const RememberedSize: Story = () => <ShopPage scenario={lastSize} />;
 export const SizeAsked: Story = () => <ShopPage scenario={sizeAsked} />;
 export const NoticeSending: Story = () => <ShopPage scenario={noticeFailed} isLoading />;
 export const Unavailable: Story = () => <ShopPage scenario={unavailable} />;

@@ -10,7 +10,7 @@ const RECENT = { 'selvedge.recentSearches': '["linen shirt","selvedge jeans","co
 const empty = pageScenario(bothAt('/'), { wishes: [OPEN] });
 const recent = pageScenario(bothAt('/'), { storage: RECENT, wishes: [OPEN] });
 const offers = pageScenario(bothAt('/'), { wishes: [OPEN, typed('sh'), PAUSE] });
-const nothing = pageScenario(bothAt('/'), { wishes: [OPEN, typed('zzz'), PAUSE] });
+const noPayload = pageScenario(bothAt('/'), { wishes: [OPEN, typed('zzz'), PAUSE] });
 const failed = pageScenario(bothAt('/'), {
   rules: [{ on: 'GET /suggestions', then: { status: 500, errorKey: '_ERR_GENERIC' } }],
   wishes: [OPEN, typed('sh'), PAUSE],
@@ -28,7 +28,7 @@ export const TopSearches: Story = () => <ShopPage scenario={empty} />;
 export const RecentSearches: Story = () => <ShopPage scenario={recent} />;
 export const Looking: Story = () => <ShopPage scenario={offers} isLoading />;
 export const Suggestions: Story = () => <ShopPage scenario={offers} />;
-export const NothingToSuggest: Story = () => <ShopPage scenario={nothing} />;
+export const NothingToSuggest: Story = () => <ShopPage scenario={noPayload} />;
 export const SuggestionsFailed: Story = () => <ShopPage scenario={failed} />;
 export const Results: Story = () => <ShopPage scenario={results} />;
 export const NoResults: Story = () => <ShopPage scenario={noResults} />;

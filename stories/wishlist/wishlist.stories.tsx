@@ -18,7 +18,7 @@ const many = pageScenario(WISHLIST, {
     ),
 });
 const gone = pageScenario(WISHLIST, { ...SAVED, wishlist: ['RL1001NVY', 'HM1801CML'] });
-const nothing = pageScenario(WISHLIST, { person: 'jonas' });
+const noPayload = pageScenario(WISHLIST, { person: 'jonas' });
 const failed = pageScenario(WISHLIST, {
   person: 'mira',
   rules: [{ on: 'GET /userinfo/@self', then: 'unreachable' }],
@@ -37,6 +37,6 @@ export const Loading: Story = () => <ShopPage scenario={saved} isLoading />;
 export const Saved: Story = () => <ShopPage scenario={saved} />;
 export const Many: Story = () => <ShopPage scenario={many} />;
 export const SoldOut: Story = () => <ShopPage scenario={gone} />;
-export const Empty: Story = () => <ShopPage scenario={nothing} />;
+export const Empty: Story = () => <ShopPage scenario={noPayload} />;
 export const Failed: Story = () => <ShopPage scenario={failed} />;
 export const RemovingFailed: Story = () => <ShopPage scenario={notRemoved} />;

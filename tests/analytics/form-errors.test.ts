@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { string } from 'superstruct';
 import { EVENTS, type ShopSight } from '#src/analytics/events.ts';
-import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { trackEventFx } from '#src/analytics/track-model.ts';
 import { $consent } from '#src/consent/model.ts';
 import { type DeclaredEvent, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { declareForm } from '#src/forms/form-model.ts';
@@ -21,9 +21,9 @@ async function toldOf(fact: string, payload: unknown): Promise<unknown[]> {
       [$consent, { analytical: true, social: false, by: 'shopper' as const }],
       [$parts, { measure: 'here' as const }],
     ],
-    handlers: [[tellEventFx, () => true]],
+    handlers: [[trackEventFx, () => true]],
   });
-  createWatch({ unit: tellEventFx, scope, fn: ({ event }) => told.push(event) });
+  createWatch({ unit: trackEventFx, scope, fn: ({ event }) => told.push(event) });
   const { unit } = findUnit(fact) as DeclaredEvent;
   await allSettled(unit, { scope, params: payload });
   return told;

@@ -1,11 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import {
-  type Hitch,
+  type PageIssue,
   fileMissed,
   longTaskMeasured,
-  nextHitchFx,
-} from '#src/analytics/hitches-model.ts';
+  nextPageIssueFx,
+} from '#src/analytics/long-tasks-model.ts';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { tellCallsFx, loadTagsFx } from '#src/analytics/data-layer/measuring-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
@@ -13,7 +13,7 @@ import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';
 
 async function pageOf(analytical: boolean) {
-  const hitches: Hitch[] = [
+  const hitches: PageIssue[] = [
     { kind: 'long task', ms: 180 },
     { kind: 'file', type: 'picture', path: '/pictures/gone.webp' },
   ];
@@ -26,7 +26,7 @@ async function pageOf(analytical: boolean) {
       [tellCallsFx, () => undefined],
       [readReferrerFx, () => ''],
       [nextVitalFx, () => null],
-      [nextHitchFx, () => hitches.shift() ?? null],
+      [nextPageIssueFx, () => hitches.shift() ?? null],
       [loadTagsFx, () => void (tags += 1)],
     ],
   });

@@ -5,7 +5,7 @@ import { runScenario } from '#harness/scenarios/run.ts';
 import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
 import type { MeasuredEvent } from '#src/analytics/event.ts';
 import { tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
-import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { trackEventFx } from '#src/analytics/track-model.ts';
 import { productPath } from '#src/commerce/product-path.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { GA4_EVENTS, problemsOf } from './ga4.ts';
@@ -73,7 +73,7 @@ describe('every scenario with consent to measurement', () => {
     let scenario = '';
     const stops = [
       createWatch({
-        unit: tellEventFx.done,
+        unit: trackEventFx.done,
         fn({ params: { event }, result }) {
           if (result) told.push({ scenario, event });
         },
@@ -170,7 +170,7 @@ describe('every scenario with consent to measurement', () => {
 async function toldBetween(name: MeasuredEvent['name'], path: string, to: string) {
   const events: MeasuredEvent[] = [];
   const stop = createWatch({
-    unit: tellEventFx.done,
+    unit: trackEventFx.done,
     fn({ params: { event }, result }) {
       if (result && event.name === name) events.push(event);
     },

@@ -7,7 +7,7 @@ import { verifyAtHand } from '#harness/replay/verify.ts';
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import { fillIn } from '#src/checkout/details/details-model.ts';
 import { $saving, submitDetails } from '#src/checkout/details/details-save-model.ts';
-import { type KeptDetails, keepDetailsFx } from '#src/checkout/details/kept-details.ts';
+import { type StoredDetails, keepDetailsFx } from '#src/checkout/details/stored-details.ts';
 import type { Address } from '#src/kernel/address.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import { addressIn } from '../harness/backend/purchase/shopper.ts';
@@ -17,7 +17,7 @@ interface Start extends Buyer {
   /** Saved addresses of the person. */
   saved?: readonly PostalAddress[];
   /** Details stored in the tab by an earlier page. */
-  kept?: KeptDetails | null;
+  kept?: StoredDetails | null;
   /** Further items of session storage. */
   storage?: Record<string, string>;
 }
@@ -67,7 +67,7 @@ export async function atDetails(start: Start = {}) {
   return {
     ...bag,
     scope,
-    kept: () => (values.get(keepDetailsFx) ?? null) as KeptDetails | null,
+    kept: () => (values.get(keepDetailsFx) ?? null) as StoredDetails | null,
     reloads: () => reloads,
     type: (purpose: 'shipping' | 'billing', draft: AddressDraft) =>
       send(fillIn, { purpose, draft, changed: ['line1'], left: 'line1' }),

@@ -7,7 +7,7 @@ import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
-import { keepExpressFx } from '#src/checkout/paypal-express/kept-express.ts';
+import { keepExpressFx } from '#src/checkout/paypal-express/stored-express.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { userInfoCall } from '#src/session/api.ts';

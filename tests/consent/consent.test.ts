@@ -8,7 +8,7 @@ import {
   withdrawnBy,
   writeChoice,
 } from '#src/consent/consent.ts';
-import { KEPT } from '#src/consent/kept-always.ts';
+import { STORED_ALWAYS } from '#src/consent/always-stored.ts';
 
 describe('allowed purposes', () => {
   it('CKN-04 without a choice are functional only', () => {
@@ -49,10 +49,10 @@ describe('allowed purposes', () => {
 describe('the storage list', () => {
   it('CKN-09 CKN-10 EXP-06 has the lifetimes: six months, thirty days, and half an hour', () => {
     expect(CONSENT_DAYS).toBe(182);
-    expect(KEPT.find(({ name }) => name === 'selvedge_consent')?.lifetime).toEqual({
+    expect(STORED_ALWAYS.find(({ name }) => name === 'selvedge_consent')?.lifetime).toEqual({
       days: CONSENT_DAYS,
     });
-    const cookies = KEPT.filter(
+    const cookies = STORED_ALWAYS.filter(
       ({ area, purpose }) => area === 'cookie' && purpose !== 'functional',
     );
     expect(cookies.map(({ lifetime }) => lifetime)).toEqual([
@@ -75,7 +75,7 @@ describe('the storage list', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const listed = KEPT.map(({ name }) => name.replace(/[._]?\*$/, ''));
+    const listed = STORED_ALWAYS.map(({ name }) => name.replace(/[._]?\*$/, ''));
     expect([...new Set(named)].filter((name) => !listed.includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Area } from '#src/consent/kept.ts';
+import type { Area } from '#src/consent/stored-items.ts';
 import { purposeOf } from './listed.ts';
 
 const TRACES = 'fixtures/traces';

@@ -24,7 +24,7 @@ import {
   unordered,
 } from '#src/kernel/struct.ts';
 import { hasCardNumber, hasLongNumber, tidyTerm } from '#src/kernel/personal.ts';
-import { goodEntries, orNothing } from '#src/kernel/tolerant.ts';
+import { validItems, optionalLenient } from '#src/kernel/tolerant.ts';
 import { withRecent } from '#src/search/recent.ts';
 
 const classes = (value: string) => ({
@@ -65,8 +65,8 @@ describe('redaction', () => {
   });
 
   it.each([
-    ['or-nothing', orNothing(object({ a: secret() }))],
-    ['good-entries', goodEntries(secret())],
+    ['or-nothing', optionalLenient(object({ a: secret() }))],
+    ['good-entries', validItems(secret())],
     ['of a new kind', new Struct({ type: 'something-new', schema: null })],
     ['date', date()],
     ['object without fields', object()],

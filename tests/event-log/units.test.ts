@@ -2,13 +2,13 @@ import { allSettled, createWatch, fork, sample } from 'effector';
 import { object, string } from 'superstruct';
 import { expect, it, vi } from 'vitest';
 import { command, fact, input, port } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 
 const chosen = input('test/chosen', object({ id: string() }));
-const closeAll = command('test/closeAll', nothing());
-const allClosed = fact('test/allClosed', nothing());
-const retry = input('test/retry', nothing());
-const askFx = port('test/ask', { params: nothing(), done: string(), fail: nothing() });
+const closeAll = command('test/closeAll', noPayload());
+const allClosed = fact('test/allClosed', noPayload());
+const retry = input('test/retry', noPayload());
+const askFx = port('test/ask', { params: noPayload(), done: string(), fail: noPayload() });
 
 sample({ clock: chosen, target: [closeAll, allClosed, retry, askFx] });
 

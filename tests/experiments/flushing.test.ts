@@ -2,7 +2,7 @@
 // @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellEvent } from '#src/analytics/port-handlers.ts';
-import { VISITOR_COOKIE } from '#src/consent/kept.ts';
+import { VISITOR_COOKIE } from '#src/consent/stored-items.ts';
 
 const bodies: string[] = [];
 

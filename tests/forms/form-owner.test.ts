@@ -1,14 +1,14 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { letterForm } from '#src/contact/letter-form-model.ts';
+import { contactMessageForm } from '#src/contact/contact-message-form-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { $userInfo, readUserInfo } from '#src/session/model.ts';
 import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
 
 const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
 
-const valuesOf = ({ scope }: LiveShop) => scope.getState(letterForm.$form).values;
+const valuesOf = ({ scope }: LiveShop) => scope.getState(contactMessageForm.$form).values;
 const emptied = { firstName: '', message: '' };
 const typed = { firstName: 'Ada', message: 'Where are my jeans?' };
 
@@ -17,7 +17,7 @@ async function writes(person?: keyof typeof DEMO_ACCOUNTS) {
   const live = await liveShop();
   if (person) await live.signIn(person);
   const values = { ...valuesOf(live), ...typed };
-  const fillIn = scopeBind(letterForm.fillIn, { scope: live.scope });
+  const fillIn = scopeBind(contactMessageForm.fillIn, { scope: live.scope });
   fillIn({ values, left: 'message', problems: {} });
   return live;
 }

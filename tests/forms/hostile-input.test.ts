@@ -6,7 +6,7 @@ import { NEW_PASSWORD, PASSWORD_AGAIN } from '#src/auth/password/password-fields
 import { FORGOT_FIELDS, REGISTRATION_FIELDS } from '#src/auth/registration/registration-fields.ts';
 import { signInFields } from '#src/auth/sign-in/sign-in-fields.ts';
 import { cardFields, cardTests } from '#src/checkout/payment/card-fields.ts';
-import { LETTER_TESTS, letterFields } from '#src/contact/letter-fields.ts';
+import { MESSAGE_TESTS, messageFields } from '#src/contact/contact-message-fields.ts';
 import type { Field } from '#src/forms/field.ts';
 import { mailField, mailTests } from '#src/forms/mail-field.ts';
 import { type CustomTests, formProblems } from '#src/forms/rules.ts';
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, readonly Field[]>> = {
   }),
   'another address': EMAIL_FIELDS,
   'another password': PASSWORD_FIELDS,
-  'a letter': letterFields({ email: undefined, order: '', hasCaptcha: false }),
+  'a letter': messageFields({ email: undefined, order: '', hasCaptcha: false }),
   'a gift card': GIFT_CARD_FIELDS,
   'a card': cardFields({ today: TODAY, number: '', canSave: true }),
   'a receipt': receiptFields('£79.90'),
@@ -49,7 +49,7 @@ const TESTS: Readonly<Record<string, CustomTests>> = {
   'a card': cardTests(TODAY),
   'a receipt': RECEIPT_TESTS,
   'newsletter, campaign and notice': mailTests('catalogue'),
-  'a letter': LETTER_TESTS,
+  'a letter': MESSAGE_TESTS,
   'an order that is looked up': LOOKUP_TESTS,
 };
 

@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import { expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { declaredUnits, findUnit } from '#src/event-log/units.ts';
-import { sendLetter } from '#src/contact/letter-model.ts';
+import { sendMessage } from '#src/contact/contact-message-model.ts';
 
 type Fields = Record<string, Struct<unknown, unknown>>;
 
@@ -31,7 +31,7 @@ it('logs every typed field as personal or secret', () => {
 it.each(['Rosalind Quartermaine', '+44 7700 900123', 'hunter2', '70000001'])(
   'logs the order number of a message by a pseudonym, because the shopper may have typed %s',
   (typed) => {
-    const unit = declaredUnits().find(({ name }) => name === sendLetter.shortName);
+    const unit = declaredUnits().find(({ name }) => name === sendMessage.shortName);
     const redact = unit?.kind === 'input' ? unit.redact : undefined;
     const shown = redact?.({ orderId: typed }, createPseudonyms());
     expect(JSON.stringify(shown)).toMatch(/"orderId":"\S+"/);

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import type { Area } from '#src/consent/kept.ts';
+import type { Area } from '#src/consent/stored-items.ts';
 import { purposeOf } from '#tests/consent/listed.ts';
 import {
   SCREENS,

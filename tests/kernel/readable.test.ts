@@ -1,8 +1,8 @@
 import { create, number, type } from 'superstruct';
 import { expect, it } from 'vitest';
-import { Readable, readable } from '#src/kernel/tolerant.ts';
+import { Readable, requiredItems } from '#src/kernel/tolerant.ts';
 
-const Answer = type({ list: readable(type({ id: number() })) });
+const Answer = type({ list: requiredItems(type({ id: number() })) });
 const read = (list: unknown) => create({ list }, Answer).list;
 
 it('LST-08 skips and counts invalid entries', () => {

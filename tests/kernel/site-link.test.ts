@@ -2,7 +2,7 @@ import { array, create, is } from 'superstruct';
 import { expect, it } from 'vitest';
 import { LayoutAnswer, readLayout } from '#src/content/response.ts';
 import { contentLink, siteLink } from '#src/kernel/site-link.ts';
-import { goodEntries, orNothing } from '#src/kernel/tolerant.ts';
+import { validItems, optionalLenient } from '#src/kernel/tolerant.ts';
 
 const HOSTILE = [
   '//evil.example',
@@ -24,8 +24,8 @@ const HOSTILE = [
 it.each(HOSTILE)('RTE-28 refuses %j as a link of an answer', (link) => {
   expect(is(link, siteLink())).toBe(false);
   expect(is(link, contentLink())).toBe(false);
-  expect(create(link, orNothing(siteLink()))).toBeUndefined();
-  expect(create([link, '/women'], goodEntries(siteLink()))).toEqual(['/women']);
+  expect(create(link, optionalLenient(siteLink()))).toBeUndefined();
+  expect(create([link, '/women'], validItems(siteLink()))).toEqual(['/women']);
 });
 
 it('RTE-28 accepts a path of this site, and for the content service a safe external address', () => {

@@ -1,9 +1,9 @@
 import { create, integer, is, pattern, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { goodEntries, orNothing, present } from '#src/kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '#src/kernel/tolerant.ts';
 
 describe('orNothing', () => {
-  const Answer = type({ id: string(), note: orNothing(string()) });
+  const Answer = type({ id: string(), note: optionalLenient(string()) });
 
   it.each([
     ['right', { id: '7', note: 'new' }, 'new'],
@@ -19,13 +19,15 @@ describe('orNothing', () => {
   });
 
   it('accepts or ignores a part as a whole', () => {
-    const Nested = type({ place: orNothing(type({ city: string(), code: string() })) });
+    const Nested = type({ place: optionalLenient(type({ city: string(), code: string() })) });
     expect(create({ place: { city: 'Bath' } }, Nested).place).toBeUndefined();
   });
 });
 
 describe('goodEntries', () => {
-  const Answer = type({ list: goodEntries(type({ id: string(), rank: orNothing(integer()) })) });
+  const Answer = type({
+    list: validItems(type({ id: string(), rank: optionalLenient(integer()) })),
+  });
 
   it('keeps valid entries in their order', () => {
     const list = [{ id: 'b', rank: '1' }, { rank: 2 }, null, { id: 'a', rank: 3 }];
@@ -44,10 +46,10 @@ it('present removes only missing fields', () => {
 });
 
 it('ignores values without a text like other invalid ones', () => {
-  const Part = type({ id: string(), colour: orNothing(pattern(string(), /^#[\da-f]{6}$/)) });
+  const Part = type({ id: string(), colour: optionalLenient(pattern(string(), /^#[\da-f]{6}$/)) });
   const hostile = { toString: 1, valueOf: 1 };
   expect(create({ id: '7', colour: hostile }, Part)).toEqual({ id: '7', colour: undefined });
-  expect(create([{ id: hostile }, { id: '7' }], goodEntries(Part))).toEqual([
+  expect(create([{ id: hostile }, { id: '7' }], validItems(Part))).toEqual([
     { id: '7', colour: undefined },
   ]);
 });

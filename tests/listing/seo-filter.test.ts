@@ -6,8 +6,8 @@ import {
   $listing,
   listingFx,
   openListing,
-  readWordsFx,
-  readWordsHandler,
+  resolveSeoSearchFx,
+  resolveSeoSearchHandler,
 } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { indexedFilter, ownSearch } from '#src/listing/seo-filter.ts';
@@ -95,7 +95,7 @@ it('LST-14 translates a filter address to the narrowed listing', async () => {
     handlers: [
       [navigateFx, (address: unknown) => void visited.push(address)],
       [listingFx, () => listing({ seoFilters: [translated] })],
-      [readWordsFx, readWordsHandler],
+      [resolveSeoSearchFx, resolveSeoSearchHandler],
     ],
   });
   const params = listingQueryOf({ path: '/women', search: '?farbe=schwarz' });

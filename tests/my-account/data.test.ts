@@ -2,14 +2,14 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
-import { $data, downloadData } from '#src/my-account/privacy/data-model.ts';
+import { $data, downloadData } from '#src/my-account/privacy/data-export-model.ts';
 import {
   type Collected,
   NOTHING_COLLECTED,
   dataText,
   nextStep,
   withPage,
-} from '#src/my-account/privacy/data.ts';
+} from '#src/my-account/privacy/data-export.ts';
 import { networkError, registered, settle } from '#tests/session/shop-scope.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 

@@ -4,7 +4,7 @@ import { SavedAddressesAnswer, readSavedAddresses } from '#src/address/response.
 import { addressLines } from '#src/address/AddressText.tsx';
 import { addressForm } from '#src/address/form.ts';
 import { nameOf } from '#src/kernel/intl.ts';
-import { parseForeign } from '#src/kernel/own-keys.ts';
+import { parseForeign } from '#src/kernel/safe-keys.ts';
 import { OrderAnswer, OrderListAnswer, readOrder, readOrders } from '#src/orders/response.ts';
 
 const head = {

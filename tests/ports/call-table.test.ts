@@ -21,7 +21,7 @@ async function exchange({ call, params }: Row, answer: unknown) {
     {
       fetch: async (url, init) => {
         const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-        const line = `${init?.method} ${readable(url as string)}`;
+        const line = `${init?.method} ${requiredItems(url as string)}`;
         sent.push({ line, body, headers: new Headers(init?.headers) });
         return new Response(JSON.stringify(answer));
       },
@@ -102,7 +102,7 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** Address with a decoded query; its path is unchanged. */
-function readable(url: string): string {
+function requiredItems(url: string): string {
   const [path = '', query] = url.split('?');
   return query === undefined ? path : `${path}?${decodeURIComponent(query)}`;
 }

@@ -1,11 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { command } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { counted, debounced } from '#src/ports/debounced.ts';
 
-const press = command('test/press', nothing());
+const press = command('test/press', noPayload());
 const $presses = counted('test/presses', press);
 const paused = debounced({ clock: press, turn: $presses, ms: 180, label: 'test-pause-' });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { listingFx } from '#src/listing/model.ts';
-import { namedProductsFx } from '#src/listing/named/named-model.ts';
+import { productsByIdFx } from '#src/listing/products-by-id/products-by-id-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { recommendationsFx, $recommended } from '#src/product/recommendations-model.ts';
@@ -17,7 +17,7 @@ async function opened(recommend: () => unknown, viewed: string[] = []) {
     [productFx, ({ productId }) => product({ id: productId })],
     [readUserInfoFx, () => guest()],
     [recommendationsFx, recommend],
-    [namedProductsFx, () => ({ tiles: [] })],
+    [productsByIdFx, () => ({ tiles: [] })],
     [inventoryFx, () => ({})],
     [listingFx, () => Promise.reject(networkError)],
   );

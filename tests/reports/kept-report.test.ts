@@ -3,9 +3,9 @@ import { isShoppersEverywhere } from '#src/ports/storage/forget.ts';
 import {
   forgetReport,
   isReportLeft,
-  keepReport,
+  storeReport,
   leftReport,
-} from '#src/ports/browser/storage/kept-report.ts';
+} from '#src/ports/browser/storage/stored-report.ts';
 import { offerTrace } from '#src/ports/browser/storage/own-trace.ts';
 import { heldFile } from '#src/ports/file-shelf.ts';
 import {
@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('a report that was not delivered', () => {
   it('is available to the next page, byte by byte', async () => {
-    await keepReport({ ...LEFT, file: new Blob([BYTES]) });
+    await storeReport({ ...LEFT, file: new Blob([BYTES]) });
     expect(isReportLeft()).toBe(true);
     const left = leftReport(WEEK);
     expect(left).toMatchObject(LEFT);
@@ -66,7 +66,7 @@ describe('a report that was not delivered', () => {
   });
 
   it('is removed by its number only', async () => {
-    await keepReport({ ...LEFT, file: new Blob([BYTES]) });
+    await storeReport({ ...LEFT, file: new Blob([BYTES]) });
     forgetReport('R-0000-0002');
     expect(isReportLeft()).toBe(true);
     forgetReport(LEFT.caseId);
@@ -74,7 +74,7 @@ describe('a report that was not delivered', () => {
   });
 
   it('is dropped after a week', async () => {
-    await keepReport({ ...LEFT, file: new Blob([BYTES]) });
+    await storeReport({ ...LEFT, file: new Blob([BYTES]) });
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + WEEK + 1);
     expect(leftReport(GIVE_UP_MS)).toBeUndefined();
     expect(isReportLeft()).toBe(false);
@@ -94,7 +94,7 @@ describe('a report that was not delivered', () => {
 
   it('is lost with the page if the device refuses it', async () => {
     storage.isFull = true;
-    await keepReport({ ...LEFT, file: new Blob([BYTES]) });
+    await storeReport({ ...LEFT, file: new Blob([BYTES]) });
     expect(isReportLeft()).toBe(false);
   });
 

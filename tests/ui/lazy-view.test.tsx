@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/late-file.ts';
+import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/lazy-import.ts';
 import { lazyView } from '#src/ui/lazy-view.ts';
 import { LostViewsContext, type LostViewProps } from '#src/ui/lost-views.ts';
 

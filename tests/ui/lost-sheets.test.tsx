@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askForLostFiles } from '#src/kernel/late-file.ts';
+import { askForLostFiles } from '#src/kernel/lazy-import.ts';
 import { lazyView } from '#src/ui/lazy-view.ts';
 import { watchSheets } from '#src/ui/lost-sheets.ts';
 

@@ -49,7 +49,7 @@ const NODE_TESTS = [
   'harness/server',
   'harness/source',
   'harness/to-scenario',
-  'harness/trial',
+  'harness/planted-faults',
 ].map((name) => `tests/${name}/`);
 
 /** @type {readonly Stage[]} */

@@ -12,7 +12,7 @@ const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
 const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
 /** Loaded by every page when idle. */
-const AT_REST = /(^|\/)app\/alive\.ts$/;
+const AT_REST = /(^|\/)app\/page-listeners\.ts$/;
 /** Loaded with the first call in a language. */
 const TRANSLATIONS = /(^|\/)(?:fixtures\/translations\/|locales\/)/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;

@@ -1,4 +1,4 @@
-import { isOwnKey } from '#src/kernel/own-keys.ts';
+import { isSafeKey } from '#src/kernel/safe-keys.ts';
 
 /** Records have about ten levels; a stack allows many more. */
 const MAX_DEPTH = 100;
@@ -31,7 +31,7 @@ export function objectionTo(value: unknown, depth = 0): string | undefined {
     if (CONTROL.test(key)) return 'has a control character in a key';
     if (typeof part === 'string' && PLAIN_FIELDS.has(key) && CONTROL.test(part))
       return `has a control character in "${key}"`;
-    const objection = isOwnKey(key) ? objectionTo(part, depth + 1) : 'has a forbidden key';
+    const objection = isSafeKey(key) ? objectionTo(part, depth + 1) : 'has a forbidden key';
     if (objection) return objection;
   }
   return undefined;

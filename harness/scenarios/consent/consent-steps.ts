@@ -5,7 +5,7 @@ import {
   type NoticeVariant,
   writeChoice,
 } from '#src/consent/consent.ts';
-import { NETWORK_COOKIE, VISITOR_COOKIE } from '#src/consent/kept.ts';
+import { NETWORK_COOKIE, VISITOR_COOKIE } from '#src/consent/stored-items.ts';
 import type { ExpectedFact, SettleStep, ShopperStep } from '../scenario.ts';
 
 /** Cookies of an earlier consent to everything. */

@@ -1,11 +1,11 @@
-import { LETTER_TESTS, letterFields } from '#src/contact/letter-fields.ts';
+import { MESSAGE_TESTS, messageFields } from '#src/contact/contact-message-fields.ts';
 import { formProblems } from '#src/forms/rules.ts';
 import { family } from '../family.ts';
 
 import { acts, button, fact, says, settles } from '../step-builders.ts';
 import { FORM_IS_THERE, SEND, letterFails, letterIsThere, writes } from './contact-steps.ts';
 
-const FIELDS = letterFields({ email: undefined, order: '', hasCaptcha: true });
+const FIELDS = messageFields({ email: undefined, order: '', hasCaptcha: true });
 
 const EMPTY = {
   topic: '',
@@ -19,7 +19,7 @@ const EMPTY = {
   captcha: '',
 };
 
-const problems = formProblems(FIELDS, EMPTY, LETTER_TESTS);
+const problems = formProblems(FIELDS, EMPTY, MESSAGE_TESTS);
 
 const SOME = { ...EMPTY, orderId: 'seven', message: 'Where is my parcel?' };
 
@@ -72,7 +72,7 @@ export const contactScenarios = family({ path: '/contactus' }, ['contact'], {
         payload: {
           values: SOME,
           left: 'orderId',
-          problems: formProblems(FIELDS, SOME, LETTER_TESTS),
+          problems: formProblems(FIELDS, SOME, MESSAGE_TESTS),
         },
       }),
     ],

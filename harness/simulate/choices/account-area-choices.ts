@@ -24,12 +24,12 @@ import {
 } from '#src/my-account/cards/cards-model.ts';
 import { cardsIn } from '#src/my-account/cards/cards.ts';
 import {
-  $letters,
-  endLetters,
-  retryLetters,
-  saveLetters,
-} from '#src/my-account/letters/letters-model.ts';
-import { downloadData } from '#src/my-account/privacy/data-model.ts';
+  $newsletterPreferences,
+  unsubscribeFromAll,
+  retryNewsletterPreferences,
+  saveNewsletterPreferences,
+} from '#src/my-account/newsletter-preferences/newsletter-preferences-model.ts';
+import { downloadData } from '#src/my-account/privacy/data-export-model.ts';
 import type { Section } from '#src/my-account/section.ts';
 import { $store } from '#src/store-config/model.ts';
 import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
@@ -102,16 +102,18 @@ function cardChoices({ tab }: Situation, scope: Scope): Choice[] {
 }
 
 function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
-  const { status } = scope.getState($letters);
+  const { status } = scope.getState($newsletterPreferences);
   if (status === 'failed')
-    return [account.choice('read the letters again', 8, () => tab.send(retryLetters))];
+    return [
+      account.choice('read the letters again', 8, () => tab.send(retryNewsletterPreferences)),
+    ];
   if (status !== 'ready') return [];
   return [
     account.choice('want letters', 6, (random) => {
       const interests = INTERESTS.filter(() => random.below(2) === 0);
-      pressed(random, () => tab.send(saveLetters, { interests }));
+      pressed(random, () => tab.send(saveNewsletterPreferences, { interests }));
     }),
-    account.choice('want no letters any more', 4, () => tab.send(endLetters)),
+    account.choice('want no letters any more', 4, () => tab.send(unsubscribeFromAll)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { $bagLines } from '#src/cart/bag/bag-lines.ts';
 import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
 import { changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
 import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
-import { sayGift } from '#src/cart/gift/gift-model.ts';
+import { setGiftOptions } from '#src/cart/gift/gift-model.ts';
 import { $appliedCodes, assignVoucher, removeVoucher } from '#src/cart/vouchers/voucher-model.ts';
 import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
@@ -76,7 +76,7 @@ function offBillChoices(tab: Situation['tab'], scope: Scope): Choice[] {
     purchase.choice('say that it is a gift, or not', 0.6, (random) => {
       const isGift = random.below(3) > 0;
       const isWrapped = isGift && random.below(2) === 0;
-      tab.send(sayGift, { isGift, note: isGift ? 'Happy birthday' : '', isWrapped });
+      tab.send(setGiftOptions, { isGift, note: isGift ? 'Happy birthday' : '', isWrapped });
     }),
   ];
 }

@@ -19,7 +19,7 @@ import {
   addLastSize,
   chooseAnotherSize,
   takeLastSize,
-} from '#src/product/choice/last-size-model.ts';
+} from '#src/product/choice/remembered-size-model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $product } from '#src/product/model.ts';
 import { noticeForm } from '#src/product/notify/notice-form-model.ts';

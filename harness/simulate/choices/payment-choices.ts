@@ -28,7 +28,7 @@ import {
   confirmPaypalExpress,
   retryReview,
 } from '#src/checkout/paypal-express/paypal-express-model.ts';
-import { acceptTotal } from '#src/checkout/payment/pay/moved-total-model.ts';
+import { acceptTotal } from '#src/checkout/payment/pay/changed-total-model.ts';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { $paymentTermsAccepted, acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import type { Random } from '#src/kernel/random.ts';

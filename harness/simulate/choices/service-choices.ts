@@ -3,8 +3,13 @@ import { $page } from '#src/pages/model.ts';
 import { $captcha, openCaptcha } from '#src/captcha/model.ts';
 import { confirmSettings, $notice, openSettings, tickPurpose } from '#src/consent/model.ts';
 import { TOPICS } from '#src/contact/contact.ts';
-import { letterForm } from '#src/contact/letter-form-model.ts';
-import { $letterState, letterFile, sendLetter, writeAnother } from '#src/contact/letter-model.ts';
+import { contactMessageForm } from '#src/contact/contact-message-form-model.ts';
+import {
+  $messageState,
+  messageFile,
+  sendMessage,
+  writeAnother,
+} from '#src/contact/contact-message-model.ts';
 import { $contentPage, retryPage } from '#src/content/pages/page-model.ts';
 import { openGuide } from '#src/content/pages/size-guide-model.ts';
 import { contentPathOf } from '#src/content/paths.ts';
@@ -61,10 +66,10 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         isCopied: random.below(2) === 0,
         captcha: random.below(4) === 0 ? '' : `person-of-the-letter-${random.below(1000)}`,
       };
-      pressed(random, () => tab.send(sendLetter, letter));
+      pressed(random, () => tab.send(sendMessage, letter));
     }),
     service.choice('attach what is no picture', 1, () =>
-      tab.send(letterFile.attach, {
+      tab.send(messageFile.attach, {
         file: '',
         instead: null,
         name: 'notes.txt',
@@ -72,9 +77,12 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         problem: 'format' as const,
       }),
     ),
-    service.choice('send a letter empty', 2, () => emptyForm(tab, scope, letterForm)),
-    ...service.when(scope.getState($letterState).status === 'sent', 'write another letter', 6, () =>
-      tab.send(writeAnother),
+    service.choice('send a letter empty', 2, () => emptyForm(tab, scope, contactMessageForm)),
+    ...service.when(
+      scope.getState($messageState).status === 'sent',
+      'write another letter',
+      6,
+      () => tab.send(writeAnother),
     ),
     ...service.when(scope.getState($captcha) !== 'here', 'show that one is a person', 2, () =>
       tab.send(openCaptcha),

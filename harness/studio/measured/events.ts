@@ -2,7 +2,7 @@ import { createWatch } from 'effector';
 import { createPlayer } from '#harness/replay/player.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { pageTold, tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
-import { eventsDerived, tellEventFx } from '#src/analytics/tell-model.ts';
+import { eventsDerived, trackEventFx } from '#src/analytics/track-model.ts';
 import { stepsOf } from '../playback/steps.ts';
 
 export interface MeasuredStep {
@@ -43,14 +43,14 @@ export function eventsOf(trace: Trace): MeasuredStep[] {
       fn: (entry) => note('page_view', entry, pageTold.shortName),
     }),
     createWatch({
-      unit: tellEventFx,
+      unit: trackEventFx,
       fn(telling) {
         const { name, params } = telling.event;
         eventOf.set(telling, note(name, params, factOf.get(telling) ?? ''));
       },
     }),
     createWatch({
-      unit: tellEventFx.done,
+      unit: trackEventFx.done,
       fn({ params, result }) {
         const event = eventOf.get(params);
         if (event) event.isTold = result;

@@ -1,6 +1,6 @@
 import { array } from 'superstruct';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
-import { nextHitchFx, Hitch } from '#src/analytics/hitches-model.ts';
+import { nextPageIssueFx, PageIssue } from '#src/analytics/long-tasks-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { Vital, type VitalRating, ratingOf } from '#src/analytics/vitals.ts';
 import { Decision } from '#src/experiments/decide.ts';
@@ -48,8 +48,8 @@ export function measuresOf(trace: Trace): Measure[] {
         ]
       : [],
   );
-  const hitches = answersOf(trace, nextHitchFx).flatMap(({ value, ...place }): Measure[] => {
-    if (!Hitch.is(value)) return [];
+  const hitches = answersOf(trace, nextPageIssueFx).flatMap(({ value, ...place }): Measure[] => {
+    if (!PageIssue.is(value)) return [];
     const rating = 'poor' as const;
     return value.kind === 'file'
       ? [{ ...place, name: 'file', value: value.type, rating, target: value.path }]

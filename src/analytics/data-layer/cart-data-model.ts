@@ -4,7 +4,7 @@ import { integer, never, nullable, object, string } from 'superstruct';
 import { digitalDataCall } from './digital-data-api.ts';
 import { DigitalDataCart } from './digital-data-contract.ts';
 import { command, fact, port, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 
 /** `visit` distinguishes visits of one page. */
@@ -30,7 +30,7 @@ export const cartDataMissed = fact('analytics/cartDataMissed', OfPage);
 /** Pushes an entry to the data layer. */
 export const pushCartFx = port('analytics/tellCart', {
   params: CartEntry,
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 export const digitalDataFx = callFx(digitalDataCall);

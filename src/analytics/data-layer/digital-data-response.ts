@@ -1,6 +1,6 @@
 import { type Infer, array, boolean, integer, string, type } from 'superstruct';
 import { Amount, parseMoney } from '../../commerce/money.ts';
-import { orNothing } from '../../kernel/tolerant.ts';
+import { optionalLenient } from '../../kernel/tolerant.ts';
 import type {
   DigitalDataCart,
   DigitalDataItem,
@@ -8,7 +8,7 @@ import type {
   DigitalDataVoucher,
 } from './digital-data-contract.ts';
 
-const text = orNothing(string());
+const text = optionalLenient(string());
 
 const ItemAnswer = type({
   productName: string(),
@@ -32,9 +32,9 @@ const ItemAnswer = type({
   productPrice: Amount,
   productDiscount: Amount,
   productDiscountStatus: text,
-  productExclusiveAccess: orNothing(boolean()),
+  productExclusiveAccess: optionalLenient(boolean()),
   productGBPC: text,
-  giftCard: orNothing(boolean()),
+  giftCard: optionalLenient(boolean()),
 });
 
 const TotalAnswer = type({

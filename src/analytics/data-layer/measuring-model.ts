@@ -1,14 +1,14 @@
 import { sample } from 'effector';
 import { never } from 'superstruct';
 import { port } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { measuringBegun } from './page-data-model.ts';
 
 /** ANA-03: reports all calls of the page to analytics, including earlier ones. */
 export const tellCallsFx = port('analytics/tellCalls', {
-  params: nothing(),
-  done: nothing(),
+  params: noPayload(),
+  done: noPayload(),
   fail: never(),
 });
 
@@ -16,8 +16,8 @@ sample({ clock: measuringBegun, filter: $mayMeasure, target: tellCallsFx });
 
 /** Loads the tag manager, if configured and consented to. */
 export const loadTagsFx = port('analytics/loadTags', {
-  params: nothing(),
-  done: nothing(),
+  params: noPayload(),
+  done: noPayload(),
   fail: never(),
 });
 

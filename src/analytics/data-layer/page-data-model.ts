@@ -13,13 +13,13 @@ import {
 } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
 import { fact, port, state } from '../../event-log/units.ts';
-import { nothing, personalEmail, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalEmail, personalText } from '../../kernel/struct.ts';
 import { sitePath } from '../../ports/address-marks.ts';
 import { waitFx } from '../../ports/clock.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { EventItem } from '../event.ts';
 import { Role } from '../roles.ts';
-import { troubleSeen } from '../troubles-model.ts';
+import { errorSeen } from '../error-reports-model.ts';
 import {
   type EmailHash,
   AccountContext,
@@ -65,7 +65,7 @@ export const pageWaited = inlet<typeof waitFx.done>();
 /** Pushes a page's entry to the data layer. */
 export const tellPageFx = port('analytics/tellPage', {
   params: PageEntry,
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 /** ANA-04, ANA-05: SHA-256 of a normalised e-mail address in hexadecimal; empty if invalid. */
@@ -83,7 +83,7 @@ export const pageMissed = fact('analytics/pageMissed', object({ pageType: string
 
 /** Origin of the referrer of the first page; its full address may be personal. */
 export const readReferrerFx = port('analytics/readReferrer', {
-  params: nothing(),
+  params: noPayload(),
   done: string(),
   fail: never(),
 });
@@ -181,7 +181,7 @@ sample({
     message: 'Datalayer not loaded',
     pageType,
   }),
-  target: troubleSeen,
+  target: errorSeen,
 });
 // ANA-10
 sample({
@@ -191,5 +191,5 @@ sample({
     message: 'digital data not set for product - missing data',
     pageType,
   }),
-  target: troubleSeen,
+  target: errorSeen,
 });

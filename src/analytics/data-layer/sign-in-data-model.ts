@@ -1,13 +1,13 @@
 import { sample } from 'effector';
 import { never, object, optional, string } from 'superstruct';
 import { port } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { drawerOpened } from '../incoming.ts';
 
 /** AUT-12: reports the place that opened the sign-in. */
 export const tellSignInFx = port('analytics/tellSignIn', {
   params: object({ place: string(), form: optional(string()) }),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 

@@ -1,4 +1,4 @@
-import { fetchFile } from '../../kernel/late-file.ts';
+import { importWithRetry } from '../../kernel/lazy-import.ts';
 import type { Part } from '../../pages/parts.ts';
 import type { LateModule, ModuleLoader } from '../../ports/late.ts';
 
@@ -43,7 +43,7 @@ export const loadModule: ModuleLoader = (part) => {
 
 /** Fetches the module of a part before it is wanted: it is then there at once. */
 export async function fetchModule(part: Part): Promise<LateModule> {
-  const module = await fetchFile(MODULES[part]);
+  const module = await importWithRetry(MODULES[part]);
   here.set(part, module);
   return module;
 }

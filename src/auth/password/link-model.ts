@@ -3,7 +3,7 @@ import { spread } from 'patronum';
 import { boolean, nullable, object, optional } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
-import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import {
   confirmAccountCall,
   createMemberPasswordCall,
@@ -27,17 +27,17 @@ export const createPassword = input(
   object({ password: secret(), newsletter: boolean(), dob: optional(BirthDate) }),
 );
 /** Confirms the account of the link. */
-export const confirmAccount = input('auth/confirmAccount', nothing());
+export const confirmAccount = input('auth/confirmAccount', noPayload());
 /** Repeats the check of a link after a failed call. */
-export const checkLinkAgain = input('auth/checkLinkAgain', nothing());
-export const dismissLink = input('auth/dismissLink', nothing());
+export const checkLinkAgain = input('auth/checkLinkAgain', noPayload());
+export const dismissLink = input('auth/dismissLink', noPayload());
 /** Requests another link, because this one is no longer valid. */
 export const askAnotherLink = input('auth/askAnotherLink', object({ purpose: LinkPurpose }));
 
-export const linkAccepted = fact('auth/linkAccepted', nothing());
+export const linkAccepted = fact('auth/linkAccepted', noPayload());
 export const linkRefused = fact('auth/linkRefused', MutationFailure);
-export const passwordCreated = fact('auth/passwordCreated', nothing());
-export const accountConfirmed = fact('auth/accountConfirmed', nothing());
+export const passwordCreated = fact('auth/passwordCreated', noPayload());
+export const accountConfirmed = fact('auth/accountConfirmed', noPayload());
 
 export const validateKryptoFx = callFx(validateKryptoCall);
 export const validateMagicLinkFx = callFx(validateMagicLinkCall);

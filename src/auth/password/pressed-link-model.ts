@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { confirmEmailCall } from '../../account/api.ts';
 import { fact, input } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { unsubscribeByLinkCall } from '../../newsletter/api.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
@@ -24,12 +24,12 @@ import { signedIn } from '../model.ts';
 import { KNOWN_ACCOUNT_MARKS } from '../registration/registration.ts';
 
 /** Confirms the e-mail address of the link. */
-export const confirmEmail = input('auth/confirmEmail', nothing());
+export const confirmEmail = input('auth/confirmEmail', noPayload());
 /** Ends the newsletter subscription of the link. */
-export const endNewsletter = input('auth/endNewsletter', nothing());
+export const endNewsletter = input('auth/endNewsletter', noPayload());
 
-export const emailConfirmed = fact('auth/emailConfirmed', nothing());
-export const newsletterEnded = fact('auth/newsletterEnded', nothing());
+export const emailConfirmed = fact('auth/emailConfirmed', noPayload());
+export const newsletterEnded = fact('auth/newsletterEnded', noPayload());
 
 export const confirmEmailFx = callFx(confirmEmailCall);
 export const unsubscribeByLinkFx = callFx(unsubscribeByLinkCall);

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean, object, optional } from 'superstruct';
 import { fact, input } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
-import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { requestAccountCall } from '../../membership/api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
@@ -27,7 +27,7 @@ export const requestAccount = input(
 );
 
 /** Fires after the request, also if the account already exists; a mail is sent in any case. */
-export const accountRequested = fact('auth/accountRequested', nothing());
+export const accountRequested = fact('auth/accountRequested', noPayload());
 export const accountRequestFailed = fact('auth/accountRequestFailed', MutationFailure);
 
 export const requestAccountFx = callFx(requestAccountCall);

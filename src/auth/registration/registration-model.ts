@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
-import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -26,7 +26,7 @@ export const register = input(
   }),
 );
 
-export const registered = fact('auth/registered', nothing());
+export const registered = fact('auth/registered', noPayload());
 export const registrationFailed = fact('auth/registrationFailed', MutationFailure);
 
 export const registerFx = callFx(registerCall);

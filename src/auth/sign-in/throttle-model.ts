@@ -1,12 +1,12 @@
 import { sample } from 'effector';
 import { fact } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { countdown } from '../../ports/http/countdown.ts';
 import { $signInState } from '../model.ts';
 import { signInChanged, signInClockWaited } from '../incoming.ts';
 
 /** The throttling has ended: the shopper may try again. */
-export const signInReleased = fact('auth/signInReleased', nothing());
+export const signInReleased = fact('auth/signInReleased', noPayload());
 
 const { $minutes, over } = countdown('auth/signInWait', {
   began: signInChanged.filterMap((state) =>

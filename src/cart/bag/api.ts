@@ -1,4 +1,4 @@
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CartDetails, MiniBagContents } from './contract.ts';
 
@@ -11,7 +11,7 @@ export const miniBagCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/minibag',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { MiniBagAnswer, toMiniBag } = await contracts();
     return { answer: MiniBagAnswer, read: toMiniBag };
@@ -26,7 +26,7 @@ export const detailsCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/details',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { CartDetailsAnswer, readCartDetails } = await contracts();
     return { answer: CartDetailsAnswer, read: readCartDetails };
@@ -41,7 +41,7 @@ export const customDetailsCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/custom_cart_details',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { CartDetailsAnswer, readCartDetails } = await contracts();
     return { answer: CartDetailsAnswer, read: readCartDetails };

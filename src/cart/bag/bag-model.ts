@@ -2,7 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { hasErrorKey, statusField } from '../../ports/http/errors.ts';
@@ -27,17 +27,17 @@ import {
   pieceCountOf,
 } from './cart.ts';
 
-export const readMiniBag = command('cart/readMiniBag', nothing());
-const readDetails = command('cart/readDetails', nothing());
+export const readMiniBag = command('cart/readMiniBag', noPayload());
+const readDetails = command('cart/readDetails', noPayload());
 /** Opens the bag page. */
-export const openBag = command('cart/openBag', nothing());
+export const openBag = command('cart/openBag', noPayload());
 /** Opens a checkout page, which shows the bag beside it (API-11). */
-export const openCheckoutBag = command('cart/openCheckoutBag', nothing());
+export const openCheckoutBag = command('cart/openCheckoutBag', noPayload());
 /** Leaves the bag or checkout page. */
-export const leaveBag = command('cart/leaveBag', nothing());
+export const leaveBag = command('cart/leaveBag', noPayload());
 /** Marks the bag data as stale (CRT-03). */
-export const invalidate = command('cart/invalidate', nothing());
-export const retryBag = input('cart/retryBag', nothing());
+export const invalidate = command('cart/invalidate', noPayload());
+export const retryBag = input('cart/retryBag', noPayload());
 
 export const miniBagLoaded = fact('cart/miniBagLoaded', object({ itemCount: integer() }));
 export const detailsLoaded = fact('cart/detailsLoaded', object({ lineCount: integer() }));
@@ -70,9 +70,9 @@ const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMa
 const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
 const detailsRefused = detailsWanted.filterMap(withoutOrder);
 
-const fetchMiniBag = command('cart/fetchMiniBag', nothing());
-const fetchDetails = command('cart/fetchDetails', nothing());
-const fetchCustomDetails = command('cart/fetchCustomDetails', nothing());
+const fetchMiniBag = command('cart/fetchMiniBag', noPayload());
+const fetchDetails = command('cart/fetchDetails', noPayload());
+const fetchCustomDetails = command('cart/fetchCustomDetails', noPayload());
 const miniBag = query('cart/miniBagRead', {
   start: fetchMiniBag,
   readFx: miniBagFx,

@@ -16,5 +16,5 @@ export const shopperSeen = inlet();
 export const bagOpened = inlet();
 /** There is a connection again. */
 export const lineIsBack = inlet();
-export const pageGoes = inlet<typeof pageGoing>();
-export const pageBack = inlet<typeof pageShownAgain>();
+export const pageHidden = inlet<typeof pageGoing>();
+export const pageRestored = inlet<typeof pageShownAgain>();

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { integer, nullable } from 'superstruct';
 import { command, fact, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $miniBag } from './bag-model.ts';
@@ -9,9 +9,9 @@ import { pieceCountOf } from './cart.ts';
 import { miniBagSeen, readingRefused } from './incoming.ts';
 
 /** Expects a merge, because a guest has signed in. */
-export const expectMerge = command('cart/expectMerge', nothing());
+export const expectMerge = command('cart/expectMerge', noPayload());
 /** The account's earlier lines have been merged with the guest's. */
-export const bagMerged = fact('cart/bagMerged', nothing());
+export const bagMerged = fact('cart/bagMerged', noPayload());
 
 /** Number of the guest's pieces while the account's bag loads. */
 const $guestPieces = state<number | null>('cart/guestPieces', null, nullable(integer()));

@@ -1,12 +1,12 @@
 import { boolean, nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 import { leaveBag, miniBagLoaded, readFailed, retryBag } from './bag-model.ts';
 import { BagError } from './cart.ts';
 
-export const openMiniBag = input('cart/openMiniBag', nothing());
-export const closeMiniBag = input('cart/closeMiniBag', nothing());
+export const openMiniBag = input('cart/openMiniBag', noPayload());
+export const closeMiniBag = input('cart/closeMiniBag', noPayload());
 
 export const $isMiniBagOpen = state('cart/isMiniBagOpen', false, boolean());
 /** CRT-14 */

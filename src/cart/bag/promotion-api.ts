@@ -1,6 +1,6 @@
 import { object, type Infer, array, boolean, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 
 /** A promotion code on the bag; `isUsed` unless the bag does not fulfil its conditions. */
@@ -24,7 +24,7 @@ export const assignedCodesCall = defineCall({
   base: 'commerce',
   path: () => ASSIGNED,
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { AssignedCodesAnswer, readAssignedCodes } = await import('./promotion-response.ts');
     return { answer: AssignedCodesAnswer, read: readAssignedCodes };
@@ -41,7 +41,7 @@ export const assignCodeCall = defineCall({
   params: Code,
   body: ({ code }) => ({ promoCode: code }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-15 */
@@ -52,5 +52,5 @@ export const removeCodeCall = defineCall({
   path: ({ code }) => `${ASSIGNED}/${encodeURIComponent(code)}`,
   params: Code,
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });

@@ -1,10 +1,14 @@
 import { type Infer, array, boolean, string, type } from 'superstruct';
-import { orNothing, present } from '../../kernel/tolerant.ts';
+import { optionalLenient, present } from '../../kernel/tolerant.ts';
 import type { AssignedCode } from './promotion-api.ts';
 
 export const AssignedCodesAnswer = type({
   promotionCode: array(
-    type({ code: string(), description: orNothing(string()), used: orNothing(boolean()) }),
+    type({
+      code: string(),
+      description: optionalLenient(string()),
+      used: optionalLenient(boolean()),
+    }),
   ),
 });
 

@@ -3,7 +3,7 @@ import { Amount, parseMoney } from '../../commerce/money.ts';
 import { sizeKindOf } from '../../commerce/local-size.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
-import { goodEntries, orNothing, present, readable } from '../../kernel/tolerant.ts';
+import { validItems, optionalLenient, present, requiredItems } from '../../kernel/tolerant.ts';
 import type {
   Adjustment,
   CartLine,
@@ -13,7 +13,7 @@ import type {
   CartChangeResult,
   CartCalculated,
 } from './contract.ts';
-import { parseForeign } from '../../kernel/own-keys.ts';
+import { parseForeign } from '../../kernel/safe-keys.ts';
 
 const AdjustmentAnswer = type({
   displayLevel: string(),
@@ -28,34 +28,34 @@ const CartItemAnswer = type({
   partNumber: string(),
   productId: string(),
   productName: string(),
-  url: orNothing(siteLink()),
+  url: optionalLenient(siteLink()),
   quantity: pattern(string(), /^\d{1,4}(\.0+)?$/),
   unitPrice: Amount,
   orderItemPrice: Amount,
-  xitem_unitWasPrice: orNothing(Amount),
-  xitem_attributes: orNothing(string()),
-  adjustments: goodEntries(AdjustmentAnswer),
-  giftCard: orNothing(boolean()),
+  xitem_unitWasPrice: optionalLenient(Amount),
+  xitem_attributes: optionalLenient(string()),
+  adjustments: validItems(AdjustmentAnswer),
+  giftCard: optionalLenient(boolean()),
 });
 
 export const CartDetailsAnswer = type({
   orderId: string(),
-  items: readable(CartItemAnswer),
-  adjustments: goodEntries(AdjustmentAnswer),
+  items: requiredItems(CartItemAnswer),
+  adjustments: validItems(AdjustmentAnswer),
   total: type({
     cartPrice: Amount,
     cartValue: Amount,
     cartGiftCards: Amount,
     cartShipping: Amount,
-    cartShippingOption: orNothing(string()),
-    cartGiftWrapping: orNothing(Amount),
+    cartShippingOption: optionalLenient(string()),
+    cartGiftWrapping: optionalLenient(Amount),
     orderTotal: Amount,
     freeShippingFrom: Amount,
   }),
-  giftOptions: orNothing(
+  giftOptions: optionalLenient(
     type({
       gift: boolean(),
-      giftMessage: orNothing(string()),
+      giftMessage: optionalLenient(string()),
       giftWrap: boolean(),
       giftWrapPrice: Amount,
     }),
@@ -66,13 +66,13 @@ export const CartDetailsAnswer = type({
 
 export const MiniBagAnswer = type({
   orderId: string(),
-  items: readable(CartItemAnswer),
+  items: requiredItems(CartItemAnswer),
   itemCount: integer(),
   total: type({
     cartValue: Amount,
     cartGiftCards: Amount,
-    cartShipping: orNothing(Amount),
-    cartGiftWrapping: orNothing(Amount),
+    cartShipping: optionalLenient(Amount),
+    cartGiftWrapping: optionalLenient(Amount),
     freeShippingFrom: Amount,
   }),
 });

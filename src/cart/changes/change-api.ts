@@ -1,5 +1,5 @@
 import { boolean, enums, integer, object, optional, string } from 'superstruct';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CartCalculated, CartChangeResult } from '../bag/contract.ts';
 
@@ -73,7 +73,7 @@ export const calculateCall = defineCall({
   method: 'POST',
   base: 'commerce',
   path: () => '/cart/calculate',
-  params: nothing(),
+  params: noPayload(),
   body: () => ({
     calculationUsageId: [-1, -2, -7],
     doPrice: 'Y',

@@ -1,6 +1,6 @@
 import { assign, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
 import { ChangeFailure, isLost } from './change-failure.ts';
 import { CartChange, Queue, addingVariantIds, busyLineIds } from './queue.ts';
@@ -23,7 +23,7 @@ export const restoreLine = command('cart/restoreLine', CartLine);
 /** Cancels a removal that has not been sent. */
 export const cancelRemoval = command('cart/cancelRemoval', Line);
 /** Drops queued adds that another page has taken over. */
-export const dropWaitingAdds = command('cart/dropWaitingAdds', nothing());
+export const dropWaitingAdds = command('cart/dropWaitingAdds', noPayload());
 export const enqueue = command('cart/enqueue', CartChange);
 /** Sends a change to the server. */
 export const startChange = command('cart/startChange', CartChange);
@@ -31,7 +31,7 @@ export const failChange = command(
   'cart/failChange',
   assign(object({ change: CartChange }), ChangeFailure),
 );
-export const endChange = command('cart/endChange', nothing());
+export const endChange = command('cart/endChange', noPayload());
 
 export const cartItemAdded = fact('cart/itemAdded', Item);
 export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
@@ -73,7 +73,7 @@ export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
 
 /** Clears the uncertainty once the bag has been read. */
-export const makeCertain = command('cart/makeCertain', nothing());
+export const makeCertain = command('cart/makeCertain', noPayload());
 
 /** True if a change may have been made without an answer, until the bag is read. */
 export const $isUncertain = state('cart/isUncertain', false, boolean())

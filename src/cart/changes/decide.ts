@@ -37,7 +37,7 @@ interface LineQuantity {
 type Answer<Result> = { status: 'done'; result: Result } | { status: 'fail'; error: CallError };
 
 /** Messages to the bag's change queue. */
-export interface BagHeard {
+export interface BagMessages {
   addItem: Item;
   changeQuantity: LineQuantity;
   removeLine: { lineId: string };
@@ -55,10 +55,10 @@ export interface BagHeard {
   failChange: { change: CartChange } & ChangeFailure;
   endChange: unknown;
 }
-export type BagMessage = MessageOf<BagHeard>;
+export type BagMessage = MessageOf<BagMessages>;
 
 /** State that decisions depend on. */
-export interface BagSight {
+export interface BagContext {
   queue: Queue;
   user: UserInfoState;
   /** Lines with all confirmed changes; null until the bag has been read. */
@@ -67,7 +67,7 @@ export interface BagSight {
 }
 
 /** Outputs of a decision, by target unit. */
-export interface BagFollows {
+export interface BagOutputs {
   queue: Queue;
   enqueue: CartChange;
   startChange: CartChange;
@@ -92,12 +92,12 @@ export interface BagFollows {
   recalculated: { orderId: string };
   recalculationFailed: { status?: number | undefined };
 }
-export type BagDecision = Partial<BagFollows>;
+export type BagDecision = Partial<BagOutputs>;
 
-const DO = undefined;
+const TRIGGER = undefined;
 
 /** Decides what follows from each message. Units without an output stay unchanged. */
-export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
+export function decideBag(sight: BagContext, message: BagMessage): BagDecision {
   const { queue } = sight;
   switch (message.kind) {
     case 'addItem': // Ignores a second press while the same variant is being added.
@@ -122,11 +122,11 @@ export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
     case 'cancelRemoval':
       return { queue: withoutRemoval(queue, message.payload.lineId) };
     case 'dropWaitingAdds':
-      return { queue: withoutWaitingAdds(queue), invalidate: DO };
+      return { queue: withoutWaitingAdds(queue), invalidate: TRIGGER };
     case 'considered':
       return next(queue, sight);
     case 'cameOnline': // Without a connection the user could not be read.
-      if (firstWaiting(queue) && sight.user.status === 'failed') return { readUserInfo: DO };
+      if (firstWaiting(queue) && sight.user.status === 'failed') return { readUserInfo: TRIGGER };
       return next(queue, sight);
     case 'answered':
       if (!queue.current) return {};
@@ -134,27 +134,29 @@ export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
         ? done(queue.current, message.payload.result?.orderId)
         : failed(queue.current, message.payload.error);
     case 'calculated':
-      return { ...summed(queue.current, message.payload), endChange: DO };
+      return { ...summed(queue.current, message.payload), endChange: TRIGGER };
     case 'failChange':
-      return { ...told(queue, message.payload), endChange: DO };
+      return { ...told(queue, message.payload), endChange: TRIGGER };
     case 'endChange':
       return next(settled(queue), sight);
   }
 }
 
-function wished(change: CartChange, sight: BagSight): BagDecision {
+function wished(change: CartChange, sight: BagContext): BagDecision {
   const { queue, user } = sight;
   const wish = user.status === 'registered' ? { ...change, ownerId: user.userId } : change;
   const wanted = { enqueue: wish, queue: enqueued(queue, wish) };
   if (isKnown(user)) return { ...wanted, ...next(wanted.queue, sight) };
-  return user.status === 'loading' || !sight.isOnline ? wanted : { ...wanted, readUserInfo: DO };
+  return user.status === 'loading' || !sight.isOnline
+    ? wanted
+    : { ...wanted, readUserInfo: TRIGGER };
 }
 
 /**
  * Starts the next change once its predecessors have ended, the user is known and there is a
  * connection.
  */
-function next(queue: Queue, { user, lines, isOnline, queue: before }: BagSight): BagDecision {
+function next(queue: Queue, { user, lines, isOnline, queue: before }: BagContext): BagDecision {
   const waiting = firstWaiting(queue);
   if (!waiting || !isOnline || !(isKnown(user) || user.status === 'failed'))
     return queue === before ? {} : { queue };
@@ -164,7 +166,7 @@ function next(queue: Queue, { user, lines, isOnline, queue: before }: BagSight):
   return { queue: started(queue, change), ...then };
 }
 
-function based(change: CartChange, lines: BagSight['lines']): CartChange {
+function based(change: CartChange, lines: BagContext['lines']): CartChange {
   if (change.kind !== 'add' || lines === null) return change;
   return { ...change, base: piecesOfVariant(lines, change.variantId) };
 }
@@ -175,7 +177,7 @@ function done(change: CartChange, orderId: string | undefined): BagDecision {
       keepUnreflectedChange: { change, orderId },
       changeOrderId: { orderId },
     }),
-    calculate: DO, // CRT-02
+    calculate: TRIGGER, // CRT-02
     ...factOf(change),
   };
 }
@@ -203,9 +205,9 @@ function failed(change: CartChange, error: CallError): BagDecision {
   return {
     failChange: { change, ...changeFailureOf(error) },
     // The server may have made the change and created the order, or the order is over.
-    ...((!isRefusal(error) || isOver(error)) && { invalidate: DO }),
+    ...((!isRefusal(error) || isOver(error)) && { invalidate: TRIGGER }),
     ...((!isRefusal(error) || httpStatusOf(error) === 401 || isOver(error)) && {
-      readUserInfo: DO,
+      readUserInfo: TRIGGER,
     }),
   };
 }
@@ -215,7 +217,7 @@ function isOver(error: CallError): boolean {
   return hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }
 
-function told(queue: Queue, { change, ...failure }: BagHeard['failChange']): BagDecision {
+function told(queue: Queue, { change, ...failure }: BagMessages['failChange']): BagDecision {
   if (change.kind === 'add') return { addFailed: { variantId: change.variantId, ...failure } };
   if (change.kind === 'gift') return { giftChangeFailed: failure };
   if (!isOfLine(change))
@@ -227,13 +229,13 @@ function told(queue: Queue, { change, ...failure }: BagHeard['failChange']): Bag
   };
 }
 
-function summed(change: CartChange | null, answer: BagHeard['calculated']): BagDecision {
+function summed(change: CartChange | null, answer: BagMessages['calculated']): BagDecision {
   return {
     ...(answer.status === 'done'
       ? { recalculated: { orderId: answer.result.orderId } }
       : { recalculationFailed: statusField(answer.error) }),
-    invalidate: DO, // CRT-03
+    invalidate: TRIGGER, // CRT-03
     // CRT-04: removing a line or changing a voucher does not reload user info.
-    ...((change?.kind === 'add' || change?.kind === 'update') && { readUserInfo: DO }),
+    ...((change?.kind === 'add' || change?.kind === 'update') && { readUserInfo: TRIGGER }),
   };
 }

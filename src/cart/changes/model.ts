@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { spread } from 'patronum';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
 import { $limits } from '../../store-config/limits-model.ts';
@@ -29,7 +29,7 @@ import './sending-model.ts';
 import './shown-model.ts';
 import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
 
-export const undoRemoval = input('cart/undoRemoval', nothing());
+export const undoRemoval = input('cart/undoRemoval', noPayload());
 
 const TakenOut = object({ line: CartLine, how: enums(['removed', 'moved']) });
 type TakenOut = Infer<typeof TakenOut>;

@@ -47,9 +47,9 @@ import {
 } from './changes-model.ts';
 import {
   type BagDecision,
-  type BagFollows,
-  type BagSight,
-  type BagHeard,
+  type BagOutputs,
+  type BagContext,
+  type BagMessages,
   decideBag,
 } from './decide.ts';
 import { optimisticLines } from './optimistic.ts';
@@ -70,7 +70,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
   return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
 });
 
-connectDecisions<BagHeard, BagSight, BagDecision>({
+connectDecisions<BagMessages, BagContext, BagDecision>({
   hears: {
     addItem: addCartItem,
     changeQuantity,
@@ -96,7 +96,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
   },
   source: combine({ queue: $queue, user: $userInfo, lines: $lines, isOnline: $isOnline }),
   decide: decideBag,
-  target: spread<BagFollows>({
+  target: spread<BagOutputs>({
     queue: $queue,
     enqueue,
     startChange,

@@ -12,7 +12,7 @@ import { errorTextKey } from '../bag/bag-error.ts';
 import type { CartGift } from '../bag/contract.ts';
 import styles from './GiftChoice.module.css';
 import { isWorthSaying, lettersLeft, tidyNote } from './gift.ts';
-import { $giftError, $unsavedNote, sayGift } from './gift-model.ts';
+import { $giftError, $unsavedNote, setGiftOptions } from './gift-model.ts';
 
 type Props = {
   gift: CartGift;
@@ -25,7 +25,7 @@ export function GiftChoice({ gift }: Props) {
     store: $store,
     error: $giftError,
     unsaved: $unsavedNote,
-    say: sayGift,
+    say: setGiftOptions,
   });
   const { isGift, note, isWrapped, wrappingPrice } = gift;
   // Typed text stays in the component until the field loses focus.

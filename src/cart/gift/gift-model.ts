@@ -9,7 +9,7 @@ import { bagLeft } from '../bag/incoming.ts';
 import { failChange, giftChanged, giftChangeFailed, wishChange } from '../changes/changes-model.ts';
 
 /** Sets all gift options at once. */
-export const sayGift = input(
+export const setGiftOptions = input(
   'cart/sayGift',
   object({ isGift: boolean(), note: personalText(), isWrapped: boolean() }),
 );
@@ -18,10 +18,10 @@ export const sayGift = input(
 export const $giftError = state<BagError | null>('cart/giftError', null, nullable(BagError));
 $giftError
   .on(giftChangeFailed, (_, failure) => bagErrorOf('update', failure))
-  .on([sayGift, bagLeft], () => null);
+  .on([setGiftOptions, bagLeft], () => null);
 
 sample({
-  clock: sayGift,
+  clock: setGiftOptions,
   fn: (gift) => ({ kind: 'gift' as const, ...gift }),
   target: wishChange,
 });
@@ -44,4 +44,4 @@ const noteLost = sample({
     ? { orderId: miniBag.bag.orderId, note: change.note }
     : undefined,
 );
-$lostNote.on(noteLost, (_, lost) => lost).on([sayGift, giftChanged], () => null);
+$lostNote.on(noteLost, (_, lost) => lost).on([setGiftOptions, giftChanged], () => null);

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $start } from '../../ports/start.ts';
-import { bagWaitsFlag } from '../../session/kept-model.ts';
+import { bagWaitsFlag } from '../../session/stored-session-model.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { BagFailure } from './BagFailure.tsx';
 import { BagNotices } from './BagNotices.tsx';
@@ -40,7 +40,7 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
   const details = page.status === 'loaded' ? page.details : null;
   const count = details?.lines.length;
   return (
-    <KeptFocus label={t('bag.title')} content={`${page.status} ${count} ${isRegistered}`}>
+    <FocusOnChange label={t('bag.title')} content={`${page.status} ${count} ${isRegistered}`}>
       {page.status === 'failed' && <BagFailure headingLevel={1} />}
       {page.status !== 'failed' && (
         <div className={styles.page}>
@@ -75,6 +75,6 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
           {(details !== null || page.status === 'empty') && promo}
         </div>
       )}
-    </KeptFocus>
+    </FocusOnChange>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { useYielding } from '../../ui/overlay/use-yielding.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { $bagCount } from '../bag/bag-model.ts';
@@ -33,7 +33,7 @@ export function MiniBag() {
       closeLabel={t('common:action.close')}
       footer={count && miniBag.status === 'loaded' ? <MiniBagFoot bag={miniBag.bag} /> : undefined}
     >
-      <KeptFocus label={t('cart:bag.title')} content={`${miniBag.status} ${count}`}>
+      <FocusOnChange label={t('cart:bag.title')} content={`${miniBag.status} ${count}`}>
         <BagNotices />
         {isComing && <BagSkeleton size="small" />}
         {miniBag.status === 'failed' && (
@@ -52,7 +52,7 @@ export function MiniBag() {
           </div>
         )}
         {count && miniBag.status === 'loaded' ? <MiniBagLines bag={miniBag.bag} /> : null}
-      </KeptFocus>
+      </FocusOnChange>
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { inputOf } from '../../ui/form/form-inputs.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppliedVouchers } from './AppliedVouchers.tsx';
 import type { AssignedCode } from '../bag/promotion-api.ts';
@@ -78,9 +78,9 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
 
   return (
     <div>
-      <KeptFocus label={t('voucher.label')} content={applied.length}>
+      <FocusOnChange label={t('voucher.label')} content={applied.length}>
         <AppliedVouchers applied={applied} pending={pending} onRemove={removed} />
-      </KeptFocus>
+      </FocusOnChange>
       <div className={styles.opener}>
         <Button
           variant="quiet"

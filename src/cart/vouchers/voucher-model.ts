@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { command, input, state } from '../../event-log/units.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { $bagPage } from '../bag/bag-model.ts';
@@ -21,7 +21,7 @@ const Code = object({ code: personalText() });
 
 export const assignVoucher = input('cart/assignVoucher', Code);
 export const removeVoucher = input('cart/removeVoucher', Code);
-const readCodes = command('cart/readCodes', nothing());
+const readCodes = command('cart/readCodes', noPayload());
 
 export const assignedCodesFx = callFx(assignedCodesCall);
 const codes = query('cart/codesRead', { start: readCodes, readFx: assignedCodesFx });

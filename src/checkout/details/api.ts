@@ -1,7 +1,7 @@
 import { object, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../../kernel/address.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeliveryForm } from './contract.ts';
 
@@ -31,5 +31,5 @@ export const billingAddressCall = defineCall({
   params: object({ addressId: optional(string()), address: optional(Address) }),
   body: ({ addressId, address }) => ({ addressId, address: address && writeAddress(address) }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });

@@ -8,7 +8,7 @@ import { updateShippingInfoCall } from './delivery/shipping-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { addressesOf } from '../../address/book.ts';
@@ -53,9 +53,9 @@ export const submitDetails = input(
 /** Replaces the typed address by a suggestion; `at` is its index. */
 export const takeSuggestion = input('checkout/takeSuggestion', object({ at: integer() }));
 /** Keeps the typed address despite the suggestions. */
-export const insistOnAddress = input('checkout/insistOnAddress', nothing());
+export const insistOnAddress = input('checkout/insistOnAddress', noPayload());
 /** Closes the suggestions and returns to the form. */
-export const correctAddress = input('checkout/correctAddress', nothing());
+export const correctAddress = input('checkout/correctAddress', noPayload());
 
 export const detailsRefused = fact(
   'checkout/detailsRefused',

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, nullable, string } from 'superstruct';
 import { fact, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { addressRemoved } from './address-book/address-book-model.ts';
 import { HOME } from './delivery/delivery.ts';
 import { $hasOwnBilling, chooseAddress, fillIn } from './details-model.ts';
@@ -11,7 +11,7 @@ import { $refused } from '../steps/steps-model.ts';
 import { choiceCompared } from './known-details-model.ts';
 
 /** The saved address chosen for this order was removed elsewhere. */
-export const addressGone = fact('checkout/addressGone', nothing());
+export const addressGone = fact('checkout/addressGone', noPayload());
 
 /** CHK-11: true until the shopper chooses, edits or submits an address. */
 export const $isAddressGone = state('checkout/isAddressGone', false, boolean());

@@ -8,7 +8,7 @@ import { usableBillingAddressCall } from './billing/billing-api.ts';
 import { shippingInfoCall } from './delivery/shipping-api.ts';
 import { ShippingInfo } from './delivery/shipping-contract.ts';
 import { fact, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { pointChosen } from '../../pickup/search/points-model.ts';
 import { $store } from '../../store-config/model.ts';
@@ -31,11 +31,11 @@ import {
   setSame,
 } from './details-model.ts';
 import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
-import { detailsRecalled } from './kept-details-model.ts';
+import { detailsRecalled } from './stored-details-model.ts';
 import { draftFor, isUntouched } from './address-book/typed-address.ts';
 
 /** The backend returned details saved for this bag earlier. */
-export const detailsKnown = fact('checkout/detailsKnown', nothing());
+export const detailsKnown = fact('checkout/detailsKnown', noPayload());
 
 export const shippingInfoFx = callFx(shippingInfoCall);
 export const usableBillingAddressFx = callFx(usableBillingAddressCall);

@@ -1,14 +1,14 @@
 import { sample } from 'effector';
 import { type Infer, boolean, enums, nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { purchaseBegun, sessionResumed } from '../incoming.ts';
 import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { $saving } from './details-save-model.ts';
-import { detailsRecalled } from './kept-details-model.ts';
+import { detailsRecalled } from './stored-details-model.ts';
 
 /**
  * SES-11: the page reloads because the guest's session was renewed. `sending` means the save is
@@ -19,7 +19,7 @@ type How = Infer<typeof How>;
 const renewed = persisted<How>('selvedge.detailsRenewed', How, { area: 'session', as: 'text' });
 
 /** Sends the details again after the reload, unchanged. */
-export const resendDetails = input('checkout/resendDetails', nothing());
+export const resendDetails = input('checkout/resendDetails', noPayload());
 
 /** True if details were being saved when the session ended: retry once they are restored. */
 export const $mustResend = state('checkout/mustResend', false, boolean());

@@ -1,5 +1,5 @@
 import { type Infer, array, boolean, integer, string, type } from 'superstruct';
-import { orNothing, present } from '../../kernel/tolerant.ts';
+import { optionalLenient, present } from '../../kernel/tolerant.ts';
 import type { DeliveryForm } from './contract.ts';
 
 export const DeliveryFormAnswer = type({
@@ -8,8 +8,8 @@ export const DeliveryFormAnswer = type({
   fields: array(
     type({
       name: string(),
-      required: orNothing(boolean()),
-      maxLength: orNothing(integer()),
+      required: optionalLenient(boolean()),
+      maxLength: optionalLenient(integer()),
     }),
   ),
 });

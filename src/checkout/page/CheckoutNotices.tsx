@@ -3,7 +3,7 @@ import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $shownMove, acceptTotal } from '../payment/pay/moved-total-model.ts';
+import { $shownChange, acceptTotal } from '../payment/pay/changed-total-model.ts';
 import { $refused } from '../steps/steps-model.ts';
 import type { Stage } from '../steps/steps.ts';
 
@@ -19,7 +19,7 @@ export function CheckoutNotices({ stage }: Props) {
   const { t } = useTranslation('checkout');
   const { refused, moved, store, accept } = useUnit({
     refused: $refused,
-    moved: $shownMove,
+    moved: $shownChange,
     store: $store,
     accept: acceptTotal,
   });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
 import type { CartGift, CartLine } from '../../cart/bag/contract.ts';
 import { type BagTotals, hasGoods } from '../../cart/bag/totals.ts';
-import { GiftWords } from '../../cart/gift/GiftWords.tsx';
+import { GiftNote } from '../../cart/gift/GiftNote.tsx';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
@@ -48,7 +48,7 @@ export function Summary({ lines, leftOut, totals, delivery, gift, isFinal = fals
         </ul>
         {leftOut !== undefined && <p>{t('summary.leftOut', { count: leftOut })}</p>}
         {!isFinal && <SummaryPickup />}
-        {gift?.isGift && <GiftWords gift={gift} />}
+        {gift?.isGift && <GiftNote gift={gift} />}
         <BagTotalLines totals={totals} />
         {delivery !== undefined && hasGoods(lines) && (
           <ArrivalNote

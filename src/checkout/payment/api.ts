@@ -1,6 +1,6 @@
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
-import { dictionary, nothing, secret } from '../../kernel/struct.ts';
+import { dictionary, noPayload, secret } from '../../kernel/struct.ts';
 import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { PAYMENT_CODES } from '../../commerce/payment-methods.ts';
 import { writeMoney } from '../../commerce/money.ts';
@@ -18,7 +18,7 @@ export const paymentMethodsCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/payments/methods',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { PaymentMethodsAnswer, readPaymentMethods } = await import('./methods-response.ts');
     return { answer: PaymentMethodsAnswer, read: readPaymentMethods };
@@ -46,7 +46,7 @@ export const deviceTokenCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/payments/device_identification_token',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { DeviceTokenAnswer, readDeviceToken } = await import('./methods-response.ts');
     return { answer: DeviceTokenAnswer, read: readDeviceToken };
@@ -125,7 +125,7 @@ export const cancelPaymentCall = defineCall({
   params: object({ orderId: string(), paymentId: string() }),
   body: ({ orderId, paymentId }) => ({ orderId, paymentId }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   isUnseen: true,
 });
 
@@ -138,6 +138,6 @@ export const deleteSavedCardCall = defineCall({
   langId: true,
   params: object({ cardId: string() }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   fatalExempt: [404], // FTL-03
 });

@@ -1,4 +1,4 @@
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CashOnDelivery } from './contract.ts';
 
@@ -8,7 +8,7 @@ export const cashOnDeliveryCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/cart/@self/cash_on_delivery',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { CashOnDeliveryAnswer, readCashOnDelivery } = await import('./methods-response.ts');
     return { answer: CashOnDeliveryAnswer, read: readCashOnDelivery };

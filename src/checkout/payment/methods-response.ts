@@ -1,6 +1,6 @@
 import { type Infer, array, boolean, pattern, string, type } from 'superstruct';
 import { Amount, parseMoney } from '../../commerce/money.ts';
-import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../../kernel/tolerant.ts';
 import type {
   CashOnDelivery,
   DeviceToken,
@@ -13,17 +13,17 @@ export const PaymentMethodsAnswer = type({
     type({
       code: string(),
       name: string(),
-      logos: goodEntries(string()),
-      limit: orNothing(Amount),
+      logos: validItems(string()),
+      limit: optionalLenient(Amount),
     }),
   ),
-  savedCards: goodEntries(
+  savedCards: validItems(
     type({
       cardId: string(),
       brand: string(),
       lastDigits: string(),
       expiry: pattern(string(), /^\d{4}$/),
-      holderName: orNothing(string()),
+      holderName: optionalLenient(string()),
     }),
   ),
 });

@@ -1,28 +1,28 @@
 import { type Infer, enums, string, type } from 'superstruct';
 import { dictionary } from '../../kernel/struct.ts';
-import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../../kernel/tolerant.ts';
 import type { ShopError } from '../../ports/http/errors.ts';
 import { type Payment, PaymentStatus } from './contract.ts';
 
 const ErrorAnswer = type({
   errorKey: string(),
-  errorCode: orNothing(string()),
-  errorMessage: orNothing(string()),
-  errorParameters: goodEntries(string()),
+  errorCode: optionalLenient(string()),
+  errorMessage: optionalLenient(string()),
+  errorParameters: validItems(string()),
 });
 
 export const PaymentAnswer = type({
   orderId: string(),
   paymentId: string(),
   paymentStatus: PaymentStatus,
-  redirect: orNothing(
+  redirect: optionalLenient(
     type({
       url: string(),
       method: enums(['GET', 'POST']),
-      fields: orNothing(dictionary(string())),
+      fields: optionalLenient(dictionary(string())),
     }),
   ),
-  errors: goodEntries(ErrorAnswer),
+  errors: validItems(ErrorAnswer),
 });
 
 function readError(answer: Infer<typeof ErrorAnswer>): ShopError {

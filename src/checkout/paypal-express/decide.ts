@@ -13,8 +13,8 @@ import type { ProviderReturn } from '../../ports/provider-return.ts';
 import { EXPRESS_PATH, type ExpressState } from '../payment/express-return.ts';
 import { type Failure, failureOfCall, failureOfErrors } from '../payment/payment-failure.ts';
 import { type PaymentFailureReason, type PaymentState, mayPay } from '../payment/payment.ts';
-import { CANCELLED, type ExpressArrival, expressArrivalOf } from './express-arrival.ts';
-import type { KeptExpress } from './kept-express.ts';
+import { CANCELLED, type ExpressReturn, expressReturnOf } from './express-return.ts';
+import type { StoredExpress } from './stored-express.ts';
 import { type PaypalReview, type ReviewState, isOtherBag, stale, withReview } from './review.ts';
 
 interface Brought {
@@ -31,7 +31,7 @@ type Answer<Result, Params = unknown> = { params: Params } & (
 );
 
 /** Messages of PayPal express: inputs, backend answers and payment events. */
-export interface ExpressHeard {
+export interface ExpressMessages {
   startPaypalExpress: unknown;
   nonceMade: string;
   sessionAnswered: Answer<{ token: string; url: string }, { orderId: string }>;
@@ -51,14 +51,14 @@ export interface ExpressHeard {
   paymentFailed: Failure;
   orderPlaced: unknown;
 }
-export type ExpressMessage = MessageOf<ExpressHeard>;
+export type ExpressMessage = MessageOf<ExpressMessages>;
 
 /** Context of a decision; it changes the first three. */
-export interface ExpressSight {
+export interface ExpressContext {
   express: ExpressState;
   review: ReviewState;
   /** State stored in this tab. */
-  kept: KeptExpress | null;
+  kept: StoredExpress | null;
   payment: PaymentState;
   /** The bag; `null` while unknown. */
   bag: CartDetails | null;
@@ -70,10 +70,10 @@ export interface ExpressSight {
 }
 
 /** Outputs of a decision, by target unit. */
-export interface ExpressFollows {
+export interface ExpressOutputs {
   express: ExpressState;
   review: ReviewState;
-  keep: { kept: KeptExpress | null };
+  keep: { kept: StoredExpress | null };
   makeNonce: void;
   begin: { orderId: string; returnPath: string; cancelPath: string };
   expressStarted: void;
@@ -90,9 +90,9 @@ export interface ExpressFollows {
   paymentFailed: Failure;
   expressFailed: Failure;
 }
-export type ExpressDecision = Partial<ExpressFollows>;
+export type ExpressDecision = Partial<ExpressOutputs>;
 
-const DO = undefined;
+const TRIGGER = undefined;
 const CLOSED: ReviewState = { status: 'closed' };
 const FORGOTTEN = { keep: { kept: null }, review: CLOSED };
 
@@ -112,13 +112,13 @@ const PERHAPS_BOUGHT: readonly PaymentFailureReason[] = ['orderGone', 'expired']
 const OVER: readonly ExpressState['status'][] = ['failed', 'cancelled', 'nothing'];
 
 /** Returns the outputs for each message of PayPal express; a missing output changes nothing. */
-export function decideExpress(sight: ExpressSight, message: ExpressMessage): ExpressDecision {
+export function decideExpress(sight: ExpressContext, message: ExpressMessage): ExpressDecision {
   const { express, review, kept } = sight;
   switch (message.kind) {
     case 'startPaypalExpress': {
       const isBusy = express.status === 'starting' || express.status === 'leaving';
       if (isBusy || !sight.bag?.paypalExpress) return {};
-      return { express: { status: 'starting' }, makeNonce: DO, expressStarted: DO };
+      return { express: { status: 'starting' }, makeNonce: TRIGGER, expressStarted: TRIGGER };
     }
     case 'nonceMade':
       if (express.status !== 'starting' || express.nonce !== undefined || !sight.bag) return {};
@@ -136,7 +136,7 @@ export function decideExpress(sight: ExpressSight, message: ExpressMessage): Exp
     case 'leaveCheckout': // Clears the outcome of the previous attempt.
       return OVER.includes(express.status) ? { express: { status: 'idle' } } : {};
     case 'arrived':
-      return arrived(sight, expressArrivalOf(sight.location, kept, message.payload));
+      return arrived(sight, expressReturnOf(sight.location, kept, message.payload));
     case 'bagRead':
       if (express.status !== 'confirm' || review.status !== 'shown' || !sight.bag) return {};
       return isOtherBag(review.review, sight.bag) ? reads(express, review) : {};
@@ -179,7 +179,7 @@ function begun(basename: string, orderId: string, nonce: string): ExpressDecisio
 
 function sessionAnswered(
   { nonce }: { nonce?: string | undefined },
-  answer: ExpressHeard['sessionAnswered'],
+  answer: ExpressMessages['sessionAnswered'],
 ): ExpressDecision {
   if (answer.status === 'fail') {
     const { reason } = failureOfCall(answer.error);
@@ -196,15 +196,15 @@ function sessionAnswered(
 }
 
 function arrived(
-  { express, review: shown }: ExpressSight,
-  arrival: ExpressArrival,
+  { express, review: shown }: ExpressContext,
+  arrival: ExpressReturn,
 ): ExpressDecision {
   if (express.status === 'verifying') return {};
   switch (arrival.kind) {
     case 'elsewhere':
       return {};
     case 'cancelled':
-      return { express: { status: 'cancelled' }, ...FORGOTTEN, expressCancelled: DO };
+      return { express: { status: 'cancelled' }, ...FORGOTTEN, expressCancelled: TRIGGER };
     case 'nothing': {
       const { orderId } = arrival;
       const inquire = orderId === null ? undefined : { orderId, reason: 'interrupted' as const };
@@ -214,7 +214,7 @@ function arrived(
     case 'again': {
       const { orderId, token, payerId, isPaying } = arrival.kept;
       const isNew = arrival.kind === 'approved';
-      const told = { ...(isNew && { keep: { kept: arrival.kept }, expressApproved: DO }) };
+      const told = { ...(isNew && { keep: { kept: arrival.kept }, expressApproved: TRIGGER }) };
       const to = { status: 'confirm', orderId, token, payerId } as const;
       // A shopper who returns from the details step may have changed the address.
       const seen = express.status === 'confirm' && !isNew ? shown : CLOSED;
@@ -260,12 +260,12 @@ function ends(orderId: string, failure: Failure): ExpressDecision {
 }
 
 /** The only place where PayPal express places an order: the reviewed one, once. */
-function confirmed(sight: ExpressSight): ExpressDecision {
+function confirmed(sight: ExpressContext): ExpressDecision {
   const { express, review, kept, payment, promises, isAgreed } = sight;
   if (express.status !== 'confirm' || review.status !== 'shown' || !mayPay(payment)) return {};
   const { bag, problem } = review.review;
   if (!review.isFresh || problem !== undefined) return {};
-  if (!isAgreed) return { missTerms: DO };
+  if (!isAgreed) return { missTerms: TRIGGER };
   const { token, payerId } = express;
   const arrives = hasGoods(bag.lines) ? daysOf(promises.get(bag.deliveryCode ?? '')) : undefined;
   return {
@@ -293,7 +293,7 @@ function verified({ orderId, token, payerId }: Confirm, answer: Answer<Verified>
 
 /** No order was placed. Allows another attempt unless PayPal's approval is used up. */
 function failedToPay(
-  { kept, review }: ExpressSight,
+  { kept, review }: ExpressContext,
   express: Confirm,
   failure: Failure,
 ): ExpressDecision {

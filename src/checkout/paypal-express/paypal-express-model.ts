@@ -5,7 +5,7 @@ import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { $deliveryPromises } from '../../delivery-days/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { leaveSiteFx } from '../../ports/leave.ts';
@@ -27,28 +27,28 @@ import { $mailedTo, orderPlaced } from '../steps/placed-model.ts';
 import { leaveCheckout } from '../steps/steps-model.ts';
 import {
   type ExpressDecision,
-  type ExpressFollows,
-  type ExpressHeard,
-  type ExpressSight,
+  type ExpressOutputs,
+  type ExpressMessages,
+  type ExpressContext,
   decideExpress,
 } from './decide.ts';
-import { KeptExpress, keepExpressFx, recallExpressFx } from './kept-express.ts';
+import { StoredExpress, keepExpressFx, recallExpressFx } from './stored-express.ts';
 import { paypalExpressCall, paypalReviewCall, verifyPaypalExpressCall } from './paypal-api.ts';
 import { ReviewState } from './review.ts';
 
 /** CRT-12: starts PayPal express from the bag. */
-export const startPaypalExpress = input('checkout/startPaypalExpress', nothing());
+export const startPaypalExpress = input('checkout/startPaypalExpress', noPayload());
 /** Places the reviewed order. */
-export const confirmPaypalExpress = input('checkout/confirmPaypalExpress', nothing());
+export const confirmPaypalExpress = input('checkout/confirmPaypalExpress', noPayload());
 /** Reads the review again after a failure. */
-export const retryReview = input('checkout/retryReview', nothing());
+export const retryReview = input('checkout/retryReview', noPayload());
 /** RTE-13: the return page of PayPal express was entered. */
-export const openPaypalExpress = command('checkout/openPaypalExpress', nothing());
+export const openPaypalExpress = command('checkout/openPaypalExpress', noPayload());
 const readReview = command('checkout/readReview', paypalReviewCall.params);
 
-export const expressStarted = fact('checkout/expressStarted', nothing());
-export const expressApproved = fact('checkout/expressApproved', nothing());
-export const expressCancelled = fact('checkout/expressCancelled', nothing());
+export const expressStarted = fact('checkout/expressStarted', noPayload());
+export const expressApproved = fact('checkout/expressApproved', noPayload());
+export const expressCancelled = fact('checkout/expressCancelled', noPayload());
 /** The review is shown; `total` in minor units. */
 export const expressReviewed = fact('checkout/expressReviewed', object({ total: integer() }));
 export const expressTotalMoved = fact(
@@ -71,7 +71,11 @@ export const $expressReview = state<ReviewState>(
   { status: 'closed' },
   ReviewState,
 );
-const $keptExpress = state<KeptExpress | null>('checkout/keptExpress', null, nullable(KeptExpress));
+const $keptExpress = state<StoredExpress | null>(
+  'checkout/keptExpress',
+  null,
+  nullable(StoredExpress),
+);
 $keptExpress
   .on(keepExpressFx, (_, { kept }) => kept)
   .on(recallExpressFx.doneData, (here, kept) => kept ?? here);
@@ -99,7 +103,7 @@ export const $isExpressLoaderShowing = combine(
   (isPaying, { status }) => isPaying || status === 'leaving' || status === 'verifying',
 );
 
-connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
+connectDecisions<ExpressMessages, ExpressContext, ExpressDecision>({
   hears: {
     startPaypalExpress,
     nonceMade: makeNonceFx.doneData,
@@ -130,7 +134,7 @@ connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
     isAgreed: $paymentTermsAccepted,
   }),
   decide: decideExpress,
-  target: spread<ExpressFollows>({
+  target: spread<ExpressOutputs>({
     express: $express,
     review: $expressReview,
     keep: keepExpressFx,

@@ -1,19 +1,19 @@
 import { type Infer, assign, string, type } from 'superstruct';
 import { CartDetailsAnswer, readCartDetails } from '../../cart/bag/response.ts';
 import { AddressAnswer, readAddress } from '../../kernel/address.ts';
-import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../../kernel/tolerant.ts';
 import type { AddressProblem, PaypalReview } from './review.ts';
 
 export const PaypalReviewAnswer = assign(
   CartDetailsAnswer,
   type({
-    payer: type({ email1: orNothing(string()) }),
+    payer: type({ email1: optionalLenient(string()) }),
     shippingInfo: type({
       shipModeDescription: string(),
-      pickupType: orNothing(string()),
-      address: orNothing(AddressAnswer),
+      pickupType: optionalLenient(string()),
+      address: optionalLenient(AddressAnswer),
     }),
-    errors: goodEntries(type({ errorKey: string() })),
+    errors: validItems(type({ errorKey: string() })),
   }),
 );
 

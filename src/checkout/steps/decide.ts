@@ -17,7 +17,7 @@ type OfStage = { stage: Stage };
 type Answer = { status: 'done' } | { status: 'fail'; error: CallError };
 
 /** Messages of the checkout steps. */
-export interface StepsHeard {
+export interface StepsMessages {
   leaveCheckout: unknown;
   orderPlaced: { orderId: string };
   openStep: OfStage;
@@ -34,10 +34,10 @@ export interface StepsHeard {
   /** The bag or the shopper has changed. */
   progressed: unknown;
 }
-export type StepsMessage = MessageOf<StepsHeard>;
+export type StepsMessage = MessageOf<StepsMessages>;
 
 /** Context of a decision; `checkout` is the state it changes. */
-export interface StepsSight {
+export interface StepsContext {
   checkout: CheckoutState;
   progress: StepProgress;
   /** True while a payment is unresolved: no redirects meanwhile. */
@@ -50,7 +50,7 @@ export interface StepsSight {
 }
 
 /** Outputs of a decision, by target unit. */
-export interface StepsFollows {
+export interface StepsOutputs {
   checkout: CheckoutState;
   askBackend: OfStage;
   showStep: OfStage;
@@ -64,13 +64,13 @@ export interface StepsFollows {
   readMiniBag: void;
   invalidate: void;
 }
-export type StepsDecision = Partial<StepsFollows>;
+export type StepsDecision = Partial<StepsOutputs>;
 
-const DO = undefined;
+const TRIGGER = undefined;
 const CLOSED: CheckoutState = { status: 'closed' };
 
 /** Returns the outputs for each message of the checkout; a missing output changes nothing. */
-export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDecision {
+export function decideSteps(sight: StepsContext, message: StepsMessage): StepsDecision {
   const { checkout, basename } = sight;
   switch (message.kind) {
     case 'openStep':
@@ -85,7 +85,7 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
       return sight.progress.bag === 'unknown' ? turned(checkout, retried(checkout)) : {};
     case 'goOnAsGuest':
       if (checkout.status !== 'open' || checkout.stage !== 'login') return {};
-      return { checkout: { status: 'asking', stage: 'login' }, proceedAsGuest: DO };
+      return { checkout: { status: 'asking', stage: 'login' }, proceedAsGuest: TRIGGER };
     case 'entryAnswered':
       return answered(sight, ['login', 'shipping'], message.payload);
     case 'paymentAnswered':
@@ -95,7 +95,7 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
         // The login step stays open: the next step then sees that the shopper is inside the
         // checkout.
         checkout: { status: 'open', stage: 'login' },
-        guestAdmitted: DO,
+        guestAdmitted: TRIGGER,
         navigate: { to: basename + pathOfStage('shipping'), replace: false },
       }));
     case 'completeDetails':
@@ -120,9 +120,9 @@ function retried(checkout: CheckoutState): CheckoutState {
   return { status: 'waiting', stage: checkout.stage, isInside: false };
 }
 
-function again(sight: StepsSight): StepsDecision {
+function again(sight: StepsContext): StepsDecision {
   const asked = looked(retried(sight.checkout), sight);
-  return { ...asked, ...(sight.isUserLost && { readUserInfo: DO }) };
+  return { ...asked, ...(sight.isUserLost && { readUserInfo: TRIGGER }) };
 }
 
 /** Returns no output for an unchanged state. */
@@ -131,7 +131,7 @@ function turned(before: CheckoutState, after: CheckoutState): StepsDecision {
 }
 
 /** Checks admission on entry and whenever the bag or the shopper changes. */
-function looked(checkout: CheckoutState, sight: StepsSight): StepsDecision {
+function looked(checkout: CheckoutState, sight: StepsContext): StepsDecision {
   const asBefore = turned(sight.checkout, checkout);
   if (checkout.status === 'closed') return asBefore;
   const { stage } = checkout;
@@ -146,7 +146,7 @@ function looked(checkout: CheckoutState, sight: StepsSight): StepsDecision {
 
 /** Applies an answer only to the step that is still waiting for it. */
 function answered(
-  sight: StepsSight,
+  sight: StepsContext,
   stages: readonly Stage[],
   answer: Answer,
   done: (stage: Stage) => StepsDecision = shown,
@@ -164,23 +164,23 @@ function shown(stage: Stage): StepsDecision {
 }
 
 function failed({ stage }: { stage: Stage }): StepsDecision {
-  return { checkout: { status: 'failed', stage }, stepFailed: DO };
+  return { checkout: { status: 'failed', stage }, stepFailed: TRIGGER };
 }
 
-function sentOn({ basename }: StepsSight, refused: Refused): StepsDecision {
+function sentOn({ basename }: StepsContext, refused: Refused): StepsDecision {
   const path = refused.to === 'bag' ? '/shopping-bag' : pathOfStage(refused.to);
   const navigate = { to: basename + path, replace: true };
   return { checkout: CLOSED, stepRefused: refused, navigate };
 }
 
 /** PAY-01: closes the checkout and starts a new bag, unless it has been started already. */
-function bought({ orderId: active, basename }: StepsSight, orderId: string): StepsDecision {
+function bought({ orderId: active, basename }: StepsContext, orderId: string): StepsDecision {
   const path = `${CONFIRMATION_PATH}?${new URLSearchParams({ orderId }).toString()}`;
   return {
     checkout: CLOSED,
     navigate: { to: basename + path, replace: true },
-    invalidate: DO,
+    invalidate: TRIGGER,
     // Reads the mini bag even where reads are off (CRT-07): an empty bag needs no request.
-    ...(active === orderId && { changeOrderId: { orderId: NO_ORDER }, readMiniBag: DO }),
+    ...(active === orderId && { changeOrderId: { orderId: NO_ORDER }, readMiniBag: TRIGGER }),
   };
 }

@@ -1,5 +1,5 @@
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 
 /** API-12 */
@@ -9,9 +9,9 @@ export const proceedToCheckoutCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/proceed_to_checkout',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-15 */
@@ -21,9 +21,9 @@ export const proceedAsGuestCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/proceed_as_guest',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-15 */
@@ -33,7 +33,7 @@ export const proceedToPaymentCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/proceed_to_payment',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });

@@ -5,7 +5,7 @@ import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { navigateFx } from '../../ports/navigation.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
@@ -29,9 +29,9 @@ import {
 import { $isPaying, orderPlaced } from './placed-model.ts';
 import {
   type StepsDecision,
-  type StepsFollows,
-  type StepsHeard,
-  type StepsSight,
+  type StepsOutputs,
+  type StepsMessages,
+  type StepsContext,
   decideSteps,
 } from './decide.ts';
 import { CheckoutState, Refused, Stage, progressOf } from './steps.ts';
@@ -40,12 +40,12 @@ const OfStage = object({ stage: Stage });
 
 /** The page of a step was entered. */
 export const openStep = command('checkout/openStep', OfStage);
-export const leaveCheckout = command('checkout/leaveCheckout', nothing());
+export const leaveCheckout = command('checkout/leaveCheckout', noPayload());
 /** CHK-01: continues as a guest. */
-export const goOnAsGuest = input('checkout/goOnAsGuest', nothing());
-export const retryStep = input('checkout/retryStep', nothing());
+export const goOnAsGuest = input('checkout/goOnAsGuest', noPayload());
+export const retryStep = input('checkout/retryStep', noPayload());
 /** The details are saved: continues to the payment. */
-export const completeDetails = command('checkout/completeDetails', nothing());
+export const completeDetails = command('checkout/completeDetails', noPayload());
 
 const askBackend = command('checkout/askBackend', OfStage);
 const showStep = command('checkout/showStep', OfStage);
@@ -53,8 +53,8 @@ const showStep = command('checkout/showStep', OfStage);
 /** A step has opened, after the backend's approval if it needs one. */
 export const stepOpened = fact('checkout/stepOpened', OfStage);
 export const stepRefused = fact('checkout/stepRefused', Refused);
-export const stepFailed = fact('checkout/stepFailed', nothing());
-export const guestAdmitted = fact('checkout/guestAdmitted', nothing());
+export const stepFailed = fact('checkout/stepFailed', noPayload());
+export const guestAdmitted = fact('checkout/guestAdmitted', noPayload());
 
 /** Order for which guest checkout was chosen, stored in this tab. */
 const guestOrder = persisted('selvedge.checkoutGuest', string(), { area: 'session', as: 'text' });
@@ -85,7 +85,7 @@ $refused
   .on(stepRefused, (_, refused) => (refused.reason === 'already-known' ? null : refused))
   .on([goOnAsGuest, completeDetails, orderPlaced], () => null);
 
-connectDecisions<StepsHeard, StepsSight, StepsDecision>({
+connectDecisions<StepsMessages, StepsContext, StepsDecision>({
   hears: {
     leaveCheckout,
     orderPlaced,
@@ -110,7 +110,7 @@ connectDecisions<StepsHeard, StepsSight, StepsDecision>({
     basename: $basename,
   }),
   decide: decideSteps,
-  target: spread<StepsFollows>({
+  target: spread<StepsOutputs>({
     checkout: $checkout,
     askBackend,
     showStep,

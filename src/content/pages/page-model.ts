@@ -1,7 +1,7 @@
 import { combine, merge, sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { type AnyEffect, command, fact, input, state } from '../../event-log/units.ts';
-import { dictionary, nothing } from '../../kernel/struct.ts';
+import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './page-api.ts';
@@ -19,8 +19,8 @@ const PLACEMENTS = 'unknown';
 /** RTE-21: opens a path, below the visit's basename, that may be a content page. */
 export const openPage = command('content/openPage', object({ path: string() }));
 /** Loads the FAQ for use on another page. */
-export const wantFaq = command('content/wantFaq', nothing());
-export const retryPage = input('content/retryPage', nothing());
+export const wantFaq = command('content/wantFaq', noPayload());
+export const retryPage = input('content/retryPage', noPayload());
 export const contentPartLoaded = fact('content/partLoaded', Part);
 export const partMissed = fact('content/partMissed', Part);
 

@@ -2,15 +2,15 @@ import { type Infer, array, literal, string, type } from 'superstruct';
 import { siteLink } from '../../kernel/site-link.ts';
 import { sitePathOf } from '../../kernel/site-path.ts';
 import { dictionary } from '../../kernel/struct.ts';
-import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import { validItems, optionalLenient, present } from '../../kernel/tolerant.ts';
 import { LinkAnswer, readLink } from '../response.ts';
 import type { CallUs, ContentPage, Faq, Placements } from './page-contract.ts';
 
 export const PlacementsAnswer = type({
   global_urls: dictionary(string()),
   navigation: type({
-    secondarynav: goodEntries(LinkAnswer),
-    glpButtons: goodEntries(
+    secondarynav: validItems(LinkAnswer),
+    glpButtons: validItems(
       type({ gender: string(), name: string(), url: siteLink(), pageType: literal('glp') }),
     ),
   }),
@@ -26,21 +26,21 @@ export const FaqAnswer = type({
 export const CallUsAnswer = type({
   title: string(),
   text: string(),
-  lines: array(type({ label: string(), phone: string(), hours: orNothing(string()) })),
+  lines: array(type({ label: string(), phone: string(), hours: optionalLenient(string()) })),
 });
 
 export const ContentPageAnswer = type({
   title: string(),
-  intro: orNothing(string()),
-  description: orNothing(string()),
-  updated: orNothing(string()),
-  sections: goodEntries(
+  intro: optionalLenient(string()),
+  description: optionalLenient(string()),
+  updated: optionalLenient(string()),
+  sections: validItems(
     type({
       id: string(),
       title: string(),
-      paragraphs: goodEntries(string()),
-      points: goodEntries(string()),
-      links: goodEntries(LinkAnswer),
+      paragraphs: validItems(string()),
+      points: validItems(string()),
+      links: validItems(LinkAnswer),
     }),
   ),
 });

@@ -1,21 +1,21 @@
 import { sample } from 'effector';
 import { array, boolean, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { $location, locationChanged, navigateFx } from '../../ports/navigation.ts';
 import { listingSearch } from '../address.ts';
 import { Filters, NO_FILTERS, filterCountOf, filtersOf, toggledBy, withPrice } from '../filters.ts';
 import { facetsUnder } from '../listing.ts';
 import { $listing } from '../model.ts';
 
-export const openFilters = input('listing/openFilters', nothing());
-export const closeFilters = input('listing/closeFilters', nothing());
+export const openFilters = input('listing/openFilters', noPayload());
+export const closeFilters = input('listing/closeFilters', noPayload());
 export const toggleFilter = input(
   'listing/toggleFilter',
   object({ facet: string(), value: string() }),
 );
 export const choosePrice = input('listing/choosePrice', object({ min: string(), max: string() }));
-export const clearFilters = input('listing/clearFilters', nothing());
+export const clearFilters = input('listing/clearFilters', noPayload());
 /** Toggles the collapsed state of a facet. */
 export const foldFacet = input('listing/foldFacet', object({ facet: string() }));
 

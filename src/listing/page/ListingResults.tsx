@@ -7,7 +7,7 @@ import { TileGrid } from '../../ui/tile/TileGrid.tsx';
 import { listingSearch } from '../address.ts';
 import { $filterCount, clearFilters } from '../filters/filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
-import { lastOffset } from '../more.ts';
+import { lastOffset } from '../load-more.ts';
 import { $isNoSearch, $listing, $searchTerm, $shownListing } from '../model.ts';
 import { LoadMorePlace } from './LoadMorePlace.tsx';
 import { Pagination } from './Pagination.tsx';

@@ -3,9 +3,9 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { AccountHead } from '../AccountHead.tsx';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { AddressEntry } from './AddressEntry.tsx';
 import { entriesOf } from '../../address/book.ts';
@@ -31,9 +31,9 @@ export function AddressesPage() {
   return (
     <>
       <AccountHead title={t('area.pages.addresses')}>{t('area.addresses.intro')}</AccountHead>
-      <KeptFocus label={t('area.addresses.list')} content={`${book.status} ${entries.length}`}>
+      <FocusOnChange label={t('area.addresses.list')} content={`${book.status} ${entries.length}`}>
         <div className={styles.page}>{view()}</div>
-      </KeptFocus>
+      </FocusOnChange>
       <AddressDialog />
     </>
   );
@@ -54,10 +54,10 @@ export function AddressesPage() {
             )}
             <RemovedNote entries={entries} />
             {entries.length === 0 ? (
-              <Block title={t('area.addresses.emptyTitle')}>
+              <AccountSection title={t('area.addresses.emptyTitle')}>
                 <p>{t('area.addresses.empty')}</p>
                 <div>{adding}</div>
-              </Block>
+              </AccountSection>
             ) : (
               <>
                 <ul className={styles.list}>

@@ -9,7 +9,7 @@ import {
 import { addressBook } from '../../address/book-model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { resource } from '../../ports/http/collection.ts';
 import { MutationFailure } from '../../ports/http/mutation.ts';
@@ -21,7 +21,7 @@ const OfAnyAddress = object({ addressId: nullable(string()) });
 
 /** Opens the form of a saved address, or of a new one. */
 export const openAddress = input('account/openAddress', OfAnyAddress);
-export const closeAddress = input('account/closeAddress', nothing());
+export const closeAddress = input('account/closeAddress', noPayload());
 /** Saves an address that the form has validated. */
 export const saveEntry = input(
   'account/saveEntry',
@@ -38,10 +38,10 @@ export const chooseAddressFor = input(
 );
 export const removeEntry = input('account/removeEntry', OfAddress);
 /** Undoes the last removal and restores the address's uses. */
-export const takeAddressBack = input('account/takeAddressBack', nothing());
-export const retryBook = input('account/retryBook', nothing());
+export const takeAddressBack = input('account/takeAddressBack', noPayload());
+export const retryBook = input('account/retryBook', noPayload());
 
-const readBook = command('account/readBook', nothing());
+const readBook = command('account/readBook', noPayload());
 
 export const addressesRead = fact('account/addressesRead', object({ count: integer() }));
 export const addressesNotRead = fact(
@@ -50,7 +50,7 @@ export const addressesNotRead = fact(
 );
 export const addressSaved = fact('account/addressSaved', OfAnyAddress);
 export const entryRemoved = fact('account/entryRemoved', OfAddress);
-export const addressTakenBack = fact('account/addressTakenBack', nothing());
+export const addressTakenBack = fact('account/addressTakenBack', noPayload());
 export const addressNotChanged = fact('account/addressNotChanged', MutationFailure);
 
 export const addressBookFx = callFx(addressBookCall);

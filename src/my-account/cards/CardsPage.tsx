@@ -3,9 +3,9 @@ import { $today } from '../../ports/read-clock.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { AccountHead } from '../AccountHead.tsx';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { CardEntry } from './CardEntry.tsx';
 import { cardsIn, offeredFirst } from './cards.ts';
 import { $cardWork, $cards, retryCards } from './cards-model.ts';
@@ -26,9 +26,9 @@ export function CardsPage() {
   return (
     <>
       <AccountHead title={t('area.pages.savedcards')}>{t('area.cards.intro')}</AccountHead>
-      <KeptFocus label={t('area.cards.list')} content={`${cards.status} ${saved.length}`}>
+      <FocusOnChange label={t('area.cards.list')} content={`${cards.status} ${saved.length}`}>
         <div className={styles.page}>{view()}</div>
-      </KeptFocus>
+      </FocusOnChange>
     </>
   );
 
@@ -46,9 +46,9 @@ export function CardsPage() {
             {work.status === 'failed' && <Alert>{t(`area.cards.failed.${work.doing}`)}</Alert>}
             <RemovedCardNote cards={saved} />
             {saved.length === 0 ? (
-              <Block title={t('area.cards.emptyTitle')}>
+              <AccountSection title={t('area.cards.emptyTitle')}>
                 <p>{t('area.cards.empty')}</p>
-              </Block>
+              </AccountSection>
             ) : (
               <ul className={styles.list}>
                 {saved.map((card) => (

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'superstruct';
 import { deleteSavedCardCall } from '../../checkout/payment/api.ts';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 
 /** AUT-26: restores a recently removed card, or makes a card the default. */
@@ -14,7 +14,7 @@ export const putCardCall = defineCall({
   params: object({ cardId: string(), isDefault: boolean() }),
   body: ({ isDefault }) => (isDefault ? { primary: 'true' } : {}),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 
 /** API-56 */

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { collection, resource } from '../../ports/http/collection.ts';
@@ -16,10 +16,10 @@ const OfCard = object({ cardId: string() });
 /** Makes a card the default, which is offered first. */
 export const makeCardDefault = input('account/makeCardDefault', OfCard);
 export const removeCard = input('account/removeCard', OfCard);
-export const takeCardBack = input('account/takeCardBack', nothing());
-export const retryCards = input('account/retryCards', nothing());
+export const takeCardBack = input('account/takeCardBack', noPayload());
+export const retryCards = input('account/retryCards', noPayload());
 
-const readCards = command('account/readCards', nothing());
+const readCards = command('account/readCards', noPayload());
 
 export const cardsRead = fact('account/cardsRead', object({ count: integer() }));
 export const cardsNotRead = fact('account/cardsNotRead', object({ status: optional(integer()) }));

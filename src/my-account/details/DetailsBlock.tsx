@@ -4,7 +4,7 @@ import { formatDate } from '../../kernel/date-format.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { Facts } from '../Facts.tsx';
 import { offeredTitle } from './details-fields.ts';
 import { PersonalForm } from './PersonalForm.tsx';
@@ -19,7 +19,7 @@ export function DetailsBlock({ account }: { account: Account }) {
   const { title, firstName, lastName, dob, phone } = account;
   const offered = offeredTitle(title);
   return (
-    <Block
+    <AccountSection
       title={t('area.details.title')}
       isOpen={isOpen}
       action={
@@ -49,6 +49,6 @@ export function DetailsBlock({ account }: { account: Account }) {
           ]}
         />
       )}
-    </Block>
+    </AccountSection>
   );
 }

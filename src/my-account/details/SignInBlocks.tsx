@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { TaggedText } from '../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { Facts } from '../Facts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { $emailChange } from './email-model.ts';
@@ -39,20 +39,24 @@ export function SignInBlocks({ email }: { email: string }) {
 
   return (
     <>
-      <Block title={t('area.email.title')} isOpen={form === 'email'} action={opener('email')}>
+      <AccountSection
+        title={t('area.email.title')}
+        isOpen={form === 'email'}
+        action={opener('email')}
+      >
         {isSent && <EmailSent email={state.email} onClose={() => close()} />}
         {form === 'email' && !isSent && <EmailForm now={email} />}
         {form !== 'email' && (
           <Facts missing={t('area.missing')} facts={[[t('area.email.now'), email]]} />
         )}
-      </Block>
-      <Block
+      </AccountSection>
+      <AccountSection
         title={t('area.password.title')}
         isOpen={form === 'password'}
         action={opener('password')}
       >
         {form === 'password' ? <PasswordForm email={email} /> : <p>{t('area.password.text')}</p>}
-      </Block>
+      </AccountSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { boolean, object, optional } from 'superstruct';
 import { updateAccountCall } from '../../account/api.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -32,7 +32,7 @@ export const saveDetails = input(
   }),
 );
 
-export const ownDetailsSaved = fact('account/ownDetailsSaved', nothing());
+export const ownDetailsSaved = fact('account/ownDetailsSaved', noPayload());
 export const detailsNotSaved = fact('account/detailsNotSaved', MutationFailure);
 
 export const updateAccountFx = callFx(updateAccountCall);

@@ -2,7 +2,7 @@ import { object } from 'superstruct';
 import { askEmailCall } from '../../account/api.ts';
 import { mailSent } from '../../auth/password/password-request-model.ts';
 import { fact, input } from '../../event-log/units.ts';
-import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
+import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
@@ -16,7 +16,7 @@ export const askEmail = input(
   object({ email: personalEmail(), password: secret() }),
 );
 
-export const emailLinkSent = fact('account/emailLinkSent', nothing());
+export const emailLinkSent = fact('account/emailLinkSent', noPayload());
 export const emailNotAsked = fact('account/emailNotAsked', MutationFailure);
 
 export const askEmailFx = callFx(askEmailCall);

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { type Infer, enums, nullable, object } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { forgetAccount } from '../section-model.ts';
 
 /** Parts of the personal details, each with its own form. */
@@ -9,10 +9,10 @@ export const FormName = enums(['details', 'email', 'password']);
 export type FormName = Infer<typeof FormName>;
 
 export const openForm = input('account/openForm', object({ form: FormName }));
-export const closeForm = input('account/closeForm', nothing());
+export const closeForm = input('account/closeForm', noPayload());
 
 /** The change succeeded or was cancelled: clears the form. */
-export const formClosed = fact('account/formClosed', nothing());
+export const formClosed = fact('account/formClosed', noPayload());
 
 /** One form is open at a time. */
 export const $openForm = state<FormName | null>('account/openForms', null, nullable(FormName));

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { object } from 'superstruct';
 import { changePasswordCall } from '../../account/api.ts';
 import { fact, input } from '../../event-log/units.ts';
-import { nothing, secret } from '../../kernel/struct.ts';
+import { noPayload, secret } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
@@ -17,7 +17,7 @@ export const changePassword = input(
   object({ oldPassword: secret(), password: secret() }),
 );
 
-export const passwordChanged = fact('account/passwordChanged', nothing());
+export const passwordChanged = fact('account/passwordChanged', noPayload());
 export const passwordNotChanged = fact('account/passwordNotChanged', MutationFailure);
 
 export const changePasswordFx = callFx(changePasswordCall);

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useFormats } from '../../ui/i18n/use-formats.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import styles from './OverviewPage.module.css';
 
 /** Next order to arrive, or the latest one. */
@@ -23,15 +23,15 @@ export function LastOrder() {
   const { orders, retry } = useUnit({ orders: $orders, retry: retryOrders });
   if (orders.status === 'failed')
     return (
-      <Block title={t('area.overview.last')}>
+      <AccountSection title={t('area.overview.last')}>
         <Alert actionLabel={t('area.again')} onAction={() => retry()}>
           {t('area.overview.failed')}
         </Alert>
-      </Block>
+      </AccountSection>
     );
   if (orders.status !== 'ready')
     return (
-      <Block title={t('area.overview.last')}>
+      <AccountSection title={t('area.overview.last')}>
         <div role="status" aria-label={t('area.loading')} className={styles.order}>
           <div className={styles.picture}>
             <Skeleton shape="tile" />
@@ -41,23 +41,23 @@ export function LastOrder() {
             <Skeleton />
           </div>
         </div>
-      </Block>
+      </AccountSection>
     );
   const next = nextOrderOf(orders.orders);
   const shown = next ?? orders.orders[0];
   if (!shown)
     return (
-      <Block title={t('area.overview.last')}>
+      <AccountSection title={t('area.overview.last')}>
         <p>{t('area.overview.none')}</p>
         <div>
           <LinkButton to="/new" size="small">
             {t('area.overview.toNew')}
           </LinkButton>
         </div>
-      </Block>
+      </AccountSection>
     );
   return (
-    <Block
+    <AccountSection
       title={t(next ? 'area.overview.next' : 'area.overview.last')}
       action={
         <LinkButton to="/myaccount/orders" variant="quiet" size="small">
@@ -66,7 +66,7 @@ export function LastOrder() {
       }
     >
       <Entry entry={shown} />
-    </Block>
+    </AccountSection>
   );
 }
 

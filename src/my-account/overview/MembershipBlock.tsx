@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TaggedText } from '../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import styles from './OverviewPage.module.css';
 
 const PATH = '/myaccount/membership';
@@ -28,31 +28,31 @@ export function MembershipBlock() {
   if (!store.membershipLoyalty) return null;
   if (shown.status === 'failed')
     return (
-      <Block title={t('membership.title')}>
+      <AccountSection title={t('membership.title')}>
         <Alert actionLabel={t('membership.failed.action')} onAction={() => retry()}>
           {t('membership.failed.title')}
         </Alert>
-      </Block>
+      </AccountSection>
     );
   if (shown.status !== 'ready')
     return (
-      <Block title={t('membership.title')}>
+      <AccountSection title={t('membership.title')}>
         <div role="status" aria-label={t('membership.loading')}>
           <Skeleton />
         </div>
-      </Block>
+      </AccountSection>
     );
   return isMember(shown.membership) ? (
     <Level membership={shown.membership} locale={store.locale} />
   ) : (
-    <Block title={t('membership.title')}>
+    <AccountSection title={t('membership.title')}>
       <p>{t('membership.invitation', { brand: store.storeBrandName })}</p>
       <div>
         <LinkButton to={PATH} variant="secondary" size="small">
           {t('membership.join')}
         </LinkButton>
       </div>
-    </Block>
+    </AccountSection>
   );
 }
 
@@ -60,7 +60,7 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
   const { t } = useTranslation('myAccount');
   const { tier, points } = membership;
   return (
-    <Block title={t('membership.title')}>
+    <AccountSection title={t('membership.title')}>
       <div className={styles.facts}>
         {tier !== undefined && (
           <p className={styles.promise}>
@@ -87,6 +87,6 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
           {t('area.overview.toMembership')}
         </LinkButton>
       </div>
-    </Block>
+    </AccountSection>
   );
 }

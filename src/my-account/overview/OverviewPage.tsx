@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $account } from '../account-model.ts';
 import { AccountHead } from '../AccountHead.tsx';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { Leaving } from '../privacy/Leaving.tsx';
 import { LastOrder } from './LastOrder.tsx';
 import { MembershipBlock } from './MembershipBlock.tsx';
@@ -33,22 +33,22 @@ export function OverviewPage() {
       {shown.status === 'ready' && <Leaving account={shown.account} />}
       <LastOrder />
       <div className={styles.counts}>
-        <Block title={t('area.overview.bag')}>
+        <AccountSection title={t('area.overview.bag')}>
           <p>{t('area.overview.pieces', { count: inBag })}</p>
           <div>
             <LinkButton to={inBag > 0 ? '/shopping-bag' : '/new'} variant="secondary" size="small">
               {t(inBag > 0 ? 'area.overview.toBag' : 'area.overview.toNew')}
             </LinkButton>
           </div>
-        </Block>
-        <Block title={t('area.pages.wishlist')}>
+        </AccountSection>
+        <AccountSection title={t('area.pages.wishlist')}>
           <p>{t('area.overview.saved', { count: saved })}</p>
           <div>
             <LinkButton to="/wishlist" variant="secondary" size="small">
               {t('area.overview.toWishlist')}
             </LinkButton>
           </div>
-        </Block>
+        </AccountSection>
       </div>
       <MembershipBlock />
       <SignOuts />

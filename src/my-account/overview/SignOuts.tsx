@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $isSigningOut, signOut } from '../../auth/sign-out-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Block } from '../Block.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import styles from './OverviewPage.module.css';
 
 /** AUT-21: sign-out here or on all devices. */
@@ -10,12 +10,12 @@ export function SignOuts() {
   const { t } = useTranslation('myAccount');
   const { isSigningOut, leave } = useUnit({ isSigningOut: $isSigningOut, leave: signOut });
   return (
-    <Block title={t('area.signOut.title')}>
+    <AccountSection title={t('area.signOut.title')}>
       <div className={styles.outs}>
         <Button variant="secondary" size="small" busy={isSigningOut} onClick={() => leave()}>
           {t('area.signOut.here')}
         </Button>
       </div>
-    </Block>
+    </AccountSection>
   );
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../account/api.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useDates } from '../../orders/use-dates.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $leavingChange, keepAccount } from './leaving-model.ts';
+import { $leavingChange, keepAccount } from './account-deletion-model.ts';
 
 /** Notice of the pending account deletion, with a button to cancel it. */
 export function Leaving({ account: { endsAt } }: { account: Account }) {

@@ -8,11 +8,11 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $account, retryAccount } from '../account-model.ts';
 import { AccountHead } from '../AccountHead.tsx';
-import { Block } from '../Block.tsx';
-import { DataBlock } from './DataBlock.tsx';
-import { $isSigningOutEverywhere, signOutEverywhere } from './everywhere-model.ts';
+import { AccountSection } from '../AccountSection.tsx';
+import { DataExportSection } from './DataExportSection.tsx';
+import { $isSigningOutEverywhere, signOutEverywhere } from './sign-out-everywhere-model.ts';
 import { Leaving } from './Leaving.tsx';
-import { $leavingChange, deleteAccount } from './leaving-model.ts';
+import { $leavingChange, deleteAccount } from './account-deletion-model.ts';
 
 /** AUT-21, API-48: page for sign-out on all devices, data download and account deletion. */
 export function PrivacyPage() {
@@ -29,7 +29,7 @@ export function PrivacyPage() {
   return (
     <>
       <AccountHead title={t('area.pages.privacy')}>{t('area.privacy.intro')}</AccountHead>
-      <Block title={t('area.signOut.everywhere')}>
+      <AccountSection title={t('area.signOut.everywhere')}>
         <p>{t('area.signOut.help')}</p>
         <div>
           <Button
@@ -41,9 +41,9 @@ export function PrivacyPage() {
             {t('area.signOut.everywhere')}
           </Button>
         </div>
-      </Block>
-      <DataBlock />
-      <Block title={t('area.privacy.delete')}>{ending()}</Block>
+      </AccountSection>
+      <DataExportSection />
+      <AccountSection title={t('area.privacy.delete')}>{ending()}</AccountSection>
       <Modal
         open={isAsked}
         title={t('area.privacy.sure')}

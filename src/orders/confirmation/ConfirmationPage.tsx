@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { $userType } from '../../session/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import type { Order } from '../contract.ts';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
@@ -49,9 +49,9 @@ export function ConfirmationPage({ onSignIn, mailedTo, account, ...lookup }: Pro
       />
     );
   return (
-    <KeptFocus label={t('orders.lines')} content={shown.status}>
+    <FocusOnChange label={t('orders.lines')} content={shown.status}>
       {view()}
-    </KeptFocus>
+    </FocusOnChange>
   );
 
   function view() {

@@ -4,7 +4,7 @@ import { $userInfo } from '../../session/model.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { GuestAtOrders } from './GuestAtOrders.tsx';
@@ -25,9 +25,12 @@ export function OrderPage({ onSignIn, returnsPath }: Props) {
   const { shown, info, retry } = useUnit({ shown: $order, info: $userInfo, retry: retryOrder });
   const canCancel = shown.status === 'ready' && shown.order.canCancel;
   return (
-    <KeptFocus label={t('orders.title')} content={`${info.status} ${shown.status} ${canCancel}`}>
+    <FocusOnChange
+      label={t('orders.title')}
+      content={`${info.status} ${shown.status} ${canCancel}`}
+    >
       {view()}
-    </KeptFocus>
+    </FocusOnChange>
   );
 
   function view() {

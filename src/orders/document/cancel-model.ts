@@ -1,7 +1,7 @@
 import { type Effect, type Event, merge, sample } from 'effector';
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { nothing, taggedUnion } from '../../kernel/struct.ts';
+import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -28,8 +28,8 @@ export type CancelState = Infer<typeof CancelState>;
 
 export const askCancel = input('orders/askCancel', object(Wish));
 /** Closes the confirmation without cancelling. */
-export const keepOrder = input('orders/keepOrder', nothing());
-export const cancelOrder = input('orders/cancelOrder', nothing());
+export const keepOrder = input('orders/keepOrder', noPayload());
+export const cancelOrder = input('orders/cancelOrder', noPayload());
 
 const OfOrder = object({ orderId: string() });
 

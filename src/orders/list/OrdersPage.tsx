@@ -3,7 +3,7 @@ import { $userInfo } from '../../session/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { GuestAtOrders } from '../document/GuestAtOrders.tsx';
@@ -23,9 +23,9 @@ export function OrdersPage({ onSignIn }: Props) {
   const { shown, info, retry } = useUnit({ shown: $orders, info: $userInfo, retry: retryOrders });
   const page = 'page' in shown ? shown.page : 1;
   return (
-    <KeptFocus label={t('orders.title')} content={`${info.status} ${shown.status} ${page}`}>
+    <FocusOnChange label={t('orders.title')} content={`${info.status} ${shown.status} ${page}`}>
       {view()}
-    </KeptFocus>
+    </FocusOnChange>
   );
 
   function view() {

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { type Infer, array, integer, literal, object } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing, taggedUnion } from '../../kernel/struct.ts';
+import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { ordersCall } from '../api.ts';
@@ -26,7 +26,7 @@ export type OrdersState = Infer<typeof OrdersState>;
 
 /** RTE-04: a page of the list was opened. */
 export const openOrders = command('orders/openOrders', OfPage);
-export const retryOrders = input('orders/retryOrders', nothing());
+export const retryOrders = input('orders/retryOrders', noPayload());
 
 export const ordersLoaded = fact(
   'orders/ordersLoaded',

@@ -6,7 +6,7 @@ import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $lookup, leaveLookup } from '../lookup-model.ts';
@@ -43,7 +43,10 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
   const isFound = lookup.status === 'found';
   const canCancel = mine?.canCancel ?? (isFound && lookup.order.canCancel);
   return (
-    <KeptFocus label={t('lookup.title')} content={`${isFound} ${mine !== undefined} ${canCancel}`}>
+    <FocusOnChange
+      label={t('lookup.title')}
+      content={`${isFound} ${mine !== undefined} ${canCancel}`}
+    >
       <VisuallyHidden>
         <span role="status">{isFound && t('lookup.found', { orderId: lookup.order.orderId })}</span>
       </VisuallyHidden>
@@ -96,6 +99,6 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
           </section>
         </div>
       )}
-    </KeptFocus>
+    </FocusOnChange>
   );
 }

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { LetterForm } from '../../contact/LetterForm.tsx';
-import { $letterState, writeAnother } from '../../contact/letter-model.ts';
-import { LetterSent } from '../../contact/LetterSent.tsx';
-import { LetterSuggestions } from '../../contact/LetterSuggestions.tsx';
+import { ContactMessageForm } from '../../contact/ContactMessageForm.tsx';
+import { $messageState, writeAnother } from '../../contact/contact-message-model.ts';
+import { ContactMessageSent } from '../../contact/ContactMessageSent.tsx';
+import { ContactSuggestions } from '../../contact/ContactSuggestions.tsx';
 import { $faq } from '../../content/pages/page-model.ts';
 import { PageFrame } from '../../content/pages/PageFrame.tsx';
 import { TextSection } from '../../content/pages/TextSection.tsx';
@@ -25,7 +25,7 @@ export function ContactRoute({ order }: Props) {
   const { t } = useTranslation('contactUs');
   const { store, letter, faq, another } = useUnit({
     store: $store,
-    letter: $letterState,
+    letter: $messageState,
     faq: $faq,
     another: writeAnother,
   });
@@ -33,17 +33,17 @@ export function ContactRoute({ order }: Props) {
   // Suggestions are beside the form on wide screens, otherwise above its button.
   const isBeside = useMedia(WIDE);
   const entries = faq?.sections.flatMap(({ questions }) => questions) ?? [];
-  const suggestions = <LetterSuggestions typed={typed} entries={entries} />;
+  const suggestions = <ContactSuggestions typed={typed} entries={entries} />;
   return (
     <PageFrame title={t('title')} intro={t('intro')} isWide>
       <meta name="description" content={t('intro')} />
       {letter.status === 'sent' ? (
-        <LetterSent letter={letter} onAnother={another} />
+        <ContactMessageSent letter={letter} onAnother={another} />
       ) : (
         <div className={styles.columns}>
-          <LetterForm order={order} onTyped={setTyped}>
+          <ContactMessageForm order={order} onTyped={setTyped}>
             {!isBeside && suggestions}
-          </LetterForm>
+          </ContactMessageForm>
           {isBeside && <div className={styles.aside}>{suggestions}</div>}
         </div>
       )}

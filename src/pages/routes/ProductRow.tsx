@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { $named } from '../../listing/named/named-model.ts';
+import { $named } from '../../listing/products-by-id/products-by-id-model.ts';
 import { Tiles, type WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { TileGrid } from '../../ui/tile/TileGrid.tsx';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $named } from '../../listing/named/named-model.ts';
+import { $named } from '../../listing/products-by-id/products-by-id-model.ts';
 import {
   type QuickAddButtonSlot,
   Tiles,

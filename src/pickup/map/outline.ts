@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Point } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { CountryCode } from '../../commerce/countries.ts';
-import { fetchFile } from '../../kernel/late-file.ts';
+import { importWithRetry } from '../../kernel/lazy-import.ts';
 
 /** Outline of a country; see `fixtures/map`. */
 export interface Outline {
@@ -29,7 +29,7 @@ const FILES = import.meta.glob<{ default: unknown }>('#fixtures/map/outlines/*.j
 export async function loadOutline(country: CountryCode): Promise<Outline> {
   const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(`/${country}.json`)) ?? [];
   if (!load) throw new Error(`There is no outline of ${country}`);
-  return unpack((await fetchFile(load)).default as Packed);
+  return unpack((await importWithRetry(load)).default as Packed);
 }
 
 function unpack(packed: Packed): Outline {

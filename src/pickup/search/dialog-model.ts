@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, enums, nullable, number, object } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing, personalText } from '../../kernel/struct.ts';
+import { noPayload, personalText } from '../../kernel/struct.ts';
 import { readClockFx } from '../../ports/read-clock.ts';
 import { PickupType } from '../contract.ts';
 import { OfferedTypes } from '../pickup.ts';
@@ -18,17 +18,17 @@ export const openPickup = input(
   'pickup/openPickup',
   object({ pickupType: PickupType, near: personalText() }),
 );
-export const closePickup = input('pickup/closePickup', nothing());
+export const closePickup = input('pickup/closePickup', noPayload());
 export const switchType = input('pickup/switchType', OfType);
 export const showView = input('pickup/showView', object({ view: View }));
 
 /** Sets the pickup types offered for the bag. */
 export const offerPickup = command('pickup/offerPickup', object({ types: OfferedTypes }));
 /** Clears all searches and choices: the order was placed, or the shopper is another person. */
-export const forgetPickup = command('pickup/forgetPickup', nothing());
+export const forgetPickup = command('pickup/forgetPickup', noPayload());
 
 export const pickupOpened = fact('pickup/pickupOpened', OfType);
-export const pickupClosed = fact('pickup/pickupClosed', nothing());
+export const pickupClosed = fact('pickup/pickupClosed', noPayload());
 
 /** PUP-05 */
 export const $isPickupOpen = state('pickup/isPickupOpen', false, boolean());

@@ -8,7 +8,7 @@ import { type UserInfoState, isKnown } from '../../session/session.ts';
 import { $store } from '../../store-config/model.ts';
 import { PickupType } from '../contract.ts';
 import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
-import { type Chooser, ChosenPoints, KeptPoints, pointsFor, pointsOf } from '../pickup.ts';
+import { type Chooser, ChosenPoints, StoredPoints, pointsFor, pointsOf } from '../pickup.ts';
 import { $searches, searchPoints } from './search-model.ts';
 import { chooserSeen } from './incoming.ts';
 
@@ -22,7 +22,7 @@ export const pointChosen = fact('pickup/pointChosen', OfPoint);
 
 /** Chosen point by pickup type; a point of another type is never used for delivery. */
 export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
-export const keptPoints = persisted('selvedge.pickupPoints', KeptPoints, { area: 'session' });
+export const storedPoints = persisted('selvedge.pickupPoints', StoredPoints, { area: 'session' });
 export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
 /** True once the stored choices have been read: once, when the shopper is known. */
 const $isRecalled = state('pickup/isRecalled', false, boolean());
@@ -46,7 +46,7 @@ const recalled = sample({
   source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
   fn: ({ info, store, start, isRecalled }) =>
     isKnown(info) && !isRecalled
-      ? pointsFor(chooserOf(store, info), keptPoints.read(start.storage))
+      ? pointsFor(chooserOf(store, info), storedPoints.read(start.storage))
       : undefined,
 }).filterMap((points) => points);
 
@@ -70,7 +70,7 @@ sample({
   source: { store: $store, info: $userInfo },
   fn: ({ store, info }, points) =>
     Object.keys(points).length === 0 ? null : { ...chooserOf(store, info), points },
-  target: keptPoints.keep,
+  target: storedPoints.keep,
 });
 
 function chooserOf({ storeId }: { storeId: string }, info: UserInfoState): Chooser {

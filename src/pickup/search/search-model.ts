@@ -2,7 +2,7 @@ import { combine, sample, split } from 'effector';
 import { splitMap } from 'patronum';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { dictionary, nothing, personalText } from '../../kernel/struct.ts';
+import { dictionary, noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
 import { Search, pickupPointsCall } from '../api.ts';
@@ -57,7 +57,7 @@ export const searchFailed = fact(
   'pickup/searchFailed',
   object({ pickupType: PickupType, key: PickupErrorKey }),
 );
-export const shopperLocated = fact('pickup/shopperLocated', nothing());
+export const shopperLocated = fact('pickup/shopperLocated', noPayload());
 export const locatingFailed = fact('pickup/locatingFailed', object({ reason: LocateReason }));
 
 export const pickupPointsFx = callFx(pickupPointsCall);

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, literal, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { dictionary, nothing, taggedUnion } from '../../kernel/struct.ts';
+import { dictionary, noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { Places } from '../contract.ts';
@@ -20,11 +20,11 @@ const ShopStock = object({ variantId: string(), pieces: dictionary(string()) });
 type ShopStock = Infer<typeof ShopStock>;
 
 /** RTE-16, RTE-25: a page with the shops of this country was opened. */
-export const openShops = command('pickup/openShops', nothing());
-export const retryShops = input('pickup/retryShops', nothing());
+export const openShops = command('pickup/openShops', noPayload());
+export const retryShops = input('pickup/retryShops', noPayload());
 /** Requests the stock of a variant in the shops on the page. */
 export const askShopStock = input('pickup/askShopStock', object({ variantId: string() }));
-export const shopsLoaded = fact('pickup/shopsLoaded', nothing());
+export const shopsLoaded = fact('pickup/shopsLoaded', noPayload());
 
 export const countryNodesFx = callFx(geoNodesCall);
 export const shopsFx = callFx(storesOfGeoNodeCall);

@@ -1,4 +1,4 @@
-import { fetchFile } from '../../kernel/late-file.ts';
+import { importWithRetry } from '../../kernel/lazy-import.ts';
 import { mayHaveSession } from './renewal-lock.ts';
 
 /** Timeout (ms) of a response with its body. */
@@ -18,7 +18,7 @@ export function fetchWithTimeout(ready: Promise<void>): typeof globalThis.fetch 
     if (typeof input === 'string' && input.includes(OWNER_PATH) && !mayHaveSession())
       return Response.json({ errors: [{ errorKey: '_ERR_DIDNT_LOGON' }] }, { status: 401 });
     if (init?.body instanceof Blob) {
-      const { sendFile } = await fetchFile(() => import('./send-file.ts'));
+      const { sendFile } = await importWithRetry(() => import('./send-file.ts'));
       return sendFile(new Request(input, { ...init, body: null }), init.body);
     }
     return fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });

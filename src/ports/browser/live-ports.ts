@@ -1,5 +1,5 @@
 import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
-import { askForLostFiles } from '../../kernel/late-file.ts';
+import { askForLostFiles } from '../../kernel/lazy-import.ts';
 import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../storage/cookies.ts';

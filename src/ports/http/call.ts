@@ -8,7 +8,7 @@ export type CallBase =
   'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app' | 'reports';
 
 /** Secrets that the page holds, by name. */
-export type KeptSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
+export type StoredSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Checks and reads an answer. Pure: the same answer gives the same value. */
 export interface Contract<Params, Answer, Value> {
@@ -32,7 +32,7 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   path(params: Params): string;
   query?(params: Params): Record<string, string>;
   /** `kept` holds the page's secrets (`secrets.ts`). */
-  body?(params: Params, kept?: KeptSecrets): unknown;
+  body?(params: Params, kept?: StoredSecrets): unknown;
   /** Sends the store's language id as `langId`, in the query or in the body (ENT-10). */
   langId?: boolean | 'body';
   params: Struct<Params, any>;

@@ -1,5 +1,5 @@
 import type { AnyEffect } from '../../event-log/units.ts';
-import { fetchFile } from '../../kernel/late-file.ts';
+import { importWithRetry } from '../../kernel/lazy-import.ts';
 import { type AnyCall, type AnyContract, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
@@ -191,7 +191,7 @@ async function exchange<Params, Answer, Value>(
 let reader: typeof retryAfter | undefined;
 
 async function loadReader() {
-  reader = await fetchFile(() => import('./retry-after.ts'));
+  reader = await importWithRetry(() => import('./retry-after.ts'));
 }
 
 async function throttled({ headers }: Response, answer: unknown): Promise<CallError> {
@@ -211,7 +211,7 @@ function contractOf<Params, Answer, Value>(
 
 async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promise<AnyContract> {
   try {
-    const coming = await fetchFile(contract);
+    const coming = await importWithRetry(contract);
     loaded.set(call, coming);
     return coming;
   } catch {

@@ -2,7 +2,7 @@ import { type Effect, type Event, type EventCallable, type Store, sample } from 
 import { splitMap } from 'patronum';
 import { enums } from 'superstruct';
 import { state } from '../../event-log/units.ts';
-import { isOwnKey } from '../../kernel/own-keys.ts';
+import { isSafeKey } from '../../kernel/safe-keys.ts';
 import { dictionary } from '../../kernel/struct.ts';
 
 /** State of a read: its answer counts, is read again, or is ignored. */
@@ -46,7 +46,7 @@ export function query<Params, Value, Failure>(
   // Escapes the key, which may come from an address.
   function nameOf(params: Params): string {
     const key = keyOf(params);
-    return isOwnKey(key) ? key : `.${key}`;
+    return isSafeKey(key) ? key : `.${key}`;
   }
   const $reads = state<Record<string, Read>>(name, {}, dictionary(Read));
   const requested = sample({

@@ -1,5 +1,5 @@
 import { type Struct, StructError, create } from 'superstruct';
-import { parseForeign } from '../../kernel/own-keys.ts';
+import { parseForeign } from '../../kernel/safe-keys.ts';
 import type { CallError, ShopError } from './errors.ts';
 
 /** Longest parsed answer in characters; real answers are far shorter. */

@@ -1,4 +1,4 @@
-import type { AnyCall, Call, KeptSecrets } from './call.ts';
+import type { AnyCall, Call, StoredSecrets } from './call.ts';
 import { endpointOf } from './endpoints.ts';
 import type { HttpEnvironment } from './environment.ts';
 
@@ -19,7 +19,7 @@ export function urlOf<Params>(
 export function bodyPartOf<Params>(
   call: Call<Params, any, any>,
   params: Params,
-  kept: KeptSecrets,
+  kept: StoredSecrets,
   { langId }: HttpEnvironment,
 ): { body?: string | Blob } {
   if (!call.body) return {};

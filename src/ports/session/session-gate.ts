@@ -1,6 +1,6 @@
 import { type Infer, boolean, enums, integer, never, object, optional, string } from 'superstruct';
 import { input, port } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { type CallError, isRefusal } from '../http/errors.ts';
 import type { RenewalLock } from './renewal-lock.ts';
 import type { TabMessage } from '../tabs.ts';
@@ -20,7 +20,7 @@ const LockOutcome = enums(['granted', 'renewed-elsewhere']);
 
 /** Closes the gate and takes the renewal lock that all tabs share. */
 export const takeRenewalLockFx = port('session-gate/takeRenewalLock', {
-  params: nothing(),
+  params: noPayload(),
   done: LockOutcome,
   fail: never(),
 });
@@ -40,7 +40,7 @@ export type Resume = Infer<typeof Resume>;
 /** Opens the gate, settles the held calls and releases the lock. */
 export const resumeCallsFx = port('session-gate/resumeCalls', {
   params: Resume,
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 

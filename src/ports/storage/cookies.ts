@@ -1,7 +1,7 @@
 import { integer, never, nullable, object, string } from 'superstruct';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { port } from '../../event-log/units.ts';
-import { keptEntry } from './kept-marks.ts';
+import { storedEntry } from './storage-marks.ts';
 
 /** Writes a cookie for the whole site; secure on https. */
 export function writeCookie(name: string, value: string, seconds: number): void {
@@ -14,11 +14,11 @@ export function writeCookie(name: string, value: string, seconds: number): void 
  * Never used for tokens.
  */
 export const writeCookieFx = port('cookies/write', {
-  params: keptEntry(
+  params: storedEntry(
     object({ name: string(), value: nullable(string()), days: integer() }),
     ({ name }) => name,
   ),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 

@@ -1,14 +1,14 @@
 import { never } from 'superstruct';
 import { port } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 
 /**
  * Deletes the shopper's data in this tab and the log so far. The page must reload afterwards,
  * because it still shows their data.
  */
 export const forgetShopperFx = port('device/forgetShopper', {
-  params: nothing(),
-  done: nothing(),
+  params: noPayload(),
+  done: noPayload(),
   fail: never(),
 });
 

@@ -1,18 +1,18 @@
 import { enums, never, nullable, object, string } from 'superstruct';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { port } from '../../event-log/units.ts';
-import { keptEntry } from './kept-marks.ts';
+import { storedEntry } from './storage-marks.ts';
 
 /**
  * Writes one key of the browser's storage; null removes it. Never used for tokens. Ignores
  * failures, because the shop works without storage.
  */
 export const writeStorageFx = port('storage/write', {
-  params: keptEntry(
+  params: storedEntry(
     object({ area: enums(['local', 'session']), key: string(), value: nullable(string()) }),
     ({ key }) => key,
   ),
-  done: nothing(),
+  done: noPayload(),
   fail: never(),
 });
 

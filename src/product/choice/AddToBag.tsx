@@ -6,7 +6,12 @@ import { Button } from '../../ui/action/Button.tsx';
 import { addToBag, stickyAddToBag } from './add-to-bag-model.ts';
 import styles from './AddToBag.module.css';
 import { $chosen, $selector } from './choice-model.ts';
-import { $isSizeAsked, $recalled, addLastSize, chooseAnotherSize } from './last-size-model.ts';
+import {
+  $isSizeAsked,
+  $recalled,
+  addLastSize,
+  chooseAnotherSize,
+} from './remembered-size-model.ts';
 import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
@@ -17,7 +22,7 @@ import { useAfterPaint } from '../../ui/hooks/use-painted.ts';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
-import { SizeAgain } from './SizeAgain.tsx';
+import { RememberedSizePrompt } from './RememberedSizePrompt.tsx';
 
 type Props = {
   name: string;
@@ -77,7 +82,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
     const isHere = selector.stickyAddToBagClick === (place === inBar);
     if (!isAsked || !isHere || !recalled) return null;
     return (
-      <SizeAgain
+      <RememberedSizePrompt
         label={sizeText(recalled.size)}
         onYes={() => {
           // The question unmounts: return the focus to the button.

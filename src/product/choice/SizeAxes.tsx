@@ -7,8 +7,8 @@ import { SizeGrid } from '../../ui/form/SizeGrid.tsx';
 import type { Product } from '../contract.ts';
 import type { Availability } from './availability.ts';
 import type { ProductSelector, SizeAxisName } from '../selector.ts';
-import { LastSize } from './LastSize.tsx';
-import type { RecalledSize } from './last-size.ts';
+import { RememberedSize } from './RememberedSize.tsx';
+import type { RecalledSize } from './remembered-size.ts';
 import { chosenSizeText } from './use-size-text.ts';
 import { noteOf, stateOf } from './size-notes.ts';
 import type { SizeAxisChoice } from './sizes.ts';
@@ -67,7 +67,7 @@ export function SizeAxes({
         />
       ))}
       {recalled && (
-        <LastSize
+        <RememberedSize
           recalled={recalled}
           label={chosenSizeText(recalled.size, kind, system)}
           onTake={onTake}

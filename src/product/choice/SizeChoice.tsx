@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $shownProduct } from '../model.ts';
 import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice-model.ts';
-import { $recalled, takeLastSize } from './last-size-model.ts';
+import { $recalled, takeLastSize } from './remembered-size-model.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { SizeAxes } from './SizeAxes.tsx';
 import { SizeGuideButton } from './SizeGuideButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import styles from './LastSize.module.css';
+import styles from './RememberedSize.module.css';
 
 /** The sizes of the product page, with its size guide. */
 export function SizeChoice() {

@@ -7,7 +7,7 @@ import {
   isUnbuyable,
   missingAxes,
 } from './availability.ts';
-import type { RecalledSize } from './last-size.ts';
+import type { RecalledSize } from './remembered-size.ts';
 
 /** Result of a click on “add to bag”: one of these, or empty without a product. */
 export type AddDecision = Partial<{

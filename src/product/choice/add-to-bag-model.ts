@@ -3,17 +3,17 @@ import { spread } from 'patronum';
 import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, input } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
 import { type AddDecision, decideAdd } from './add-decision.ts';
-import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './last-size-model.ts';
+import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './remembered-size-model.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
 
-export const addToBag = input('product/addToBag', nothing());
+export const addToBag = input('product/addToBag', noPayload());
 /** PRD-06: a click on the sticky bar's button. */
-export const stickyAddToBag = input('product/stickyAddToBag', nothing());
+export const stickyAddToBag = input('product/stickyAddToBag', noPayload());
 
 export const addRequested = fact(
   'product/addRequested',

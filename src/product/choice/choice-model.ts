@@ -1,12 +1,12 @@
 import { combine, sample } from 'effector';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { dictionary, nothing } from '../../kernel/struct.ts';
+import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { navigateFx } from '../../ports/navigation.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $basename } from '../../store-config/model.ts';
-import { pageOpened, productArrived } from '../arrival-model.ts';
+import { pageOpened, productArrived } from '../product-opened-model.ts';
 import { $shownProduct } from '../model.ts';
 import { colourOf } from '../product.ts';
 import {
@@ -34,7 +34,7 @@ export const selectGiftCardPrice = input(
   object({ price: integer() }),
 );
 export const selectImage = input('product/selectImage', object({ index: integer() }));
-export const moveSlider = input('product/moveSlider', nothing());
+export const moveSlider = input('product/moveSlider', noPayload());
 
 export const colourSelected = fact('product/colourSelected', OfProduct);
 /** `variantId` is null while the choice is incomplete. */

@@ -7,7 +7,7 @@ import {
 } from '../../commerce/local-size.ts';
 import { $sizeSystem } from '../../store-config/size-system-model.ts';
 import type { Product } from '../contract.ts';
-import { type ChosenSize, partsOfSize } from './last-size.ts';
+import { type ChosenSize, partsOfSize } from './remembered-size.ts';
 import { DIGITS } from '../../kernel/patterns.ts';
 
 /** Label of a size with several parts: `32/32`, `UK 40 (EU 50) / short`. */

@@ -1,11 +1,11 @@
 import { nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 
 /** Opens the size choice on a product's tile. A lazy feature handles the rest. */
 export const openQuickAdd = input('product/openQuickAdd', object({ productId: string() }));
-export const closeQuickAdd = input('product/closeQuickAdd', nothing());
+export const closeQuickAdd = input('product/closeQuickAdd', noPayload());
 
 /** The product whose sizes are shown on its tile. */
 export const $quickAddId = state<string | null>('product/quickAddId', null, nullable(string()));

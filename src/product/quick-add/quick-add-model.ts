@@ -3,15 +3,15 @@ import { splitMap } from 'patronum';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { dictionary, nothing } from '../../kernel/struct.ts';
+import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
-import { recalledSize, sizeOf, withSize } from '../choice/last-size.ts';
-import { $sizesBefore, rememberSize } from '../choice/last-size-model.ts';
+import { recalledSize, sizeOf, withSize } from '../choice/remembered-size.ts';
+import { $sizesBefore, rememberSize } from '../choice/remembered-size-model.ts';
 import { $warmed, productFx } from '../model.ts';
 import { ProductState, isAwaitedProduct } from '../product.ts';
 import { $quickAddId } from './open-model.ts';
@@ -32,13 +32,13 @@ export const selectQuickSize = input(
   object({ axis: Axis, value: string() }),
 );
 export const selectQuickAmount = input('product/selectQuickAmount', object({ price: integer() }));
-export const retryQuickAdd = input('product/retryQuickAdd', nothing());
-export const quickAdd = input('product/quickAdd', nothing());
+export const retryQuickAdd = input('product/retryQuickAdd', noPayload());
+export const quickAdd = input('product/quickAdd', noPayload());
 /** Selects the size chosen in another colour. */
-export const takeQuickLastSize = input('product/takeQuickLastSize', nothing());
+export const takeQuickLastSize = input('product/takeQuickLastSize', noPayload());
 /** Answers to “again?”. */
-export const addQuickLastSize = input('product/addQuickLastSize', nothing());
-export const chooseAnotherQuickSize = input('product/chooseAnotherQuickSize', nothing());
+export const addQuickLastSize = input('product/addQuickLastSize', noPayload());
+export const chooseAnotherQuickSize = input('product/chooseAnotherQuickSize', noPayload());
 
 export const quickAddLoaded = fact(
   'product/quickAddLoaded',

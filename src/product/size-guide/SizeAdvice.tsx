@@ -1,5 +1,5 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { ChosenSize } from '../choice/last-size.ts';
+import type { ChosenSize } from '../choice/remembered-size.ts';
 import type { Product } from '../contract.ts';
 import type { AxisAdvice } from './advice.ts';
 import styles from './MeasuresForm.module.css';

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $shownProduct } from '../model.ts';
@@ -13,7 +13,7 @@ const keptMeasures = persisted('selvedge.measures', Measures);
 
 /** Saves the typed measures; all are valid. */
 export const keepMeasures = input('product/keepMeasures', Measures);
-export const forgetMeasures = input('product/forgetMeasures', nothing());
+export const forgetMeasures = input('product/forgetMeasures', noPayload());
 
 /** Null until measures are typed since the page loaded. */
 const $measures = state<Measures | null>('product/measures', null, nullable(Measures));

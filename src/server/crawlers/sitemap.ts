@@ -1,6 +1,6 @@
 import type { Site } from '../../store-config/stores.ts';
 import { askFor } from '../ask.ts';
-import { createKept } from '../kept.ts';
+import { createDocumentCache } from '../document-cache.ts';
 import {
   type ListedPage,
   type ProductPaths,
@@ -56,11 +56,13 @@ export function createSitemaps({ backend, now, report }: SitemapOptions) {
     patience: LONGEST,
     make: <Value>({ load }: Asked<Value>) => load(AbortSignal.timeout(LONGEST)),
   };
-  const pages = createKept<Asked<readonly ListedPage[]>, readonly ListedPage[], 'sitemap'>({
-    ...common,
-    sizeOf: (made) => JSON.stringify(made).length,
-  });
-  const products = createKept<Asked<ProductPaths>, ProductPaths, 'sitemap'>({
+  const pages = createDocumentCache<Asked<readonly ListedPage[]>, readonly ListedPage[], 'sitemap'>(
+    {
+      ...common,
+      sizeOf: (made) => JSON.stringify(made).length,
+    },
+  );
+  const products = createDocumentCache<Asked<ProductPaths>, ProductPaths, 'sitemap'>({
     ...common,
     sizeOf: ({ paths }) => paths.join().length + 100,
   });

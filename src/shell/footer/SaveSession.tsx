@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchFile } from '../../kernel/late-file.ts';
+import { importWithRetry } from '../../kernel/lazy-import.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './FootLink.module.css';
 
@@ -23,6 +23,6 @@ export function SaveSession({ exportTrace }: Props) {
 
 async function saveSession(exportTrace: Props['exportTrace']): Promise<void> {
   const text = await exportTrace();
-  const { saveTextFile } = await fetchFile(() => import('../../ports/browser/save-file.ts'));
+  const { saveTextFile } = await importWithRetry(() => import('../../ports/browser/save-file.ts'));
   saveTextFile('selvedge-session.jsonl', text);
 }

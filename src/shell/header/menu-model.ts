@@ -1,12 +1,12 @@
 import { boolean, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 
-export const openMenu = input('app/openMenu', nothing());
-export const closeMenu = input('app/closeMenu', nothing());
+export const openMenu = input('app/openMenu', noPayload());
+export const closeMenu = input('app/closeMenu', noPayload());
 export const openPanel = input('app/openPanel', object({ id: string() }));
-export const closePanel = input('app/closePanel', nothing());
+export const closePanel = input('app/closePanel', noPayload());
 
 /** True while the menu of narrow windows is open. */
 export const $isMenuOpen = state('app/isMenuOpen', false, boolean());

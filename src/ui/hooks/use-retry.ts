@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenRefused } from '../../kernel/late-file.ts';
+import { whenRefused } from '../../kernel/lazy-import.ts';
 
 /**
  * Returns a handler that retries lost files. Reloads the page if they fail though the site

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type Resource, type TOptions } from 'i18next';
 import { reportFault } from '../../event-log/faults.ts';
-import { noteLost } from '../../kernel/late-file.ts';
+import { noteLost } from '../../kernel/lazy-import.ts';
 import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
 

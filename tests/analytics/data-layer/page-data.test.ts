@@ -10,7 +10,7 @@ import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Campaign } from '#src/analytics/campaign.ts';
 import { campaignKnown, readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { frontendLogFx } from '#src/analytics/troubles-model.ts';
+import { frontendLogFx } from '#src/analytics/error-reports-model.ts';
 import {
   $pageVisit,
   hashEmailFx,
@@ -18,7 +18,7 @@ import {
   tellPageFx,
 } from '#src/analytics/data-layer/page-data-model.ts';
 import { memberRoleFx } from '#src/analytics/data-layer/member-role-model.ts';
-import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { trackEventFx } from '#src/analytics/track-model.ts';
 import { signIn } from '#src/auth/model.ts';
 import { acceptAll, ask, rejectAll, reopen } from '#src/consent/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
@@ -77,7 +77,7 @@ async function visitor({
   const hashed: string[] = [];
   const logged: any[] = []; // any: as above
   createWatch({ unit: tellPageFx, scope, fn: (entry) => told.push(entry) });
-  createWatch({ unit: tellEventFx, scope, fn: ({ event }) => events.push(event.name) });
+  createWatch({ unit: trackEventFx, scope, fn: ({ event }) => events.push(event.name) });
   createWatch({ unit: campaignKnown, scope, fn: (known) => campaigns.push(known) });
   createWatch({ unit: hashEmailFx, scope, fn: ({ email }) => hashed.push(email) });
   createWatch({ unit: frontendLogFx, scope, fn: (entry) => logged.push(entry) });

@@ -35,6 +35,8 @@ it('CRT-10 ENT-19 the discount text names every discount of the line, and no adj
   );
   expect(itemDiscountTextOf(line())).toBe('');
   const silent = { ...discount, description: '' };
-  const nothing = { ...discount, amount: 0, description: 'Nothing off' };
-  expect(itemDiscountTextOf(line({ adjustments: [silent, nothing, second] }))).toBe('Two or more');
+  const noPayload = { ...discount, amount: 0, description: 'Nothing off' };
+  expect(itemDiscountTextOf(line({ adjustments: [silent, noPayload, second] }))).toBe(
+    'Two or more',
+  );
 });

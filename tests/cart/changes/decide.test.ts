@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import {
   type BagDecision,
   type BagMessage,
-  type BagSight,
+  type BagContext,
   decideBag,
 } from '#src/cart/changes/decide.ts';
 import { NO_ACTIVE_ORDER } from '#src/cart/bag/cart.ts';
@@ -11,7 +11,7 @@ import { decided } from '#tests/decided.ts';
 import { line } from '../bag.ts';
 
 const GUEST = { status: 'guest', userId: '-1001', orderId: '55' } as const;
-const REGISTERED: BagSight['user'] = {
+const REGISTERED: BagContext['user'] = {
   status: 'registered',
   userId: '1001',
   orderId: '55',
@@ -20,7 +20,7 @@ const REGISTERED: BagSight['user'] = {
   permissionInfo: { newsletterConsentRequired: false },
   wishlist: { name: 'Wishlist', itemCount: 0, itemIds: [] },
 };
-const usual: BagSight = {
+const usual: BagContext = {
   queue: { current: null, waiting: [] },
   user: GUEST,
   lines: [],

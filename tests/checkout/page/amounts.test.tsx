@@ -5,7 +5,7 @@ import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { addGiftCard } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
 import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
-import { $shownMove } from '#src/checkout/payment/pay/moved-total-model.ts';
+import { $shownChange } from '#src/checkout/payment/pay/changed-total-model.ts';
 import { $checkoutSums } from '#src/checkout/payment/pay/payable-model.ts';
 import { assignCodeCall, removeCodeCall } from '#src/cart/bag/promotion-api.ts';
 import { BagPage } from '#src/cart/view/BagPage.tsx';
@@ -153,7 +153,7 @@ it('one total: details and payment agree, and a chosen delivery is no changed to
   await shopper.submit({ shipping: address });
   expect(shopper.visited.at(-1)).toContain('/checkout/payment');
   expect(sums()?.total).toBe(express);
-  expect(shopper.scope.getState($shownMove)).toBeNull();
+  expect(shopper.scope.getState($shownChange)).toBeNull();
   expect(shopper.trace()).not.toContain('"checkout/totalMoved"');
 });
 

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { OfferedPaymentMethods, Payment } from '#src/checkout/payment/contract.ts';
 import { isExpressPath } from '#src/checkout/payment/express-return.ts';
-import { KeptPayment } from '#src/checkout/payment/kept-payment.ts';
+import { StoredPayment } from '#src/checkout/payment/stored-payment.ts';
 import {
   PaymentMethodsAnswer,
   readPaymentMethods,
@@ -97,25 +97,25 @@ describe('a stored payment', () => {
   };
 
   it('has an order and a method, and optionally a card, the payment and its nonce', () => {
-    expect(is(kept, KeptPayment)).toBe(true);
-    expect(is({ orderId: '55', method: 'cod' }, KeptPayment)).toBe(true);
-    expect(is({ orderId: '55' }, KeptPayment)).toBe(false);
-    expect(is({ ...kept, method: 'unheardOf' }, KeptPayment)).toBe(false);
-    expect(is({ method: 'cod' }, KeptPayment)).toBe(false);
+    expect(is(kept, StoredPayment)).toBe(true);
+    expect(is({ orderId: '55', method: 'cod' }, StoredPayment)).toBe(true);
+    expect(is({ orderId: '55' }, StoredPayment)).toBe(false);
+    expect(is({ ...kept, method: 'unheardOf' }, StoredPayment)).toBe(false);
+    expect(is({ method: 'cod' }, StoredPayment)).toBe(false);
   });
 
   it.each(['savedCardId', 'paymentId', 'nonce'])('has a %s of plain characters', (key) => {
     for (const good of ['a', 'A-9_', 'x'.repeat(40)])
-      expect(is({ ...kept, [key]: good }, KeptPayment), good).toBe(true);
+      expect(is({ ...kept, [key]: good }, StoredPayment), good).toBe(true);
     for (const bad of ['', 'a b', '!a', 'a!', 'x'.repeat(41)])
-      expect(is({ ...kept, [key]: bad }, KeptPayment), bad).toBe(false);
+      expect(is({ ...kept, [key]: bad }, StoredPayment), bad).toBe(false);
   });
 
   it('has an order of digits', () => {
     for (const good of ['5', '1'.repeat(20)])
-      expect(is({ ...kept, orderId: good }, KeptPayment), good).toBe(true);
+      expect(is({ ...kept, orderId: good }, StoredPayment), good).toBe(true);
     for (const bad of ['', 'a5', '5a', 'a', '1'.repeat(21)])
-      expect(is({ ...kept, orderId: bad }, KeptPayment), bad).toBe(false);
+      expect(is({ ...kept, orderId: bad }, StoredPayment), bad).toBe(false);
   });
 });
 

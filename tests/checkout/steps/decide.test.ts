@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
-import { type StepsMessage, type StepsSight, decideSteps } from '#src/checkout/steps/decide.ts';
+import { type StepsMessage, type StepsContext, decideSteps } from '#src/checkout/steps/decide.ts';
 import type { CheckoutState, Stage } from '#src/checkout/steps/steps.ts';
 import { decided } from '#tests/decided.ts';
 
 const CLOSED: CheckoutState = { status: 'closed' };
-const usual: StepsSight = {
+const usual: StepsContext = {
   checkout: CLOSED,
   progress: { bag: 'filled', who: 'registered', wentOn: false },
   isPaying: false,

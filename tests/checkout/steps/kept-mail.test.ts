@@ -5,7 +5,7 @@ import { digitalDataFx } from '#src/analytics/data-layer/cart-data-model.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { orderPlaced, $mailedTo } from '#src/checkout/steps/placed-model.ts';
 import { $recalledMail, recallMailFx } from '#src/orders/mailed-to-model.ts';
-import { KeptMail } from '#src/orders/mailed-to.ts';
+import { StoredEmail } from '#src/orders/mailed-to.ts';
 import { readStored } from '#src/kernel/stored-text.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
@@ -54,5 +54,5 @@ it.each([
   '["7"]',
   'nothing',
 ])('ignores an invalid stored value: %s', (text) => {
-  expect(readStored(text, KeptMail)).toBeNull();
+  expect(readStored(text, StoredEmail)).toBeNull();
 });

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#harness/cli/support/project.mjs';
 import { type BuildsCompared, compareTrees } from '#harness/compare/against.ts';
 import { buildsText } from '#harness/compare/builds-text.ts';
-import { FAULTS, type Fault } from '#harness/trial/faults.ts';
-import { type PlantedTree, plantedTree } from '#harness/trial/planted-tree.ts';
+import { FAULTS, type Fault } from '#harness/planted-faults/faults.ts';
+import { type TreeWithFault, treeWithFault } from '#harness/planted-faults/tree-with-fault.ts';
 
 const FAULT = FAULTS.find(({ what }) => what === "a fact's wrong payload") as Fault;
 const TRACE = inProject('fixtures/traces', FAULT.trace);
 
-let tree: PlantedTree;
+let tree: TreeWithFault;
 let line: number;
 let compared: BuildsCompared[];
 
@@ -20,7 +20,7 @@ async function comparedWith(fault: Fault, traces: readonly string[]): Promise<Bu
 }
 
 beforeAll(async () => {
-  tree = plantedTree(inProject('.cache/against'));
+  tree = treeWithFault(inProject('.cache/against'));
   compared = await comparedWith(FAULT, [TRACE, TRACE]);
 }, 120_000);
 

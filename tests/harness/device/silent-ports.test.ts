@@ -1,14 +1,14 @@
 import { nullable, string } from 'superstruct';
 import { expect, it } from 'vitest';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { port } from '#src/event-log/units.ts';
 import { silentPorts } from '#harness/device/silent-ports.ts';
 
-const silentFx = port('test/silent', { params: nothing(), done: nothing(), fail: nothing() });
+const silentFx = port('test/silent', { params: noPayload(), done: noPayload(), fail: noPayload() });
 const askedFx = port('test/asked', {
-  params: nothing(),
+  params: noPayload(),
   done: nullable(string()),
-  fail: nothing(),
+  fail: noPayload(),
 });
 
 it('a port without its own handler returns only empty results, and otherwise fails with its name', async () => {

@@ -2,7 +2,7 @@
 import { sample, scopeBind } from 'effector';
 import { boolean, nullable, number } from 'superstruct';
 import { expect, it } from 'vitest';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { fact, input, state } from '#src/event-log/units.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
@@ -14,7 +14,7 @@ import { verifyAtHand } from '#harness/replay/verify.ts';
 function counter(name: string) {
   const changed = input(`${name}/changed`, number());
   const $count = state(`${name}/count`, 0, number()).on(changed, (_, count) => count);
-  const came = input(`${name}/came`, nothing());
+  const came = input(`${name}/came`, noPayload());
   const $isHere = state(`${name}/isHere`, false, boolean()).on(came, () => true);
   return {
     changed,

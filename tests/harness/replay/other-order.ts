@@ -7,7 +7,7 @@ import '#src/stock/quick-model.ts';
 import '#src/product/quick-add/quick-add-model.ts';
 import '#src/stock/model.ts';
 import '#src/product/choice/add-to-bag-model.ts';
-import '#src/listing/named/named-model.ts';
+import '#src/listing/products-by-id/products-by-id-model.ts';
 import '#src/cart/changes/sending-model.ts';
 import '#src/cart/changes/model.ts';
 import '#src/fatal-error/model.ts';

@@ -2,7 +2,7 @@
 import { sample, scopeBind } from 'effector';
 import { array, number, object, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { nothing, personalText } from '#src/kernel/struct.ts';
+import { noPayload, personalText } from '#src/kernel/struct.ts';
 import { fact, input, state } from '#src/event-log/units.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
@@ -17,7 +17,7 @@ const broken = { field: false, filter: false, missed: false, healing: false };
 
 const put = input('books/put', object({ id: string(), price: number() }));
 const wrote = input('books/wrote', object({ note: personalText() }));
-const emptied = input('books/emptied', nothing());
+const emptied = input('books/emptied', noPayload());
 const wasPut = fact('books/wasPut', object({ id: string() }));
 const $lines = state('books/lines', [], array(object({ id: string(), price: number() })));
 const $total = state('books/total', 0, number());

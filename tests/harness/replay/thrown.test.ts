@@ -7,7 +7,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { describeDivergence } from '#harness/replay/report.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { fact, state } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 
 type Place = 'fn' | 'map' | 'reducer' | undefined;
@@ -39,7 +39,7 @@ sample({
   target: asked,
 });
 sample({ clock: $twice, target: mapped });
-fact('synthetic/never', nothing());
+fact('synthetic/never', noPayload());
 
 const { error } = console;
 const text = await shopSession(11, 1);

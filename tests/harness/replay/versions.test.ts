@@ -2,7 +2,7 @@
 import { sample, scopeBind } from 'effector';
 import { array, enums, number, object, optional, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { fact, input, port, state } from '#src/event-log/units.ts';
 import { handle } from '#harness/device/handle.ts';
 import { problemOf } from '#harness/replay/problem.ts';
@@ -14,11 +14,15 @@ import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
 
 // Version 1 of the answer was `{ cents }`; version 1 of the store was a number of cents.
-const ask = input('dues/ask', nothing());
+const ask = input('dues/ask', noPayload());
 const asked = fact('dues/asked', object({ amount: number() }));
 const askFx = port(
   'dues/read',
-  { params: nothing(), done: object({ amount: number(), unit: enums(['EUR']) }), fail: nothing() },
+  {
+    params: noPayload(),
+    done: object({ amount: number(), unit: enums(['EUR']) }),
+    fail: noPayload(),
+  },
   {
     version: 2,
     upcasters: [

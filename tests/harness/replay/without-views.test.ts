@@ -8,7 +8,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { withoutViews } from '#harness/replay/without-views.ts';
 import { fact, state } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { integer } from 'superstruct';
 import { slowIt } from '../../slow-it.ts';
@@ -46,7 +46,7 @@ slowIt('skips a domain that only views read, and runs one that facts follow from
   expect(unread.runs).toBe(before.runs);
   expect(seen).not.toHaveBeenCalled();
 
-  const noted = fact('synthetic/noted', nothing());
+  const noted = fact('synthetic/noted', noPayload());
   const $noted = state('synthetic/count', 0, integer()).on(noted, (count) => count + 1);
   sample({ clock: $seen, target: noted });
   const read = withoutViews(() => countNodeRuns([trace]));

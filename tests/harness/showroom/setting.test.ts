@@ -49,15 +49,15 @@ describe('a link of the showroom', () => {
     const link = changeFinding('?story=showroom--index&brand=hm', wanted);
     expect(readFinding(link)).toEqual(wanted);
     expect(readSetting(link).brand).toBe('hm');
-    const nothing = {
+    const noPayload = {
       query: '',
       place: undefined,
       state: undefined,
       kind: undefined,
       isByRule: false,
     };
-    expect(changeFinding(link, nothing)).toBe('?story=showroom--index&brand=hm');
-    expect(readFinding('?page=constructor&state=toString&kind=valueOf')).toEqual(nothing);
+    expect(changeFinding(link, noPayload)).toBe('?story=showroom--index&brand=hm');
+    expect(readFinding('?page=constructor&state=toString&kind=valueOf')).toEqual(noPayload);
   });
 
   it('without valid values defaults to a wide screen of the denim brand in the United Kingdom', () => {

@@ -6,14 +6,14 @@ import { inProject } from '#harness/cli/support/project.mjs';
 import { compareTrees, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { buildsText } from '#harness/compare/builds-text.ts';
 import { outcomeIn } from '#harness/compare/replay-in.ts';
-import { FAULTS, type Fault } from '#harness/trial/faults.ts';
-import { type PlantedTree, plantedTree } from '#harness/trial/planted-tree.ts';
+import { FAULTS, type Fault } from '#harness/planted-faults/faults.ts';
+import { type TreeWithFault, treeWithFault } from '#harness/planted-faults/tree-with-fault.ts';
 
 /** A field of an answer parsed from another one; no fact, call or store of the trace differs. */
 const FAULT = FAULTS.find(({ file }) => file === 'src/orders/response.ts') as Fault;
 const TRACE = inProject('fixtures/traces', FAULT.trace);
 
-let tree: PlantedTree;
+let tree: TreeWithFault;
 
 /** Status and output of a program in the faulty tree. */
 function run(...args: string[]): { status: number | null; output: string } {
@@ -28,7 +28,7 @@ const evaluated = (program: string) => run('--input-type=module', '--eval', prog
 
 describe.runIf(IS_WHOLE)('an answer that parses to another value', { timeout: 120_000 }, () => {
   beforeAll(() => {
-    tree = plantedTree(inProject('.cache/misread'));
+    tree = treeWithFault(inProject('.cache/misread'));
     tree.plant(FAULT);
   }, 60_000);
   afterAll(() => tree.restore());

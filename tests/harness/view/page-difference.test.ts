@@ -13,9 +13,9 @@ const AFTER = [
   { text: '<div class="notes"></div>', depth: 0, places: [LINE] },
   { text: '<p>£10.00</p>', depth: 0, places: [LINE] },
 ];
-const nothing = { facts: [], calls: [], requests: [], stores: {} };
+const noPayload = { facts: [], calls: [], requests: [], stores: {} };
 const page = (digest: string) => ({
-  ...nothing,
+  ...noPayload,
   line: 4,
   cause: 'cart/open',
   page: { digest, errors: [] },

@@ -7,7 +7,7 @@ import { compareAgainst, compareTrees, exitCodeOfBuilds } from '#harness/compare
 import { buildsText } from '#harness/compare/builds-text.ts';
 import { IS_WHOLE } from '#harness/config/sample.ts';
 import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
-import { plantedTree } from '#harness/trial/planted-tree.ts';
+import { treeWithFault } from '#harness/planted-faults/tree-with-fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-view-'));
 const TRACE = 'fixtures/traces/cart/quantity--rolled-back.jsonl';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
   it('finds a price that a view shows doubled, the step, and the line of the view', async () => {
-    const { folder: after, plant } = plantedTree(folder);
+    const { folder: after, plant } = treeWithFault(folder);
     const line = plant({
       file: PRICE,
       find: 'price={formatMoney(total, ',
@@ -48,7 +48,7 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
   }, 180_000);
 
   it('finds a changed colour of a style sheet, with the pages, the element and the line of the sheet', async () => {
-    const { folder: after, plant } = plantedTree(folder);
+    const { folder: after, plant } = treeWithFault(folder);
     const line = plant({
       file: SHEET,
       find: 'font-weight: var(--text-strong);\n    line-height: 1.25;',

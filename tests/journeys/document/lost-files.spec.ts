@@ -143,7 +143,7 @@ const PARTS = [
   'AddressesPage',
   'CardsPage',
   'DetailsPage',
-  'LettersPage',
+  'NewsletterPreferencesPage',
   'PrivacyPage',
 ];
 /** Lazy models, loaded with the pages that need them. */

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
-import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
+import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-by-id-model.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -11,11 +11,11 @@ import { ShopViews } from '#tests/session/shop-views.tsx';
 it('scrolls back to the start for other products, and keeps its position for the same ones', async () => {
   const productIds = ['RL1', 'RL2', 'RL3'];
   const { scope } = shopScope([
-    namedProductsFx,
+    productsByIdFx,
     ({ productIds: asked }: { productIds: string[] }) =>
       listing({ tiles: asked.map((id) => tile({ id })) }),
   ]);
-  await allSettled(wantById, { scope, params: { productIds } });
+  await allSettled(loadByIds, { scope, params: { productIds } });
   const rowOf = (ids: string[]) => (
     <ShopViews scope={scope}>
       <ProductRow title="You may also like" productIds={ids} wishlistButton={() => null} />
@@ -30,7 +30,7 @@ it('scrolls back to the start for other products, and keeps its position for the
   // A product that loads later than those after it.
   rerender(rowOf(['RL4', 'RL2']));
   screen.getByRole('list', { name: 'You may also like' }).scrollLeft = 240;
-  await act(() => allSettled(wantById, { scope, params: { productIds: ['RL4'] } }));
+  await act(() => allSettled(loadByIds, { scope, params: { productIds: ['RL4'] } }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('list', { name: 'You may also like' }).scrollLeft).toBe(0);
 });

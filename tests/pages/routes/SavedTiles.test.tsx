@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
-import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
+import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-by-id-model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { checkProducts } from '#src/stock/sold-out-model.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
@@ -22,13 +22,13 @@ const listing = { facets: [], sorts: [], breadcrumb: [], total: 2, limit: 48, of
 it('STK-02 WSH-01 marks sold-out products, which cannot be added, and counts those that this shop cannot show', async () => {
   const { scope } = shopScope(
     [
-      namedProductsFx,
+      productsByIdFx,
       () => ({ ...listing, tiles: [tileOf('RL1', 'Slim Jean'), tileOf('RL2', 'Loom Tee')] }),
     ],
     [inventoryFx, () => ({ one: '0.0', two: '3.0' })],
   );
   const productIds = ['RL1', 'RL2', 'HM1'];
-  await allSettled(wantById, { scope, params: { productIds } });
+  await allSettled(loadByIds, { scope, params: { productIds } });
   const products = { RL1: ['one'], RL2: ['two'] };
   await allSettled(checkProducts, { scope, params: { products } });
   render(

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { ListingAnswer, readListing } from '#src/listing/contract.ts';
-import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
+import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-by-id-model.ts';
 import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
@@ -21,10 +21,10 @@ async function shopWith(broken: unknown) {
     price: { price: id === 'RL2' ? broken : '90.00' },
   }));
   const { scope } = shopScope([
-    namedProductsFx,
+    productsByIdFx,
     () => readListing(create({ data, meta: {} }, ListingAnswer)),
   ]);
-  await allSettled(wantById, { scope, params: { productIds } });
+  await allSettled(loadByIds, { scope, params: { productIds } });
   return scope;
 }
 

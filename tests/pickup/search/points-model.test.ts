@@ -11,7 +11,7 @@ import {
   $chosenPoints,
   $selectedStoreIds,
   choosePoint,
-  keptPoints,
+  storedPoints,
 } from '#src/pickup/search/points-model.ts';
 import { pickupPointsFx, searchPoints } from '#src/pickup/search/search-model.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -112,7 +112,7 @@ it.each([
   '{"storeId":"1","owner":null,"points":{}}',
   `{"storeId":"30002","owner":null,"points":{"SOMEWHERE":${JSON.stringify(point('x'))}}}`,
 ])('PUP-06 ignores stored %s', (text) => {
-  const kept = keptPoints.read(text === undefined ? {} : { [POINTS_KEY]: text });
+  const kept = storedPoints.read(text === undefined ? {} : { [POINTS_KEY]: text });
   expect(pointsFor({ storeId: '30002', owner: null }, kept)).toEqual({});
 });
 

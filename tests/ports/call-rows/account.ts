@@ -42,7 +42,7 @@ import {
   dataMembershipCall,
   dataOrderCall,
   dataOrdersCall,
-} from '#src/my-account/privacy/data-api.ts';
+} from '#src/my-account/privacy/data-export-api.ts';
 import { row, type Row, store } from './row.ts';
 import { address, addressAnswer } from './samples.ts';
 

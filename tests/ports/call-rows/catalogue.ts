@@ -2,7 +2,7 @@ import { layoutCall } from '#src/content/api.ts';
 import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/pages/page-api.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall } from '#src/listing/api.ts';
-import { namedProductsCall } from '#src/listing/named/named-api.ts';
+import { productsByIdCall } from '#src/listing/products-by-id/products-by-id-api.ts';
 import { pageAtUrlCall } from '#src/seo/moved-page-api.ts';
 import { categorySeoCall, categoryUrlsCall } from '#src/listing/seo-api.ts';
 import { productCall } from '#src/product/api.ts';
@@ -60,7 +60,7 @@ export const catalogueRows: Row[] = [
     rules: { fatalExempt: [404, 500] },
     reads: { answer: { data: [{ id: 'A', variants: [{ id: 'a' }] }, {}] }, value: { A: ['a'] } },
   }),
-  row('API-17', namedProductsCall, {
+  row('API-17', productsByIdCall, {
     params: { productIds: ['A', 'B'] },
     sends:
       'GET /transformer/products?filter[products]=A,B&filter[viewtype]=tile&page[limit]=48&page[offset]=0',

@@ -12,7 +12,7 @@ import {
 } from 'superstruct';
 import { expect, it } from 'vitest';
 import { command, fact, port, state } from '#src/event-log/units.ts';
-import { nothing, taggedUnion } from '#src/kernel/struct.ts';
+import { noPayload, taggedUnion } from '#src/kernel/struct.ts';
 import { collection, resource } from '#src/ports/http/collection.ts';
 import { CallError } from '#src/ports/http/errors.ts';
 import { MutationFailure } from '#src/ports/http/mutation.ts';
@@ -34,23 +34,23 @@ const Work = taggedUnion('status', {
 });
 const Put = object({ itemId: string(), isDefault: boolean() });
 
-const read = command('collection-test/readItems', nothing());
+const read = command('collection-test/readItems', noPayload());
 const use = command('collection-test/useItem', ItemId);
 const remove = command('collection-test/removeItem', ItemId);
-const undo = command('collection-test/undoItem', nothing());
-const turnPage = command('collection-test/turnPage', nothing());
-const leave = command('collection-test/leaveItems', nothing());
+const undo = command('collection-test/undoItem', noPayload());
+const turnPage = command('collection-test/turnPage', noPayload());
+const leave = command('collection-test/leaveItems', noPayload());
 const missed = fact('collection-test/itemsMissed', object({ status: optional(integer()) }));
 const failed = fact('collection-test/itemNotChanged', MutationFailure);
 const readFx = port('collection-test/read-items-call', {
-  params: nothing(),
+  params: noPayload(),
   done: array(Item),
   fail: CallError,
 });
-const putFx = port('collection-test/putItem', { params: Put, done: nothing(), fail: CallError });
+const putFx = port('collection-test/putItem', { params: Put, done: noPayload(), fail: CallError });
 const deleteFx = port('collection-test/deleteItem', {
   params: ItemId,
-  done: nothing(),
+  done: noPayload(),
   fail: CallError,
 });
 

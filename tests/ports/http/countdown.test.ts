@@ -2,12 +2,12 @@ import { allSettled, createWatch, fork } from 'effector';
 import { integer, object } from 'superstruct';
 import { expect, it } from 'vitest';
 import { command } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { countdown, minutesIn } from '#src/ports/http/countdown.ts';
 
 const begin = command('test/beginWait', object({ seconds: integer() }));
-const stop = command('test/stopWait', nothing());
+const stop = command('test/stopWait', noPayload());
 const { $minutes, over } = countdown('test/wait', { began: begin, stopped: stop });
 
 function clock() {

@@ -12,7 +12,7 @@ import {
 } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { dictionary, taggedUnion } from '#src/kernel/struct.ts';
-import { goodEntries, orNothing, readable } from '#src/kernel/tolerant.ts';
+import { validItems, optionalLenient, requiredItems } from '#src/kernel/tolerant.ts';
 import { maskedAnswer } from '#src/ports/http/masked-answer.ts';
 
 const Answer = type({
@@ -23,8 +23,10 @@ const Answer = type({
   fee: pattern(string(), /^\d+\.\d{2}$/),
   currency: pattern(string(), /^[A-Z]{3}$/),
   state: enums(['open', 'closed']),
-  items: readable(type({ id: string(), count: integer(), parentId: orNothing(string()) })),
-  notes: goodEntries(string()),
+  items: requiredItems(
+    type({ id: string(), count: integer(), parentId: optionalLenient(string()) }),
+  ),
+  notes: validItems(string()),
   isGift: boolean(),
   link: optional(string()),
   nothing: nullable(string()),

@@ -3,7 +3,7 @@ import { object, string } from 'superstruct';
 import { expect, it } from 'vitest';
 import { command, fact } from '#src/event-log/units.ts';
 import { acknowledgement } from '#src/kernel/acknowledgement.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { callFx, defineCall } from '#src/ports/http/call.ts';
 import type { CallError } from '#src/ports/http/errors.ts';
 import { performCall } from '#src/ports/http/http.ts';
@@ -26,12 +26,12 @@ const sendCall = defineCall({
   path: () => '/send',
   params: Sent,
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
 });
 const send = command('mutation-test/send', Sent);
-const close = command('mutation-test/close', nothing());
-const leave = command('mutation-test/leave', nothing());
-const sent = fact('mutation-test/sent', nothing());
+const close = command('mutation-test/close', noPayload());
+const leave = command('mutation-test/leave', noPayload());
+const sent = fact('mutation-test/sent', noPayload());
 const notSent = fact('mutation-test/notSent', MutationFailure);
 const sendFx = callFx(sendCall);
 const $sending = submissionState('mutation-test/sending');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
-import { namedProductsCall } from '#src/listing/named/named-api.ts';
+import { productsByIdCall } from '#src/listing/products-by-id/products-by-id-api.ts';
 import { dividedBy } from '#src/ports/http/portions.ts';
 import { variantsCall } from '#src/wishlist/variants-api.ts';
 import { callsOver } from '../../harness/backend/shop-calls.ts';
@@ -18,7 +18,7 @@ it('WSH-01 finds all products of a list, and the available variants of each', as
   await fc.assert(
     fc.asyncProperty(count, async (many) => {
       const productIds = products.slice(0, many).map(({ id }) => id);
-      const { tiles, total } = await perform(namedProductsCall, { productIds });
+      const { tiles, total } = await perform(productsByIdCall, { productIds });
       expect(tiles.map(({ id }) => id)).toEqual(expect.arrayContaining(productIds));
       expect([tiles.length, total]).toEqual([many, many]);
       const variants = await perform(variantsCall, { productIds });

@@ -2,17 +2,17 @@ import { type Scope, allSettled, createWatch, fork } from 'effector';
 import { object, string } from 'superstruct';
 import { expect, it } from 'vitest';
 import { command, port } from '#src/event-log/units.ts';
-import { nothing } from '#src/kernel/struct.ts';
+import { noPayload } from '#src/kernel/struct.ts';
 import { query } from '#src/ports/http/query.ts';
 
-const read = command('test/read', nothing());
-const readFx = port('test/readCall', { params: nothing(), done: string(), fail: string() });
+const read = command('test/read', noPayload());
+const readFx = port('test/readCall', { params: noPayload(), done: string(), fail: string() });
 const one = query('test/reads', { start: read, readFx });
 
 const Of = object({ id: string() });
 const readEach = command('test/readEach', Of);
 const readEachFx = port('test/readEachCall', { params: Of, done: string(), fail: string() });
-const forget = command('test/forget', nothing());
+const forget = command('test/forget', noPayload());
 const each = query('test/eachReads', {
   start: readEach,
   readFx: readEachFx,

@@ -1,7 +1,7 @@
 // @partial
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $recalled } from '#src/product/choice/last-size-model.ts';
+import { $recalled } from '#src/product/choice/remembered-size-model.ts';
 import { selectSize } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { appStarted } from '#src/ports/start.ts';

@@ -5,7 +5,7 @@ import {
   sizeOf,
   withLastSize,
   withSize,
-} from '#src/product/choice/last-size.ts';
+} from '#src/product/choice/remembered-size.ts';
 import { chosenSizeText, joinSize } from '#src/product/choice/use-size-text.ts';
 import type { Product } from '#src/product/contract.ts';
 import { EMPTY_SELECTOR } from '#src/product/selector.ts';

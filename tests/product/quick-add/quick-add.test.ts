@@ -6,7 +6,7 @@ import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
 import { $selector } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { $product, openProduct, productFx, warmProduct } from '#src/product/model.ts';
-import { rememberSize } from '#src/product/choice/last-size-model.ts';
+import { rememberSize } from '#src/product/choice/remembered-size-model.ts';
 import {
   $isQuickSizeAsked,
   $quickChoice,

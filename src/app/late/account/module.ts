@@ -20,16 +20,16 @@ import '../../../my-account/details/details-form-model.ts';
 import '../../../my-account/details/details-model.ts';
 import '../../../my-account/details/email-model.ts';
 import '../../../my-account/details/password-model.ts';
-import '../../../my-account/letters/letters-model.ts';
-import { saveDataFx } from '../../../my-account/privacy/data-model.ts';
-import '../../../my-account/privacy/everywhere-model.ts';
-import '../../../my-account/privacy/leaving-model.ts';
-import { saveData } from '../../../my-account/privacy/data.ts';
+import '../../../my-account/newsletter-preferences/newsletter-preferences-model.ts';
+import { saveDataFx } from '../../../my-account/privacy/data-export-model.ts';
+import '../../../my-account/privacy/sign-out-everywhere-model.ts';
+import '../../../my-account/privacy/account-deletion-model.ts';
+import { downloadFile } from '../../../my-account/privacy/data-export.ts';
 import './inbox.ts';
 import './my-account.ts';
 
 export const portHandlers: LateHandlers = [
   ...captchaHandlers,
   [takeLinkFx, takeLink],
-  [saveDataFx, saveData],
+  [saveDataFx, downloadFile],
 ];

@@ -2,7 +2,7 @@
 import { sample } from 'effector';
 import { enums } from 'superstruct';
 import { $mayMeasure } from '../../../analytics/allowed-model.ts';
-import { ANALYTICS_DAYS, GENDER_COOKIE } from '../../../consent/kept.ts';
+import { ANALYTICS_DAYS, GENDER_COOKIE } from '../../../consent/stored-items.ts';
 import { topCategoryIdOf } from '../../../listing/address.ts';
 import { $gender } from '../../../listing/model.ts';
 import { $page } from '../../../pages/model.ts';

@@ -14,13 +14,13 @@ import {
   tellEvent,
   tellPage,
 } from '../../../analytics/port-handlers.ts';
-import { nextHitchFx } from '../../../analytics/hitches-model.ts';
+import { nextPageIssueFx } from '../../../analytics/long-tasks-model.ts';
 import { nextVitalFx } from '../../../analytics/vitals-model.ts';
 import { nextDecisionsFx } from '../../../experiments/model.ts';
 import { nextDecisions } from '../../../experiments/port-handlers.ts';
-import { tellEventFx } from '../../../analytics/tell-model.ts';
-import { fetchFile } from '../../../kernel/late-file.ts';
-import { nextHitch } from '../../../ports/browser/measuring/hitches.ts';
+import { trackEventFx } from '../../../analytics/track-model.ts';
+import { importWithRetry } from '../../../kernel/lazy-import.ts';
+import { nextPageIssue } from '../../../ports/browser/measuring/long-tasks.ts';
 import { loadTagManager } from '../../../ports/browser/scripts/tag-manager.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import tagHosts from '../../../store-config/tag-hosts.json' with { type: 'json' };
@@ -33,7 +33,7 @@ import './reports.ts';
 /** Loads the vitals' file lazily; null without it. */
 async function lateVital() {
   try {
-    const { nextVital } = await fetchFile(
+    const { nextVital } = await importWithRetry(
       () => import('../../../ports/browser/measuring/vitals.ts'),
     );
     return await nextVital();
@@ -48,9 +48,9 @@ export const portHandlers: LateHandlers = [
   [hashEmailFx, hashEmail],
   [tellCallsFx, tellCalls],
   [tellPageFx, tellPage],
-  [tellEventFx, tellEvent],
+  [trackEventFx, tellEvent],
   [nextVitalFx, lateVital],
-  [nextHitchFx, nextHitch],
+  [nextPageIssueFx, nextPageIssue],
   [loadTagsFx, () => loadTagManager(tagHosts)],
   [nextDecisionsFx, nextDecisions],
 ];

@@ -6,12 +6,12 @@ import {
   leaveDetails,
 } from '../../../checkout/details/delivery/details-open-model.ts';
 import '../../../checkout/details/details-save-model.ts';
-import '../../../checkout/details/kept-details-model.ts';
+import '../../../checkout/details/stored-details-model.ts';
 import '../../../checkout/details/gone-address-model.ts';
 import '../../../checkout/details/known-details-model.ts';
-import '../../../checkout/steps/kept-mail-model.ts';
+import '../../../checkout/steps/stored-email-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
-import '../../../checkout/payment/pay/moved-total-model.ts';
+import '../../../checkout/payment/pay/changed-total-model.ts';
 import '../../../checkout/details/delivery/quoted-delivery-model.ts';
 import '../../../checkout/details/renewed-model.ts';
 import '../../../checkout/details/saved-details-model.ts';
@@ -30,7 +30,7 @@ import { notice } from '../../../notices/notices.ts';
 import { navigateFx } from '../../../ports/navigation.ts';
 import { $start } from '../../../ports/start.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
-import { bagWaitsFlag } from '../../../session/kept-model.ts';
+import { bagWaitsFlag } from '../../../session/stored-session-model.ts';
 import { $pageAt } from '../../../pages/model.ts';
 import { checkoutPageSeen } from './inbox.ts';
 

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { troubleSeen } from '../../../analytics/troubles-model.ts';
+import { errorSeen } from '../../../analytics/error-reports-model.ts';
 import { expressFailed } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { paymentFailed } from '../../../checkout/payment/pay/payment-model.ts';
 import type { PaymentFailureReason } from '../../../checkout/payment/payment.ts';
@@ -24,5 +24,5 @@ sample({
     pageType: 'checkout step 3 payment',
     errorKey: `payment.${reason}`,
   }),
-  target: troubleSeen,
+  target: errorSeen,
 });

@@ -1,18 +1,18 @@
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import {
-  KeptDetails,
+  StoredDetails,
   keepDetailsFx,
   recallDetailsFx,
-} from '../../../checkout/details/kept-details.ts';
+} from '../../../checkout/details/stored-details.ts';
 import {
-  KEPT_EXPRESS,
-  KeptExpress,
+  STORED_EXPRESS_KEY,
+  StoredExpress,
   keepExpressFx,
   recallExpressFx,
-} from '../../../checkout/paypal-express/kept-express.ts';
-import { keepMailFx } from '../../../checkout/steps/kept-mail-model.ts';
+} from '../../../checkout/paypal-express/stored-express.ts';
+import { keepMailFx } from '../../../checkout/steps/stored-email-model.ts';
 import { recallMailFx } from '../../../orders/mailed-to-model.ts';
-import { KeptMail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
+import { StoredEmail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { leaveSite } from '../../../ports/browser/page/leave-site.ts';
 import { locate } from '../../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../../ports/browser/storage/tab-store.ts';
@@ -33,16 +33,16 @@ const DETAILS_KEY = 'selvedge-checkout';
 export const portHandlers: LateHandlers = [
   [
     keepDetailsFx,
-    async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
+    async ({ kept }: { kept: StoredDetails | null }) => writeTabValue(DETAILS_KEY, kept),
   ],
   [keepMailFx, async ({ kept }: { kept: unknown }) => writeTabValue(MAILED_TO_KEY, kept)],
-  [recallMailFx, async () => readTabValue(MAILED_TO_KEY, KeptMail)],
-  [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
+  [recallMailFx, async () => readTabValue(MAILED_TO_KEY, StoredEmail)],
+  [recallDetailsFx, async () => readTabValue(DETAILS_KEY, StoredDetails)],
   [
     keepExpressFx,
-    async ({ kept }: { kept: KeptExpress | null }) => writeTabValue(KEPT_EXPRESS, kept),
+    async ({ kept }: { kept: StoredExpress | null }) => writeTabValue(STORED_EXPRESS_KEY, kept),
   ],
-  [recallExpressFx, async () => readTabValue(KEPT_EXPRESS, KeptExpress)],
+  [recallExpressFx, async () => readTabValue(STORED_EXPRESS_KEY, StoredExpress)],
   [locateFx, locate],
   [readClockFx, readClockHandler],
   [keepSecretFx, keepSecret],

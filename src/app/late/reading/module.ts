@@ -1,8 +1,8 @@
 /** What is read and written rather than bought: pages of text, the search, the campaign, the newsletter, letters, reports of problems. */
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
-import '../../../contact/letter-form-model.ts';
-import '../../../contact/letter-model.ts';
+import '../../../contact/contact-message-form-model.ts';
+import '../../../contact/contact-message-model.ts';
 import '../../../newsletter/campaign-model.ts';
 import '../../../newsletter/model.ts';
 import { fileHandlers } from '../../../ports/browser/storage/held-files.ts';

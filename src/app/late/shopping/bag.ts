@@ -1,7 +1,7 @@
 /** Changes of the bag, what is said of them, and what of other domains they need. */
 import { sample } from 'effector';
 import { expectMerge } from '../../../cart/bag/merge-model.ts';
-import '../../../cart/changes/kept-adds-model.ts';
+import '../../../cart/changes/stored-adds-model.ts';
 import '../../../cart/changes/model.ts';
 import { $isUncertain, makeCertain } from '../../../cart/changes/changes-model.ts';
 import {

@@ -1,9 +1,9 @@
 /** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
 import { addCartItem } from '../../../cart/changes/changes-model.ts';
-import { wantById } from '../../../listing/named/named-model.ts';
+import { loadByIds } from '../../../listing/products-by-id/products-by-id-model.ts';
 import { addRequested } from '../../../product/choice/add-to-bag-model.ts';
-import { productArrived } from '../../../product/arrival-model.ts';
+import { productArrived } from '../../../product/product-opened-model.ts';
 import { showStock } from '../../../product/choice/choice-model.ts';
 import { $variantIds } from '../../../product/model.ts';
 import '../../../product/notify/notify-model.ts';
@@ -96,5 +96,5 @@ sample({
   clock: recommended,
   source: $viewedBefore,
   fn: (viewed, { productIds }) => ({ productIds: [...new Set([...productIds, ...viewed])] }),
-  target: wantById,
+  target: loadByIds,
 });

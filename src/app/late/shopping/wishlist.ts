@@ -1,7 +1,7 @@
 /** The wishlist's page. */
 import { sample } from 'effector';
 import type { NoticeText } from '../../../notices/notices.ts';
-import { wantById, $named } from '../../../listing/named/named-model.ts';
+import { loadByIds, $named } from '../../../listing/products-by-id/products-by-id-model.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { checkProducts } from '../../../stock/sold-out-model.ts';
 import { $itemIds } from '../../../wishlist/model.ts';
@@ -36,7 +36,7 @@ const shown = sample({
 });
 
 // Tiles of what is saved, also of what is saved while the page is open, and what of it is left.
-sample({ clock: shown, target: [wantById, wantVariants] });
+sample({ clock: shown, target: [loadByIds, wantVariants] });
 sample({
   clock: [variantsFx.done, entered],
   source: $variants,

@@ -9,7 +9,7 @@ import {
 import { addressBook } from '../../../address/book-model.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { Address } from '../../../kernel/address.ts';
-import { nothing } from '../../../kernel/struct.ts';
+import { noPayload } from '../../../kernel/struct.ts';
 import { noticeAfter } from '../../../notices/notice-after.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { resource } from '../../../ports/http/collection.ts';
@@ -22,7 +22,7 @@ import { buyerRead, connectionRegained } from '../../incoming.ts';
 const OfAddress = object({ addressId: string() });
 
 export const editAddress = input('checkout/editAddress', OfAddress);
-export const closeEditor = input('checkout/closeEditor', nothing());
+export const closeEditor = input('checkout/closeEditor', noPayload());
 /** Saves the edited address, which the view has validated. */
 export const saveAddress = input(
   'checkout/saveAddress',
@@ -30,9 +30,9 @@ export const saveAddress = input(
 );
 export const removeAddress = input('checkout/removeAddress', OfAddress);
 export const makeDefault = input('checkout/makeDefault', OfAddress);
-export const retryAddresses = input('checkout/retryAddresses', nothing());
+export const retryAddresses = input('checkout/retryAddresses', noPayload());
 
-export const readAddresses = command('checkout/readAddresses', nothing());
+export const readAddresses = command('checkout/readAddresses', noPayload());
 /** Adds an address typed for this order to the address book. */
 export const keepAddress = command('checkout/keepAddress', object({ address: Address }));
 

@@ -1,4 +1,4 @@
-import { nothing } from '../../../kernel/struct.ts';
+import { noPayload } from '../../../kernel/struct.ts';
 import { defineCall } from '../../../ports/http/call.ts';
 import { type Infer, array, object, string } from 'superstruct';
 import { Address } from '../../../kernel/address.ts';
@@ -18,7 +18,7 @@ export const usablePaymentsCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/usable_payment_info',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { UsablePaymentsAnswer, readUsablePayments } = await import('./billing-response.ts');
     return { answer: UsablePaymentsAnswer, read: readUsablePayments };
@@ -32,7 +32,7 @@ export const usableBillingAddressCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/cart/@self/usable_billing_address',
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { BillingAddressesAnswer, readBillingAddresses } = await import('./billing-response.ts');
     return { answer: BillingAddressesAnswer, read: readBillingAddresses };

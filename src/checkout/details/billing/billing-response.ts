@@ -1,13 +1,15 @@
 import { type Infer, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../../../kernel/address.ts';
-import { readable } from '../../../kernel/tolerant.ts';
+import { requiredItems } from '../../../kernel/tolerant.ts';
 import type { UsablePayment } from './billing-api.ts';
 
 export const UsablePaymentsAnswer = type({
-  usablePaymentInformation: readable(type({ paymentMethodName: string(), description: string() })),
+  usablePaymentInformation: requiredItems(
+    type({ paymentMethodName: string(), description: string() }),
+  ),
 });
 
-export const BillingAddressesAnswer = type({ usableBillingAddress: readable(AddressAnswer) });
+export const BillingAddressesAnswer = type({ usableBillingAddress: requiredItems(AddressAnswer) });
 
 export function readUsablePayments({
   usablePaymentInformation,

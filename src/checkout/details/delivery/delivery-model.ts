@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { boolean, integer, object, optional, string } from 'superstruct';
 import { usableShippingCall } from './shipping-api.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
-import { nothing } from '../../../kernel/struct.ts';
+import { noPayload } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
@@ -22,11 +22,11 @@ import { bagRead, connectionRegained } from '../../incoming.ts';
 
 export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
-export const retryDelivery = input('checkout/retryDelivery', nothing());
+export const retryDelivery = input('checkout/retryDelivery', noPayload());
 
 /** Chooses the shipping option of the carrier whose pickup point was chosen. */
 export const takeOption = command('checkout/takeOption', object({ optionId: string() }));
-export const readDelivery = command('checkout/readDelivery', nothing());
+export const readDelivery = command('checkout/readDelivery', noPayload());
 /** Restores the stored choice of tab and options. */
 export const restoreDelivery = command(
   'checkout/restoreDelivery',
@@ -71,7 +71,7 @@ export const $chosenOption = combine(
   (delivery, tab, chosen) => chosenOn(tab, optionsOf(delivery), chosen) ?? null,
 );
 
-const fetchDelivery = command('checkout/fetchDelivery', nothing());
+const fetchDelivery = command('checkout/fetchDelivery', noPayload());
 const reading = query('checkout/deliveryRead', { start: fetchDelivery, readFx: usableShippingFx });
 
 $delivery

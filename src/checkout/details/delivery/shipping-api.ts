@@ -1,7 +1,7 @@
 import { object, optional, string } from 'superstruct';
 import { acknowledgement } from '../../../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../../../kernel/address.ts';
-import { nothing } from '../../../kernel/struct.ts';
+import { noPayload } from '../../../kernel/struct.ts';
 import { present } from '../../../kernel/tolerant.ts';
 import { defineCall } from '../../../ports/http/call.ts';
 import { PointAddress, ShippingInfo, ShippingOptions } from './shipping-contract.ts';
@@ -15,7 +15,7 @@ export const usableShippingCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/custom_usable_shipping_info',
   langId: true,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { ShippingOptionsAnswer, readShippingOptions } = await import('./shipping-response.ts');
     return { answer: ShippingOptionsAnswer, read: readShippingOptions };
@@ -29,7 +29,7 @@ export const shippingInfoCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => SHIPPING_INFO,
-  params: nothing(),
+  params: noPayload(),
   contract: async () => {
     const { ShippingInfoAnswer, readShippingInfo } = await import('./shipping-response.ts');
     return { answer: ShippingInfoAnswer, read: readShippingInfo };
@@ -70,6 +70,6 @@ export const updateShippingInfoCall = defineCall({
     pickupPointId,
   }),
   contract: acknowledgement,
-  value: nothing(),
+  value: noPayload(),
   guestCheck: true,
 });

@@ -1,7 +1,7 @@
 import { type Infer, array, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../../../kernel/address.ts';
 import { Amount, parseMoney } from '../../../commerce/money.ts';
-import { orNothing, present } from '../../../kernel/tolerant.ts';
+import { optionalLenient, present } from '../../../kernel/tolerant.ts';
 import type { ShippingInfo, ShippingOption } from './shipping-contract.ts';
 
 export const ShippingOptionsAnswer = type({
@@ -11,15 +11,15 @@ export const ShippingOptionsAnswer = type({
       shipModeCode: string(),
       shipModeDescription: string(),
       shippingCharge: Amount,
-      pickupType: orNothing(string()),
+      pickupType: optionalLenient(string()),
     }),
   ),
 });
 
 export const ShippingInfoAnswer = type({
-  shipModeId: orNothing(string()),
-  address: orNothing(AddressAnswer),
-  pickupPointId: orNothing(string()),
+  shipModeId: optionalLenient(string()),
+  address: optionalLenient(AddressAnswer),
+  pickupPointId: optionalLenient(string()),
 });
 
 export function readShippingOptions({

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { ChoiceCard } from '../../../ui/form/ChoiceCard.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../../ui/overlay/FocusOnChange.tsx';
 import { $bookChange } from '../address-book/address-book-model.ts';
 import {
   $selectedBillingAddressId,
@@ -42,7 +42,7 @@ export function SavedAddresses({ purpose, legend, intro, addresses, countries, c
   });
   const selected = purpose === 'shipping' ? shipping : billing;
   return (
-    <KeptFocus label={legend} content={addresses.length}>
+    <FocusOnChange label={legend} content={addresses.length}>
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{legend}</legend>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
@@ -90,6 +90,6 @@ export function SavedAddresses({ purpose, legend, intro, addresses, countries, c
         />
       </fieldset>
       {selected === null && <div className={styles.another}>{children}</div>}
-    </KeptFocus>
+    </FocusOnChange>
   );
 }

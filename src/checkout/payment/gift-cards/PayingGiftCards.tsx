@@ -5,7 +5,7 @@ import { $today } from '../../../ports/read-clock.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../../ui/overlay/FocusOnChange.tsx';
 import { payingGiftCardForm } from './gift-card-form-model.ts';
 import { $giftCardMinutes, $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
 import styles from './PayingGiftCards.module.css';
@@ -49,7 +49,7 @@ export function PayingGiftCards({ payable }: Props) {
       >
         {t('pay.gift.title')}
       </button>
-      <KeptFocus label={t('pay.gift.list')} content={list.length}>
+      <FocusOnChange label={t('pay.gift.list')} content={list.length}>
         {list.length > 0 && (
           <ul className={styles.list}>
             {list.map((card, at) => (
@@ -84,7 +84,7 @@ export function PayingGiftCards({ payable }: Props) {
           )}
           {isOpen && payable.rest === 0 && <p>{t('pay.gift.enough')}</p>}
         </div>
-      </KeptFocus>
+      </FocusOnChange>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { fact, input, state } from '../../../event-log/units.ts';
 import { giftCardBalanceCall, type GiftCardBalance } from '../../../gift-card/api.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
-import { nothing, secret } from '../../../kernel/struct.ts';
+import { noPayload, secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { countdown } from '../../../ports/http/countdown.ts';
 import { MOST_GIFT_CARDS_PAYING } from '../../../commerce/limits.ts';
@@ -77,7 +77,7 @@ export const removeGiftCard = input('checkout/removeGiftCard', object({ name: st
 export const giftCardAdded = fact('checkout/giftCardAdded', PayingCard);
 export const giftCardRefused = fact('checkout/giftCardRefused', object({ reason: Refusal }));
 /** The waiting time after too many attempts has ended. */
-export const giftCardReleased = fact('checkout/giftCardReleased', nothing());
+export const giftCardReleased = fact('checkout/giftCardReleased', noPayload());
 export const giftCardRemoved = fact('checkout/giftCardRemoved', object({ name: string() }));
 
 export const giftCardBalanceFx = callFx({ ...giftCardBalanceCall, name: 'payment.giftCard' });

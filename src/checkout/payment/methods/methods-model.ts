@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
 import { usablePaymentsCall } from '../../details/billing/billing-api.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
-import { nothing, taggedUnion, secret } from '../../../kernel/struct.ts';
+import { noPayload, taggedUnion, secret } from '../../../kernel/struct.ts';
 import { deleteSavedCardCall, paymentMethodsCall } from '../api.ts';
 import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
 import { CashOnDelivery, OfferedPaymentMethods } from '../contract.ts';
@@ -19,20 +19,20 @@ import { bagPageChanged, connectionRegained, payerChanged } from '../../incoming
 import { declareForm } from '../../../forms/form-model.ts';
 
 export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
-export const retryMethods = input('checkout/retryMethods', nothing());
+export const retryMethods = input('checkout/retryMethods', noPayload());
 /** Opens the confirmation to delete a saved card. */
 export const askDeletion = input('checkout/askDeletion', object({ cardId: string() }));
-export const dropDeletion = input('checkout/dropDeletion', nothing());
-export const confirmDeletion = input('checkout/confirmDeletion', nothing());
+export const dropDeletion = input('checkout/dropDeletion', noPayload());
+export const confirmDeletion = input('checkout/confirmDeletion', noPayload());
 
 /** Restores the choice made before a page load. */
 export const restoreChoice = command('checkout/restoreChoice', PaymentChoice);
 /** Reads the payment methods again; they may be out of date. */
-export const readMethods = command('checkout/readMethods', nothing());
-const fetchMethods = command('checkout/fetchMethods', nothing());
+export const readMethods = command('checkout/readMethods', noPayload());
+const fetchMethods = command('checkout/fetchMethods', noPayload());
 
 export const methodsLoaded = fact('checkout/methodsLoaded', object({ count: integer() }));
-export const methodsFailed = fact('checkout/methodsFailed', nothing());
+export const methodsFailed = fact('checkout/methodsFailed', noPayload());
 export const methodChosen = fact('checkout/methodChosen', object({ method: string() }));
 export const cardDeleted = fact('checkout/cardDeleted', object({ cardId: string() }));
 export const cardNotDeleted = fact('checkout/cardNotDeleted', object({ cardId: string() }));

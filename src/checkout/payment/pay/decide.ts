@@ -3,17 +3,17 @@ import { type CallError, type ShopError, hasErrorKey } from '../../../ports/http
 import type { Departure } from '../../../ports/leave.ts';
 import type { ProviderReturn } from '../../../ports/provider-return.ts';
 import { type Failure, failureOfCall, failureOfErrors } from '../payment-failure.ts';
-import type { KeptPayment } from '../kept-payment.ts';
+import type { StoredPayment } from '../stored-payment.ts';
 import type { PaymentState, PaymentFailureReason } from '../payment.ts';
-import { type Arrival, arrivalOf } from './arrival.ts';
+import { type ReturnContext, returnContextOf } from './provider-return.ts';
 import {
-  type Desk,
+  type PayContext,
   type Obstacles,
   type PayParams,
   type Typed,
   obstaclesOf,
   orderOf,
-} from './desk.ts';
+} from './pay-request.ts';
 
 interface OfOrder {
   orderId: string;
@@ -31,7 +31,7 @@ type Answer<Result> = { params: OfOrder } & (
 );
 
 /** Messages of the payment: inputs, backend answers, and commands that change its state. */
-export interface PaymentHeard {
+export interface PaymentMessages {
   pay: Typed;
   payUnready: unknown;
   inquireAgain: unknown;
@@ -46,7 +46,7 @@ export interface PaymentHeard {
   inquiryAnswered: Answer<{ orderId: string; status: string }>;
   /** The page was restored from the back/forward cache, or leaving it failed. */
   siteLeft: { status: 'done' | 'fail' };
-  beginPayment: KeptPayment;
+  beginPayment: StoredPayment;
   leaveForProvider: OfPayment;
   goOnPaying: OfPayment;
   cancelPayment: OfPayment & { reason: PaymentFailureReason };
@@ -55,19 +55,19 @@ export interface PaymentHeard {
   paymentFailed: Failure;
   orderPlaced: OfOrder;
 }
-export type PaymentMessage = MessageOf<PaymentHeard>;
+export type PaymentMessage = MessageOf<PaymentMessages>;
 
 /** Context of a decision; `payment` is the state it changes. */
-export interface PaymentSight {
+export interface PaymentContext {
   payment: PaymentState;
-  desk: Desk;
-  arrival: Arrival;
+  desk: PayContext;
+  arrival: ReturnContext;
 }
 
 /** Outputs of a decision, by target unit. */
-export interface PaymentFollows {
+export interface PaymentOutputs {
   payment: PaymentState;
-  beginPayment: KeptPayment;
+  beginPayment: StoredPayment;
   pay: PayParams;
   paymentPrevented: Obstacles;
   missTerms: void;
@@ -87,13 +87,13 @@ export interface PaymentFollows {
   readMethods: void;
   readUserInfo: void;
 }
-export type PaymentDecision = Partial<PaymentFollows>;
+export type PaymentDecision = Partial<PaymentOutputs>;
 
-const DO = undefined;
+const TRIGGER = undefined;
 const CALM: PaymentState = { status: 'idle' };
 
 /** Returns the outputs for each message of the payment; a missing output changes nothing. */
-export function decidePayment(sight: PaymentSight, message: PaymentMessage): PaymentDecision {
+export function decidePayment(sight: PaymentContext, message: PaymentMessage): PaymentDecision {
   const { payment, desk } = sight;
   switch (message.kind) {
     case 'pay': // The only start of a payment: not while one is pending, and not twice.
@@ -111,7 +111,7 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
       if (payment.status !== 'leaving') return {};
       return cancels(payment, message.payload.status === 'done' ? 'cancelled' : 'providerGone');
     case 'arrived':
-      return arrivalOf(sight.arrival, payment, message.payload);
+      return returnContextOf(sight.arrival, payment, message.payload);
     case 'goOnPaying':
       return { payment: { status: 'returning', ...message.payload } };
     case 'detailsAnswered':
@@ -136,7 +136,7 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
     case 'giveUpInquiry':
       if (payment.status !== 'asking') return {};
       // PAY-02: the state of the bag is unknown too.
-      return { payment: { ...payment, status: 'uncertain' }, invalidate: DO };
+      return { payment: { ...payment, status: 'uncertain' }, invalidate: TRIGGER };
     case 'paymentFailed':
       return failed(message.payload);
     case 'orderPlaced':
@@ -148,12 +148,12 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
   }
 }
 
-function prevented(desk: Desk): PaymentDecision {
+function prevented(desk: PayContext): PaymentDecision {
   const obstacles = obstaclesOf(desk);
   const { isMethodMissing, areTermsMissing } = obstacles;
   return {
     ...((isMethodMissing || areTermsMissing) && { paymentPrevented: obstacles }),
-    ...(areTermsMissing && { missTerms: DO }),
+    ...(areTermsMissing && { missTerms: TRIGGER }),
     ...(isMethodMissing && { missMethod: {} }),
   };
 }
@@ -186,7 +186,7 @@ function answered(
 
 /** PAY-04: reads the user info again if an answer has errors, successful or not. */
 function named(answer: Answer<Paid>): PaymentDecision {
-  return errorsOf(answer).length > 0 ? { readUserInfo: DO } : {};
+  return errorsOf(answer).length > 0 ? { readUserInfo: TRIGGER } : {};
 }
 
 function errorsOf(answer: Answer<Paid>): readonly ShopError[] {
@@ -203,11 +203,11 @@ function asks({ orderId, reason }: OfOrder & { reason: PaymentFailureReason }): 
 }
 
 function inquired(
-  { payment, arrival: { activeOrderId } }: PaymentSight,
-  answer: PaymentHeard['inquiryAnswered'],
+  { payment, arrival: { activeOrderId } }: PaymentContext,
+  answer: PaymentMessages['inquiryAnswered'],
 ): PaymentDecision {
   if (payment.status !== 'asking' || payment.orderId !== answer.params.orderId) return {};
-  const again = { readUserInfo: DO }; // The active order may have changed.
+  const again = { readUserInfo: TRIGGER }; // The active order may have changed.
   if (answer.status === 'done') {
     const { orderId, status } = answer.result;
     return {
@@ -215,7 +215,7 @@ function inquired(
       ...again,
     };
   }
-  if (!isUnplaced(answer.error)) return { giveUpInquiry: DO, ...again };
+  if (!isUnplaced(answer.error)) return { giveUpInquiry: TRIGGER, ...again };
   // The backend reports an order only to its owner, and the bag may have a new one.
   const isGone = activeOrderId !== null && activeOrderId !== payment.orderId;
   return { paymentFailed: { reason: isGone ? 'orderGone' : payment.reason }, ...again };
@@ -234,8 +234,8 @@ function failed(failure: Failure): PaymentDecision {
   const { reason } = failure;
   return {
     payment: { status: 'failed', ...failure },
-    ...(reason !== 'unauthorised' && { invalidate: DO }),
-    ...((reason === 'cardGone' || reason === 'method') && { readMethods: DO }),
-    ...(reason === 'orderGone' && { readUserInfo: DO }),
+    ...(reason !== 'unauthorised' && { invalidate: TRIGGER }),
+    ...((reason === 'cardGone' || reason === 'method') && { readMethods: TRIGGER }),
+    ...(reason === 'orderGone' && { readUserInfo: TRIGGER }),
   };
 }

@@ -20,12 +20,12 @@ import { $giftCards, addGiftCard, removeGiftCard } from '../gift-cards/gift-card
 import { $hasConsent, DEVICE } from '../methods/consent-model.ts';
 import { $choice, chooseMethod, readMethods } from '../methods/methods-model.ts';
 import { orderInquiryCall } from '../order-inquiry-api.ts';
-import { addressWithoutOrder } from './arrival.ts';
+import { addressWithoutOrder } from './provider-return.ts';
 import {
   type PaymentDecision,
-  type PaymentFollows,
-  type PaymentHeard,
-  type PaymentSight,
+  type PaymentOutputs,
+  type PaymentMessages,
+  type PaymentContext,
   decidePayment,
 } from './decide.ts';
 import { $payable, $ways, $toBuy } from './payable-model.ts';
@@ -81,7 +81,7 @@ $hasPaymentMethodNotSelectedError
 const $returnNonce = state('checkout/returnNonce', '', string());
 $returnNonce.on(makeNonceFx.doneData, (_, nonce) => nonce);
 
-const $desk = combine({
+const $payContext = combine({
   payable: $payable,
   choice: $choice,
   ways: $ways,
@@ -102,7 +102,7 @@ const $arrival = combine(
   }),
 );
 
-connectDecisions<PaymentHeard, PaymentSight, PaymentDecision>({
+connectDecisions<PaymentMessages, PaymentContext, PaymentDecision>({
   hears: {
     orderPlaced,
     paymentFailed,
@@ -124,9 +124,9 @@ connectDecisions<PaymentHeard, PaymentSight, PaymentDecision>({
     inquireAgain,
     inquiryAnswered: orderInquiryFx.finally,
   },
-  source: combine({ payment: $payment, desk: $desk, arrival: $arrival }),
+  source: combine({ payment: $payment, desk: $payContext, arrival: $arrival }),
   decide: decidePayment,
-  target: spread<PaymentFollows>({
+  target: spread<PaymentOutputs>({
     payment: $payment,
     beginPayment,
     pay: payFx,

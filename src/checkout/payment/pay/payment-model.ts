@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../../event-log/units.ts';
-import { nothing, personalText } from '../../../kernel/struct.ts';
+import { noPayload, personalText } from '../../../kernel/struct.ts';
 import { $start } from '../../../ports/start.ts';
 import { persisted } from '../../../ports/storage/persisted.ts';
-import { KeptPayment } from '../kept-payment.ts';
+import { StoredPayment } from '../stored-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, PaymentFailureReason, failedKeyOf, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
@@ -14,9 +14,9 @@ const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
 
 /** Reads the state of an uncertain order again. */
-export const inquireAgain = input('checkout/inquireAgain', nothing());
+export const inquireAgain = input('checkout/inquireAgain', noPayload());
 
-export const beginPayment = command('checkout/beginPayment', KeptPayment);
+export const beginPayment = command('checkout/beginPayment', StoredPayment);
 /** The page leaves for a provider. */
 export const leaveForProvider = command('checkout/leaveForProvider', object(OfPayment));
 /** The shopper returned from a provider with a result. */
@@ -32,7 +32,7 @@ export const inquire = command(
   object({ ...OfOrder, reason: PaymentFailureReason }),
 );
 /** The order could not be read either. */
-export const giveUpInquiry = command('checkout/giveUpInquiry', nothing());
+export const giveUpInquiry = command('checkout/giveUpInquiry', noPayload());
 
 export const paymentBegun = fact('checkout/paymentBegun', object({ ...OfOrder, method: string() }));
 export const paymentFailed = fact(
@@ -41,12 +41,12 @@ export const paymentFailed = fact(
 );
 
 export const $payment = state<PaymentState>('checkout/payment', { status: 'idle' }, PaymentState);
-const paymentInTab = persisted('selvedge.payment', KeptPayment, { area: 'session' });
+const paymentInTab = persisted('selvedge.payment', StoredPayment, { area: 'session' });
 /** Payment stored in this tab across page loads. */
-export const $keptPayment = state<KeptPayment | null>(
+export const $keptPayment = state<StoredPayment | null>(
   'checkout/keptPayment',
   null,
-  nullable(KeptPayment),
+  nullable(StoredPayment),
 );
 
 /** ENT-24 */

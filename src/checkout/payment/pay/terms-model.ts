@@ -1,12 +1,12 @@
 import { boolean, object } from 'superstruct';
 import { command, input, state } from '../../../event-log/units.ts';
-import { nothing } from '../../../kernel/struct.ts';
+import { noPayload } from '../../../kernel/struct.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
 
 export const acceptTerms = input('checkout/acceptTerms', object({ isAccepted: boolean() }));
 /** The shopper submitted without accepting the terms. */
-export const missTerms = command('checkout/missTerms', nothing());
+export const missTerms = command('checkout/missTerms', noPayload());
 
 /** CHK-09 */
 export const $paymentTermsAccepted = state('checkout/paymentTermsAccepted', false, boolean());

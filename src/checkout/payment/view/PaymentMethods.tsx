@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FieldNotes } from '../../../ui/form/FieldNotes.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts';
-import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { FocusOnChange } from '../../../ui/overlay/FocusOnChange.tsx';
 import { $choice, $methods, chooseMethod } from '../methods/methods-model.ts';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
 import { $ways } from '../pay/payable-model.ts';
@@ -11,8 +11,8 @@ import { isCard } from '../payment.ts';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { MethodBody } from './MethodBody.tsx';
 import styles from './PaymentMethods.module.css';
-import { SavedCardWay } from './SavedCardWay.tsx';
-import { WayToPay } from './WayToPay.tsx';
+import { SavedCardOption } from './SavedCardOption.tsx';
+import { PaymentOption } from './PaymentOption.tsx';
 
 type Props = {
   /** Id of the card form, for a submit button outside it. */
@@ -47,7 +47,7 @@ export function PaymentMethods({ cardForm, presses }: Props) {
 
   return (
     <>
-      <KeptFocus label={t('pay.methods')} content={savedCards.length}>
+      <FocusOnChange label={t('pay.methods')} content={savedCards.length}>
         <fieldset ref={list} className={styles.methods} aria-describedby={`${id}-notes`}>
           <legend className={styles.legend}>{t('pay.methods')}</legend>
           <div className={isMissing ? styles.error : undefined}>
@@ -59,7 +59,7 @@ export function PaymentMethods({ cardForm, presses }: Props) {
           <div className={styles.ways}>
             {cardWay &&
               savedCards.map((card) => (
-                <SavedCardWay
+                <SavedCardOption
                   key={card.id}
                   card={card}
                   group={id}
@@ -71,7 +71,7 @@ export function PaymentMethods({ cardForm, presses }: Props) {
             {ways.map(({ method, problem, fee }) => {
               const isChosen = choice?.method === method.code && !choice.savedCardId;
               return (
-                <WayToPay
+                <PaymentOption
                   key={method.code}
                   group={id}
                   name={t(
@@ -89,12 +89,12 @@ export function PaymentMethods({ cardForm, presses }: Props) {
                   {isChosen && !problem && (
                     <MethodBody method={method} fee={fee} cardForm={cardForm} />
                   )}
-                </WayToPay>
+                </PaymentOption>
               );
             })}
           </div>
         </fieldset>
-      </KeptFocus>
+      </FocusOnChange>
       <DeleteCardDialog savedCards={savedCards} />
     </>
   );

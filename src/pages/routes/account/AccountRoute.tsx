@@ -33,9 +33,9 @@ const DetailsPage = lazyView(
   ['forms', 'myAccount'],
 );
 
-const LettersPage = lazyView(
-  () => import('../../../my-account/letters/LettersPage.tsx'),
-  'LettersPage',
+const NewsletterPreferencesPage = lazyView(
+  () => import('../../../my-account/newsletter-preferences/NewsletterPreferencesPage.tsx'),
+  'NewsletterPreferencesPage',
   'part',
   ['myAccount'],
 );
@@ -94,7 +94,7 @@ export function AccountRoute({ section }: Props) {
       case 'savedcards':
         return <CardsPage />;
       case 'newsletter':
-        return <LettersPage />;
+        return <NewsletterPreferencesPage />;
       case 'privacy':
         return <PrivacyPage />;
       default:

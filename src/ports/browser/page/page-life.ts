@@ -17,7 +17,7 @@ export function whileGoing(going: (now: number) => void): () => void {
 }
 
 /** True if the tab's storage has this key; false without storage. */
-export function isKeptInTab(key: string): boolean {
+export function isStoredInTab(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {

@@ -99,7 +99,7 @@ function keep(positions: Record<string, number>): void {
 }
 
 /** Scrolls to the top of a new page and moves focus to its content. */
-export function arriveAtTop(): void {
+export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import {
   type PaymentMessage,
-  type PaymentSight,
+  type PaymentContext,
   decidePayment,
 } from '#src/checkout/payment/pay/decide.ts';
 import type { PaymentState } from '#src/checkout/payment/payment.ts';
@@ -9,7 +9,7 @@ import { decided } from '#tests/decided.ts';
 
 const ORDER = { orderId: '55' };
 const PAYMENT = { ...ORDER, paymentId: 'P1' };
-const usual: PaymentSight = {
+const usual: PaymentContext = {
   payment: { status: 'idle' },
   desk: {
     payable: { ...ORDER, total: 9000, fee: 0, shares: [], rest: 9000, needsMethod: true },

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import {
   type PaymentMessage,
-  type PaymentSight,
+  type PaymentContext,
   decidePayment,
 } from '#src/checkout/payment/pay/decide.ts';
 import type { PaymentState } from '#src/checkout/payment/payment.ts';
@@ -12,7 +12,7 @@ const PAYMENT = { ...ORDER, paymentId: 'P1' };
 const PAYABLE = { ...ORDER, total: 9000, fee: 0, shares: [], rest: 9000, needsMethod: true };
 const CARD = { number: '4111111111111111', expiry: '1229', cvc: '737', holderName: 'Ada Example' };
 
-const usual: PaymentSight = {
+const usual: PaymentContext = {
   payment: { status: 'idle' },
   desk: {
     payable: PAYABLE,

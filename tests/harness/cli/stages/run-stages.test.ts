@@ -65,9 +65,9 @@ it('runs all stages again for other files, and on request', async () => {
 it('runs a stage again if files changed while it ran, or nothing was checked', async () => {
   await verify([stage('types', green, () => (tree = 'changed meanwhile'))]);
   expect((await verify([stage('types', green)])).ran).toEqual(['types']);
-  const nothing: Outcome = { passed: 0, failed: 0, notes: ['no network'] };
-  await verify([stage('signatures', nothing)]);
-  expect((await verify([stage('signatures', nothing)])).ran).toEqual(['signatures']);
+  const noPayload: Outcome = { passed: 0, failed: 0, notes: ['no network'] };
+  await verify([stage('signatures', noPayload)]);
+  expect((await verify([stage('signatures', noPayload)])).ran).toEqual(['signatures']);
   expect(printed).toContain('signatures: no network');
 });
 

@@ -2,7 +2,7 @@
 // @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onReturn } from '#src/ports/browser/page/return.ts';
-import { savesData } from '#src/ports/browser/saves-data.ts';
+import { prefersReducedData } from '#src/ports/browser/prefers-reduced-data.ts';
 import { SIGN_OUT_STAMP } from '#src/ports/storage/forget.ts';
 
 const reload = vi.fn<() => void>();
@@ -68,5 +68,5 @@ it.each([
   [undefined, false],
 ])('with the connection %o prefetching is off: %s', (connection, isSaving) => {
   vi.stubGlobal('navigator', { connection });
-  expect(savesData()).toBe(isSaving);
+  expect(prefersReducedData()).toBe(isSaving);
 });

@@ -1,0 +1,64 @@
+import { type Scope, scopeBind } from 'effector';
+import { CONSENT_COOKIE } from '../consent/consent.ts';
+import { STORED_ADDS_KEY } from '../cart/changes/stored-adds-key.ts';
+import type { SessionLog } from '../event-log/session-log.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
+import { readCookies } from '../ports/browser/environment.ts';
+import { noteCallEntry } from '../ports/browser/measuring/call-entries.ts';
+import { onIntent } from '../ports/browser/page/intent.ts';
+import { isReportLeft } from '../ports/browser/storage/stored-report.ts';
+import { offerTrace } from '../ports/browser/storage/own-trace.ts';
+import { isStoredInTab } from '../ports/browser/page/page-life.ts';
+import { turn } from '../ports/browser/page/page-turn.ts';
+import { onReturn } from '../ports/browser/page/return.ts';
+import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
+import type { Stream } from '../ports/browser/storage/stream.ts';
+import { describeCalls } from '../ports/http/call-log.ts';
+import type { MadeCalls } from '../ports/http/made-calls.ts';
+import { pageShownAgain } from '../ports/start.ts';
+import type { SessionGate } from '../ports/session/session-gate.ts';
+import { warmProduct } from '../product/model.ts';
+import { viewOf } from '../pages/page.ts';
+import { productIdOf } from '../commerce/product-path.ts';
+import { takeUpReport } from '../reports/open-model.ts';
+import { attachErrorListeners } from './error-listeners.ts';
+
+/** Parts of a running shop that need listeners. */
+interface ListenedShop {
+  scope: Scope;
+  log: Pick<SessionLog, 'export' | 'goOn'>;
+  stream: Stream;
+  gate: Pick<SessionGate, 'forgetToken'>;
+  made: Pick<MadeCalls, 'listen'>;
+}
+
+/** Attaches the page's listeners after hydration; not part of the first load. */
+export function attachPageListeners({ scope, log, stream, gate, made }: ListenedShop): void {
+  made.listen(describeCalls(noteCallEntry)); // ANA-03
+  attachErrorListeners(scope, stream);
+  offerTrace(log);
+  if (isReportLeft()) scopeBind(takeUpReport, { scope })();
+  const warm = scopeBind(warmProduct, { scope });
+  onIntent('article', (tile) => {
+    const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
+    if (productId === undefined || prefersReducedData()) return;
+    warm({ productId });
+    Promise.all([
+      importWithRetry(() => import('../ports/browser/page/morph.ts')),
+      viewOf({ kind: 'product', productId }).fetch(),
+    ]).then(
+      ([{ morph }]) => (turn.page = morph),
+      () => undefined, // A press loads the page again and shows the error.
+    );
+  });
+  const shownAgain = scopeBind(pageShownAgain, { scope });
+  onReturn({
+    stream,
+    mark: () => readCookies()[CONSENT_COOKIE] ?? '',
+    run() {
+      log.goOn();
+      gate.forgetToken(); // The shared cookie identifies the current session.
+      shownAgain({ isStillKept: isStoredInTab(STORED_ADDS_KEY) });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createDocumentCache } from '#src/server/document-cache.ts';
+
+const MEMORY = 800;
+const SIZE = 100;
+
+/** Pages of a hundred bytes each; those that begin with a `?` are missing. */
+function shop(memory = MEMORY) {
+  const made: string[] = [];
+  const kept = createDocumentCache<{ key: string }, string, 'page' | 'missing'>({
+    async make({ key }) {
+      made.push(key);
+      return key;
+    },
+    isKept: () => true,
+    kindOf: (_, page) => (page.startsWith('?') ? 'missing' : 'page'),
+    shares: { page: 7 / 8, missing: 1 / 8 },
+    sizeOf: () => SIZE,
+    memory,
+    now: () => 0,
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  return { made, ask: (key: string) => kept.get({ key }, () => undefined) };
+}
+
+it('keeps existing pages when many missing ones are requested', async () => {
+  const { made, ask } = shop();
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const page of pages) await ask(page);
+  for (let noPayload = 0; noPayload < 50; noPayload += 1) await ask(`?${noPayload}`);
+  made.length = 0;
+  for (const page of pages) expect(await ask(page)).toBe(page);
+  expect(made).toEqual([]);
+});
+
+it('stores a value once if its kind changes', async () => {
+  let kind: 'page' | 'missing' = 'page';
+  let time = 0;
+  const made: string[] = [];
+  const { get } = createDocumentCache<{ key: string }, string, 'page' | 'missing'>({
+    make: async () => {
+      made.push(kind);
+      return kind;
+    },
+    isKept: () => true,
+    kindOf: () => kind,
+    shares: { page: 1 / 2, missing: 1 / 2 },
+    sizeOf: () => SIZE,
+    memory: MEMORY,
+    now: () => time,
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  const ask = () => get({ key: 'a' }, () => undefined);
+  expect(await ask()).toBe('page');
+  kind = 'missing';
+  time += 700_000;
+  expect([await ask(), await ask()]).toEqual(['missing', 'missing']);
+  expect(made).toEqual(['page', 'missing']);
+});
+
+it('renders a missing page once for parallel requests', async () => {
+  const { made, ask } = shop();
+  await ask('?1');
+  await ask('?1');
+  expect(made).toEqual(['?1']);
+});
+
+it('drops the oldest value if memory is full', async () => {
+  const { made, ask } = shop();
+  for (const page of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await ask(page);
+  made.length = 0;
+  await ask('h');
+  await ask('a');
+  expect(made).toEqual(['a']);
+});
+
+it.each([1, 7, 1001, 64.5])('accepts a memory of %d bytes', async (memory) => {
+  const { made, ask } = shop(memory);
+  expect(await ask('a')).toBe('a');
+  expect(await ask('a')).toBe('a');
+  expect(made).toEqual(memory > SIZE ? ['a'] : ['a', 'a']);
+});
