@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
-import { buyerOn } from './support/buyer.ts';
+import { RECIPIENT, buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
 import { pagesOf } from './support/all-pages.ts';
 import { goesToFoot, shopperOn, type Shopper } from './support/shopper.ts';
@@ -107,7 +107,7 @@ async function walkPurchase(page: Page, brand: Brand): Promise<void> {
   await expectAccessibleAtBoth(page, 'pickup points');
   await page.keyboard.press('Escape');
   await main.getByRole('radio', { name: 'To your door' }).check();
-  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
+  await buyer.fillsAddress(RECIPIENT, true);
   await buyer.goesToPayment();
   await buyer.choosesMethod('creditCard');
   await buyer.payButton().click();

@@ -161,19 +161,6 @@ async function orderByKeyboard(page: Page): Promise<void> {
   });
 }
 
-test('arrow keys walk all colours, and the focus follows', async ({ page }) => {
-  await page.goto('/foundry-tee-rl1001wht');
-  const colours = page.getByRole('group', { name: 'Colour' }).first();
-  await colours.getByRole('radio', { name: 'White' }).focus();
-  for (const name of ['Black', 'Navy', 'Ecru']) {
-    await page.keyboard.press('ArrowRight');
-    const colour = colours.getByRole('radio', { name });
-    await expect(colour).toBeChecked();
-    await expect(colour).toBeFocused();
-    await expect(page.getByText(`Colour ${name}`)).toBeVisible();
-  }
-});
-
 test('removing a filter focuses the next one, and removing the last one the button for more', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { problemsOf } from '#tests/analytics/ga4.ts';
-import { buyerOn } from './support/buyer.ts';
+import { RECIPIENT, buyerOn } from './support/buyer.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
@@ -15,8 +15,6 @@ const entriesOf = (page: Page) =>
 
 /** A selling point of a product. */
 const POINTS = 'Seams and rivets are guaranteed';
-const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
-
 interface Collected {
   visitor: string;
   event: { name: string; params: Record<string, unknown> };
@@ -61,12 +59,6 @@ async function readyToPay(page: Page) {
   await buyer.fillsAddress(RECIPIENT, false);
   await buyer.goesToPayment();
   return { buyer, visitor };
-}
-
-async function pays(buyer: ReturnType<typeof buyerOn>): Promise<void> {
-  await buyer.choosesMethod('creditCard');
-  await buyer.fillsCard('4111111111111111');
-  await buyer.acceptsTerms();
 }
 
 for (const brand of BRANDS)
@@ -125,7 +117,7 @@ for (const brand of BRANDS)
 
 test('PAY-01 tracks an order once, also after a reload and Back', async ({ page }) => {
   const { buyer, visitor } = await readyToPay(page);
-  await pays(buyer);
+  await buyer.fillsPayment();
   await buyer.payButton().click();
   const number = await buyer.expectConfirmed();
   await expectArrived(page, visitor, 'purchase');
@@ -155,7 +147,7 @@ test('PAY-01 tracks an order paid in two tabs once', async ({ page, context }) =
   const other = await context.newPage();
   await other.goto('/checkout/payment');
   const twin = buyerOn(other);
-  await Promise.all([pays(buyer), pays(twin)]);
+  await Promise.all([buyer.fillsPayment(), twin.fillsPayment()]);
   await pressAtOnce([buyer, twin].map((each) => each.payButton()));
   await buyer.expectConfirmed();
   await twin.expectConfirmed();
@@ -203,24 +195,6 @@ test('works while the collector does not answer, and then sends each event once'
   await page.goto('/men');
   await expectArrived(page, visitor, 'view_item_list', 3);
   await expectArrived(page, visitor, 'view_item', 2);
-});
-
-test('works while the collector is unreachable, and then sends each event once', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await page.route('/collect', (route) => route.abort('connectionrefused'));
-  await page.goto('/men');
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/collect'),
-  );
-  const visitor = await accepts(page);
-  await failed;
-  await shopper.opensFirstProduct();
-  await page.unroute('/collect');
-  await page.goto('/women');
-  await expectArrived(page, visitor, 'view_item');
-  await expectArrived(page, visitor, 'view_item_list', 2);
 });
 
 test('EXP-06 counts a visitor of a variant once per visit', async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { goesToFoot } from './support/shopper.ts';
-import { startStandAlone } from './support/stand-alone.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -55,35 +54,6 @@ for (const brand of BRANDS)
         });
     });
   });
-
-test.describe('with a separate backend', () => {
-  // The shop stops while its page still preloads.
-  test.use({ serviceWorkers: 'block', expected: /ERR_CONNECTION_REFUSED/ });
-
-  test('escapes a name with quotes and tags', async ({ page }) => {
-    const name = `"Best" 'jean' </script><script>throw Error('ran')</script> <!-- & more`;
-    const shop = await startStandAlone();
-    try {
-      await page.route('**/transformer/products/*', async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as { data: Thing[] };
-        for (const item of answer.data) item['analyticsName'] = name;
-        await route.fulfill({ response, json: answer });
-      });
-      // The shell, because a document's own answers do not pass through this route.
-      await page.goto(`${shop.url}/foundry-straight-jean-rl0101rin?store=rl-gb`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect
-        .poll(() => productOf(page))
-        .toMatchObject({ name: expect.stringContaining(name) });
-      expect(
-        await page.locator('head script[type="application/ld+json"]').innerHTML(),
-      ).not.toContain('<');
-    } finally {
-      await shop.close();
-    }
-  });
-});
 
 test('the footer links to the licence notices of code and fonts', async ({ page }) => {
   await page.goto('/customer-service');

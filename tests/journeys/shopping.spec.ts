@@ -2,14 +2,7 @@ import { chromium, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { everyByteOf, keptLines } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import {
-  comesToLife,
-  expectVerified,
-  inputsOf,
-  keepAsGolden,
-  replay,
-  shopperOn,
-} from './support/shopper.ts';
+import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './support/shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
@@ -101,18 +94,6 @@ test('a session with a reload keeps bag and wishlist, and replays verified', asy
   expect(inputsOf(file).filter((name) => name === 'app/started')).toHaveLength(2);
   expectVerified(file);
   keepAsGolden(file, 'app/reload-in-the-middle--bag-kept');
-});
-
-test('logs an action of a page that is left right after it', async ({ page }) => {
-  const shopper = shopperOn(page);
-  await shopper.opens(JEAN);
-  await comesToLife(page);
-  await shopper.chooses('Waist', '34');
-  await page.evaluate(() => window.location.assign('/women'));
-  await expect(page).toHaveTitle(/^Women/);
-  const file = await shopper.savesSession();
-  expect(inputsOf(file)).toContain('product/selectWidth');
-  expectVerified(file);
 });
 
 test('the stored session of a killed browser replays verified', async ({

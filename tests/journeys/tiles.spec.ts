@@ -94,11 +94,6 @@ for (const brand of BRANDS)
         .toBe('1');
       expect(await tile.boundingBox()).toEqual(before);
     });
-  });
-
-for (const brand of BRANDS)
-  test.describe(brand.name, () => {
-    useBrand(brand);
 
     test('a press on a tile’s picture opens the product, with Ctrl in a new tab', async ({
       page,

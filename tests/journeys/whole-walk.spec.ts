@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
-import { buyerOn } from './support/buyer.ts';
+import { RECIPIENT, buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
 import { pressWhere } from './support/press.ts';
 import { comesToLife, expectVerified, shopperOn } from './support/shopper.ts';
-
-const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
 for (const brand of BRANDS)
   test.describe(brand.name, () => {

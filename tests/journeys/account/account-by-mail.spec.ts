@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { keptLines } from '../support/bytes.ts';
+import { BRANDS } from '../support/brands.ts';
+import { shopLines } from '../support/bytes.ts';
 import { test } from '../support/journey.ts';
 import { linkIn } from '../support/outbox.ts';
 import { expectVerified, inputsOf, savesSession } from '../support/shopper.ts';
@@ -10,10 +11,7 @@ const EMAIL = 'ada.weaver@mail.example';
 const PASSWORD = 'warp-and-weft-5';
 const { mira } = DEMO_ACCOUNTS;
 
-const SHOPS = [
-  { store: 'rl-gb', brand: 'Rivet & Loom' },
-  { store: 'hm-gb', brand: 'Hollis Marlowe' },
-] as const;
+const SHOPS = BRANDS.map(({ code, name }) => ({ store: `${code}-gb`, brand: name }));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,10 +21,7 @@ async function expectNothingOf(page: Page, link: string, ...secrets: string[]): 
   const opener = query.get('krypto') ?? query.get('id') ?? '?';
   expect(opener.length).toBeGreaterThan(32);
   expect(page.url()).not.toMatch(/krypto|pwdReset|[?&]id=/);
-  const kept = (await keptLines(page))
-    .split('\n')
-    .filter((line) => !line.startsWith('selvedge-backend'))
-    .join('\n');
+  const kept = (await shopLines(page)).join('\n');
   const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   for (const secret of [opener, ...secrets])
     for (const text of [kept, dataLayer]) expect(text).not.toContain(secret);

@@ -3,20 +3,17 @@ import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { expectAccessible, expectAccessibleAtBoth } from '../support/accessible.ts';
 import { BRANDS } from '../support/brands.ts';
-import { buyerOn } from '../support/buyer.ts';
-import { keptLines } from '../support/bytes.ts';
+import { RECIPIENT, buyerOn } from '../support/buyer.ts';
+import { shopLines } from '../support/bytes.ts';
 import { test } from '../support/journey.ts';
 import { linkIn } from '../support/outbox.ts';
-import { expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
+import { entersAccount, expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
 import { startStandAlone, type StandAlone } from '../support/stand-alone.ts';
 
 const { mira, jonas } = DEMO_ACCOUNTS;
 const NEW_EMAIL = 'mira.weaver@mail.example';
 const NEW_PASSWORD = 'warp-and-weft-5';
-const SHOPS = [
-  { store: 'rl-gb', brand: 'Rivet & Loom' },
-  { store: 'hm-gb', brand: 'Hollis Marlowe' },
-] as const;
+const SHOPS = BRANDS.map(({ code, name }) => ({ store: `${code}-gb`, brand: name }));
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -27,26 +24,9 @@ test.use({
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-/** Signs in on the account's sign-in page. */
-async function entersAccount(
-  page: Page,
-  path: string,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  await page.goto(path);
-  const drawer = page.getByRole('dialog', { name: 'Sign in' });
-  await drawer.getByLabel('E-mail address').fill(email);
-  await drawer.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-}
-
 /** Expects no secrets in the address bar or in anything that scripts can read. */
 async function expectNothingOf(page: Page, ...secrets: string[]): Promise<void> {
-  const kept = (await keptLines(page))
-    .split('\n')
-    .filter((line) => !line.startsWith('selvedge-backend'))
-    .join('\n');
+  const kept = (await shopLines(page)).join('\n');
   const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   const session = readFileSync(await savesSession(page), 'utf8');
   for (const secret of secrets)
@@ -171,7 +151,7 @@ test('AUT-26 API-39 API-48 API-56 registers by mail, orders, saves a card and de
   await kept;
   await page.goto('/checkout/shipping');
   const buyer = buyerOn(page);
-  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, false);
+  await buyer.fillsAddress(RECIPIENT, false);
   await buyer.goesToPayment();
   await buyer.choosesMethod('creditCard');
   await buyer.fillsCard('4111111111111111');

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { expectAccessibleAtBoth } from '../support/accessible.ts';
-import { buyerOn } from '../support/buyer.ts';
+import { RECIPIENT, buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, savesSession } from '../support/shopper.ts';
 
@@ -13,12 +13,10 @@ async function buysAsGuest(page: Page, email = EMAIL) {
   const buyer = buyerOn(page);
   await page.goto('/?scenario=checkout-as-guest&store=rl-gb');
   await buyer.goesOnAsGuest();
-  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
+  await buyer.fillsAddress(RECIPIENT, true);
   await page.getByRole('main').locator('input[name="email"]').first().fill(email);
   await buyer.goesToPayment();
-  await buyer.choosesMethod('creditCard');
-  await buyer.fillsCard('4111111111111111');
-  await buyer.acceptsTerms();
+  await buyer.fillsPayment();
   await buyer.payButton().click();
   return buyer.expectConfirmed();
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { BRANDS, useBrand } from '../support/brands.ts';
 import { everyByteOf } from '../support/bytes.ts';
 import { test } from '../support/journey.ts';
-import { comesToLife, expectVerified, savesSession } from '../support/shopper.ts';
+import { comesToLife, entersAccount, expectVerified, savesSession } from '../support/shopper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -89,15 +89,8 @@ for (const [at, place] of PLACES.entries()) {
     test(`VAL-21 rejects 10,000 characters in each field of ${place.called} with a message, and sends nothing`, async ({
       page,
     }) => {
-      if (place.isSignedIn) {
-        const { email, password } = DEMO_ACCOUNTS.mira;
-        await page.goto(place.path);
-        const drawer = page.getByRole('dialog', { name: 'Sign in' });
-        await drawer.getByLabel('E-mail address').fill(email);
-        await drawer.getByLabel('Password').fill(password);
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-      } else await page.goto(place.path);
+      if (place.isSignedIn) await entersAccount(page, place.path, DEMO_ACCOUNTS.mira);
+      else await page.goto(place.path);
       await comesToLife(page);
       await place.opens?.(page);
       const form = page

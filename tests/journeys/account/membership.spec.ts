@@ -2,7 +2,8 @@ import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { test } from '../support/journey.ts';
-import { expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
+import { linkIn } from '../support/outbox.ts';
+import { entersAccount, expectVerified, savesSession, shopperOn } from '../support/shopper.ts';
 
 const { greta, ines, mira, tomas } = DEMO_ACCOUNTS;
 const STORES = ['rl-gb', 'hm-gb'] as const;
@@ -53,11 +54,7 @@ for (const store of STORES) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/myaccount/membership?store=${store}`);
-    const drawer = page.getByRole('dialog', { name: 'Sign in' });
-    await drawer.getByLabel('E-mail address').fill(mira.email);
-    await drawer.getByLabel('Password').fill(mira.password);
-    await page.keyboard.press('Enter');
+    await entersAccount(page, `/myaccount/membership?store=${store}`, mira);
     await expectPath(page, '/myaccount/membership');
     const join = page.getByRole('button', { name: 'Become a member' });
     await expect(join).toBeVisible();
@@ -105,13 +102,7 @@ test('AUT-22 AUT-15 GST-02 renews an outdated account at sign-in, by a mailed li
   await main.getByRole('button', { name: 'Send me the link' }).click();
   await expect(main.getByRole('heading', { name: 'Please check your inbox' })).toBeFocused();
 
-  const studio = await page.context().newPage();
-  await studio.goto('/studio');
-  await studio.getByRole('button', { name: 'Outbox' }).click();
-  const letter = studio.getByRole('article', { name: 'A new password for Rivet & Loom' });
-  const link = await letter.getByRole('link').getAttribute('href');
-  await studio.close();
-  await page.goto(link ?? '');
+  await page.goto(await linkIn(page, 'A new password for Rivet & Loom'));
   const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
   await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel('Repeat password').fill(NEW_PASSWORD);

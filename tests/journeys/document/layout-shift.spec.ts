@@ -1,12 +1,69 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
 import { countRequests, waitUntilSettled } from '#harness/pictures/settled.ts';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
-import { type Shift, scrollsThrough, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { pagesOf } from '../support/all-pages.ts';
 import { comesToLife } from '../support/shopper.ts';
 import { serveSlowTexts } from '../support/slow-texts.ts';
+
+/** One layout shift without user input. */
+interface Shift {
+  value: number;
+  /** Shifted nodes with their old and new positions. */
+  nodes: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/** Records the layout shifts of each document from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${Math.round(x)}/${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.localName}.${element.getAttribute('class')}` : 'a removed node';
+    };
+    const shifts: Shift[] = (window.layoutShifts = []);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            nodes: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${name(node)} ${place(previousRect)} → ${place(currentRect)}`,
+            ),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts of the shown document so far. */
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => window.layoutShifts ?? []);
+}
+
+/** Scrolls to the footer by script: keys and wheel would count as user input. */
+async function scrollsThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
 
 /** Maximum layout shift score of a visit; Google calls 0.1 good. */
 const MOST = 0.005;

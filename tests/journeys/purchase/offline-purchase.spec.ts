@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { BRANDS, type Brand } from '../support/brands.ts';
-import { buyerOn } from '../support/buyer.ts';
+import { RECIPIENT, buyerOn } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 import { startStandAlone, type StandAlone } from '../support/stand-alone.ts';
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/ });
-
-const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
 type Buyer = ReturnType<typeof buyerOn>;
 
@@ -89,9 +87,7 @@ function stepsOf({ product, sizes }: Brand): Step[] {
     {
       name: 'payment',
       async fills(buyer) {
-        await buyer.choosesMethod('creditCard');
-        await buyer.fillsCard('4111111111111111');
-        await buyer.acceptsTerms();
+        await buyer.fillsPayment();
       },
       presses: (buyer) => buyer.payButton().click(),
       says: /We do not know yet whether your order was placed/,

@@ -1,11 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { buyerOn } from '../support/buyer.ts';
+import { RECIPIENT, buyerOn, expectOnlyOrder } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { shopperOn } from '../support/shopper.ts';
 import { pressAtOnce } from '../support/press.ts';
-
-const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
 /** Signs in as Jonas, who has a bag and no order. */
 async function readyToPay(page: Page, search = '') {
@@ -18,17 +16,8 @@ async function readyToPay(page: Page, search = '') {
   return buyer;
 }
 
-async function fillsIn(buyer: ReturnType<typeof buyerOn>) {
-  await buyer.choosesMethod('creditCard');
-  await buyer.fillsCard('4111111111111111');
-  await buyer.acceptsTerms();
-}
-
 async function expectOneOrder(page: Page, number: string) {
-  await page.goto('/myaccount/orders');
-  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
-  await expect(entries).toHaveCount(1);
-  await expect(entries).toHaveAccessibleName(`Order ${number}`);
+  await expectOnlyOrder(page, number);
   await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
 }
 
@@ -36,7 +25,7 @@ test('API-53 PAY-01 a double press, another payment after Back and a reload plac
   page,
 }) => {
   const buyer = await readyToPay(page);
-  await fillsIn(buyer);
+  await buyer.fillsPayment();
   await buyer.payButton().dblclick();
   const number = await buyer.expectConfirmed();
   await page.reload();
@@ -57,7 +46,7 @@ test('API-53 PAY-01 paying the same bag in two tabs places one order', async ({
   const other = await context.newPage();
   await other.goto('/checkout/payment');
   const twin = buyerOn(other);
-  await Promise.all([fillsIn(buyer), fillsIn(twin)]);
+  await Promise.all([buyer.fillsPayment(), twin.fillsPayment()]);
   // At once, because a later buyer would find an empty bag and no button.
   await pressAtOnce([buyer, twin].map((each) => each.payButton()));
   const number = await buyer.expectConfirmed();
@@ -72,7 +61,7 @@ test.describe('with files that fail to load', () => {
     page,
   }) => {
     const buyer = await readyToPay(page);
-    await fillsIn(buyer);
+    await buyer.fillsPayment();
     let isPaying = false;
     page.on('request', (request) => {
       isPaying ||= request.method() === 'POST' && /\/payments(?:\?|$)/.test(request.url());
@@ -150,7 +139,7 @@ test('PAY-02 AUT-05 places one order for a shopper refused while paying who cont
     { on: 'POST /payments', call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
   ];
   const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(refused)}`);
-  await fillsIn(buyer);
+  await buyer.fillsPayment();
   await buyer.payButton().click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByRole('button', { name: 'Go on without signing in' }).click();
@@ -167,7 +156,7 @@ test('PAY-02 AUT-05 places one order for a shopper refused while paying who cont
   await buyer.goesOnAsGuest();
   await buyer.fillsAddress(RECIPIENT, true);
   await buyer.goesToPayment();
-  await fillsIn(buyer);
+  await buyer.fillsPayment();
   await buyer.payButton().click();
   await buyer.expectConfirmed();
   await expect(page.getByRole('main')).toContainText('Foundry Tee');

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { expectAccessibleAtBoth } from '../support/accessible.ts';
-import { buyerOn } from '../support/buyer.ts';
+import { buyerOn, expectOnlyOrder } from '../support/buyer.ts';
 import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 import { pressAtOnce } from '../support/press.ts';
@@ -37,13 +37,6 @@ async function told(page: Page): Promise<string> {
   return `${await facts(page).innerText()} ${await payNow(page).innerText()}`;
 }
 
-async function expectOneOrder(page: Page, number: string) {
-  await page.goto('/myaccount/orders');
-  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
-  await expect(entries).toHaveCount(1);
-  await expect(entries).toHaveAccessibleName(`Order ${number}`);
-}
-
 test('PAY-07 RTE-13 shows payer, address and total, also after a reload, and buys once', async ({
   page,
 }) => {
@@ -69,7 +62,7 @@ test('PAY-07 RTE-13 shows payer, address and total, also after a reload, and buy
   expectVerified(await shopperOn(page).savesSession());
   await page.goBack();
   await expect(payNow(page)).toHaveCount(0);
-  await expectOneOrder(page, number);
+  await expectOnlyOrder(page, number);
 });
 
 test('PAY-07 PAY-01 approving again after Back and paying in two tabs place one order', async ({
@@ -96,7 +89,7 @@ test('PAY-07 PAY-01 approving again after Back and paying in two tabs place one 
   await pressAtOnce([page, other].map(payNow));
   const number = await buyer.expectConfirmed();
   expect(await twin.expectConfirmed()).toBe(number);
-  await expectOneOrder(page, number);
+  await expectOnlyOrder(page, number);
 });
 
 test('PAY-07 PAY-02 finds the one order after a lost answer and a reload', async ({ page }) => {
@@ -112,7 +105,7 @@ test('PAY-07 PAY-02 finds the one order after a lost answer and a reload', async
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
   await expect(payNow(page)).toHaveCount(0);
   await page.goto('/checkout/payment/paypalexpress');
-  await expectOneOrder(page, await buyer.expectConfirmed());
+  await expectOnlyOrder(page, await buyer.expectConfirmed());
 });
 
 test('PAY-07 reports an address abroad with a link to the details; a forged link completes nothing', async ({

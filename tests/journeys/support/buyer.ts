@@ -10,6 +10,9 @@ export interface Recipient {
   state?: string;
 }
 
+/** A recipient in Great Britain. */
+export const RECIPIENT: Recipient = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
+
 /** A buyer, from the checkout's first page to the order's number. */
 export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
   const t = shopWords(language);
@@ -74,6 +77,12 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
     async acceptsTerms() {
       await main.locator('input[name="terms"]').check();
     },
+    /** Chooses a card, fills it in and accepts the terms. */
+    async fillsPayment() {
+      await this.choosesMethod('creditCard');
+      await this.fillsCard('4111111111111111');
+      await this.acceptsTerms();
+    },
     /** Pay button of the card form, which shows the amount. */
     payButton: () => main.getByRole('button', { name: payment }),
     /** Returns the order number of the confirmation page. */
@@ -87,4 +96,12 @@ export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
       return number;
     },
   };
+}
+
+/** Expects a single order in the account's list. */
+export async function expectOnlyOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/myaccount/orders');
+  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveAccessibleName(`Order ${number}`);
 }

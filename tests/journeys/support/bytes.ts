@@ -34,3 +34,9 @@ export function keptLines(page: Page): Promise<string> {
     return parts.join('\n');
   });
 }
+
+/** Lines of {@link keptLines} without the simulated backend's world. */
+export async function shopLines(page: Page): Promise<string[]> {
+  const lines = (await keptLines(page)).split('\n');
+  return lines.filter((line) => !line.startsWith('selvedge-backend'));
+}

@@ -1,6 +1,6 @@
 import { type Locator, type Page, type Request, expect } from '@playwright/test';
 import { waitUntilSettled } from '#harness/pictures/settled.ts';
-import { keptLines } from './bytes.ts';
+import { shopLines } from './bytes.ts';
 import { comesToLife } from './shopper.ts';
 
 /** Sensitive texts typed into wrong fields, by kind. The shop's own data contain none of these. */
@@ -105,10 +105,7 @@ export async function typesCanaries(page: Page, place: CanaryPlace): Promise<num
 
 /** Storage and data layer of the page by name, without the simulated backend's world. */
 export async function keptByPage(page: Page): Promise<Record<'storage' | 'data layer', string>> {
-  const kept = (await keptLines(page))
-    .split('\n')
-    .filter((line) => !line.startsWith('selvedge-backend'))
-    .map((line) => line.replace(THEIRS, ''));
+  const kept = (await shopLines(page)).map((line) => line.replace(THEIRS, ''));
   const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   return { storage: kept.join('\n'), 'data layer': dataLayer };
 }

@@ -78,6 +78,20 @@ export function shopperOn(page: Page): Shopper {
   };
 }
 
+/** Signs in on the account's sign-in page. */
+export async function entersAccount(
+  page: Page,
+  path: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto(path);
+  const drawer = page.getByRole('dialog', { name: 'Sign in' });
+  await drawer.getByLabel('E-mail address').fill(email);
+  await drawer.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+}
+
 /** Saves the session with the footer's button, which hydrates on scroll. */
 export async function savesSession(
   page: Page,
