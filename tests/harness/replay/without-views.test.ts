@@ -5,7 +5,6 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 import { countNodeRuns } from '#harness/bench/node-runs.ts';
 import { graphNodes } from '#harness/replay/graph-nodes.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { verifyAtHand } from '#harness/replay/verify.ts';
 import { withoutViews } from '#harness/replay/without-views.ts';
 import { fact, state } from '#src/event-log/units.ts';
 import { noPayload } from '#src/kernel/struct.ts';
@@ -14,15 +13,6 @@ import { integer } from 'superstruct';
 import { slowIt } from '../../slow-it.ts';
 
 const following = () => graphNodes().map(({ next }) => next);
-
-slowIt('skips more than a quarter of the node runs, and verifies', async () => {
-  const trace = readTrace(await shopSession(11, 2));
-  const all = countNodeRuns([trace]);
-  const needed = withoutViews(() => countNodeRuns([trace]));
-  expect(needed.causes).toBe(all.causes);
-  expect(needed.runs).toBeLessThan(all.runs * 0.75);
-  expect(verifyAtHand(trace).divergence).toBeUndefined();
-});
 
 it('restores the graph, also after a failing run and a nested one', () => {
   const before = following();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @alone
 import { useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { meets } from '#harness/conditions/meets.ts';
@@ -102,24 +102,19 @@ function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps']
 }
 
 let asked: string[][] = [];
-/** Pending answers of the worker. */
-let held: (() => void)[] | undefined;
 
 /** Fake worker in this realm. */
 class Realm extends EventTarget {
   postMessage({ trace, asked: wanted }: { trace: Trace; asked: string[] }) {
     asked.push(wanted);
     const data = findStops(trace, wanted);
-    const answer = () => void this.dispatchEvent(new MessageEvent('message', { data }));
-    if (held) held.push(answer);
-    else setTimeout(answer, 100);
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 100);
   }
   terminate() {}
 }
 
 beforeEach(() => {
   asked = [];
-  held = undefined;
   vi.stubGlobal('Worker', Realm);
 });
 
@@ -147,43 +142,12 @@ function Bench({ opened, first = [] }: { opened: OpenTrace; first?: readonly str
 function shown(opened: OpenTrace, first?: readonly string[]) {
   const { container } = renderStudio(<Bench opened={opened} {...(first && { first })} />);
   unfold(container);
-  return { user: userEvent.setup(), container };
+  return userEvent.setup();
 }
 
 describe('the breakpoints of the studio', () => {
-  slowIt('are set by typing, found by the worker, visited and removed', async () => {
-    const { user, container } = shown(lives);
-    const answers: (() => void)[] = (held = []);
-    await user.type(screen.getByLabelText('Stop where'), 'cart/miniBag.status = "loaded"{Enter}');
-    expect(screen.getAllByText('Looking for stops …').length).toBeGreaterThan(0);
-    act(() => answers.forEach((answer) => answer()));
-    const [places = []] = findStops(lives.trace, ['cart/miniBag.status = "loaded"']);
-    expect(await screen.findByText(`Comes true ${places.length} times`)).toBeTruthy();
-    expect(screen.getByLabelText('Stop where')).toHaveProperty('value', '');
-
-    const selected = screen.getByLabelText('Selected');
-    const next = screen.getByRole('button', { name: 'Next breakpoint' });
-    expect(next.getAttribute('aria-keyshortcuts')).toBe('F8');
-    await user.click(next);
-    expect(selected.textContent).toBe(String(places[0]));
-    expect(screen.getByText(`Stop 1 of ${places.length}`)).toBeTruthy();
-    await user.click(next);
-    expect(selected.textContent).toBe(String(places[1]));
-    await user.click(screen.getByRole('button', { name: 'Previous breakpoint' }));
-    expect(selected.textContent).toBe(String(places[0]));
-    expect(screen.getByRole('button', { name: 'Previous breakpoint' })).toHaveProperty(
-      'disabled',
-      true,
-    );
-    expect(container.querySelectorAll('i').length).toBeGreaterThan(0);
-
-    await user.click(screen.getByRole('button', { name: /^Remove cart\/miniBag/ }));
-    expect(screen.queryByRole('list', { name: 'Breakpoints' })).toBeNull();
-    expect(container.querySelectorAll('i')).toHaveLength(0);
-  });
-
   it('show the error of an invalid one, and keep the typed text', async () => {
-    const { user } = shown(failed);
+    const user = shown(failed);
     const field = screen.getByLabelText('Stop where');
     await user.type(field, 'cart/bagPage.details.totl < 0{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('cart/bagPage has no details.totl.');
@@ -198,7 +162,7 @@ describe('the breakpoints of the studio', () => {
   });
 
   it('are searched once each, and show an invalid one from the URL', async () => {
-    const { user } = shown(failed, ['cart/bagError', 'nonsense']);
+    const user = shown(failed, ['cart/bagError', 'nonsense']);
     await screen.findByText('Comes true once');
     const list = screen.getByRole('list', { name: 'Breakpoints' });
     expect(within(list).getByText(/nonsense is no condition/)).toBeTruthy();

@@ -1,28 +1,15 @@
 // @vitest-environment jsdom
 // @alone
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { partOfTrace } from '#harness/replay/part-of-trace.ts';
-import { readTrace } from '#harness/replay/read-trace.ts';
 import { startOf } from '#harness/replay/trace.ts';
-import { verifyAtHand } from '#harness/replay/verify.ts';
-import type { AskedPart } from '#harness/studio/pages/use-save-part.ts';
 import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { lifeAt, pageLivesOf, tabOf } from '#harness/studio/pages/page-lives.ts';
 import { PageStrip } from '#harness/studio/pages/PageStrip.tsx';
 import { PagesPanel } from '#harness/studio/pages/PagesPanel.tsx';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { openTrace, renderStudio, stubSize, unfold } from './support.tsx';
-
-/** Fake worker in this realm. */
-class Realm extends EventTarget {
-  postMessage({ trace, asked }: Pick<OpenTrace, 'trace'> & { asked: AskedPart }) {
-    const data = partOfTrace(asked.text, trace, asked);
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
-  }
-  terminate() {}
-}
 
 const shopping = openTrace('app/shopping--signed-in');
 const heard = openTrace('tabs/two-tabs--heard');
@@ -31,7 +18,6 @@ let width = 0;
 
 beforeEach(() => {
   width = 1000;
-  vi.stubGlobal('Worker', Realm);
   stubSize(() => ({ width, height: 24 }));
 });
 
@@ -123,46 +109,4 @@ it('the list shows messages from other tabs', async () => {
     name: 'tabs/messageReceived',
     payload: { kind: 'bag-changed' },
   });
-});
-
-it('saves a page life, or any steps, as a standalone file that verifies', async () => {
-  const files: { name: string; text: Promise<string> }[] = [];
-  let text = Promise.resolve('');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL(blob: Blob) {
-        text = blob.text();
-        return 'blob:part';
-      },
-      revokeObjectURL() {},
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, text });
-  });
-  const { container, user } = shown(shopping, 20);
-  unfold(container);
-  const [, second] = pageLivesOf(shopping);
-  const [first = 0, last = 0] = second?.steps ?? [];
-  await user.click(
-    screen.getByRole('button', {
-      name: `Save ${second?.path} as a file: steps ${first} to ${last}`,
-    }),
-  );
-  await waitFor(() => expect(files).toHaveLength(1));
-  await user.type(screen.getByLabelText('to step'), '30');
-  await user.click(await screen.findByRole('button', { name: 'Save the part' }));
-  await waitFor(() => expect(files).toHaveLength(2));
-  expect(files.map(({ name }) => name)).toEqual([
-    `app/shopping--signed-in.steps-${first}-${last}.jsonl`,
-    'app/shopping--signed-in.steps-20-30.jsonl',
-  ]);
-  const [life, steps] = await Promise.all(files.map(async (file) => readTrace(await file.text)));
-  expect(life?.records).toHaveLength((second?.end ?? 0) - (second?.record ?? 0));
-  expect(steps?.records[0]).toMatchObject({ kind: 'checkpoint' });
-  for (const part of [life, steps])
-    expect(verifyAtHand(part ?? shopping.trace).divergence).toBeUndefined();
 });

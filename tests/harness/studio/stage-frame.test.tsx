@@ -31,21 +31,6 @@ it('shows its actual size on request, scrollable by keys', async () => {
   expect(frame.transform).toBe('scale(0.5)');
 });
 
-it('also offers half size for a wide page on a narrow screen', async () => {
-  width = 360;
-  const frame = shown(1440);
-  expect(frame.transform).toBe('scale(0.25)');
-  const half = screen.getByRole('button', { name: 'Half size' });
-  await userEvent.click(half);
-  expect(frame.transform).toBe('scale(0.5)');
-  expect(screen.getByRole('group', { name: 'Half size' }).tabIndex).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Actual size' }));
-  expect([frame.transform, half.getAttribute('aria-pressed')]).toEqual(['scale(1)', 'false']);
-  await userEvent.click(half);
-  await userEvent.click(half);
-  expect(frame.transform).toBe('scale(0.25)');
-});
-
 it('has no other size if it fits', () => {
   width = 390;
   shown();

@@ -62,9 +62,3 @@ it('shows steps and position on a narrow screen, and the rest behind a button', 
   expect([isRare('radio', 'Max'), isRare('button', 'Verify')]).toEqual([true, true]);
   expect([isRare('button', 'Play'), isRare('status', 'Step')]).toEqual([false, false]);
 });
-
-it('links to the divergence', async () => {
-  const { goTo, opened } = shown({ text: 'diverged', divergedAt: 5 });
-  await userEvent.click(screen.getByRole('button', JUMP));
-  expect(goTo).toHaveBeenCalledWith(opened.steps.stepOf(3));
-});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @alone
 import { Provider, useUnit } from 'effector-react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TraceRecord } from '#harness/replay/trace.ts';
@@ -109,21 +109,6 @@ function panel({ text }: { text: string }) {
   const studio = { ...EMPTY, opened, picked, step: opened.steps.count, select } as unknown;
   return inEnglish(<WhyPanel studio={studio as Studio} opened={opened} />);
 }
-
-it('explains the pressed text, with links to each record of the path', async () => {
-  const { rerender } = render(panel({ text: '' }));
-  expect(screen.queryByRole('list')).toBeNull();
-  rerender(panel({ text: 'Quantity 1' }));
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Quantity 1');
-  const way = await screen.findByRole('list', { name: 'How cart/bagPage came to it' });
-  expect(
-    within(way).getByRole('button', { name: /http\/cart\.details came back/ }).textContent,
-  ).toContain('… lines[0].quantity 1 …');
-  await userEvent.click(within(way).getByRole('button', { name: /app\/started/ }));
-  expect(select).toHaveBeenCalledWith(0);
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(screen.queryByRole('list')).toBeNull();
-});
 
 it('shows that it is searching, that no store has the text, or that there is none', async () => {
   let answer = () => {};
