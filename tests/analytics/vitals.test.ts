@@ -1,8 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
-import { tellCallsFx } from '#src/analytics/data-layer/measuring-model.ts';
+import { loadTagsFx, tellCallsFx } from '#src/analytics/data-layer/measuring-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
+import { type Hitch, longTaskMeasured, nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
 import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';
@@ -20,26 +21,35 @@ it.each<[string, VitalName, number, number]>([
   expect(ratingOf({ name, value: poor })).toBe('poor');
 });
 
+/** Measures and tag managers of a page with two vitals and a long task. */
 async function measuredWith(analytical: boolean) {
-  const measures = [
+  const vitals = [
     { name: 'FCP' as const, value: 900 },
     { name: 'LCP' as const, value: 4000, target: '#root>main>img' },
   ];
+  const hitches: Hitch[] = [{ kind: 'long task', ms: 180 }];
+  const told: unknown[] = [];
+  let tags = 0;
   const scope = fork({
     values: [[$consent, { analytical, social: false, by: 'shopper' as const }]],
     handlers: [
       [readCampaignFx, () => null],
       [tellCallsFx, () => undefined],
       [readReferrerFx, () => ''],
-      [nextVitalFx, () => measures.shift() ?? null],
+      [nextVitalFx, () => vitals.shift() ?? null],
+      [nextHitchFx, () => hitches.shift() ?? null],
+      [loadTagsFx, () => void (tags += 1)],
     ],
   });
-  const told: unknown[] = [];
-  createWatch({ unit: vitalMeasured, scope, fn: (vital) => told.push(vital) });
+  for (const unit of [vitalMeasured, longTaskMeasured])
+    createWatch({ unit, scope, fn: (measure: unknown) => told.push(measure) });
   await allSettled(measuringBegun, { scope });
-  return told;
+  return { count: told.length, tags };
 }
 
-it('measures nothing without consent', async () => {
-  expect(await measuredWith(false)).toEqual([]);
+it.each([
+  [false, { count: 0, tags: 0 }],
+  [true, { count: 3, tags: 1 }],
+])('measures and loads a tag manager only with consent: %j', async (analytical, expected) => {
+  expect(await measuredWith(analytical)).toEqual(expected);
 });

@@ -119,18 +119,6 @@ it('I18N-02 loads only missing namespaces', async () => {
   expect([textOf(i18n, 'title'), textOf(i18n, 'cart:title')]).toEqual(['Shop', 'Bag']);
 });
 
-it('preloaded texts are available at once, without a load', () => {
-  const { i18n } = createI18n({ locale: 'de', resources: { de: { common: { yes: 'Ja' } } } });
-  expect(i18n.isInitialized).toBe(true);
-  expect(textOf(i18n, 'yes')).toBe('Ja');
-});
-
-it('two instances do not share languages or texts', () => {
-  const one = createI18n({ locale: 'de', resources: { de: { common: { yes: 'Ja' } } } });
-  const other = createI18n({ locale: 'en', resources: { en: { common: { yes: 'Yes' } } } });
-  expect([textOf(one.i18n, 'yes'), textOf(other.i18n, 'yes')]).toEqual(['Ja', 'Yes']);
-});
-
 function serving(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const load = loadOverHttp((input) => {

@@ -77,22 +77,6 @@ function shop({ left = null, mayReport = true, pack }: Options = {}) {
 }
 
 describe('a report of a shopper', () => {
-  it('is packed, sent, announced by its number, and removed', async () => {
-    const { sends, opens, report, answers, sent, forgotten, facts, scope } = shop();
-    opens();
-    sends();
-    await settle();
-    expect(report()).toEqual({ status: 'sending', packed: PACKED, tries: 1 });
-    sends('pressed once more');
-    await settle();
-    expect(sent()).toEqual([{ caseId: PACKED.caseId }]);
-    await answers.answer({ caseNumber: PACKED.caseId });
-    expect(report()).toEqual({ status: 'sent', packed: PACKED });
-    expect(forgotten()).toEqual([{ caseId: PACKED.caseId }]);
-    expect(namesOf(facts, 'reports/')).toEqual(['reports/packed', 'reports/sent']);
-    expect(scope.getState($notices)).toEqual([]);
-  });
-
   it('is announced by a message if the dialog was closed meanwhile', async () => {
     const { sends, opens, closes, answers, scope } = shop();
     opens();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { RuleLink } from '../../../stories/showroom/RuleLink.tsx';
 import { RuleTable } from '../../../stories/showroom/RuleTable.tsx';
 import { ENTRIES, RULES, SIGHT } from '../../../stories/showroom/rules.ts';
@@ -25,19 +25,6 @@ it("shows a requirement's text on hover and focus, and hides it after these and 
   fireEvent.focus(button);
   fireEvent.blur(button);
   expect(tip()).toBeNull();
-});
-
-it("places a requirement's text within the window, above its id if there is more space, and follows it", () => {
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  render(<RuleLink id="CRT-14" />);
-  const button = screen.getByRole('button');
-  const rect = vi.spyOn(button, 'getBoundingClientRect');
-  rect.mockReturnValue(new DOMRect(40, 100, 60, 28));
-  fireEvent.focus(button);
-  expect(tip()?.style.insetBlockStart).toBe('128px');
-  rect.mockReturnValue(new DOMRect(40, 700, 60, 28));
-  fireEvent.scroll(document);
-  expect(tip()?.style).toMatchObject({ insetBlockStart: '', insetBlockEnd: '100px' });
 });
 
 it('lists requirements of scenarios with the requested state', () => {

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Picture } from '#src/ui/tile/Picture.tsx';
 import { Price } from '#src/ui/tile/Price.tsx';
 import { ProductTile } from '#src/ui/tile/ProductTile.tsx';
-import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Toasts, type Severity } from '#src/ui/overlay/Toasts.tsx';
 
@@ -160,16 +159,4 @@ it('a tile is one link, and its heart remains a separate button', async () => {
   expect(onFollow).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Loom 101' }));
   expect(onFollow).toHaveBeenCalledTimes(1);
-});
-
-it('progress is named by its sentence', () => {
-  render(
-    <Progress value={55} max={75}>
-      £20.00 to free delivery
-    </Progress>,
-  );
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
-    name: '£20.00 to free delivery',
-  });
-  expect(bar.value / bar.max).toBeCloseTo(55 / 75);
 });
