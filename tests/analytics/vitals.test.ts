@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { loadTagsFx, tellCallsFx } from '#src/analytics/data-layer/measuring-model.ts';
 import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
-import { type Hitch, longTaskMeasured, nextHitchFx } from '#src/analytics/hitches-model.ts';
+import {
+  type PageIssue,
+  longTaskMeasured,
+  nextPageIssueFx,
+} from '#src/analytics/long-tasks-model.ts';
 import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
 import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';
@@ -27,7 +31,7 @@ async function measuredWith(analytical: boolean) {
     { name: 'FCP' as const, value: 900 },
     { name: 'LCP' as const, value: 4000, target: '#root>main>img' },
   ];
-  const hitches: Hitch[] = [{ kind: 'long task', ms: 180 }];
+  const issues: PageIssue[] = [{ kind: 'long task', ms: 180 }];
   const told: unknown[] = [];
   let tags = 0;
   const scope = fork({
@@ -37,7 +41,7 @@ async function measuredWith(analytical: boolean) {
       [tellCallsFx, () => undefined],
       [readReferrerFx, () => ''],
       [nextVitalFx, () => vitals.shift() ?? null],
-      [nextHitchFx, () => hitches.shift() ?? null],
+      [nextPageIssueFx, () => issues.shift() ?? null],
       [loadTagsFx, () => void (tags += 1)],
     ],
   });
