@@ -98,19 +98,6 @@ test.describe('npm run stories', () => {
 
   const patient = { timeout: 60_000 };
 
-  test('a design component shows its texts', async ({ page }) => {
-    await open(page, 'ui--size-grid');
-    await expect(page.getByText('Please choose a size.')).toBeVisible(patient);
-  });
-
-  test('a page shows its texts', async ({ page }) => {
-    await open(page, 'listing--sale');
-    const shop = page.frameLocator('iframe');
-    await expect(shop.getByRole('link', { name: 'Skip to content' })).toBeAttached(patient);
-    await expect(shop.getByRole('button', { name: 'Quick add' }).first()).toBeVisible(patient);
-    await expect(shop.getByLabel('Sort by')).toBeVisible();
-  });
-
   test('a scenario’s walk shows its texts', async ({ page }) => {
     await open(page, 'showroom--walk&scenario=wishlist-add-fails');
     await expect(page.getByRole('heading', { name: 'Saving to the wishlist fails' })).toBeVisible(

@@ -4,20 +4,26 @@ import { createDocumentCache } from '#src/server/document-cache.ts';
 const MEMORY = 800;
 const SIZE = 100;
 
+type Kind = 'page' | 'missing';
+
 /** Pages of a hundred bytes each; those that begin with a `?` are missing. */
-function shop(memory = MEMORY) {
+function shop(
+  memory = MEMORY,
+  kindOf = (page: string): Kind => (page.startsWith('?') ? 'missing' : 'page'),
+  now = () => 0,
+) {
   const made: string[] = [];
-  const kept = createDocumentCache<{ key: string }, string, 'page' | 'missing'>({
+  const kept = createDocumentCache<{ key: string }, string, Kind>({
     async make({ key }) {
       made.push(key);
       return key;
     },
     isKept: () => true,
-    kindOf: (_, page) => (page.startsWith('?') ? 'missing' : 'page'),
+    kindOf: (_, page) => kindOf(page),
     shares: { page: 7 / 8, missing: 1 / 8 },
     sizeOf: () => SIZE,
     memory,
-    now: () => 0,
+    now,
     report: (error) => expect(error).toBeUndefined(),
   });
   return { made, ask: (key: string) => kept.get({ key }, () => undefined) };
@@ -34,28 +40,19 @@ it('keeps existing pages when many missing ones are requested', async () => {
 });
 
 it('stores a value once if its kind changes', async () => {
-  let kind: 'page' | 'missing' = 'page';
+  let kind: Kind = 'page';
   let time = 0;
-  const made: string[] = [];
-  const { get } = createDocumentCache<{ key: string }, string, 'page' | 'missing'>({
-    make: async () => {
-      made.push(kind);
-      return kind;
-    },
-    isKept: () => true,
-    kindOf: () => kind,
-    shares: { page: 1 / 2, missing: 1 / 2 },
-    sizeOf: () => SIZE,
-    memory: MEMORY,
-    now: () => time,
-    report: (error) => expect(error).toBeUndefined(),
-  });
-  const ask = () => get({ key: 'a' }, () => undefined);
-  expect(await ask()).toBe('page');
+  const { made, ask } = shop(
+    MEMORY,
+    () => kind,
+    () => time,
+  );
+  await ask('a');
   kind = 'missing';
   time += 700_000;
-  expect([await ask(), await ask()]).toEqual(['missing', 'missing']);
-  expect(made).toEqual(['page', 'missing']);
+  await ask('a');
+  await ask('a');
+  expect(made).toEqual(['a', 'a']);
 });
 
 it('renders a missing page once for parallel requests', async () => {

@@ -10,31 +10,25 @@ const lock = {
   },
 };
 
-it('an installation matches if every locked package is installed in its version', () => {
-  const installed = { packages: { 'node_modules/react': { version: '19.3.1' } } };
-  expect(matches(lock, installed)).toBe(true);
+const react = { version: '19.3.1' };
+const installed = (packages: object) => ({
+  packages: { 'node_modules/react': react, ...packages },
 });
 
-it('an older, missing or unknown installation does not match', () => {
-  expect(matches(lock, { packages: { 'node_modules/react': { version: '19.3.0' } } })).toBe(false);
-  expect(matches(lock, { packages: {} })).toBe(false);
-  expect(matches(lock, undefined)).toBe(false);
-});
-
-it('an optional package of another version does not match', () => {
-  const packages = { ...lock.packages, 'node_modules/only-elsewhere': { version: '0.9.0' } };
-  expect(matches(lock, { packages })).toBe(false);
-});
-
-it('an additional or replaced package does not match', () => {
-  const react = { version: '19.3.1' };
-  const installed = (packages: object) => ({
-    packages: { 'node_modules/react': react, ...packages },
-  });
-  expect(matches(lock, installed({ 'node_modules/extra': { version: '1.0.0' } }))).toBe(false);
-  expect(
-    matches(lock, installed({ 'node_modules/react': { ...react, integrity: 'sha512-x' } })),
-  ).toBe(false);
+it.each([
+  ['equal', true, installed({})],
+  ['older', false, installed({ 'node_modules/react': { version: '19.3.0' } })],
+  ['empty', false, { packages: {} }],
+  ['unknown', false, undefined],
+  ['another version', false, installed({ 'node_modules/only-elsewhere': { version: '0.9.0' } })],
+  ['an additional package', false, installed({ 'node_modules/extra': { version: '1.0.0' } })],
+  [
+    'another archive',
+    false,
+    installed({ 'node_modules/react': { ...react, integrity: 'sha512-x' } }),
+  ],
+])('compares an installation with the lock file: %s', (_, isMatch, found) => {
+  expect(matches(lock, found)).toBe(isMatch);
 });
 
 it('the lock file has the hash of every build for every platform', () => {

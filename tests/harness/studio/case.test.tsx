@@ -11,22 +11,9 @@ import { EMPTY } from '#harness/studio/studio-state.ts';
 import { TopBar } from '#harness/studio/TopBar.tsx';
 import { useAddress } from '#harness/studio/use-address.ts';
 import { type Studio, useStudio } from '#harness/studio/use-studio.ts';
-import { openTrace, renderStudio } from './support.tsx';
+import { CASE, openTrace, renderStudio } from './support.tsx';
 
-const SAID = {
-  caseId: 'R-0000-0001',
-  day: '2026-11-24',
-  at: Date.UTC(2026, 10, 24, 12),
-  cause: 'pressed',
-  message: 'The total was wrong',
-  isCut: false,
-  app: '0.1.0+abc',
-  brand: 'rl',
-  country: 'GB',
-  page: '/shopping-bag',
-  records: 212,
-  failure: '',
-};
+const SAID = { ...CASE, failure: '' };
 const TRACE = readFileSync('fixtures/traces/reports/report--sent.jsonl', 'utf8');
 
 let answer: (address: string) => Response;

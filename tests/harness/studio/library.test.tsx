@@ -6,22 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '#src/app/whole-model.ts';
 import { withCase } from '#harness/studio/address.ts';
 import { LibraryDialog } from '#harness/studio/library/LibraryDialog.tsx';
-import { renderStudio } from './support.tsx';
+import { CASE, renderStudio } from './support.tsx';
 
-const CASE = {
-  caseId: 'R-0000-0001',
-  day: '2026-11-24',
-  at: Date.UTC(2026, 10, 24, 12),
-  cause: 'pressed',
-  message: 'The total was wrong',
-  isCut: false,
-  app: '0.1.0+abc',
-  brand: 'rl',
-  country: 'GB',
-  page: '/shopping-bag',
-  records: 212,
-  failure: 'http/cart.details 500',
-};
 const OTHER = { ...CASE, caseId: 'R-0000-0002', message: '', cause: 'view', failure: '' };
 const FOUND = {
   total: 2,

@@ -10,6 +10,22 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
 const { i18n } = createI18n({ locale: 'en', resources: { en: { formats, studio: texts } } });
 
+/** A reported case in the library. */
+export const CASE = {
+  caseId: 'R-0000-0001',
+  day: '2026-11-24',
+  at: Date.UTC(2026, 10, 24, 12),
+  cause: 'pressed',
+  message: 'The total was wrong',
+  isCut: false,
+  app: '0.1.0+abc',
+  brand: 'rl',
+  country: 'GB',
+  page: '/shopping-bag',
+  records: 212,
+  failure: 'http/cart.details 500',
+};
+
 export function inEnglish(children: ReactNode) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }

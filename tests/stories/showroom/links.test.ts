@@ -7,7 +7,6 @@ import {
   stateAddress,
   walkAddress,
 } from '../../../stories/showroom/links.ts';
-import { countryOfStore } from '../../../stories/showroom/names.ts';
 
 const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&brand=hm&q=voucher';
 
@@ -36,9 +35,4 @@ it("keeps the index's page filter, and opens its sheet first", () => {
 it('opens a sheet from an old link without the sheet parameter', () => {
   expect(sheetIn('?story=showroom--states&mode=preview&page=payment&kind=Refused')).toBe('payment');
   expect(sheetIn('?story=showroom--states')).toBeNull();
-});
-
-it('derives a country from a store', () => {
-  expect(countryOfStore('rl-be')).toBe('BE');
-  expect(countryOfStore('hm-gb')).toBe('GB');
 });
