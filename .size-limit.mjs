@@ -23,10 +23,11 @@ export default [
     limit: '15 kB',
   },
   {
+    // 0.3 kB more since the recommended order: colourways of one style apart, sold-out products last.
     name: "embedded backend's own script; data, scenarios and the purchase apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
-    limit: '196.4 kB',
+    limit: '196.7 kB',
   },
   {
     // Calls of shops and of the newsletter are here and no longer in the start's; with them the rules of addresses,

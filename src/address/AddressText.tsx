@@ -2,7 +2,7 @@ import type { Address } from '../kernel/address.ts';
 import { nameOf } from '../kernel/intl.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './AddressText.module.css';
-import { placeLines } from '../commerce/address-rules.ts';
+import { placeLines } from '../commerce/place-lines.ts';
 import { statesOf } from './states.ts';
 
 type Props = {

@@ -75,15 +75,3 @@ export function addressRulesOf(country: string): AddressRules | undefined {
 /** Address formats of all countries, in the order of {@link COUNTRIES}. */
 export const ADDRESS_RULES: readonly (readonly [code: CountryCode, rules: AddressRules])[] =
   COUNTRIES.map(({ code }) => [code, RULES[code]]);
-
-type Place = { country: string; city: string; postcode: string };
-
-/** Street, town and postcode in a country's order; without a store, in the most common order. */
-export function placeLines(
-  { country, city, postcode }: Place,
-  streets: readonly string[],
-): string[] {
-  const town = addressRulesOf(country)?.town;
-  if (town === 'before street') return [city, ...streets, postcode];
-  return [...streets, ...(town === 'before postcode' ? [city, postcode] : [`${postcode} ${city}`])];
-}

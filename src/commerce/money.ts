@@ -75,12 +75,3 @@ export const AmountNumber = max(min(number(), 0), 9_999_999_999.99);
 
 /** Currency code by its form, for `formatMoney`: ISO 4217 has more than the shop's. */
 export const CurrencyText = pattern(string(), CURRENCY_CODE);
-
-/**
- * Writes minor units for the backend.
- *
- * @example writeMoney(9990) // '99.90'
- */
-export function writeMoney(amount: Money): string {
-  return (amount / 100).toFixed(2);
-}

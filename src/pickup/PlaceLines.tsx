@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { placeLines } from '../commerce/address-rules.ts';
+import { placeLines } from '../commerce/place-lines.ts';
 import type { Place } from './contract.ts';
 
 /** Address lines of a place, in its country's format. */

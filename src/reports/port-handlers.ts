@@ -1,5 +1,4 @@
 import { importWithRetry } from '../kernel/lazy-import.ts';
-import { gzipped } from '../ports/browser/gzip.ts';
 import { forgetReport, storeReport, leftReport } from '../ports/browser/storage/stored-report.ts';
 import { randomBytes, now } from '../ports/browser/page/now.ts';
 import { ownTrace } from '../ports/browser/storage/own-trace.ts';
@@ -112,3 +111,9 @@ export const reportHandlers: LateHandlers = [
   [showReportFx, showReport],
   [writeReportFx, writeReport],
 ];
+
+/** Compresses a text with gzip. Rejects if the browser cannot. */
+export async function gzipped(text: string): Promise<Blob> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(packed).blob();
+}

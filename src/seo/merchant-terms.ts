@@ -1,4 +1,5 @@
-import { writeMoney, type Money } from '../commerce/money.ts';
+import type { Money } from '../commerce/money.ts';
+import { writeMoney } from '../commerce/write-money.ts';
 import { deliveryTermsOf } from '../store-config/delivery-terms.ts';
 import { LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
 import type { Site } from '../store-config/stores.ts';

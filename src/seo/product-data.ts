@@ -1,4 +1,4 @@
-import { writeMoney } from '../commerce/money.ts';
+import { writeMoney } from '../commerce/write-money.ts';
 import { isFullyAvailable, type VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';

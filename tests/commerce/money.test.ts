@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, formatMoney, parseMoney, writeMoney } from '#src/commerce/money.ts';
+import { addMoney, formatMoney, parseMoney } from '#src/commerce/money.ts';
+import { writeMoney } from '#src/commerce/write-money.ts';
 
 const sum = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressLines } from '#src/address/AddressText.tsx';
-import { placeLines } from '#src/commerce/address-rules.ts';
+import { placeLines } from '#src/commerce/place-lines.ts';
 import { postalLines } from '#src/orders/document/postal-lines.ts';
 
 const address = { firstName: 'Anna', lastName: 'Kiss', line1: 'Váci utca 3', postcode: '1052' };

@@ -4,7 +4,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
 import { scenarioOf } from '#harness/scenarios/all.ts';
-import { gzipped } from '#src/ports/browser/gzip.ts';
+import { gzipped } from '#src/reports/port-handlers.ts';
 import { lastParts } from '#src/reports/last-part.ts';
 import { packed } from '#src/reports/pack.ts';
 import { ReportHead } from '#src/reports/report-file.ts';

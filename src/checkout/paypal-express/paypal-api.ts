@@ -1,5 +1,5 @@
 import { integer, object, optional, string } from 'superstruct';
-import { writeMoney } from '../../commerce/money.ts';
+import { writeMoney } from '../../commerce/write-money.ts';
 import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { secret } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';

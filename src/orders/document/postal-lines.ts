@@ -1,4 +1,4 @@
-import { placeLines } from '../../commerce/address-rules.ts';
+import { placeLines } from '../../commerce/place-lines.ts';
 import type { Address } from '../../kernel/address.ts';
 
 /**

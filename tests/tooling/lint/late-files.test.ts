@@ -8,7 +8,7 @@ testRule('late-files', {
     { filename: view, code: `const A = lazyView(() => withMore(import('./A.tsx')), 'A');` },
     {
       filename: view,
-      code: `async function f() { const { a } = await fetchFile(() => import('./a.ts')); }`,
+      code: `async function f() { const { a } = await importWithRetry(() => import('./a.ts')); }`,
     },
     { filename: view, code: `type A = typeof import('./a.ts');` },
     {
@@ -25,7 +25,7 @@ testRule('late-files', {
     },
     {
       filename: 'src/cart/model.ts',
-      code: `fetchFile(load); const load = () => import('./a.ts');`,
+      code: `importWithRetry(load); const load = () => import('./a.ts');`,
       errors: [/^No import\(\) of its own/],
     },
   ],

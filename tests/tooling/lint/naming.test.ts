@@ -56,7 +56,7 @@ testRule('naming', {
     invalid(`const both = combine($one, $other);`, 'both is a store: name it $noun.'),
     invalid(`const add = callFx(addCall);`, 'add is an effect: name it verbNounFx.'),
     invalid(`const addItem = fact('wishlist/addItem', x);`, /addItem is a fact/),
-    invalid(`const itemAdded = input('wishlist/itemAdded', x);`, /itemAdded is a wish/),
+    invalid(`const itemAdded = input('wishlist/itemAdded', x);`, /itemAdded is an input/),
     invalid(`const pageLeft = command('wishlist/pageLeft', x);`, /pageLeft is a command/),
     invalid(`const addItem = input('wishlist/addThing', x);`, /the two names must agree/),
     invalid(`const addItem = input('cart/addItem', x);`, /its domain must be wishlist/),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressText } from '../../../address/AddressText.tsx';
 import { formatMoney } from '../../../commerce/money.ts';
-import { placeLines } from '../../../commerce/address-rules.ts';
+import { placeLines } from '../../../commerce/place-lines.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
