@@ -287,18 +287,6 @@ describe('the log on the device', () => {
 });
 
 describe('a device that refuses', () => {
-  function refusing(after: number): LogStore {
-    const store = createIndexedDbLogStore();
-    let appends = 0;
-    return {
-      ...store,
-      append: (life, lines) =>
-        appends++ < after
-          ? store.append(life, lines)
-          : Promise.reject(new DOMException('full', 'QuotaExceededError')),
-    };
-  }
-
   it('full from the start: records the session, and reports the loss', async () => {
     const page = openPage('forbidden', {
       ...createIndexedDbLogStore(),
@@ -312,36 +300,6 @@ describe('a device that refuses', () => {
       expect.objectContaining({ marker: 'lost', data: { reason: 'storage-unavailable' } }),
     );
     expect(verifyAtHand(trace).divergence).toBeUndefined();
-  });
-
-  it('full later: the export has everything recorded so far', async () => {
-    const page = openPage('full', refusing(1));
-    page.add({ id: 'one' });
-    await page.log.flush();
-    page.add({ id: 'two' });
-    await page.log.flush();
-    page.add({ id: 'three' });
-    const text = await page.log.export();
-    for (const id of ['one', 'two', 'three']) expect(text).toContain(`"${id}"`);
-    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
-  });
-
-  it('storage cleared: the export is still complete', async () => {
-    const store = createIndexedDbLogStore();
-    let isGone = false;
-    const gone = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
-    const page = openPage('cleared', {
-      ...store,
-      append: (life, lines) => (isGone ? gone() : store.append(life, lines)),
-      read: (stream) => (isGone ? gone() : store.read(stream)),
-    });
-    page.add({ id: 'one' });
-    await page.log.flush();
-    isGone = true;
-    page.add({ id: 'two' });
-    const text = await page.log.export();
-    for (const id of ['one', 'two']) expect(text).toContain(`"${id}"`);
-    expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('never answers: exports the session, and reports the loss', async () => {
@@ -358,21 +316,40 @@ describe('a device that refuses', () => {
     expect(await page.log.export()).toContain('storage-unavailable');
   });
 
-  it.each<[string, keyof LogStore, (page: ReturnType<typeof openPage>) => void]>([
-    ['read', 'read', () => undefined],
-    ['begin of a part', 'begin', (page) => page.log.goOn()],
-  ])('never answers a %s: exports the session from memory', async (name, method, act) => {
-    const silence = new Promise<never>(() => undefined);
-    let isSilent = false;
+  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const ignore = () => new Promise<never>(() => undefined);
+
+  it.each<
+    [
+      string,
+      readonly (keyof LogStore)[],
+      () => Promise<never>,
+      (page: ReturnType<typeof openPage>) => void,
+    ]
+  >([
+    [
+      'is full',
+      ['append'],
+      refuse,
+      (page) => {
+        page.add({ id: 'of a refused append' });
+        void page.log.flush();
+      },
+    ],
+    ['was cleared', ['append', 'read'], refuse, () => undefined],
+    ['never answers a read', ['read'], ignore, () => undefined],
+    ['never answers the begin of a part', ['begin'], ignore, (page) => page.log.goOn()],
+  ])('%s: exports the session from memory', async (name, methods, answer, act) => {
+    let isGone = false;
     const store = createIndexedDbLogStore();
-    const device = store[method] as (...args: unknown[]) => Promise<never>;
-    const page = openPage(`silent ${name}`, {
-      ...store,
-      [method]: (...args: unknown[]) => (isSilent ? silence : device(...args)),
+    const changed = methods.map((method) => {
+      const device = store[method] as (...args: unknown[]) => Promise<never>;
+      return [method, (...args: unknown[]) => (isGone ? answer() : device(...args))] as const;
     });
+    const page = openPage(name, { ...store, ...Object.fromEntries(changed) });
     page.add({ id: 'one' });
     await page.log.flush();
-    isSilent = true;
+    isGone = true;
     act(page);
     page.add({ id: 'two' });
     vi.useFakeTimers();

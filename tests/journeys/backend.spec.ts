@@ -144,9 +144,7 @@ test.describe('the embedded backend', () => {
     await shopper.opens(TEE);
     await shopper.signsIn(mira.email, mira.password);
     await shopper.expectWishlistCount(2);
-    await shopper.chooses('Size', 'M');
-    await shopper.addsToBag();
-    await shopper.expectBagCount(1);
+    await shopper.addsFirst(['Size', 'M']);
     await page.reload();
     await shopper.expectWishlistCount(2);
     await shopper.expectBagCount(1);
@@ -200,9 +198,7 @@ test.describe('the stand-alone backend', () => {
     };
     const answers = watchAnswers(page);
     await shopper.opens(standAlone.url + TEE);
-    await shopper.chooses('Size', 'M');
-    await shopper.addsToBag();
-    await shopper.expectBagCount(1);
+    await shopper.addsFirst(['Size', 'M']);
     await expectHiddenCookie();
     await page.reload();
     await shopper.expectBagCount(1);
@@ -240,9 +236,7 @@ test.describe('the stand-alone backend', () => {
         sessionStorage.setItem('selvedge.store', '../../etc');
       });
       await shopper.opens(url + TEE);
-      await shopper.chooses('Size', 'M');
-      await shopper.addsToBag();
-      await shopper.expectBagCount(1);
+      await shopper.addsFirst(['Size', 'M']);
       const cookie = await sessionCookieOf(context, url);
       expect(cookie?.value).toMatch(/^[0-9a-f]{32}$/);
       expect(cookie?.value).not.toBe(value);
@@ -257,9 +251,7 @@ test.describe('the stand-alone backend', () => {
     await shopper.opens(standAlone.url + TEE);
     await shopper.signsIn(mira.email, mira.password);
     await shopper.expectWishlistCount(2);
-    await shopper.chooses('Size', 'M');
-    await shopper.addsToBag();
-    await shopper.expectBagCount(1);
+    await shopper.addsFirst(['Size', 'M']);
     await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
     const main = page.getByRole('main');
     const line = main.getByRole('link', { name: 'Foundry Tee' }).first();
@@ -289,9 +281,7 @@ test.describe('the stand-alone backend', () => {
     await shopper.expectBagCount(0);
     await shopper.expectWishlistCount(0);
     await shopper.opens(standAlone.url + TEE);
-    await shopper.chooses('Size', 'M');
-    await shopper.addsToBag();
-    await shopper.expectBagCount(1);
+    await shopper.addsFirst(['Size', 'M']);
     await shopper.closesDrawer();
     expectVerified(await shopper.savesSession());
   });

@@ -4,7 +4,6 @@ import { RECIPIENT, buyerOn } from './support/buyer.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
-import { pressAtOnce } from './support/press.ts';
 
 // The browser reports errors of the unreachable collector.
 test.use({ hasChosen: false, expected: /\/collect/ });
@@ -142,19 +141,6 @@ test('PAY-01 tracks an order once, also after a reload and Back', async ({ page 
   expect(purchases.flatMap((event) => problemsOf(event))).toEqual([]);
 });
 
-test('PAY-01 tracks an order paid in two tabs once', async ({ page, context }) => {
-  const { buyer, visitor } = await readyToPay(page);
-  const other = await context.newPage();
-  await other.goto('/checkout/payment');
-  const twin = buyerOn(other);
-  await Promise.all([buyer.fillsPayment(), twin.fillsPayment()]);
-  await pressAtOnce([buyer, twin].map((each) => each.payButton()));
-  await buyer.expectConfirmed();
-  await twin.expectConfirmed();
-  await Promise.all([page, other].map((each) => each.goto('/women')));
-  await expectArrived(page, visitor, 'purchase');
-});
-
 test('works while the collector is down, and sends the stored events on the next page', async ({
   page,
 }) => {
@@ -169,32 +155,6 @@ test('works while the collector is down, and sends the stored events on the next
   await page.goto('/women');
   await expectArrived(page, visitor, 'view_item');
   await expectArrived(page, visitor, 'view_item_list', 2);
-});
-
-test('works while the collector does not answer, and then sends each event once', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  let answers: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answers = resolve));
-  await page.route('/collect', async (route) => {
-    await answered;
-    await route.continue().catch(() => undefined); // The sending page has unloaded.
-  });
-  await page.goto('/men');
-  const asked = page.waitForRequest('/collect');
-  const visitor = await accepts(page);
-  await asked;
-  await shopper.opensFirstProduct();
-  await shopper.follows('Women');
-  await shopper.opensFirstProduct();
-  expect(await arrivedOf(page, visitor)).toEqual([]);
-  answers();
-  await expectArrived(page, visitor, 'view_item', 2);
-  await page.unroute('/collect');
-  await page.goto('/men');
-  await expectArrived(page, visitor, 'view_item_list', 3);
-  await expectArrived(page, visitor, 'view_item', 2);
 });
 
 test('EXP-06 counts a visitor of a variant once per visit', async ({ page }) => {

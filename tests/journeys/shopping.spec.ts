@@ -83,10 +83,7 @@ test(
 test('a session with a reload keeps bag and wishlist, and replays verified', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens(JEAN);
-  await shopper.chooses('Waist', '32');
-  await shopper.chooses('Length', '32');
-  await shopper.addsToBag();
-  await shopper.expectBagCount(1);
+  await shopper.addsFirst(['Waist', '32'], ['Length', '32']);
   await shopper.closesDrawer();
   await page.reload();
   await shopper.expectBagCount(1);
@@ -106,10 +103,7 @@ test('the stored session of a killed browser replays verified', async ({
   const shopper = shopperOn(before.pages()[0] ?? (await before.newPage()));
   await shopper.opens(JEAN);
   await expect(shopper.page.getByRole('button', { name: 'Accept all' })).toBeVisible();
-  await shopper.chooses('Waist', '34');
-  await shopper.chooses('Length', '32');
-  await shopper.addsToBag();
-  await shopper.expectBagCount(1);
+  await shopper.addsFirst(['Waist', '34'], ['Length', '32']);
   await expect.poll(() => keptLines(shopper.page)).toContain('cart/recalculated');
   const stream = await shopper.page.evaluate(() => sessionStorage.getItem('selvedge-stream') ?? '');
   const session = await before.newCDPSession(shopper.page);
@@ -139,10 +133,7 @@ test('two tabs have separate logs, exchange messages, and both replay verified',
   await first.opens('/men');
   const second = shopperOn(await context.newPage());
   await second.opens(JEAN);
-  await second.chooses('Waist', '32');
-  await second.chooses('Length', '32');
-  await second.addsToBag();
-  await second.expectBagCount(1);
+  await second.addsFirst(['Waist', '32'], ['Length', '32']);
   await first.expectBagCount(1);
   const files = [await first.savesSession()];
   await second.closesDrawer();

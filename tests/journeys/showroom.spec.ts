@@ -150,19 +150,6 @@ test('arrow keys move a walk even if a field in the shop has the focus', async (
   await expect(status.filter({ hasText: '3 of 5' })).toBeVisible();
 });
 
-test('shows no messages of the previous page', async ({ page }) => {
-  const walk = '?story=showroom--walk&mode=preview&scenario=bag-voucher&screen=390&step=3';
-  await page.goto(`http://localhost:${server.port}/${walk}`);
-  const verdict = page.getByText('So far all is as it should be.');
-  await expect(verdict).toBeVisible(patient);
-  await page.route('**/*', (route) =>
-    route.request().frame().parentFrame() ? undefined : route.continue(),
-  );
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Hollis Marlowe');
-  await expect(page.getByText('Opening the shop …')).toBeVisible();
-  await expect(verdict).toBeHidden();
-});
-
 test('keeps the search in the URL, also after Back from a walk', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/`);
   const words = page.getByRole('searchbox');

@@ -139,17 +139,4 @@ test.describe('on a touch screen', () => {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
-
-  test('requests no second picture', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/women');
-    await tiles(page).first().getByRole('link').first().tap();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await tiles(page).first().getByRole('link').first().focus();
-    await expect(tiles(page).nth(1)).toBeVisible();
-    // The gallery loads the back at its own widths, larger than the tiles'.
-    expect(asked.filter((url) => /-back-320/.test(url))).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,12 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { packSite } from '#harness/server/pack.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+import { type RawRequest, askRaw } from './ask-raw.ts';
 
 const PAGE = '<!doctype html><meta name="selvedge-backend" content="embedded" />';
 const SCRIPT = 'console.log("x");'.repeat(200);
@@ -63,30 +58,8 @@ async function start(handler: Parameters<typeof listen>[0]): Promise<number> {
   return port;
 }
 
-// Not `fetch`, which normalizes the path.
-function ask(
-  path: string,
-  options: { port?: number; method?: string; headers?: Record<string, string>; body?: string } = {},
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const { port = site, method = 'GET', headers = {}, body } = options;
-    // A separate connection: the server closes one whose body it does not read completely.
-    const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
-    const asked = request(target, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
-}
+const ask = (path: string, options: Partial<RawRequest> = {}) =>
+  askRaw(path, { port: site, ...options });
 
 describe('pages and files', () => {
   it.each(['/', '/women/jeans', '/slim-jeans-rl0101raw', '/services/view-order'])(

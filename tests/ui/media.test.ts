@@ -9,16 +9,12 @@ const conditions = new Map(
   ]),
 );
 
-it('UIX-01 a viewport under 741 px is mobile', () => {
-  expect(conditions.get('--mobile-only')).toBe('width < 46.3125em');
-});
-
-it('UIX-02 tablet starts at 741 px', () => {
-  expect(conditions.get('--tablet')).toBe('width >= 46.3125em');
-});
-
-it('UIX-03 a viewport above 1024 px is desktop', () => {
-  expect(conditions.get('--desktop')).toBe('width > 64em');
+it.each([
+  ['UIX-01 mobile', '--mobile-only', 'width < 46.3125em'],
+  ['UIX-02 tablet, from 741 px', '--tablet', 'width >= 46.3125em'],
+  ['UIX-03 desktop, above 1024 px', '--desktop', 'width > 64em'],
+])('%s has its condition', (_, name, condition) => {
+  expect(conditions.get(name)).toBe(condition);
 });
 
 it('UIX-01 UIX-02 UIX-03 no style sheet, picture or script has a width query in pixels, which ignores the text size', () => {

@@ -17,7 +17,7 @@ import { type OpenTrace } from '#harness/studio/import-trace.ts';
 import { isTakenByControl, nameOfKey, obeyKey } from '#harness/studio/playback/keys.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { openTrace, renderStudio, unfold } from './support.tsx';
+import { openTrace, renderStudio, stubWorker, unfold } from './support.tsx';
 import { slowIt } from '../../slow-it.ts';
 
 const failed = openTrace('cart/quantity--rolled-back');
@@ -103,19 +103,12 @@ function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps']
 
 let asked: string[][] = [];
 
-/** Fake worker in this realm. */
-class Realm extends EventTarget {
-  postMessage({ trace, asked: wanted }: { trace: Trace; asked: string[] }) {
-    asked.push(wanted);
-    const data = findStops(trace, wanted);
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 100);
-  }
-  terminate() {}
-}
-
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('Worker', Realm);
+  stubWorker(({ trace, asked: wanted }: { trace: Trace; asked: string[] }) => {
+    asked.push(wanted);
+    return findStops(trace, wanted);
+  }, 100);
 });
 
 /** Breakpoints as in the studio, at the last selected record. */

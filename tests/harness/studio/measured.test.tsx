@@ -9,18 +9,9 @@ import { MeasuredPanel } from '#harness/studio/measured/MeasuredPanel.tsx';
 import { MeasureMarks } from '#harness/studio/measured/MeasureMarks.tsx';
 import { decisionsOf, measuresOf } from '#harness/studio/measured/measures.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { openTrace, renderStudio } from './support.tsx';
+import { openTrace, renderStudio, stubWorker } from './support.tsx';
 
-/** Fake worker in this realm. */
-class Realm extends EventTarget {
-  postMessage({ trace }: OpenTrace) {
-    const data = eventsOf(trace);
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
-  }
-  terminate() {}
-}
-
-beforeEach(() => vi.stubGlobal('Worker', Realm));
+beforeEach(() => stubWorker(({ trace }: OpenTrace) => eventsOf(trace)));
 
 function shown(opened: OpenTrace, studio: Partial<Studio> = {}) {
   renderStudio(

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { issuedCard } from '#harness/backend/payment/gift-cards.ts';
 import { openWorldStorage } from '#harness/backend/kept-world.ts';
 import type { WorldState } from '#harness/backend/world.ts';
 import { OutboxDialog } from '#harness/studio/outbox/OutboxDialog.tsx';
@@ -43,20 +42,6 @@ it('reports an empty outbox, and shows the first mail when it arrives', async ()
   const { backend } = await giftCardBought();
   await keep(backend.world().state, 1);
   expect(await screen.findByText('2 mails', {}, { timeout: 3000 })).toBeTruthy();
-});
-
-it('GFT-01 shows the newest mail, with number and PIN of a gift card, and the others when they are chosen', async () => {
-  const { backend, orderId } = await giftCardBought();
-  await keep(backend.world().state, 1);
-  const user = openDialog();
-  const letter = await screen.findByRole('article', { name: 'Your gift cards from Rivet & Loom' });
-  const { number, pin } = issuedCard(orderId, 0);
-  expect(letter.textContent.replaceAll(' ', '')).toContain(number);
-  expect(letter.textContent).toContain(`PIN ${pin}`);
-  await user.click(screen.getByRole('button', { name: new RegExp(`Your order ${orderId}`) }));
-  const order = screen.getByRole('article', { name: new RegExp(`Your order ${orderId}`) });
-  const link = within(order).getByRole('link', { name: 'See the order' });
-  expect(link.getAttribute('href')).toBe('/services/view-order?store=rl-gb');
 });
 
 it('a new mail does not replace the one being read', async () => {

@@ -65,3 +65,17 @@ export function stubSize(size: () => { width: number; height: number }): void {
     },
   );
 }
+
+/** Replaces workers by a function of their message, in this realm. */
+export function stubWorker<Message>(answer: (message: Message) => unknown, ms = 0): void {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(message: Message) {
+        const data = answer(message);
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), ms);
+      }
+      terminate() {}
+    },
+  );
+}

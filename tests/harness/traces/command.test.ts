@@ -1,5 +1,4 @@
 // @long
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +42,6 @@ function wrongAt(fact: string, other: string): { wrong: string; index: number } 
   const changed = lines.map((line, at) => (at === index ? line.replace(fact, other) : line));
   return { wrong: rehashed(changed), index };
 }
-
-const COMMAND = ['--import', 'tsx', 'harness/cli/replay.ts'];
 
 beforeAll(async () => {
   good = await shopSession(2, 1);
@@ -122,16 +119,6 @@ describe('npm run replay', () => {
     expect(stderr).toBe('--pixels goes with --view.\n');
     expect(status).toBe(2);
   });
-
-  it('prints its result and exits with its code', () => {
-    const files = [write('read.jsonl', good), write('junk.jsonl', 'junk')];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...files], {
-      encoding: 'utf8',
-    });
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 1 unreadable');
-    expect(stderr).toMatch(/junk\.jsonl:1: /);
-    expect(status).toBe(2);
-  }, 120_000);
 
   it('lists unverifiable traces in a folder called old without failing', async () => {
     const inside = join(folder, 'golden');

@@ -1,11 +1,9 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { PNG } from '#tests/fixtures/file-heads.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { BRANDS, useBrand } from '../support/brands.ts';
-import { everyByteOf } from '../support/bytes.ts';
 import { test } from '../support/journey.ts';
-import { comesToLife, entersAccount, expectVerified, savesSession } from '../support/shopper.ts';
+import { comesToLife, entersAccount } from '../support/shopper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -127,83 +125,3 @@ for (const [at, place] of PLACES.entries()) {
     });
   });
 }
-
-/** Drops several files at once. */
-async function drops(page: Page, area: Locator, names: readonly string[]): Promise<void> {
-  const given = await page.evaluateHandle((all) => {
-    const data = new DataTransfer();
-    for (const name of all) data.items.add(new File(['x'], name, { type: 'image/png' }));
-    return data;
-  }, names);
-  await area.locator('p').first().dispatchEvent('drop', { dataTransfer: given });
-}
-
-const CANARY = 'Quixotry';
-
-test('ATT-04 ATT-05 rejects other files than pictures and documents with a message, and stores no byte of them', async ({
-  page,
-}) => {
-  await page.goto('/contactus');
-  await comesToLife(page);
-  const form = page.getByRole('main').locator('form');
-  const file = form.getByRole('group', { name: /Picture or document/ });
-  await expect(file).toHaveAttribute('data-state', 'idle');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/contactus/files')) sent.push(request.url());
-  });
-  const text = (of: string) => Buffer.from(of, 'latin1');
-  for (const [name, buffer, told] of [
-    ['zip-bomb.png', text(`PK\u0003\u0004\u0014${CANARY}`), 'This file is not a picture or PDF'],
-    [
-      'drawing.png',
-      text(`<svg onload="document.title='${CANARY}'"></svg>`),
-      'This file is not a picture or PDF',
-    ],
-    [
-      'page.pdf',
-      text(`<!doctype html><script>document.title='${CANARY}'</script>`),
-      'This file is not a picture or PDF',
-    ],
-    ['nothing.png', text(''), 'This file is empty.'],
-    ['drawing.svg', text(`<svg>${CANARY}</svg>`), 'Please choose a PNG'],
-    ['page.html', text(`<p>${CANARY}</p>`), 'Please choose a PNG'],
-    [`${CANARY}.png.exe`, text('MZ'), 'Please choose a PNG'],
-  ] as const) {
-    await file
-      .locator('input[type="file"]')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(buffer) });
-    await expect(file.getByText(told), name).toBeVisible();
-    await expect(file).toHaveAttribute('data-state', 'has-error');
-    await file.getByRole('button', { name: 'Go on without a file' }).click();
-    await expect(file).toHaveAttribute('data-state', 'idle');
-  }
-  await drops(
-    page,
-    file,
-    Array.from({ length: 40 }, (_, nth) => `${CANARY}-${nth}.png`),
-  );
-  await expect(file.getByText('One file at a time, please.')).toBeVisible();
-  await expectAccessible(page, 'forty files at once');
-  expect(sent).toEqual([]);
-  await file.getByRole('button', { name: 'Go on without a file' }).click();
-
-  // A picture with huge dimensions is sent but not previewed.
-  const huge = Buffer.alloc(4_096);
-  huge.set(PNG);
-  huge.writeUInt32BE(60_000, 16);
-  huge.writeUInt32BE(60_000, 20);
-  huge.write(CANARY, 100);
-  await file
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: huge });
-  await expect(file).toHaveAttribute('data-state', 'file-attached');
-  await expect(file.locator('img')).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-
-  const saved = await savesSession(page);
-  expectVerified(saved);
-  const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
-  const kept = `${page.url()}\n${dataLayer}\n${await everyByteOf(page, saved)}`.toLowerCase();
-  expect(kept).not.toContain(CANARY.toLowerCase());
-});

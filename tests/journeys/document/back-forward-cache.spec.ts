@@ -66,10 +66,7 @@ test('a restored page has the changes of another page', async () => {
   await comesToLife(page);
   await page.goto(JEAN);
   await comesToLife(page);
-  await shopper.chooses('Waist', '32');
-  await shopper.chooses('Length', '32');
-  await shopper.addsToBag();
-  await shopper.expectBagCount(1);
+  await shopper.addsFirst(['Waist', '32'], ['Length', '32']);
   await goesBack();
   await shopper.expectBagCount(1);
   expectVerified(await shopper.savesSession());

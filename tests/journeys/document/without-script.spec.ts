@@ -107,14 +107,6 @@ for (const brand of BRANDS)
         expect(await countOn(page)).toBeLessThan(found);
       });
 
-      test('links to the shops of other countries', async ({ page }) => {
-        await page.goto('/women');
-        await page.getByRole('link', { name: 'Country and language' }).click();
-        const germany = page.locator('#countries').getByRole('link', { name: 'Germany' });
-        await expect(germany).toBeVisible();
-        await expect(germany).toHaveAttribute('href', /^\/women\?store=/);
-      });
-
       test('shows no control that needs JavaScript', async ({ page }) => {
         for (const path of ['/', '/women', brand.product, '/faq', '/wishlist', '/gift-cards']) {
           await page.goto(path);

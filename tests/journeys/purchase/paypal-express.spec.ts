@@ -5,22 +5,14 @@ import { test } from '../support/journey.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 import { pressAtOnce } from '../support/press.ts';
 
-/** Takes Jonas's bag to PayPal, with backend rules. */
-async function atPaypal(page: Page, rules: readonly object[] = []) {
+/** Takes Jonas's bag to PayPal. */
+async function atPaypal(page: Page) {
   await page.goto('/?scenario=checkout-ready&store=rl-gb');
   await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
   await page.goto('/shopping-bag');
   await page.getByRole('button', { name: 'Pay with PayPal' }).click();
   await expect(page).toHaveURL(/\/provider\/paypal/);
   const approves = page.getByRole('button', { name: 'Approve', exact: true });
-  if (rules.length > 0) {
-    // The rules apply to the page after the return.
-    const url = new URL(page.url());
-    const back = new URL(url.searchParams.get('returnPath') ?? '', url);
-    back.searchParams.set('backend-rules', JSON.stringify(rules));
-    url.searchParams.set('returnPath', back.pathname + back.search);
-    await page.goto(url.href);
-  }
   return { buyer: buyerOn(page), approves };
 }
 
@@ -90,22 +82,6 @@ test('PAY-07 PAY-01 approving again after Back and paying in two tabs place one 
   const number = await buyer.expectConfirmed();
   expect(await twin.expectConfirmed()).toBe(number);
   await expectOnlyOrder(page, number);
-});
-
-test('PAY-07 PAY-02 finds the one order after a lost answer and a reload', async ({ page }) => {
-  const rules = [
-    { on: 'POST /paypalexpress/verify', call: 1, then: 'lost' },
-    { on: 'GET /order/*', then: { status: 503, errorKey: '_ERR_GENERIC' } },
-  ];
-  const { buyer, approves } = await atPaypal(page, rules);
-  await approves.click();
-  await told(page);
-  await buyer.acceptsTerms();
-  await payNow(page).click();
-  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
-  await expect(payNow(page)).toHaveCount(0);
-  await page.goto('/checkout/payment/paypalexpress');
-  await expectOnlyOrder(page, await buyer.expectConfirmed());
 });
 
 test('PAY-07 reports an address abroad with a link to the details; a forged link completes nothing', async ({

@@ -14,6 +14,8 @@ export interface Shopper {
   opensFirstProduct(): Promise<string>;
   chooses(group: string, value: string): Promise<void>;
   addsToBag(): Promise<void>;
+  /** Chooses sizes and adds the first item to the bag. */
+  addsFirst(...sizes: readonly (readonly [group: string, value: string])[]): Promise<void>;
   closesDrawer(): Promise<void>;
   signsIn(email: string, password: string): Promise<void>;
   expectBagCount(count: number): Promise<void>;
@@ -55,6 +57,11 @@ export function shopperOn(page: Page): Shopper {
     },
     async addsToBag() {
       await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    },
+    async addsFirst(...sizes) {
+      for (const [group, value] of sizes) await this.chooses(group, value);
+      await this.addsToBag();
+      await this.expectBagCount(1);
     },
     async closesDrawer() {
       const drawer = page.getByRole('dialog');
