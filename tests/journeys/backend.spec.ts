@@ -1,9 +1,7 @@
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
-import { shop, type Answer } from '#tests/harness/backend/shopping.ts';
 import { everyByteOf } from './support/bytes.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, shopperOn } from './support/shopper.ts';
@@ -37,44 +35,11 @@ function controllerOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? 'none');
 }
 
-/** Blocks the shop's own calls, so that only the test's reach the backend. */
-async function holdOwnCalls(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const send = globalThis.fetch;
-    Object.assign(globalThis, { send });
-    globalThis.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      return /^\/(wcs|transformer|content)\//.test(pathname)
-        ? new Promise(() => {})
-        : send(input, init);
-    };
-  });
-}
-
 /** Session cookie of the shop; only the shopper's choices may be beside it. */
 async function sessionCookieOf(context: BrowserContext, url: string): Promise<Cookie | undefined> {
   const cookies = await context.cookies(url);
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['WC_SESSION', CONSENT_COOKIE]);
   return cookies.find(({ name }) => name === 'WC_SESSION');
-}
-
-/** `fetch` within the page. */
-function fetchOn(page: Page): typeof fetch {
-  return async (input, init) => {
-    const [status, text] = await page.evaluate(
-      async ([url, options]) => {
-        const send = Reflect.get(globalThis, 'send') as typeof fetch;
-        const response = await send(url, options);
-        return [response.status, await response.text()] as const;
-      },
-      [input as string, init as object] as const,
-    );
-    return new Response(text, { status });
-  };
-}
-
-function withoutTokens(answers: Answer[]): Answer[] {
-  return answers.map(({ status, body }) => ({ status, body: { ...(body as object), token: '' } }));
 }
 
 test.describe('the embedded backend', () => {
@@ -169,20 +134,6 @@ test.describe('the stand-alone backend', () => {
   test.afterEach(async () => {
     await close?.();
     close = undefined;
-  });
-
-  test('gives equal answers in process, in the page and stand-alone', async ({ page }) => {
-    const inProcess = withoutTokens(await shop(createInProcessBackend({ seed: 1 }).fetch));
-    await holdOwnCalls(page);
-    const fetchIt = fetchOn(page);
-    await page.goto('/');
-    await expect
-      .poll(async () => (await fetchIt('/transformer/products/RL0101RAW')).status)
-      .toBe(200);
-    expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
-    await page.goto(standAlone.url);
-    expect(await controllerOf(page)).toBe('none');
-    expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
   });
 
   test('keeps the session in a cookie that scripts cannot read, also after a reload, and replays verified', async ({

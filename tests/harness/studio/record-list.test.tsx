@@ -2,20 +2,18 @@
 // @alone
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { readTrace } from '#harness/replay/read-trace.ts';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
 import { RecordList } from '#harness/studio/records/RecordList.tsx';
 import { NO_FILTER } from '#harness/studio/records/filter.ts';
 import { stepsOf } from '#harness/studio/playback/steps.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
-import { prototypeTrace } from './prototype-trace.ts';
-import { renderStudio, stubSize } from './support.tsx';
+import { openTrace, renderStudio, stubSize } from './support.tsx';
 
 let trace: Trace;
 
-beforeAll(async () => {
+beforeAll(() => {
   stubSize(() => ({ width: 400, height: 560 }));
-  const short = readTrace(await prototypeTrace());
+  const { trace: short } = openTrace('contact/letter--sent');
   const [first] = short.records;
   if (!first) throw new Error('The trace is empty');
   const records = Array.from({ length: 20_000 }, (_, index): TraceRecord => ({

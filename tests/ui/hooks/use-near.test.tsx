@@ -71,15 +71,6 @@ it('UIX-09 the first movement counts, however long the page is moved', () => {
   expect(text()).toBe('loaded');
 });
 
-it('UIX-09 accepts another delay', () => {
-  render(<Place delay={50} />);
-  come();
-  after(49);
-  expect(text()).toBe('room');
-  after(1);
-  expect(text()).toBe('loaded');
-});
-
 it('loads at once on a key press, which may move there', () => {
   render(<Place />);
   hear('keydown');
