@@ -34,11 +34,12 @@ it('STK-01 STK-02 STK-05 three stock states prevent buying', () => {
   expect(unbuyable).toEqual(['inBag', 'comingSoon', 'outOfStock']);
 });
 
-it('STK-09 one piece is low stock, none left is not', () => {
-  expect(availabilityOf({ ...buyable, buyableQuantity: 1 }, LOW)).toEqual({
-    status: 'low',
-    left: 1,
-  });
+it('STK-09 stock is low from the highest low quantity down to one piece', () => {
+  const statusOf = (buyableQuantity: number) =>
+    availabilityOf({ ...buyable, buyableQuantity }, LOW);
+  expect(statusOf(LOW + 1)).toEqual({ status: 'available' });
+  expect(statusOf(LOW)).toEqual({ status: 'low', left: LOW });
+  expect(statusOf(1)).toEqual({ status: 'low', left: 1 });
   expect(availabilityOf(allInBag, LOW)).toEqual({ status: 'inBag' });
 });
 
