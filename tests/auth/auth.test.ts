@@ -47,6 +47,15 @@ it('ignores a second submit while one is pending', async () => {
   expect(namesOf(calls, 'http/session.signIn')).toHaveLength(1);
 });
 
+it('ignores a submit in a drawer opened again while one is pending', async () => {
+  const { scope, calls } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  void allSettled(closeSignIn, { scope });
+  void allSettled(openSignIn, { scope, params: { place: 'header' } });
+  void allSettled(signIn, { scope, params: credentials });
+  expect(namesOf(calls, 'http/session.signIn')).toHaveLength(1);
+});
+
 it.each([
   ['answers', () => ({})],
   ['has no such session', () => Promise.reject(httpError(401))],

@@ -52,6 +52,11 @@ async function atLanding(search = '?loginRedirect=%2Fwomen') {
 }
 
 describe('a condition gate', () => {
+  it('MEM-04 is shown although another one rests', async () => {
+    const storage = { [KEY]: JSON.stringify({ ...GATE, conditionGate: 'OLD', isResting: true }) };
+    expect((await visitOf('greta', { storage })).wentTo).toHaveLength(1);
+  });
+
   it('MEM-07 shows the gate again in a new tab, but not in the same one', async () => {
     const storage = { [KEY]: JSON.stringify({ ...GATE, isResting: true }) };
     expect((await visitOf('greta', { storage })).wentTo).toEqual([]);

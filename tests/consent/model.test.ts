@@ -10,19 +10,20 @@ import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
-import { environment, guest, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, environment, guest, settle, shopScope } from '#tests/session/shop-scope.ts';
 
 async function visit(
   cookies: Record<string, string> = {},
   isOptedOut = false,
   variant: NoticeVariant = 'control',
+  makeVisitor: () => string | Promise<string> = () => 'visitor-1',
 ) {
   const written: { name: string; value: string | null; days: number }[] = [];
   const seen = shopScope(
     [writeCookieFx, (params) => void written.push(params)],
     [model.decideVariantFx, () => variant],
     [readUserInfoFx, () => guest()],
-    [makeVisitorFx, () => 'visitor-1'],
+    [makeVisitorFx, makeVisitor],
   );
   void allSettled(appStarted, {
     scope: seen.scope,
@@ -93,4 +94,18 @@ it('a withdrawal in another tab applies to this one', async () => {
     params: { kind: 'consent-changed', choice: '1' },
   });
   expect(scope.getState($visitor)).toBeNull();
+});
+
+it('CKN-10 stores no visitor id that arrives after a withdrawal', async () => {
+  const made = deferred<string>();
+  const { scope, written } = await visit({}, false, 'control', made.handler);
+  void allSettled(model.ask, { scope });
+  await settle();
+  void allSettled(model.acceptAll, { scope });
+  void allSettled(tabMessageReceived, {
+    scope,
+    params: { kind: 'consent-changed', choice: '1' },
+  });
+  await made.answer('visitor-1');
+  expect(written.map(({ value }) => value)).not.toContain('visitor-1');
 });

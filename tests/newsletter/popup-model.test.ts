@@ -118,3 +118,9 @@ it('closes on navigation', async () => {
   expect(shopper.isOpen()).toBe(false);
   expect(shopper.facts()).toEqual(['popupShown', 'popupClosed']);
 });
+
+it('is due on its own page only', async () => {
+  const shopper = await due();
+  shopper.enters(4, false);
+  expect(shopper.isDue()).toBe(false);
+});

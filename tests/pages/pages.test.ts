@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '#src/pages/page.ts';
+import { isPlain, pageOf } from '#src/pages/page.ts';
 import { productIdOf } from '#src/commerce/product-path.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 
@@ -100,5 +100,13 @@ describe('page of an address', () => {
   it('RTE-31 is the error page or the page for end-to-end tests', () => {
     expect(at('/error')).toEqual({ kind: 'error' });
     expect(at('/e2e-test')).toEqual({ kind: 'e2e-test' });
+  });
+
+  it.each([
+    ['/checkout/shipping', true],
+    ['/checkout/payment/paypalexpress', true],
+    ['/shopping-bag', false],
+  ])('CHK-01 RTE-13 the menus are hidden at %s: %s', (path, isHidden) => {
+    expect(isPlain(at(path))).toBe(isHidden);
   });
 });

@@ -73,6 +73,20 @@ it('requests nothing for one letter or when closed', async () => {
   expect(scope.getState($text)).toBe('');
 });
 
+it('SRC-03 ignores the answer to an earlier text', async () => {
+  const { answers, type, pause, labels } = search();
+  for (const text of ['je', 'shirt']) {
+    type(text);
+    await pause();
+  }
+  answers[0]?.answer(['jeans']);
+  await settle();
+  expect(labels()).toEqual([]);
+  answers[1]?.answer(['shirt']);
+  await settle();
+  expect(labels()).toEqual(['terms: shirt']);
+});
+
 it('opens the address of a chosen offer', async () => {
   const { scope, visited, labels } = search();
   scopeBind(chooseOffer, { scope })({ label: 'Jeans', url: '/women/jeans' });

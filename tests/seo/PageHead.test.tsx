@@ -97,6 +97,14 @@ it('previews a link to a product with its picture and price, and a JPEG', async 
   ]);
 });
 
+it('RTE-18 a product under another path has its own as canonical address', async () => {
+  const tee = product();
+  const head = await headAt(`/any-words-${tee.id.toLowerCase()}`, '', {
+    values: [[$product, { status: 'ready', productId: tee.id, product: tee }]],
+  });
+  expect(head['canonical']).toBe(SITE + tee.url);
+});
+
 it('keeps the filters of a shared listing, but not marketing parameters; its canonical address has no filters', async () => {
   const search = '?utm_source=mail&size=M&page=2&gclid=1';
   const head = await headAt('/women/jeans', search);

@@ -37,6 +37,7 @@ async function show() {
   const user = userEvent.setup();
   const password = () => screen.getByLabelText<HTMLInputElement>('Password');
   return {
+    scope,
     onSignIn,
     user,
     password,
@@ -80,4 +81,14 @@ it('a lost answer is followed by reading the user info: a registered shopper has
   signsIn();
   await fail(networkError);
   expect(screen.getByText(/Your account is ready/)).toBeTruthy();
+});
+
+it('a refused registration stays refused after a sign-in', async () => {
+  const { types, submit, fail, signsIn, scope } = await show();
+  await types();
+  await submit();
+  await fail(httpError(400, '_ERR_LOGONID_ALREADY_EXIST'));
+  signsIn();
+  await act(() => allSettled(readUserInfo, { scope }));
+  expect(screen.queryByText(/Your account is ready/)).toBeNull();
 });

@@ -127,6 +127,17 @@ it('PUP-07 rejects a short term until it changes, and requests nothing', async (
 
 const HERE = { latitude: '51.054', longitude: '3.722' };
 
+it('PUP-04 ignores a position that arrives while a term is typed', async () => {
+  const { handler, answer } = deferred<typeof HERE>();
+  const { scope, calls } = shopScope([locateFx, handler]);
+  void allSettled(searchNearMe, { scope, params: CNC });
+  void allSettled(typeTerm, { scope, params: { ...CNC, term: 'Gent' } });
+  await settle();
+  await answer(HERE);
+  expect(scope.getState($position)).toBeNull();
+  expect(namesOf(calls, 'http/')).toEqual([]);
+});
+
 it('PUP-04 ignores a position that arrives after a term was searched for', async () => {
   const { handler, answer } = deferred<typeof HERE>();
   const { scope } = shopScope([locateFx, handler], [pickupPointsFx, () => found('by place')]);

@@ -10,10 +10,11 @@ import {
   showStock,
 } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
+import { $notifiable } from '#src/product/notify/notifiable.ts';
 import { siteEntered } from '#src/store-config/model.ts';
 import { partsHere } from '#tests/parts-here.ts';
 
-import { lowOnStock, product, waistsAndLengths } from '../products.ts';
+import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../products.ts';
 
 async function opened(shown = product()) {
   const visited: { to: string; replace: boolean }[] = [];
@@ -61,3 +62,10 @@ it.each([
     expect(scope.getState($chosen)?.availability.status).toBe(status);
   },
 );
+
+it('PRD-10 a notice is offered for sizes that are sold out or coming', async () => {
+  const { scope } = await opened();
+  const stock = { 'ean-S': lowOnStock, 'ean-M': comingSoon, 'ean-L': soldOut };
+  await allSettled(showStock, { scope, params: { stock } });
+  expect(scope.getState($notifiable).map(({ label }) => label)).toEqual(['M', 'L']);
+});

@@ -73,3 +73,14 @@ it('starts a new visit with a new document of the tab, and keeps it on reload', 
   second.push('/men');
   expect(second.current().key).toBe('9001');
 });
+
+it('replaces the entry for a link to the current address, its anchor included', () => {
+  window.history.replaceState({ key: '1' }, '', '/women#top');
+  const history = createBrowserHistory();
+  const seen = vi.fn();
+  history.listen(seen);
+  history.push('/women#top');
+  expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ hash: '#top' }), 'replace');
+  history.push('/women');
+  expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ hash: '' }), 'push');
+});
