@@ -12,8 +12,6 @@ test.use({ hasChosen: false, expected: /\/collect/ });
 const entriesOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => !('0' in Object(entry))).length);
 
-/** A selling point of a product. */
-const POINTS = 'Seams and rivets are guaranteed';
 interface Collected {
   visitor: string;
   event: { name: string; params: Record<string, unknown> };
@@ -176,26 +174,6 @@ test('EXP-06 counts a visitor of a variant once per visit', async ({ page }) => 
   await expectArrived(page, visitor, 'page_view', 5);
   const exposures = (await arrivedOf(page, visitor)).filter(({ name }) => name === 'exposure');
   expect(exposures.map(({ params }) => params['experiment_id'])).toEqual(['product_points_test']);
-});
-
-test('EXP-04 an address on a test host forces a variant, and counts no visitor', async ({
-  page,
-}) => {
-  const points = page.getByText(POINTS).first();
-  const button = page.getByRole('button', { name: 'Add to bag' }).first();
-  const isAbove = async () => {
-    const [upper, lower] = await Promise.all([points.boundingBox(), button.boundingBox()]);
-    return (upper?.y ?? 0) < (lower?.y ?? 0);
-  };
-  await page.goto('/foundry-straight-jean-rl0101rin?experiments=product_points_test:points_first');
-  await expect(points).toBeVisible();
-  expect(await isAbove()).toBe(false);
-  const visitor = await accepts(page);
-  await expect.poll(isAbove).toBe(true);
-  await page.goto('/women');
-  await expectArrived(page, visitor, 'page_view', 2);
-  const told = (await arrivedOf(page, visitor)).map(({ name }) => name);
-  expect(told).not.toContain('exposure');
 });
 
 test('loads a tag manager after consent only, passes it the events, and none after a withdrawal', async ({
