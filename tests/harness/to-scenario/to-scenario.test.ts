@@ -147,6 +147,16 @@ describe('npm run trace -- scenario', () => {
     await expect(which(trace.records, 99)).rejects.toThrow('The trace has no page life 99');
   });
 
+  it('without a failure, selects the last page life with an input besides consent', async () => {
+    const [bag, consent] = [
+      traceOf('cart/removal--undone'),
+      traceOf('consent/rejected--nothing-kept'),
+    ];
+    const records = [bag, consent].flatMap((trace) => trace.records);
+    const { untold } = await writeScenario({ ...bag, records }, 'any');
+    expect(untold).toContainEqual(expect.stringContaining('this is number 1.'));
+  });
+
   it("leaves out the shopper's report, its message, its calls and its waits", async () => {
     const bag = traceOf('cart/removal--undone');
     const { steps: own } = (await writeScenario(bag, 'bag-again')).scenario.in.rl;
