@@ -39,8 +39,9 @@ export function testsOf(files: readonly string[], all: readonly string[] = testF
 }
 
 /**
- * Nearest existing folder of `tests` for a file of `src`. @example testFolderOf('src/cart/bag/totals.ts') //
- * 'tests/cart/bag'
+ * Nearest existing folder of `tests` for a file of `src`.
+ *
+ * @example testFolderOf('src/cart/bag/totals.ts') // 'tests/cart/bag'
  */
 function testFolderOf(file: string): string {
   let folder = posix.dirname(file.replace(/^src\//, 'tests/'));
