@@ -132,8 +132,7 @@ describe('npm run trace -- scenario', () => {
   });
 
   it('selects the last page life with a failure, or the requested one', async () => {
-    const name = 'fatal-error/listing-breaks-down--page-loaded-anew';
-    const trace = readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+    const trace = traceOf('fatal-error/listing-breaks-down--page-loaded-anew');
     const begins = trace.records.findIndex((record, at) => at > 0 && startOf(record));
     const [broken, whole] = [trace.records.slice(0, begins), trace.records.slice(begins)];
     const which = async (records: readonly TraceRecord[], life?: number) => {
@@ -148,11 +147,9 @@ describe('npm run trace -- scenario', () => {
   });
 
   it('without a failure, selects the last page life with an input besides consent', async () => {
-    const [bag, consent] = [
-      traceOf('cart/removal--undone'),
-      traceOf('consent/rejected--nothing-kept'),
-    ];
-    const records = [bag, consent].flatMap((trace) => trace.records);
+    const bag = traceOf('cart/removal--undone');
+    const consent = traceOf('consent/rejected--nothing-kept');
+    const records = [...bag.records, ...consent.records];
     const { untold } = await writeScenario({ ...bag, records }, 'any');
     expect(untold).toContainEqual(expect.stringContaining('this is number 1.'));
   });
