@@ -9,7 +9,7 @@ import '../../../auth/sign-in/sign-in-form-model.ts';
 import '../../../auth/sign-in/throttle-model.ts';
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
-import { takeLink } from '../../../ports/browser/take-return.ts';
+import { takeLink } from '../../../ports/browser/take-link.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { takeLinkFx } from '../../../ports/mailed-link.ts';
 import '../../../membership/gate-model.ts';
