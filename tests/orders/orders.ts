@@ -33,7 +33,7 @@ export function order(change: Partial<Order> = {}): Order {
   };
 }
 
-export function entry(orderId: string): OrderEntry {
+function entry(orderId: string): OrderEntry {
   return {
     orderId,
     status: 'processing',
