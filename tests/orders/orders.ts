@@ -1,4 +1,4 @@
-import type { Order, OrderEntry } from '#src/orders/contract.ts';
+import type { Order } from '#src/orders/contract.ts';
 
 /** An order as the shop reads it. */
 export function order(change: Partial<Order> = {}): Order {
@@ -30,17 +30,5 @@ export function order(change: Partial<Order> = {}): Order {
     canCancel: true,
     canReturn: false,
     ...change,
-  };
-}
-
-function entry(orderId: string): OrderEntry {
-  return {
-    orderId,
-    status: 'processing',
-    placed: '2026-03-02T09:30:00.000Z',
-    currency: 'GBP',
-    total: 5473,
-    itemCount: 2,
-    products: [{ productId: 'RL1001WHT', name: 'Foundry Tee' }],
   };
 }
