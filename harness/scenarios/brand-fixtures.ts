@@ -1,23 +1,21 @@
 import type { Brand } from '#src/commerce/brands.ts';
 import type { BagContent, Scenario, Situation } from './scenario.ts';
 
-export interface Piece extends BagContent {
+/** A size of a product; `note` is its stock message. */
+export interface SizeOf {
+  productId: string;
   name: string;
   sizeName: string;
   /** The shop's name of the size, if different. */
   localSize?: string;
   path: string;
   variantId: string;
-  stock: number;
+  note?: string;
 }
 
-/** A size of a product; `note` is its stock message. */
-export type SizeOf = Pick<
-  Piece,
-  'productId' | 'name' | 'sizeName' | 'localSize' | 'path' | 'variantId'
-> & {
-  note?: string;
-};
+export interface Piece extends SizeOf, BagContent {
+  stock: number;
+}
 
 /** Products with the same role in both brands. */
 export interface BrandFixtures {
@@ -37,50 +35,47 @@ export interface BrandFixtures {
   term: { half: string; other: string };
 }
 
+export function productPath(name: string, productId: string): string {
+  return `/${name} ${productId}`.toLowerCase().replaceAll(' ', '-');
+}
+
+function sizeOf(
+  productId: string,
+  name: string,
+  [sizeName, localSize]: [sizeName: string, localSize?: string],
+  variantId: string,
+  note?: string,
+) {
+  const path = productPath(name, productId);
+  return {
+    productId,
+    name,
+    sizeName,
+    path,
+    variantId,
+    ...(localSize !== undefined && { localSize }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+function reducedTo(productId: string, name: string, prior: number, priorText: string) {
+  return { productId, name, path: productPath(name, productId), prior, priorText };
+}
+
 const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
   rl: {
     brand: 'rl',
     store: 'rl-gb',
     piece: {
-      productId: 'RL1001WHT',
+      ...sizeOf('RL1001WHT', 'Foundry Tee', ['S'], '8719110011029'),
       size: 1,
       quantity: 1,
-      name: 'Foundry Tee',
-      sizeName: 'S',
-      path: '/foundry-tee-rl1001wht',
-      variantId: '8719110011029',
       stock: 20,
     },
-    comingSoon: {
-      productId: 'RL1001ECR',
-      name: 'Foundry Tee',
-      sizeName: 'S',
-      path: '/foundry-tee-rl1001ecr',
-      variantId: '8719110014020',
-      note: 'Coming soon',
-    },
-    soldOut: {
-      productId: 'RL1001NVY',
-      name: 'Foundry Tee',
-      sizeName: 'S',
-      path: '/foundry-tee-rl1001nvy',
-      variantId: '8719110013023',
-      note: 'Out of stock',
-    },
-    unlisted: {
-      productId: 'RL1001BLK',
-      name: 'Foundry Tee',
-      sizeName: 'S',
-      path: '/foundry-tee-rl1001blk',
-      variantId: '8719110012026',
-    },
-    reduced: {
-      productId: 'RL1005BLK',
-      name: 'Weaver Tee',
-      path: '/weaver-tee-rl1005blk',
-      prior: 2500,
-      priorText: '£25.00',
-    },
+    comingSoon: sizeOf('RL1001ECR', 'Foundry Tee', ['S'], '8719110014020', 'Coming soon'),
+    soldOut: sizeOf('RL1001NVY', 'Foundry Tee', ['S'], '8719110013023', 'Out of stock'),
+    unlisted: sizeOf('RL1001BLK', 'Foundry Tee', ['S'], '8719110012026'),
+    reduced: reducedTo('RL1005BLK', 'Weaver Tee', 2500, '£25.00'),
     wish: { id: 'RL0101RAW', name: 'Foundry Straight Jean' },
     otherWish: { id: 'RL0601MID', name: 'Foundry Trucker Jacket' },
     term: { half: 'jac', other: 'jeans' },
@@ -89,49 +84,32 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
     brand: 'hm',
     store: 'hm-gb',
     piece: {
-      productId: 'HM1801NVY',
+      ...sizeOf('HM1801NVY', 'Marlowe Blazer', ['48 EU', 'UK 38 EU 48'], '8719218013024'),
       size: 1,
       quantity: 1,
-      name: 'Marlowe Blazer',
-      sizeName: '48 EU',
-      localSize: 'UK 38 EU 48',
-      path: '/marlowe-blazer-hm1801nvy',
-      variantId: '8719218013024',
       stock: 12,
     },
-    comingSoon: {
-      productId: 'HM1801HER',
-      name: 'Marlowe Blazer',
-      sizeName: '52 EU',
-      localSize: 'UK 42 EU 52',
-      path: '/marlowe-blazer-hm1801her',
-      variantId: '8719218011044',
-      note: 'Coming soon',
-    },
-    soldOut: {
-      productId: 'HM1801HER',
-      name: 'Marlowe Blazer',
-      sizeName: '54 EU',
-      localSize: 'UK 44 EU 54',
-      path: '/marlowe-blazer-hm1801her',
-      variantId: '8719218011051',
-      note: 'Out of stock',
-    },
-    unlisted: {
-      productId: 'HM0902INK',
-      name: 'Dunmore Poplin Shirt',
-      sizeName: '38 cm',
-      localSize: 'UK 15″ 38 cm',
-      path: '/dunmore-poplin-shirt-hm0902ink',
-      variantId: '8719209022011',
-    },
-    reduced: {
-      productId: 'HM1803SHK',
-      name: 'Norbury Blazer',
-      path: '/norbury-blazer-hm1803shk',
-      prior: 30500,
-      priorText: '£305.00',
-    },
+    comingSoon: sizeOf(
+      'HM1801HER',
+      'Marlowe Blazer',
+      ['52 EU', 'UK 42 EU 52'],
+      '8719218011044',
+      'Coming soon',
+    ),
+    soldOut: sizeOf(
+      'HM1801HER',
+      'Marlowe Blazer',
+      ['54 EU', 'UK 44 EU 54'],
+      '8719218011051',
+      'Out of stock',
+    ),
+    unlisted: sizeOf(
+      'HM0902INK',
+      'Dunmore Poplin Shirt',
+      ['38 cm', 'UK 15″ 38 cm'],
+      '8719209022011',
+    ),
+    reduced: reducedTo('HM1803SHK', 'Norbury Blazer', 30500, '£305.00'),
     wish: { id: 'HM0902SKY', name: 'Dunmore Poplin Shirt' },
     otherWish: { id: 'HM1801HER', name: 'Marlowe Blazer' },
     term: { half: 'coa', other: 'blazer' },

@@ -9,14 +9,11 @@ type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 /** A start in the brand's own store; seed and viewport default to those of `strangerAt`. */
 export type Start = Partial<ScenarioStart> & { path: string };
 
-interface AboutMember extends Pick<Scenario, 'title' | 'summary'> {
+interface Member extends Pick<Scenario, 'title' | 'summary'> {
   /** Ledger ids, separated by commas; names of golden traces; the brand of the browser walk. */
   shows: [ledger: string, golden?: Partial<Record<Brand, string>>, inBrowser?: Brand];
   /** Default: the family's. */
   domains?: Scenario['domains'];
-}
-
-interface Parts {
   /** Default: the family's. */
   start?: InBrand<Start>;
   rules?: InBrand<Situation['rules']>;
@@ -24,12 +21,6 @@ interface Parts {
   steps: InBrand<Situation['steps']>;
 }
 
-interface Whole {
-  /** The whole situation, if its parts share values. */
-  in: (fixtures: BrandFixtures) => Parts;
-}
-
-type Member = AboutMember & (Parts | Whole);
 type Members = Readonly<Record<string, Member>>;
 type Domains = Scenario['domains'];
 
@@ -61,15 +52,14 @@ export function family(
       ledger: ledger === '' ? [] : ledger.split(', '),
       domains: member.domains ?? domains,
       in: inBoth((fixtures) => {
-        const parts = 'in' in member ? member.in(fixtures) : member;
-        const first = parts.start ?? start;
+        const first = member.start ?? start;
         if (!first) throw new Error(`The scenario ${id} has no start`);
         const own = inBrand(first, fixtures);
         return {
           start: { ...strangerAt(fixtures, own.path), ...own },
-          rules: inBrand(parts.rules ?? [], fixtures),
-          screen: inBrand(parts.screen ?? [], fixtures),
-          steps: inBrand(parts.steps, fixtures),
+          rules: inBrand(member.rules ?? [], fixtures),
+          screen: inBrand(member.screen ?? [], fixtures),
+          steps: inBrand(member.steps, fixtures),
         };
       }),
       ...(inBrowser && { inBrowser }),

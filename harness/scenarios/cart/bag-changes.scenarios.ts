@@ -85,100 +85,82 @@ export const bagChangesScenarios = family((fixtures) => atBag(fixtures, 'mira'),
     summary: 'A line moves to the wishlist. The button tells both of it.',
     shows: ['WSH-03, CRT-04', { rl: 'cart/line--moved-to-wishlist' }],
     domains: [...BAG_CHANGES, 'wishlist/itemAdded'],
-    in: (fixtures) => {
-      const { piece } = fixtures;
-      const { productId } = piece;
-      return {
-        start: { ...atBag(fixtures, 'mira'), wishlist: [] },
-        steps: [
-          bagIsThere('The bag is there, with one piece.'),
-          acts('Moves it to the wishlist: the bag lets go of it at once,', {
-            input: 'cart/moveToWishlist',
-            press: button(`Move to wishlist ${piece.name}`),
-            payload: { lineId: LINE },
-            state: ahead(-1),
-            asked: [],
-          }),
-          acts('and the wishlist has it.', {
-            input: 'wishlist/addItem',
-            press: 'no-control',
-            payload: { productId },
-            state: { 'session/userInfo': { wishlist: { itemIds: [productId] } } },
-          }),
-          settles('The server has it on the wishlist, and then no longer in the bag.', {
-            facts: [
-              fact('wishlist/itemAdded', { productId }),
-              fact('cart/lineMoved', { lineId: LINE, productId }),
-              fact('cart/lineRemoved', { lineId: LINE }),
-            ],
-            state: { 'cart/takenOut': { how: 'moved' } },
-            screen: [says(`${piece.name} is on your wishlist now.`)],
-          }),
+    start: (fixtures) => ({ ...atBag(fixtures, 'mira'), wishlist: [] }),
+    steps: ({ piece: { productId, name } }) => [
+      bagIsThere('The bag is there, with one piece.'),
+      acts('Moves it to the wishlist: the bag lets go of it at once,', {
+        input: 'cart/moveToWishlist',
+        press: button(`Move to wishlist ${name}`),
+        payload: { lineId: LINE },
+        state: ahead(-1),
+        asked: [],
+      }),
+      acts('and the wishlist has it.', {
+        input: 'wishlist/addItem',
+        press: 'no-control',
+        payload: { productId },
+        state: { 'session/userInfo': { wishlist: { itemIds: [productId] } } },
+      }),
+      settles('The server has it on the wishlist, and then no longer in the bag.', {
+        facts: [
+          fact('wishlist/itemAdded', { productId }),
+          fact('cart/lineMoved', { lineId: LINE, productId }),
+          fact('cart/lineRemoved', { lineId: LINE }),
         ],
-      };
-    },
+        state: { 'cart/takenOut': { how: 'moved' } },
+        screen: [says(`${name} is on your wishlist now.`)],
+      }),
+    ],
   },
   'bag-stock-since': {
     title: 'Less is left than the bag holds, and one press puts it right',
     summary:
       'Others have bought since: the line says how many are left, and one press puts it right.',
     shows: ['STK-05, API-22', { hm: 'cart/stock-since--put-right' }, 'hm'],
-    in: (fixtures) => {
-      const { piece } = fixtures;
-      return {
-        start: {
-          ...atBag(fixtures, 'mira'),
-          bag: [{ ...piece, quantity: 4 }],
-          sold: allButTwo(fixtures),
-        },
-        steps: [
-          settles('The bag holds four of what only two are left of, and says so.', {
-            state: { 'cart/lineStock': { [piece.variantId]: 2 } },
-            screen: [says('Only 2 left'), button('Take 2'), bagHolds(4)],
-          }),
-          acts('Takes the two.', {
-            input: 'cart/changeQuantity',
-            press: button('Take 2'),
-            payload: { lineId: LINE, quantity: 2 },
-            asked: [CHANGE],
-          }),
-          settles('The bag can be bought again.', {
-            facts: [fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
-            asked: [CALCULATE],
-            screen: [bagHolds(2)],
-          }),
-        ],
-      };
-    },
+    start: (fixtures) => ({
+      ...atBag(fixtures, 'mira'),
+      bag: [{ ...fixtures.piece, quantity: 4 }],
+      sold: allButTwo(fixtures),
+    }),
+    steps: ({ piece }) => [
+      settles('The bag holds four of what only two are left of, and says so.', {
+        state: { 'cart/lineStock': { [piece.variantId]: 2 } },
+        screen: [says('Only 2 left'), button('Take 2'), bagHolds(4)],
+      }),
+      acts('Takes the two.', {
+        input: 'cart/changeQuantity',
+        press: button('Take 2'),
+        payload: { lineId: LINE, quantity: 2 },
+        asked: [CHANGE],
+      }),
+      settles('The bag can be bought again.', {
+        facts: [fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
+        asked: [CALCULATE],
+        screen: [bagHolds(2)],
+      }),
+    ],
   },
   'bag-undo': {
     title: 'A piece is taken out, and put back at once',
     summary: 'Taken out, and put back before the server has said anything.',
     shows: ['CRT-02, CRT-04', { hm: 'cart/removal--undone' }],
-    in: (fixtures) => {
-      const { piece } = fixtures;
-      const { variantId } = piece;
-      return {
-        start: atBag(fixtures, 'mira'),
-        steps: [
-          bagIsThere('The bag is there, with one piece.'),
-          takesOut(fixtures, { title: 'Takes it out: it is gone at once.', state: ahead(-1) }),
-          acts('Puts it back: it is there at once.', {
-            input: 'cart/undoRemoval',
-            press: button('Undo'),
-            state: ahead(0),
-            asked: [],
-          }),
-          settles('The server has done both, one after the other.', {
-            facts: [
-              fact('cart/lineRemoved', { lineId: LINE }),
-              fact('cart/itemAdded', { variantId, quantity: 1 }),
-            ],
-            asked: [CALCULATE, ADD, CALCULATE],
-            screen: [bagHolds(1)],
-          }),
+    steps: (fixtures) => [
+      bagIsThere('The bag is there, with one piece.'),
+      takesOut(fixtures, { title: 'Takes it out: it is gone at once.', state: ahead(-1) }),
+      acts('Puts it back: it is there at once.', {
+        input: 'cart/undoRemoval',
+        press: button('Undo'),
+        state: ahead(0),
+        asked: [],
+      }),
+      settles('The server has done both, one after the other.', {
+        facts: [
+          fact('cart/lineRemoved', { lineId: LINE }),
+          fact('cart/itemAdded', { variantId: fixtures.piece.variantId, quantity: 1 }),
         ],
-      };
-    },
+        asked: [CALCULATE, ADD, CALCULATE],
+        screen: [bagHolds(1)],
+      }),
+    ],
   },
 });

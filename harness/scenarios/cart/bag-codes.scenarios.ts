@@ -33,23 +33,19 @@ export const bagCodesScenarios = family(BAG_CHANGES, {
       'The line says why it costs less; a gift card is no part of what discounts are worked out of.',
     shows: ['CRT-08, CRT-10, GFT-03, CUR-03'],
     domains: ['fatal-error'],
-    in: (fixtures) => {
-      const { bag, text } = CHEAPER[fixtures.brand];
-      return {
-        start: {
-          ...atBag(fixtures, 'mira'),
-          bag: [bag, { productId: `${fixtures.brand.toUpperCase()}2601STD`, size: 3, quantity: 2 }],
-        },
-        steps: [
-          {
-            ...bagIsThere(
-              'The line has its discount by name; gift cards stand on a line of the sums.',
-            ),
-            screen: [heading('Your bag'), says(text), bagHolds(4)],
-          },
-        ],
-      };
-    },
+    start: (fixtures) => ({
+      ...atBag(fixtures, 'mira'),
+      bag: [
+        CHEAPER[fixtures.brand].bag,
+        { productId: `${fixtures.brand.toUpperCase()}2601STD`, size: 3, quantity: 2 },
+      ],
+    }),
+    steps: ({ brand }) => [
+      {
+        ...bagIsThere('The line has its discount by name; gift cards stand on a line of the sums.'),
+        screen: [heading('Your bag'), says(CHEAPER[brand].text), bagHolds(4)],
+      },
+    ],
   },
   'bag-voucher': {
     title: 'A voucher is refused, one applied, and removed again',

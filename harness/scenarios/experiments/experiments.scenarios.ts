@@ -27,26 +27,20 @@ export const experimentsScenarios = family(['experiments'], {
     summary:
       'On a test host an address asks for a variant: it shows at once, and nobody is counted.',
     shows: ['EXP-05', { hm: 'experiments/variant--forced' }],
-    in: ({ piece }) => {
-      return {
-        start: {
-          path: piece.path,
-          search: '?experiments=product_points_test:points_first',
-          cookies: AGREED_BEFORE,
-          decisions: [{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }],
-        },
-        steps: [
-          productComes(piece, 'The product is there.'),
-          {
-            ...isAsked(
-              'The page is at rest: what speaks for the product stands before the button.',
-            ),
-            facts: [fact('experiments/decided')],
-            state: { 'experiments/shownVariants': { product_points_test: 'points_first' } },
-          },
-        ],
-      };
-    },
+    start: ({ piece }) => ({
+      path: piece.path,
+      search: '?experiments=product_points_test:points_first',
+      cookies: AGREED_BEFORE,
+      decisions: [{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }],
+    }),
+    steps: ({ piece }) => [
+      productComes(piece, 'The product is there.'),
+      {
+        ...isAsked('The page is at rest: what speaks for the product stands before the button.'),
+        facts: [fact('experiments/decided')],
+        state: { 'experiments/shownVariants': { product_points_test: 'points_first' } },
+      },
+    ],
   },
   'experiments-shown': {
     title: 'Two experiments show in the shop, from the next page on, and end with the consent',

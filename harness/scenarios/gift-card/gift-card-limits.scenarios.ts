@@ -19,45 +19,43 @@ export const giftCardLimitsScenarios = family(STORY, {
     title: 'The last gift card that one bag takes',
     summary: 'The fifth gift card goes into the bag, and then the page says that it takes no more.',
     shows: ['GFT-01, GFT-02, GFT-05, RTE-17', { hm: 'gift-card/limit--reached' }, 'hm'],
-    in: (fixtures) => {
+    start: (fixtures) => ({
+      ...atGiftCards(fixtures),
+      person: 'guest',
+      bag: [{ productId: giftCardOf(fixtures).productId, size: 1, quantity: 4 }],
+    }),
+    steps: (fixtures) => {
       const { productId, variantId } = giftCardOf(fixtures);
       const card = { productId, variantId };
-      return {
-        start: {
-          ...atGiftCards(fixtures),
-          person: 'guest',
-          bag: [{ productId, size: 1, quantity: 4 }],
-        },
-        steps: [
-          giftCardsCome(fixtures, {
-            title: 'The page says how many gift cards the bag has and takes.',
-            screen: [says('4 of up to 5 gift cards are in your bag.')],
-          }),
-          pressesAdd('Add to bag', {
-            title: 'Presses before there is an amount.',
-            facts: [fact('product/sizeMissed', { productId })],
-            asked: [],
-          }),
-          acts('Chooses one.', {
-            input: 'product/selectGiftCardPrice',
-            press: radio('£25.00'),
-            payload: { price: 2500 },
-            state: { 'product/giftCardPageId': productId },
-          }),
-          pressesAdd('Add to bag', {
-            title: 'Puts it into the bag.',
-            facts: [fact('product/addRequested', card)],
-          }),
-          settles('It is in the bag. No more go in.', {
-            facts: [fact('cart/itemAdded', card)],
-            screen: [
-              says(
-                'Your bag has 5 gift cards, the most that one order takes. Pay for them first, or take one out of your bag.',
-              ),
-            ],
-          }),
-        ],
-      };
+      return [
+        giftCardsCome(fixtures, {
+          title: 'The page says how many gift cards the bag has and takes.',
+          screen: [says('4 of up to 5 gift cards are in your bag.')],
+        }),
+        pressesAdd('Add to bag', {
+          title: 'Presses before there is an amount.',
+          facts: [fact('product/sizeMissed', { productId })],
+          asked: [],
+        }),
+        acts('Chooses one.', {
+          input: 'product/selectGiftCardPrice',
+          press: radio('£25.00'),
+          payload: { price: 2500 },
+          state: { 'product/giftCardPageId': productId },
+        }),
+        pressesAdd('Add to bag', {
+          title: 'Puts it into the bag.',
+          facts: [fact('product/addRequested', card)],
+        }),
+        settles('It is in the bag. No more go in.', {
+          facts: [fact('cart/itemAdded', card)],
+          screen: [
+            says(
+              'Your bag has 5 gift cards, the most that one order takes. Pay for them first, or take one out of your bag.',
+            ),
+          ],
+        }),
+      ];
     },
   },
   'gift-card-lock-over': {

@@ -77,23 +77,18 @@ export const listingAnswersScenarios = family(['fatal-error', 'listing', 'notice
       'The service that makes tiles of products fails: what it was given can be shown and bought.',
     shows: ['LST-08', { rl: 'listing/untransformed--products-shown' }],
     domains: ['listing/loaded', 'listing/loadFailed', 'product/loaded', 'fatal-error', 'notices'],
-    in: (fixtures) => {
-      const { id, name } = fixtures.wish;
-      return {
-        start: { path: '/men' },
-        rules: [{ on: 'GET /products', call: 1, then: 'untransformed' }],
-        steps: [
-          settles('The products are there, by their numbers and prices alone.', {
-            facts: [fact('listing/loaded', { categoryId: 'men', total: 48 })],
-            state: { 'listing/listing': { status: 'ready' } },
-            screen: [link(id)],
-          }),
-          visits('Looks at one of them.', { to: `/product-${id.toLowerCase()}`, press: link(id) }),
-          productComes({ name }, 'Its page knows all about it.', {
-            facts: [fact('product/loaded', { productId: id })],
-          }),
-        ],
-      };
-    },
+    start: { path: '/men' },
+    rules: [{ on: 'GET /products', call: 1, then: 'untransformed' }],
+    steps: ({ wish: { id, name } }) => [
+      settles('The products are there, by their numbers and prices alone.', {
+        facts: [fact('listing/loaded', { categoryId: 'men', total: 48 })],
+        state: { 'listing/listing': { status: 'ready' } },
+        screen: [link(id)],
+      }),
+      visits('Looks at one of them.', { to: `/product-${id.toLowerCase()}`, press: link(id) }),
+      productComes({ name }, 'Its page knows all about it.', {
+        facts: [fact('product/loaded', { productId: id })],
+      }),
+    ],
   },
 });

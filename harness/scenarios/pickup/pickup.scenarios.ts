@@ -87,22 +87,20 @@ export const pickupScenarios = family(PICKUP_STORY, {
     title: 'Collected in a shop',
     summary: 'Click and collect: a shop of the brand, found by its town.',
     shows: ['PUP-01, PUP-02, PUP-03, PUP-05, PUP-06, API-62', { hm: 'pickup/shop--chosen' }, 'hm'],
-    in: (fixtures) => {
-      const shop = { id: '203', name: `${SHOPS[fixtures.brand]} Northern Quarter` };
-      return {
-        start: atDetails(fixtures),
-        steps: [
-          detailsCome,
-          picksUp,
-          opensPickup('CNC'),
-          looksFor('CNC', 'Manchester'),
-          { ...pointsCome('CNC', 1), ...listed(shop.name) },
-          chooses('CNC', shop, { title: 'Chooses it: the parcel goes there.' }),
-          settles('The step says where the parcel goes.', {
-            screen: [says(shop.name), button('Choose another one')],
-          }),
-        ],
-      };
+    start: atDetails,
+    steps: ({ brand }) => {
+      const shop = { id: '203', name: `${SHOPS[brand]} Northern Quarter` };
+      return [
+        detailsCome,
+        picksUp,
+        opensPickup('CNC'),
+        looksFor('CNC', 'Manchester'),
+        { ...pointsCome('CNC', 1), ...listed(shop.name) },
+        chooses('CNC', shop, { title: 'Chooses it: the parcel goes there.' }),
+        settles('The step says where the parcel goes.', {
+          screen: [says(shop.name), button('Choose another one')],
+        }),
+      ];
     },
   },
   'pickup-other-carrier': {

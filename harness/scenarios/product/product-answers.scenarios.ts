@@ -5,6 +5,11 @@ import { acts, button, fact, heading, link, settles, fails } from '../step-build
 
 const start = (fixtures: BrandFixtures) => ({ path: fixtures.piece.path });
 
+const GONE = {
+  rl: { productId: 'RL9001RAW', categoryUrl: '/women/jeans' },
+  hm: { productId: 'HM9001NVY', categoryUrl: '/men/blazers' },
+};
+
 const STORY = ['fatal-error', 'product'];
 
 export const productAnswersScenarios = family(start, STORY, {
@@ -59,27 +64,23 @@ export const productAnswersScenarios = family(start, STORY, {
     summary:
       'What is made no more has a page that says so, and leads on to the category that it was in.',
     shows: ['FTL-02, RTE-18'],
-    in: (fixtures) => {
-      const [productId, category] =
-        fixtures.brand === 'rl' ? ['RL9001RAW', '/women/jeans'] : ['HM9001NVY', '/men/blazers'];
-      return {
-        start: { path: `/old-friend-${productId.toLowerCase()}` },
-        steps: [
-          settles('The server says that it is gone: the page says so, and where to go on.', {
-            facts: [fact('product/opened'), fact('product/loadFailed', { productId, status: 410 })],
-            state: {
-              'product/product': {
-                status: 'failed',
-                productId,
-                reason: 'gone',
-                categoryUrl: category,
-              },
-              'fatal-error/fatal': { status: 'clear' },
-            },
-            screen: [heading('We no longer make this'), link('See what is like it')],
-          }),
+    start: ({ brand }) => ({ path: `/old-friend-${GONE[brand].productId.toLowerCase()}` }),
+    steps: ({ brand }) => [
+      settles('The server says that it is gone: the page says so, and where to go on.', {
+        facts: [
+          fact('product/opened'),
+          fact('product/loadFailed', { productId: GONE[brand].productId, status: 410 }),
         ],
-      };
-    },
+        state: {
+          'product/product': {
+            status: 'failed',
+            reason: 'gone',
+            ...GONE[brand],
+          },
+          'fatal-error/fatal': { status: 'clear' },
+        },
+        screen: [heading('We no longer make this'), link('See what is like it')],
+      }),
+    ],
   },
 });

@@ -114,54 +114,41 @@ export const searchScenarios = family(['search/searchOpened', 'search/searched',
     summary: 'The answer for what was typed first comes last: nobody asked for it any more.',
     shows: ['SRC-03, API-60', { rl: 'search/stale-suggestions--dropped' }],
     domains: ['search'],
-    in: (fixtures) => {
-      const { half, other } = fixtures.term;
-      return {
-        start: { path: '/' },
-        rules: [{ on: 'GET /suggestions', call: 1, delayMs: 3000 }],
-        steps: [
-          opensSearch(),
-          types(half),
-          stopsTyping(half),
-          types(other, `Thinks better of it, and types “${other}”.`),
-          stopsTyping(other),
-          settles(
-            `The answer for “${half}” comes last. It is dropped: “${other}” stays on offer.`,
-            {
-              facts: [fact('search/suggestionsLoaded', { term: other })],
-              state: { 'search/suggestions': { status: 'ready', term: other } },
-            },
-          ),
-        ],
-      };
-    },
+    start: { path: '/' },
+    rules: [{ on: 'GET /suggestions', call: 1, delayMs: 3000 }],
+    steps: ({ term: { half, other } }) => [
+      opensSearch(),
+      types(half),
+      stopsTyping(half),
+      types(other, `Thinks better of it, and types “${other}”.`),
+      stopsTyping(other),
+      settles(`The answer for “${half}” comes last. It is dropped: “${other}” stays on offer.`, {
+        facts: [fact('search/suggestionsLoaded', { term: other })],
+        state: { 'search/suggestions': { status: 'ready', term: other } },
+      }),
+    ],
   },
   'search-suggestions-fail': {
     title: 'Suggestions that do not come',
     summary: 'Without suggestions the search goes on as before.',
     shows: ['SRC-03, FTL-02'],
     domains: ['search', 'fatal-error', 'notices'],
-    in: (fixtures) => {
-      const { half, other } = fixtures.term;
-      return {
-        start: { path: '/' },
-        rules: [fails('GET /suggestions', 500)],
-        steps: [
-          opensSearch(),
-          types(half),
-          stopsTyping(half),
-          settles('The server fails: nothing is offered, and nothing is in the way.', {
-            state: { 'search/suggestions': { status: 'none' } },
-          }),
-          types(other, `Types “${other}” instead.`),
-          stopsTyping(other),
-          settles('Now there are suggestions.', {
-            facts: [fact('search/suggestionsLoaded', { term: other })],
-            state: { 'search/suggestions': { status: 'ready', term: other } },
-          }),
-        ],
-      };
-    },
+    start: { path: '/' },
+    rules: [fails('GET /suggestions', 500)],
+    steps: ({ term: { half, other } }) => [
+      opensSearch(),
+      types(half),
+      stopsTyping(half),
+      settles('The server fails: nothing is offered, and nothing is in the way.', {
+        state: { 'search/suggestions': { status: 'none' } },
+      }),
+      types(other, `Types “${other}” instead.`),
+      stopsTyping(other),
+      settles('Now there are suggestions.', {
+        facts: [fact('search/suggestionsLoaded', { term: other })],
+        state: { 'search/suggestions': { status: 'ready', term: other } },
+      }),
+    ],
   },
 });
 

@@ -1,51 +1,53 @@
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { family } from '../family.ts';
 import { atWishlist, withNothingSaved } from '../starts.ts';
 import { acts, fact, says, settles, fails } from '../step-builders.ts';
 import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
+
+/** The first removal fails, after the second has answered. */
+const FAILS_LATE: BackendRule = { ...fails('PUT /wishlist/delete/*', 503), delayMs: 800 };
 
 export const wishlistScenarios = family(['wishlist', 'notices'], {
   'wishlist-add-fails': {
     title: 'Saving to the wishlist fails',
     summary: 'What could not be saved is taken off again, and can be tried again.',
     shows: ['WSH-03, WSH-05', { rl: 'wishlist/add-fails--taken-off-again' }, 'rl'],
-    in: (fixtures) => {
-      const { wish } = fixtures;
-      const change = { productId: wish.id, change: 'add' };
-      return {
-        start: withNothingSaved(fixtures),
-        rules: [fails('POST /wishlist/@self/item', 503)],
-        screen: [wishlistHolds(0)],
-        steps: [
-          togglesWish('add', wish, {
-            title: `Saves the ${wish.name}: the heart is full at once, and the count is 1.`,
-            state: wishlistOf(wish.id),
+    start: withNothingSaved,
+    rules: [fails('POST /wishlist/@self/item', 503)],
+    screen: [wishlistHolds(0)],
+    steps: ({ wish }) => [
+      togglesWish('add', wish, {
+        title: `Saves the ${wish.name}: the heart is full at once, and the count is 1.`,
+        state: wishlistOf(wish.id),
+      }),
+      settles('The shop’s server fails: the heart is empty again, and a message says so.', {
+        facts: [
+          fact('wishlist/changeRolledBack', {
+            productId: wish.id,
+            change: 'add',
+            status: 503,
           }),
-          settles('The shop’s server fails: the heart is empty again, and a message says so.', {
-            facts: [
-              fact('wishlist/changeRolledBack', { ...change, status: 503 }),
-              fact('notices/noticeShown', {
-                severity: 'error',
-                key: 'account:wishlist.notAdded',
-              }),
-            ],
-            state: wishlistOf(),
-            screen: [
-              wishlistHolds(0),
-              says('This could not be saved to your wishlist. Please try again.'),
-            ],
-          }),
-          togglesWish('add', wish, { title: 'Tries once more.', state: wishlistOf(wish.id) }),
-          settles('This time the server agrees.', {
-            facts: [
-              fact('wishlist/changeConfirmed', change),
-              fact('wishlist/itemAdded', { productId: wish.id }),
-            ],
-            state: wishlistOf(wish.id),
-            screen: [wishlistHolds(1)],
+          fact('notices/noticeShown', {
+            severity: 'error',
+            key: 'account:wishlist.notAdded',
           }),
         ],
-      };
-    },
+        state: wishlistOf(),
+        screen: [
+          wishlistHolds(0),
+          says('This could not be saved to your wishlist. Please try again.'),
+        ],
+      }),
+      togglesWish('add', wish, { title: 'Tries once more.', state: wishlistOf(wish.id) }),
+      settles('This time the server agrees.', {
+        facts: [
+          fact('wishlist/changeConfirmed', { productId: wish.id, change: 'add' }),
+          fact('wishlist/itemAdded', { productId: wish.id }),
+        ],
+        state: wishlistOf(wish.id),
+        screen: [wishlistHolds(1)],
+      }),
+    ],
   },
   'wishlist-add-fails-among-others': {
     title: 'One of two things cannot be saved',
@@ -87,66 +89,57 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
       },
       'hm',
     ],
-    in: (fixtures) => {
-      const { wish: refused, otherWish: accepted } = fixtures;
-      const first = { productId: refused.id, change: 'remove' };
-      return {
-        start: atWishlist(fixtures),
-        rules: [
-          {
-            on: 'PUT /wishlist/delete/*',
-            call: 1,
-            delayMs: 800,
-            then: { status: 503, errorKey: '_ERR_GENERIC' },
-          },
-        ],
-        screen: [wishlistHolds(2)],
-        steps: [
-          togglesWish('remove', refused, {
-            title: `Takes the ${refused.name} off the wishlist: it is gone at once, and the count is 1.`,
-            state: wishlistOf(accepted.id),
+    start: atWishlist,
+    rules: [FAILS_LATE],
+    screen: [wishlistHolds(2)],
+    steps: ({ wish: refused, otherWish: accepted }) => [
+      togglesWish('remove', refused, {
+        title: `Takes the ${refused.name} off the wishlist: it is gone at once, and the count is 1.`,
+        state: wishlistOf(accepted.id),
+      }),
+      settles('The shop’s server fails: it is back where it was, and a message says so.', {
+        facts: [
+          fact('wishlist/changeRolledBack', {
+            productId: refused.id,
+            change: 'remove',
+            status: 503,
           }),
-          settles('The shop’s server fails: it is back where it was, and a message says so.', {
-            facts: [
-              fact('wishlist/changeRolledBack', { ...first, status: 503 }),
-              fact('notices/noticeShown', {
-                severity: 'error',
-                key: 'account:wishlist.notRemoved',
-              }),
-            ],
-            state: wishlistOf(refused.id, accepted.id),
-            screen: [
-              wishlistHolds(2),
-              says('This could not be taken off your wishlist. It is back where it was.'),
-            ],
-          }),
-          togglesWish('remove', accepted, {
-            title: `Takes the ${accepted.name} off as well.`,
-            state: wishlistOf(refused.id),
-          }),
-          settles('This time the server agrees: only one is left.', {
-            facts: takenOff(accepted),
-            state: wishlistOf(refused.id),
-            screen: [wishlistHolds(1)],
-          }),
-          togglesWish('remove', refused, {
-            title: `Tries the ${refused.name} once more.`,
-            state: wishlistOf(),
-          }),
-          acts('The same wish again, as a slow second tap would send it: the count stays at 0.', {
-            input: 'wishlist/removeItem',
-            press: 'no-control',
-            payload: { productId: refused.id },
-            state: wishlistOf(),
-          }),
-          settles('The server agrees, and the wishlist is empty.', {
-            facts: takenOff(refused),
-            state: wishlistOf(),
-            screen: [wishlistHolds(0)],
+          fact('notices/noticeShown', {
+            severity: 'error',
+            key: 'account:wishlist.notRemoved',
           }),
         ],
-      };
-    },
+        state: wishlistOf(refused.id, accepted.id),
+        screen: [
+          wishlistHolds(2),
+          says('This could not be taken off your wishlist. It is back where it was.'),
+        ],
+      }),
+      togglesWish('remove', accepted, {
+        title: `Takes the ${accepted.name} off as well.`,
+        state: wishlistOf(refused.id),
+      }),
+      settles('This time the server agrees: only one is left.', {
+        facts: takenOff(accepted),
+        state: wishlistOf(refused.id),
+        screen: [wishlistHolds(1)],
+      }),
+      togglesWish('remove', refused, {
+        title: `Tries the ${refused.name} once more.`,
+        state: wishlistOf(),
+      }),
+      acts('The same wish again, as a slow second tap would send it: the count stays at 0.', {
+        input: 'wishlist/removeItem',
+        press: 'no-control',
+        payload: { productId: refused.id },
+        state: wishlistOf(),
+      }),
+      settles('The server agrees, and the wishlist is empty.', {
+        facts: takenOff(refused),
+        state: wishlistOf(),
+        screen: [wishlistHolds(0)],
+      }),
+    ],
   },
   'wishlist-remove-fails-among-others': {
     title: 'One of two things cannot be taken off',
@@ -155,14 +148,7 @@ export const wishlistScenarios = family(['wishlist', 'notices'], {
     shows: ['WSH-04, WSH-05, WSH-06'],
     domains: ['wishlist'],
     start: atWishlist,
-    rules: [
-      {
-        on: 'PUT /wishlist/delete/*',
-        call: 1,
-        delayMs: 800,
-        then: { status: 503, errorKey: '_ERR_GENERIC' },
-      },
-    ],
+    rules: [FAILS_LATE],
     screen: [wishlistHolds(2)],
     steps: ({ wish: refused, otherWish: accepted }) => [
       togglesWish('remove', refused, {
